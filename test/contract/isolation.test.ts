@@ -105,9 +105,11 @@ describe.each([
       // A separate pair of accounts, because these calls are not dry runs.
       const { ours: caller, theirs: neighbour } = await settle();
       const named = [neighbour.accountId, '_01je0'];
-      const before = await contentNaming(pool, named, caller.accountId);
+      const tenants = [caller.accountId, neighbour.accountId];
+      const before = await contentNaming(pool, tenants, named, caller.accountId);
+      expect(before.contacts?.rows).toBeGreaterThan(0);
       await send(app, caller.key, position.skill.name, await callWith(caller, position, foreignly(position.own)));
-      expect(await contentNaming(pool, named, caller.accountId)).toEqual(before);
+      expect(await contentNaming(pool, tenants, named, caller.accountId)).toEqual(before);
     },
   );
 

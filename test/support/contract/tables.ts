@@ -24,14 +24,19 @@ export async function contentOfTables(pool: pg.Pool): Promise<Content> {
 }
 
 /**
- * The same for the rows in which any column contains one of these values, except rows that this
- * account owns.
+ * The same for the rows of these tenants, and of tables without an owner, in which any column
+ * contains one of these values, except rows that this account owns.
  */
-export async function contentNaming(pool: pg.Pool, texts: readonly string[], butOf: string): Promise<Content> {
+export async function contentNaming(
+  pool: pg.Pool,
+  tenantIds: readonly string[],
+  texts: readonly string[],
+  butOf: string,
+): Promise<Content> {
   const { rows } = await pool.query<TableContent & { name: string }>({
     name: 'content naming',
     text: (await statementsOf(pool)).naming,
-    values: [texts.map((text) => `%${text.replaceAll('_', '\\_')}%`), butOf],
+    values: [texts.map((text) => `%${text.replaceAll('_', '\\_')}%`), butOf, tenantIds],
   });
   return byName(rows);
 }
@@ -74,8 +79,8 @@ async function statementsOf(
     all: union(tables, () => 'true'),
     naming: union(
       tables,
-      ({ has_account }) =>
-        `t::text LIKE ANY ($1::text[]) AND ${has_account ? 'account_id' : 'NULL'} IS DISTINCT FROM $2::text`,
+      ({ owned, has_account }) =>
+        `${owned ? 'tenant_id = ANY ($3::text[]) AND ' : ''}t::text LIKE ANY ($1::text[]) AND ${has_account ? 'account_id' : 'NULL'} IS DISTINCT FROM $2::text`,
     ),
     ofTenant: union(
       tables.filter(({ owned }) => owned),

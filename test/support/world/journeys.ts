@@ -22,6 +22,8 @@ function shownGraph(): Graph {
   return graph;
 }
 
+const { nodes, edges } = shownGraph();
+
 const node = (number: number, name: string, config: object) => ({
   ...{ id: `jnd_01jd00000000000000000000${number}`, name, config, start: number === 21 },
 });
@@ -37,7 +39,6 @@ const SPLIT = {
 
 /** A complete draft, an active journey in which the one contact waits, and an unfinished draft. */
 export const furnishJourneys: Furnish = async (pool, { tenantId }) => {
-  const { nodes, edges } = shownGraph();
   const unfinished = [node(31, 'A day', DELAY), node(32, 'End', EXIT), node(33, 'Lone', SPLIT)];
   const drafts = [
     { id: 'jrn_01jd0000000000000000000001', name: 'Welcome', start: nodes[0]?.id, nodes, edges },
