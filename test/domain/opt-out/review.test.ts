@@ -37,7 +37,9 @@ test('a verb that also stops messages is not reviewed beside an order, goods or 
     tira a pimenta do meu pedido`);
   expect(intents(orders)).toEqual(all('none', orders));
   const messages = list(`
-    cancel the texts about my order | take me off your list, I already have a roofer | quit texting me about the house`);
+    cancel the texts about my order | take me off your list, I already have a roofer | quit texting me about the house |
+    we are vegetarians, please stop sending steak deals | if you text me about the house again I will sue |
+    bitte den SMS Dienst beenden`);
   for (const text of messages) expect(['stop', 'review']).toContain(classifyInbound(text).intent);
 });
 
@@ -73,4 +75,11 @@ test('a stop word in a question that the next sentence denies does not opt out',
   for (const text of ['unsubscribe? never!', 'STOP? No, I love these'])
     expect(classifyInbound(text).intent).toBe('review');
   expect(classifyInbound('Can you stop? Please. STOP.').intent).toBe('stop');
+});
+
+test('a refusal of what is sold, a message at night and a lack of permission are not everyday words', () => {
+  const texts = list(`
+    you may not text me | we rent, we can't buy a roof | I already have insurance | it's 3am |
+    no vendo mi casa | ma maison n'est pas à vendre | mein Haus ist nicht zu verkaufen | minha casa não está à venda`);
+  for (const text of texts) expect(['stop', 'review']).toContain(classifyInbound(text).intent);
 });

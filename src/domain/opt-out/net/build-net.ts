@@ -85,25 +85,34 @@ function insert(root: NetNode, entry: string, kind: number): void {
   node.kinds = kind & (ALONE | FINE) ? kind : node.kinds | kind;
 }
 
-/** The verbs of the grammar that stop, cancel or remove, and its words for what is wrong. */
-function ordersOf(language: Language): readonly string[] {
-  const words = languages.find((data) => data.language === language)?.words ?? {};
-  return ORDER_TAGS.flatMap((tag) => expandWords(words[tag] ?? '')).flatMap((entry) =>
-    entry.length === 1 && entry[0]!.length >= MIN_ORDER ? entry : [],
-  );
+/**
+ * The verbs of the grammar that stop, cancel or remove, and its words for what is wrong: whole, and
+ * their beginnings, because longer words that begin alike are forms of one verb ("blocked").
+ */
+function ordersOf(language: Language): Orders {
+  const data = languages.find((entry) => entry.language === language)?.words ?? {};
+  const entries = ORDER_TAGS.flatMap((tag) => expandWords(data[tag] ?? ''));
+  const words = entries.flatMap((entry) => (entry.length === 1 && entry[0]!.length >= MIN_ORDER ? entry : []));
+  return { words: new Set(words), beginnings: new Set(words.flatMap(beginningsOf)) };
+}
+
+interface Orders {
+  readonly words: ReadonlySet<string>;
+  readonly beginnings: ReadonlySet<string>;
 }
 
 const ORDER_TAGS = ['stop', 'pause', 'finish', 'leave', 'cancel', 'remove', 'take', 'wrong', 'revoke'] as const;
 const MIN_ORDER = 4;
+const MIN_ROOT = 5;
 
-function isOrder(part: string, orders: readonly string[]): boolean {
+function isOrder(part: string, { words, beginnings }: Orders): boolean {
   const word = foldWords(part.replace('*', '')).at(-1) ?? '';
-  if (word.length < MIN_ROOT) return orders.includes(word);
-  return orders.some((order) => order.startsWith(word) || (order.length >= MIN_ROOT && word.startsWith(order)));
+  return words.has(word) || beginnings.has(word) || beginningsOf(word).some((beginning) => words.has(beginning));
 }
 
-/** Longer words with the same beginning are forms of one verb: "blocked", "bloquée". */
-const MIN_ROOT = 5;
+function beginningsOf(word: string): readonly string[] {
+  return Array.from({ length: Math.max(0, word.length - MIN_ROOT + 1) }, (_, at) => word.slice(0, at + MIN_ROOT));
+}
 
 function newNode(): NetNode {
   return { words: new Map(), stems: new Map(), stemStarts: new Set(), kinds: 0 };

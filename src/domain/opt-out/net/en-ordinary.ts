@@ -44,7 +44,7 @@ export const ordinary: Pick<NetData, 'business' | 'goods' | 'everyday'> = {
     tutor*, recital, rehearsal, tryout*, league, coach, ballet, karate, access, gate code, key card, keycard, fob, wristband, tumor, mole*, skin tag, stump*, mulch, sod, lawn care, weed*, wallpaper,
     carpet*, hardwood, countertop*, backsplash, end piece, crust, toppings, refund*, renew*, rental car, gift set, wishlist, baggage, application*, stain*, shoes, musubi, removal, haul*,
     trash pickup, leak*, credit bureau*, claim*, survey*, lawn, haul away, dumpster*, phone service, assistant, secretary, concierge, baby shower, promotion letter, mushroom*, parking permit,
-    offer letter, fasting, lab, guest list, profile, meat, fax, voicemail*`,
+    offer letter, fasting, lab, guest list, profile, meat, fax, voicemail*, dry cleaning, cleaning, atm, towels, dessert*`,
   everyday: `perfect, awesome, lovely, sounds good, see you, ok, okay, yes, yeah, yep, of course, absolutely, good morning, good afternoon, good evening, good night, happy, congrat*, birthday, merry,
     cant wait, come by, be there, on the way, leaving now, almost, soon, make it, able, sorry, sure if, understand, know if, know how, know where, know which, problem, worries, rush, issue,
     idea what, idea which, feeling, next week, next month, weekend, guess, think so, prefer, favorite, recommend*, need help, help with, question, ask about, picture*, photo*, pic, email me, address,

@@ -134,7 +134,7 @@ export const fr: NetData = {
     par votre faute, idee de qui, ne lachez jamais, lachez jamais, a vie, telephone d une creche, d une creche, d une ecole, d un hopital, d une mairie, bon sang, n aime meme pas, aime meme pas,
     meme pas votre, ces betises, betises, des mois que, des semaines que, des annees que, un cancer, le cancer, avez vous fini, repression des fraudes, ce cirque, cette comedie, signal spam,
     ne vends pas, je vends pas, ne donne pas, ne donnerai, deja donne, deja vote, ne vote pas, voterai pas, pas les moyens, bon ca va, ca va la, acheter ma maison, videz la batterie,
-    utilisent ce telephone, utilise ce telephone`,
+    utilisent ce telephone, utilise ce telephone, deja assure*, deja une assurance, suis locataire, sommes locataires, pas proprietaire, a 3h du mat*`,
   short: `non, nan, nn, nop, nope, non merci, nn merci, non mrc, non merci ca ira, ca ira, ca va aller, sans facon, pas interesse, pas interessee, pas merci, merci non, assez, ca suffit, suffit,
     c bon, c est bon, cest bon, laisse tomber, laissez tomber, laissez, laisse, degage, degagez, dehors, au revoir, aurevoir, adieu, bye, ciao, salut, jamais, plus jamais, plus, plus rien, rien,
     pas moi, c qui, qui, c est qui, quoi, hein, pourquoi, pub, spam, arnaque, nul, chiant, marre, stop, fin, fini, finito, termine, terminer, quitter, sortir, bloque, bloquer, refuse, je refuse,
