@@ -58,6 +58,12 @@ export function readKeywordClause({ clauses }: FoldedMessage): InboundIntent | n
   return null;
 }
 
+/** "Unsubscribe? Never!" */
+export function isDeniedQuestion({ clauses, asks }: FoldedMessage): boolean {
+  const [, answer = []] = clauses;
+  return asks && clauses.length === 2 && answer.length === 1 && isDenial(answer);
+}
+
 export function isStopWord(word: string): boolean {
   return keywords().stops.has(word);
 }

@@ -2,6 +2,8 @@ import { lazy } from '../lazy.ts';
 import type { GrammarReading } from './by-grammar.ts';
 import { isStopWord } from './by-keyword.ts';
 import type { FoldedMessage } from './fold-message.ts';
+import type { Reading } from './grammar/apply-rules.ts';
+import { maskOf, overlaps } from './grammar/tags.ts';
 import type { InboundIntent } from './inbound-intent.ts';
 import type { Language } from './keywords/language.ts';
 import {
@@ -16,6 +18,7 @@ import {
   type Net,
   type NetNode,
   NOT,
+  ORDER,
   YOU,
 } from './net/build-net.ts';
 import { nets } from './net/index.ts';
@@ -37,10 +40,13 @@ export function readByNet(
   { tokens, clauses, asks }: FoldedMessage,
   { languages, knownShare, readings }: GrammarReading,
   aboutThing: boolean,
+  outweighed: boolean,
 ): InboundIntent | null {
   for (const { language, net } of netsOf()) {
     if (!languages.includes(language)) continue;
-    const rule = isRefused(net, tokens, clauses) ? 'refused' : readSigns(net, tokens, aboutThing);
+    const rule = isRefused(net, tokens, clauses)
+      ? 'refused'
+      : readSigns(net, tokens, aboutThing || outweighed, outweighed);
     if (rule) return { intent: 'review', ruleId: `review.${rule}.${language}` };
   }
   if (aboutThing || readings.some(({ outcome }) => outcome === 'none')) return null;
@@ -65,7 +71,7 @@ function readStrange(
   return known < MIN_KNOWN ? null : { intent: 'review', ruleId: `review.strange.${language}` };
 }
 
-const MIN_STRANGE = 3;
+const MIN_STRANGE = 2;
 /** A message whose words are mostly of another language cannot be read. */
 const MIN_KNOWN = 0.5;
 
@@ -104,13 +110,13 @@ export function isListed(tokens: readonly string[], at: number, language: Langua
 }
 
 /** Whether an order to stop may be about something else, another person or some time only. */
-export function isDoubtful({ tokens, names }: FoldedMessage, languages: readonly Language[]): boolean {
+export function isDoubtful({ tokens, names }: FoldedMessage, { name, from, language }: Reading): boolean {
   // "This is Mrs Stop": a stop word with a capital letter inside a sentence is a name.
   if ([...names].some(isStopWord)) return true;
-  return netsOf().some(
-    ({ language, net }) =>
-      languages.includes(language) && tokens.some((_, at) => longestEntry(net.doubts, tokens, at)[1] > 0),
-  );
+  const doubts = netsOf().find((entry) => entry.language === language)?.net.doubts;
+  // "Scratch me off the list": the verb of the order itself is in no doubt.
+  const first = name === 'list' ? from : -1;
+  return doubts !== undefined && tokens.some((_, at) => at !== first && longestEntry(doubts, tokens, at)[1] > 0);
 }
 
 /** The whole message is a refusal, or what it ends with, as in "what language do you speak? NO". */
@@ -133,14 +139,19 @@ function isShortRefusal({ root, short, polite }: Net, tokens: readonly string[])
  * `hints` only do so where nothing of an order is named: a negation, the sender, a change, two of
  * the three.
  */
-function readSigns(net: Net, tokens: readonly string[], aboutThing: boolean): 'sign' | 'signs' | 'hints' | null {
+function readSigns(
+  net: Net,
+  tokens: readonly string[],
+  aboutThing: boolean,
+  outweighed: boolean,
+): 'sign' | 'signs' | 'hints' | null {
   let about = -Infinity;
   let against = -Infinity;
   let weak = false;
   let hints = 0;
   for (let at = 0; at < tokens.length; ) {
     const [kinds, length] = longestEntry(net.root, tokens, at);
-    if (kinds & ALONE) return 'sign';
+    if (kinds & ALONE && !(kinds & ORDER && outweighed)) return 'sign';
     if (kinds & ABOUT) about = at;
     if (kinds & AGAINST) against = at;
     if (!aboutThing && Math.abs(about - against) <= MAX_APART) return 'signs';
@@ -150,7 +161,7 @@ function readSigns(net: Net, tokens: readonly string[], aboutThing: boolean): 's
   }
   if (about >= 0 && (hints & ~YOU) !== 0) return 'hints';
   if (aboutThing || isBusiness(net, tokens)) return null;
-  if (weak) return 'signs';
+  if (weak && !hasKind(net.ordinary, tokens, EVERYDAY)) return 'signs';
   const areSeveral = (hints & (hints - 1)) !== 0;
   return areSeveral ? 'hints' : null;
 }
@@ -161,6 +172,24 @@ const HINTS = NOT | YOU | CHANGE;
 function isBusiness({ doubts, ordinary }: Net, tokens: readonly string[]): boolean {
   return hasKind(doubts, tokens, BUSINESS) || hasKind(ordinary, tokens, BUSINESS);
 }
+
+/**
+ * Whether the message names an order, goods or a time, and no messages, number or list. Of a
+ * reading, only the words after its verb count.
+ */
+export function isOutweighed(
+  { tokens }: FoldedMessage,
+  { languages, tags }: GrammarReading,
+  reading?: Reading,
+): boolean {
+  if (overlaps(tags, OF_MESSAGES)) return false;
+  const about = reading ? tokens.slice(reading.from + 1, reading.to + MAX_OBJECT) : tokens;
+  return netsOf().some(({ language, net }) => languages.includes(language) && isBusiness(net, about));
+}
+
+/** An article and a noun. */
+const MAX_OBJECT = 2;
+const OF_MESSAGES = maskOf(['messages', 'list', 'number', 'consent', 'contact', 'leave']);
 
 function hasKind(root: NetNode, tokens: readonly string[], kind: number): boolean {
   return tokens.some((_, at) => (longestEntry(root, tokens, at)[0] & kind) !== 0);

@@ -1,6 +1,6 @@
 import { type GrammarReading, readByGrammar } from './by-grammar.ts';
-import { readKeywordClause, readKeywordMessage, readTypo } from './by-keyword.ts';
-import { isDoubtful, isListed, readByNet, readRest } from './by-net.ts';
+import { isDeniedQuestion, readKeywordClause, readKeywordMessage, readTypo } from './by-keyword.ts';
+import { isDoubtful, isListed, isOutweighed, readByNet, readRest } from './by-net.ts';
 import { readOtherLanguage } from './by-other-language.ts';
 import * as around from './context.ts';
 import { type FoldedMessage, foldMessage, MAX_READ } from './fold-message.ts';
@@ -33,7 +33,9 @@ export function classifyInbound(body: string): InboundIntent {
 
 function readEmoji(text: string): InboundIntent {
   if (around.STOP_SIGNS.test(text)) return { intent: 'stop', ruleId: 'stop.sign' };
-  return around.REFUSAL_SIGNS.test(text) ? { intent: 'review', ruleId: 'review.emoji' } : NONE;
+  return around.REFUSAL_SIGNS.test(text) || around.ANGRY_FACES.test(text)
+    ? { intent: 'review', ruleId: 'review.emoji' }
+    : NONE;
 }
 
 function readSentences(message: FoldedMessage): InboundIntent {
@@ -49,10 +51,12 @@ function readOrder(message: FoldedMessage, read: GrammarReading, keeps: boolean)
   const stop = readings.find(({ outcome }) => outcome === 'stop');
   if (keeps) return stop ? { intent: 'review', ruleId: `review.keep.${stop.language}` } : null;
   if (!clause && !stop) return null;
-  const meansOther = isNegated(readings) || overlaps(tags, DOUBTED);
+  // "Please remove the second shirt": a verb that also stops messages, of which nothing is said.
+  if (!clause && stop && OF_ORDERS.has(stop.name) && isOutweighed(message, read, stop)) return null;
+  const meansOther = isNegated(readings) || overlaps(tags, DOUBTED) || isDeniedQuestion(message);
   // A sentence that is only STOP is an opt-out by itself (47 CFR 64.1200(a)(10)), whatever follows.
   if (clause && !meansOther) return clause;
-  if (!stop || meansOther || isDoubtful(message, [stop.language]) || isUncertain(stop, message))
+  if (!stop || meansOther || isDoubtful(message, stop) || isUncertain(stop, message))
     return { intent: 'review', ruleId: `review.doubt.${stop?.language ?? languages[0] ?? 'en'}` };
   return { intent: 'stop', ruleId: `stop.${stop.name}.${stop.language}` };
 }
@@ -68,12 +72,20 @@ function readForReview(message: FoldedMessage, read: GrammarReading, keeps: bool
   const review = readings.find(
     (reading) => reading.outcome === 'review' && !isIdiom(reading) && !(keeps && reading.name === 'channel'),
   );
-  if (review) return { intent: 'review', ruleId: `review.${review.name}.${review.language}` };
+  const outweighed = isOutweighed(message, read);
+  if (review && !(outweighed && WEAK.has(review.name)))
+    return { intent: 'review', ruleId: `review.${review.name}.${review.language}` };
   const wanted = readings.filter(({ name, outcome }) => outcome === 'none' && WANTS_MESSAGES.has(name));
-  if (wanted.length === 0) return readByNet(message, read, overlaps(tags, THING)) ?? NONE;
+  if (wanted.length === 0) return readByNet(message, read, overlaps(tags, THING), outweighed) ?? NONE;
   const rest = message.tokens.map((token, at) => (readings.some(({ from, to }) => from <= at && at < to) ? '' : token));
   return readRest(rest, [...new Set(wanted.map(({ language }) => language))]) ?? NONE;
 }
+
+/** Rules whose verbs also stop, cancel or remove what is ordered. */
+const OF_ORDERS: ReadonlySet<string> = new Set(['command', 'list', 'revocation']);
+
+/** "Cancel Tuesday", "that's too much": beside an order or a time, these are about it. */
+const WEAK: ReadonlySet<string> = new Set(['mention', 'complaint']);
 
 /** Rules that say what the message asks for instead. */
 const WANTS_MESSAGES: ReadonlySet<string> = new Set(['keep', 'negated', 'scope']);

@@ -96,8 +96,12 @@ export const REACTION = new RegExp(
   'iu',
 );
 
-/** A message of stop-sign emoji only is a stop. */
-export const STOP_SIGNS = /^\s*(?:[\u{1f6d1}\u{26d4}\u{1f6ab}]\u{fe0f}?\s*)+$/u;
+/** A message of stop-sign emoji only, perhaps with a raised hand or folded hands, is a stop. */
+export const STOP_SIGNS =
+  /^\s*(?:(?:\u{270b}|\u{1f64f})\s*)*[\u{1f6d1}\u{26d4}\u{1f6ab}](?:[\u{1f6d1}\u{26d4}\u{1f6ab}\u{270b}\u{1f64f}]|\u{fe0f}|\s)*$/u;
 
 /** Signs of refusal beside other words or emoji: a person decides what they refuse. */
 export const REFUSAL_SIGNS = /[\u{1f6d1}\u{26d4}\u{1f6ab}\u{274c}\u{1f595}\u{1f4f5}\u{1f645}\u{1f44e}]/u;
+
+/** Anger without a word: an answer to a message that was not wanted. */
+export const ANGRY_FACES = /[\u{1f92c}\u{1f621}\u{1f620}\u{1f47f}\u{1f92e}\u{1f4a9}]/u;

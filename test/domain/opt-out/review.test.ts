@@ -29,3 +29,57 @@ test('a negation ends at the word that draws a conclusion', () => {
     ya no soy cliente así que paren | je ne suis plus client donc arrêtez | não sou mais cliente então parem`);
   for (const text of texts) expect(['stop', 'review']).toContain(classifyInbound(text).intent);
 });
+
+test('a verb that also stops messages is not reviewed beside an order, goods or a time', () => {
+  const orders = list(`
+    please cancel the pickup, I'll come tomorrow | take the second coat off the quote | I need to stop payment on a check |
+    quiten el picante de la pizza | stoppez la livraison cette semaine | bitte die Torte stornieren |
+    tira a pimenta do meu pedido`);
+  expect(intents(orders)).toEqual(all('none', orders));
+  const messages = list(`
+    cancel the texts about my order | take me off your list, I already have a roofer | quit texting me about the house |
+    we are vegetarians, please stop sending steak deals | if you text me about the house again I will sue |
+    bitte den SMS Dienst beenden`);
+  for (const text of messages) expect(['stop', 'review']).toContain(classifyInbound(text).intent);
+});
+
+test('an order, goods or a time do not hide words that can mean nothing but a refusal', () => {
+  const texts = list(`
+    my attorney will send you a bill | leave me alone I am at the dentist | our house is not for sale |
+    is there a link to unsubscribe? | I'm broke, stop tempting me`);
+  for (const text of texts) expect(['stop', 'review']).toContain(classifyInbound(text).intent);
+});
+
+test('a part of a hyphenated or elided entry means nothing by itself', () => {
+  const texts = list(`me llamo Priya | le train s'arrête à Dijon | me queda perfecto`);
+  expect(intents(texts)).toEqual(all('none', texts));
+});
+
+test('angry faces alone are reviewed, a raised hand with a stop sign opts out', () => {
+  expect(intents(['🤬🤬', '✋🛑', '🙏🛑', '✋'])).toEqual([
+    ['🤬🤬', 'review'],
+    ['✋🛑', 'stop'],
+    ['🙏🛑', 'stop'],
+    ['✋', 'none'],
+  ]);
+});
+
+test('a report that messages no longer arrive asks for them', () => {
+  const texts = list(`
+    I stopped receiving your messages, please turn them on again | je ne reçois plus vos messages |
+    ya no me llegan sus mensajes, ¿qué pasó?`);
+  expect(intents(texts)).toEqual(all('none', texts));
+});
+
+test('a stop word in a question that the next sentence denies does not opt out', () => {
+  for (const text of ['unsubscribe? never!', 'STOP? No, I love these'])
+    expect(classifyInbound(text).intent).toBe('review');
+  expect(classifyInbound('Can you stop? Please. STOP.').intent).toBe('stop');
+});
+
+test('a refusal of what is sold, a message at night and a lack of permission are not everyday words', () => {
+  const texts = list(`
+    you may not text me | we rent, we can't buy a roof | I already have insurance | it's 3am |
+    no vendo mi casa | ma maison n'est pas à vendre | mein Haus ist nicht zu verkaufen | minha casa não está à venda`);
+  for (const text of texts) expect(['stop', 'review']).toContain(classifyInbound(text).intent);
+});

@@ -18,6 +18,7 @@ export const RULES: Rules = [
   ['review', 'complaint', ['why|you|stop ~ keep contact|send', 'you +keep contact|send']],
   ['stop', 'list', ['keep self|number off']],
   ['stop', 'wish', ['not +stay', 'not +self +stay']],
+  ['review', 'negated', ['no +ask +stay', 'no +ask +fill +stay']],
   ['none', 'keep', ['stay', '^^ send self? messages $', '^ keep ~ contact|send|messages|list|this']],
   [
     'review',
@@ -74,6 +75,7 @@ export const RULES: Rules = [
       'take self? off channel',
     ],
   ],
+  ['review', 'limit', ['cancel|finish|remove messages ~ thing']],
   [
     'none',
     'scope',
@@ -258,6 +260,7 @@ export const RULES: Rules = [
     'complaint',
     ['complaint', 'dislike ~ messages|contact|send', 'messages ~ dislike', 'dislike $', 'why ~ you contact|send self'],
   ],
+  ['review', 'request', ['stop +unknown +self']],
   [
     'review',
     'mention',

@@ -1,5 +1,6 @@
 import { foldWords } from '../fold-message.ts';
-import { expandSpellings } from '../grammar/expand-words.ts';
+import { expandSpellings, expandWords } from '../grammar/expand-words.ts';
+import type { Language } from '../keywords/language.ts';
 import { languages } from '../languages/index.ts';
 import { list } from '../list.ts';
 import type { NetData } from './net-data.ts';
@@ -15,6 +16,8 @@ export const BUSINESS = 64;
 export const YOU = 128;
 export const CHANGE = 256;
 export const EVERYDAY = 512;
+/** Beside ALONE: it stops, cancels or removes something, which may be an order as well. */
+export const ORDER = 1024;
 
 /** Entries by their words: whole words and beginnings of words apart. */
 export interface NetNode {
@@ -46,10 +49,13 @@ export function buildNet(data: NetData): Net {
     [data.you, YOU],
     [data.change, CHANGE],
     [`${data.fine}, ${idioms}`, FINE],
-    [data.alone, ALONE],
   ] as const;
   for (const [entries, kind] of kinds) {
     for (const entry of list(entries).flatMap(expandSpellings)) insert(root, entry, kind);
+  }
+  const orders = ordersOf(data.language);
+  for (const entry of list(data.alone).flatMap(expandSpellings)) {
+    insert(root, entry, entry.split(' ').some((part) => isOrder(part, orders)) ? ALONE | ORDER : ALONE);
   }
   const doubts = newNode();
   for (const entry of list(data.business).flatMap(expandSpellings)) insert(doubts, entry, BUSINESS);
@@ -64,16 +70,48 @@ function insert(root: NetNode, entry: string, kind: number): void {
   let node = root;
   for (const part of entry.split(/\s+/)) {
     const isStem = part.endsWith('*');
-    const branch = isStem ? node.stems : node.words;
-    for (const word of foldWords(isStem ? part.slice(0, -1) : part)) {
+    // "deixem-me" and "m'écrire" are two words, of which only the last can be a stem.
+    const words = foldWords(isStem ? part.slice(0, -1) : part);
+    for (const [at, word] of words.entries()) {
+      const endsOpen = isStem && at === words.length - 1;
+      const branch = endsOpen ? node.stems : node.words;
       const known = branch.get(word) ?? newNode();
       branch.set(word, known);
-      if (isStem) node.stemStarts.add(word.slice(0, MIN_STEM));
+      if (endsOpen) node.stemStarts.add(word.slice(0, MIN_STEM));
       node = known;
     }
   }
   // What means nothing must not hide an entry that is enough by itself, and the reverse.
-  node.kinds = kind === ALONE || kind === FINE ? kind : node.kinds | kind;
+  node.kinds = kind & (ALONE | FINE) ? kind : node.kinds | kind;
+}
+
+/**
+ * The verbs of the grammar that stop, cancel or remove, and its words for what is wrong: whole, and
+ * their beginnings, because longer words that begin alike are forms of one verb ("blocked").
+ */
+function ordersOf(language: Language): Orders {
+  const data = languages.find((entry) => entry.language === language)?.words ?? {};
+  const entries = ORDER_TAGS.flatMap((tag) => expandWords(data[tag] ?? ''));
+  const words = entries.flatMap((entry) => (entry.length === 1 && entry[0]!.length >= MIN_ORDER ? entry : []));
+  return { words: new Set(words), beginnings: new Set(words.flatMap(beginningsOf)) };
+}
+
+interface Orders {
+  readonly words: ReadonlySet<string>;
+  readonly beginnings: ReadonlySet<string>;
+}
+
+const ORDER_TAGS = ['stop', 'pause', 'finish', 'leave', 'cancel', 'remove', 'take', 'wrong', 'revoke'] as const;
+const MIN_ORDER = 4;
+const MIN_ROOT = 5;
+
+function isOrder(part: string, { words, beginnings }: Orders): boolean {
+  const word = foldWords(part.replace('*', '')).at(-1) ?? '';
+  return words.has(word) || beginnings.has(word) || beginningsOf(word).some((beginning) => words.has(beginning));
+}
+
+function beginningsOf(word: string): readonly string[] {
+  return Array.from({ length: Math.max(0, word.length - MIN_ROOT + 1) }, (_, at) => word.slice(0, at + MIN_ROOT));
 }
 
 function newNode(): NetNode {
