@@ -52,7 +52,8 @@ function readOrder(message: FoldedMessage, read: GrammarReading, keeps: boolean)
   if (keeps) return stop ? { intent: 'review', ruleId: `review.keep.${stop.language}` } : null;
   if (!clause && !stop) return null;
   // "Please remove the second shirt": a verb that also stops messages, of which nothing is said.
-  if (!clause && stop && OF_ORDERS.has(stop.name) && isOutweighed(message, read, stop)) return null;
+  if (!clause && stop && OF_ORDERS.has(stop.name) && !overlaps(tags, SELF) && isOutweighed(message, read, stop))
+    return null;
   const meansOther = isNegated(readings) || overlaps(tags, DOUBTED) || isDeniedQuestion(message);
   // A sentence that is only STOP is an opt-out by itself (47 CFR 64.1200(a)(10)), whatever follows.
   if (clause && !meansOther) return clause;
@@ -72,7 +73,8 @@ function readForReview(message: FoldedMessage, read: GrammarReading, keeps: bool
   const review = readings.find(
     (reading) => reading.outcome === 'review' && !isIdiom(reading) && !(keeps && reading.name === 'channel'),
   );
-  const outweighed = isOutweighed(message, read);
+  const isPersonal = overlaps(tags, SELF) && overlaps(tags, REMOVALS);
+  const outweighed = !isPersonal && !overlaps(tags, STOPS) && isOutweighed(message, read);
   if (review && !(outweighed && WEAK.has(review.name)))
     return { intent: 'review', ruleId: `review.${review.name}.${review.language}` };
   const wanted = readings.filter(({ name, outcome }) => outcome === 'none' && WANTS_MESSAGES.has(name));
@@ -90,6 +92,11 @@ const WEAK: ReadonlySet<string> = new Set(['mention', 'complaint']);
 /** Rules that say what the message asks for instead. */
 const WANTS_MESSAGES: ReadonlySet<string> = new Set(['keep', 'negated', 'scope']);
 const THING = maskOf(['thing']);
+/** "Remove me" is said of a list, whatever else is named. */
+const SELF = maskOf(['self']);
+const REMOVALS = maskOf(['remove', 'take', 'off', 'leave', 'lose']);
+/** "Stop" is said of messages more often than of orders. */
+const STOPS = maskOf(['stop']);
 /** Beside these an order to stop may be about something else. */
 const DOUBTED = maskOf(['thing', 'limit', 'stay']);
 

@@ -50,6 +50,15 @@ test('an order, goods or a time do not hide words that can mean nothing but a re
   for (const text of texts) expect(['stop', 'review']).toContain(classifyInbound(text).intent);
 });
 
+test('an order to stop, or to take the person off, counts beside an order or a time', () => {
+  const texts = list(`
+    remove me, order was bad | take me off after this order | stop tuesday reminders | stop stop stop order |
+    please stop with the discounts | stop sending me pizza coupons | stop, i already placed my order`);
+  for (const text of texts) expect(['stop', 'review']).toContain(classifyInbound(text).intent);
+  const others = list(`remove my order | cancel my 5pm | cancela mi pedido`);
+  expect(intents(others)).toEqual(all('none', others));
+});
+
 test('a part of a hyphenated or elided entry means nothing by itself', () => {
   const texts = list(`me llamo Priya | le train s'arrête à Dijon | me queda perfecto`);
   expect(intents(texts)).toEqual(all('none', texts));
