@@ -49,6 +49,7 @@ export interface SkillTypes {
   'compliance.checkSend': { params: types.ComplianceCheckSendParams; result: types.ComplianceCheckSendResult; scope: 'tenant'; access: 'read' };
   'compliance.quietHours': { params: types.ComplianceQuietHoursParams; result: types.ComplianceQuietHoursResult; scope: 'tenant'; access: 'write' };
   'compliance.frequencyCap': { params: types.ComplianceFrequencyCapParams; result: types.ComplianceFrequencyCapResult; scope: 'tenant'; access: 'write' };
+  'compliance.consentExpiry': { params: types.ComplianceConsentExpiryParams; result: types.ComplianceConsentExpiryResult; scope: 'tenant'; access: 'write' };
   'compliance.suppress': { params: types.ComplianceSuppressParams; result: types.ComplianceSuppressResult; scope: 'tenant'; access: 'write' };
   'compliance.verifyLedger': { params: types.ComplianceVerifyLedgerParams; result: types.ComplianceVerifyLedgerResult; scope: 'tenant'; access: 'read' };
   'compliance.export': { params: types.ComplianceExportParams; result: types.ComplianceExportResult; scope: 'tenant'; access: 'own' };
@@ -174,7 +175,7 @@ export type AnalyticsSkills = SkillTable<'analytics.recordConversion' | 'analyti
 export type AutomationSkills = SkillTable<'automation.create' | 'automation.list' | 'automation.update' | 'automation.setEnabled' | 'automation.test' | 'automation.runs' | 'automation.delete'>;
 export type BillingSkills = SkillTable<'billing.balance' | 'billing.portal' | 'billing.ledger' | 'billing.topUp' | 'billing.setLimits' | 'billing.estimate' | 'billing.usage'>;
 export type CampaignsSkills = SkillTable<'campaigns.create' | 'campaigns.update' | 'campaigns.duplicate' | 'campaigns.get' | 'campaigns.list' | 'campaigns.preflight' | 'campaigns.testSend' | 'campaigns.launch' | 'campaigns.pause' | 'campaigns.resume' | 'campaigns.cancel' | 'campaigns.decideExperiment' | 'campaigns.recipients'>;
-export type ComplianceSkills = SkillTable<'compliance.registerBrand' | 'compliance.registerCampaign' | 'compliance.registerTollFree' | 'compliance.registrations' | 'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.quietHours' | 'compliance.frequencyCap' | 'compliance.suppress' | 'compliance.verifyLedger' | 'compliance.export'>;
+export type ComplianceSkills = SkillTable<'compliance.registerBrand' | 'compliance.registerCampaign' | 'compliance.registerTollFree' | 'compliance.registrations' | 'compliance.setupStatus' | 'compliance.checkSend' | 'compliance.quietHours' | 'compliance.frequencyCap' | 'compliance.consentExpiry' | 'compliance.suppress' | 'compliance.verifyLedger' | 'compliance.export'>;
 export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.recordRelationship' | 'contacts.optIn' | 'contacts.requestOptIn' | 'contacts.optOut' | 'contacts.consentHistory' | 'contacts.timeline' | 'contacts.merge' | 'contacts.forget'>;
 export type HygieneSkills = SkillTable<'hygiene.invalidContacts' | 'hygiene.scan' | 'hygiene.scanStatus' | 'hygiene.duplicates' | 'hygiene.lookup' | 'hygiene.setPolicy' | 'hygiene.suppressInvalid'>;
 export type InsightsSkills = SkillTable<'insights.explainMessage' | 'insights.explainAudience'>;

@@ -2017,7 +2017,7 @@ phone: string
 /**
  * Consent after the entry.
  */
-status: ("pending" | "opted_in" | "opted_out" | "merged" | "forgotten" | "narrowed")
+status: ("pending" | "opted_in" | "opted_out" | "merged" | "forgotten" | "narrowed" | "expired")
 /**
  * ID of the program that the entry is limited to; `general` for consent to messages that no program sends; `all` for everything.
  */
@@ -2045,7 +2045,7 @@ evidence: ({
 [k: string]: unknown
 } | string | null)
 /**
- * Key that recorded the entry, or `contact` when the contact sent a message.
+ * Key that recorded the entry, `contact` when the contact sent a message, or `service` when the consent ended with its age.
  */
 actor: string
 /**
@@ -8505,6 +8505,40 @@ caps: FrequencyCap[]
  * Rule pack that applies in addition.
  */
 rule_pack: string
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceConsentExpiryParams".
+ */
+export interface ComplianceConsentExpiryParams {
+after_months?: (number | null)
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ComplianceConsentExpiryResult".
+ */
+export interface ComplianceConsentExpiryResult {
+/**
+ * Months without contact after which consent ends; null: never.
+ */
+after_months: (number | null)
+/**
+ * Months without contact after which `campaigns.preflight` warns.
+ */
+warns_after_months: number
+/**
+ * Opted-in contacts to or from whom no message was sent for that long; at most 10000 are counted.
+ */
+contacts_without_contact: number
+/**
+ * Whether the setting changed.
+ */
+changed: boolean
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings

@@ -12,6 +12,7 @@ import { checkDomains } from '../links/domains/check-domains.ts';
 import { createRecordFinder } from '../links/domains/find-records.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
 import { dropOldEvents } from '../people/behavior/retention.ts';
+import { expireConsents } from '../people/consent/expiry/expire.ts';
 import { applyPolicies } from '../people/hygiene/apply-policy.ts';
 import { runScans } from '../people/hygiene/scan.ts';
 import { eraseOldMessages } from '../people/privacy/retention/erase-messages.ts';
@@ -99,7 +100,8 @@ export function createWorkers(parts: WorkerParts): Workers {
   const runHygiene: Run = async () => {
     const context = { database, clock, onFailure: failureOf('hygiene') };
     const applied = await applyPolicies({ ...context, leaseMs });
-    return (await runScans({ ...context, adapter: lookups })) || applied;
+    const expired = await expireConsents({ ...context, leaseMs });
+    return (await runScans({ ...context, adapter: lookups })) || applied || expired;
   };
   const advanceCampaigns: Run = async () =>
     (await startScheduled(database, clock())) +

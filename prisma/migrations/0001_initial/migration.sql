@@ -1285,6 +1285,21 @@ ALTER TABLE event_external_ids
   ALTER COLUMN account_id SET STATISTICS 1, ALTER COLUMN account_id SET (n_distinct = 2),
   ALTER COLUMN event_id SET STATISTICS 0;
 
+-- Accounts whose consents end with their age.
+CREATE TABLE consent_expiries (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  after_months INTEGER NOT NULL,
+  cursor TEXT COLLATE "C" NOT NULL,
+  due_at TIMESTAMPTZ(3) NOT NULL,
+  updated_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT consent_expiries_pkey PRIMARY KEY (tenant_id, account_id)
+);
+CREATE INDEX consent_expiries_due_at_idx ON consent_expiries (due_at);
+ALTER TABLE consent_expiries
+  ALTER COLUMN tenant_id SET STATISTICS 0,
+  ALTER COLUMN account_id SET STATISTICS 0;
+
 -- Hygiene
 
 CREATE TABLE hygiene_policies (

@@ -58,6 +58,7 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'compliance.checkSend': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'compliance.quietHours': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'compliance.frequencyCap': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'compliance.consentExpiry': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'compliance.suppress': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'compliance.verifyLedger': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'compliance.export': { scope: 'tenant', read: true, idempotent: true, key: 'none' },

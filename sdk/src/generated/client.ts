@@ -772,6 +772,19 @@ export interface ComplianceApi {
    */
   frequencyCap(params: types.ComplianceFrequencyCapParams, options?: CallOptions): TernPromise<types.ComplianceFrequencyCapResult>;
   /**
+   * Let consent end after months without contact, or show the setting.
+   *
+   * Nothing in the law ends consent by its age, but people forget that they opted in, and numbers get new owners. By default, `campaigns.preflight` only warns about contacts who opted in more than 18 months ago and to or from whom no message was sent since. With `after_months`, their consent ends: a worker looks through the contacts at once and then daily, sets the consent to `none` and adds a consent entry with the status `expired`. It is no opt-out: a new opt-in counts at once. START does not restore the consent. Omit `after_months` to read the setting; null ends it, and consents that have ended stay so. A dry run shows how many contacts a setting would affect.
+   *
+   * Effect: write. Errors: the common errors.
+   *
+   * @example
+   * await tern.compliance.consentExpiry({
+   *   "after_months": 24
+   * });
+   */
+  consentExpiry(params?: types.ComplianceConsentExpiryParams, options?: CallOptions): TernPromise<types.ComplianceConsentExpiryResult>;
+  /**
    * Stop all messages to phone numbers, or the messages of one program.
    *
    * Suppresses numbers by decision of the account, whatever their consent. The numbers need not be contacts, and no later consent lifts the suppression. Waiting messages are canceled and their credits returned. With a program as `scope`, only messages from numbers of that program and from numbers without a program stop, and the opt-outs of the recipient are unchanged. With `phone_hashes`, matching contacts are suppressed now and other matching numbers when the account first uses them; the service stores a keyed hash of each number. To record a recipient's own opt-out, use `contacts.optOut`.
@@ -2599,6 +2612,7 @@ export class Skills {
       checkSend: (params, options) => calls.call('compliance.checkSend', params, options),
       quietHours: (params, options) => calls.call('compliance.quietHours', params, options),
       frequencyCap: (params, options) => calls.call('compliance.frequencyCap', params, options),
+      consentExpiry: (params, options) => calls.call('compliance.consentExpiry', params, options),
       suppress: (params, options) => calls.call('compliance.suppress', params, options),
       verifyLedger: (params, options) => calls.call('compliance.verifyLedger', params, options),
       export: (params, options) => calls.call('compliance.export', params, options),

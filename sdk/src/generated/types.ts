@@ -654,7 +654,7 @@ export interface ConsentEntry {
   /** Phone number in E.164. */
   phone: string;
   /** Consent after the entry. */
-  status: 'pending' | 'opted_in' | 'opted_out' | 'merged' | 'forgotten' | 'narrowed' | (string & {});
+  status: 'pending' | 'opted_in' | 'opted_out' | 'merged' | 'forgotten' | 'narrowed' | 'expired' | (string & {});
   /** ID of the program that the entry is limited to; `general` for consent to messages that no program sends; `all` for everything. */
   scope: string;
   /** How the contact agreed. */
@@ -667,7 +667,7 @@ export interface ConsentEntry {
   disclosure_text_hash: string | null;
   /** Proof, such as the ID of a form entry. */
   evidence: { [key: string]: unknown } | string | null;
-  /** Key that recorded the entry, or `contact` when the contact sent a message. */
+  /** Key that recorded the entry, `contact` when the contact sent a message, or `service` when the consent ended with its age. */
   actor: string;
   /** ID of the rule that classified an incoming message as this change. */
   rule_id: string | null;
@@ -4908,6 +4908,31 @@ export interface ComplianceFrequencyCapResult {
   warnings?: Warnings;
 }
 
+/** The params of compliance.consentExpiry. */
+export interface ComplianceConsentExpiryParams {
+  /** Months without contact after which consent ends; null: never. Default: unchanged. */
+  after_months?: number | null | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of compliance.consentExpiry. */
+export interface ComplianceConsentExpiryResult {
+  /** Months without contact after which consent ends; null: never. */
+  after_months: number | null;
+  /** Months without contact after which `campaigns.preflight` warns. */
+  warns_after_months: number;
+  /** Opted-in contacts to or from whom no message was sent for that long; at most 10000 are counted. */
+  contacts_without_contact: number;
+  /** Whether the setting changed. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of compliance.suppress. */
 export interface ComplianceSuppressParams {
   /** Phone number in any common notation. Provide this or `phone_hashes`. */
@@ -8051,6 +8076,7 @@ export interface SkillTypes {
   'compliance.checkSend': { params: ComplianceCheckSendParams; result: ComplianceCheckSendResult };
   'compliance.quietHours': { params: ComplianceQuietHoursParams; result: ComplianceQuietHoursResult };
   'compliance.frequencyCap': { params: ComplianceFrequencyCapParams; result: ComplianceFrequencyCapResult };
+  'compliance.consentExpiry': { params: ComplianceConsentExpiryParams; result: ComplianceConsentExpiryResult };
   'compliance.suppress': { params: ComplianceSuppressParams; result: ComplianceSuppressResult };
   'compliance.verifyLedger': { params: ComplianceVerifyLedgerParams; result: ComplianceVerifyLedgerResult };
   'compliance.export': { params: ComplianceExportParams; result: ComplianceExportResult };

@@ -1,5 +1,6 @@
 import type { ComplianceSkills } from '../../generated/skills.ts';
 import { checkSend } from './check-send.ts';
+import { setConsentExpiry } from './consent-expiry.ts';
 import { exportLogs } from './export.ts';
 import { setFrequencyCap } from './frequency-cap.ts';
 import { setQuietHours } from './quiet-hours.ts';
@@ -20,6 +21,7 @@ export const compliance: ComplianceSkills = {
   'compliance.checkSend': checkSend,
   'compliance.quietHours': setQuietHours,
   'compliance.frequencyCap': setFrequencyCap,
+  'compliance.consentExpiry': setConsentExpiry,
   'compliance.suppress': suppress,
   'compliance.verifyLedger': verifyLedger,
   'compliance.export': exportLogs,

@@ -155,7 +155,7 @@ export interface ConsentEntryRow {
   readonly id: string;
   readonly contact_id: string | null;
   readonly phone: string;
-  readonly status: 'opted_in' | 'opted_out' | 'merged' | 'forgotten';
+  readonly status: 'opted_in' | 'opted_out' | 'merged' | 'forgotten' | 'expired';
   readonly scope: string;
   readonly method: string;
   readonly source: string | null;

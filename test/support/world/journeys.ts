@@ -93,7 +93,7 @@ const furnishActive: Furnish = async (pool, { tenantId }) => {
   );
   await pool.query(
     `INSERT INTO journey_enrollments (tenant_id, id, account_id, journey_id, version, contact_id, state, node_id, arrived_at, due_at, attempts, steps, event, entered_at)
-     VALUES ($1, 'enr_01jd0000000000000000000001', $1, $2, 1, 'con_01jd0000000000000000000001', 'active', 'jnd_01jd0000000000000000000021', now(), now() + interval '1 day', 1, 1,
+     VALUES ($1, 'enr_01jd0000000000000000000001', $1, $2, 1, 'con_01jd0000000000000000000001', 'active', 'jnd_01jd0000000000000000000021', now(), now() + interval '10 years', 1, 1,
              '{"name": null, "properties": {}, "occurred_at": "2026-11-20T12:00:00.000Z"}', now())`,
     [tenantId, id],
   );

@@ -4,7 +4,7 @@ import type { SkillError } from '../../../errors.ts';
 import type { ContentFinding } from '../../../generated/types.ts';
 import { addCredits, ENSURE_DEFAULT_NUMBER, type NextAction, needs, SHOW_LIMITS } from '../../../next-actions.ts';
 import { includesContacts } from '../../../people/audience/parts.ts';
-import { MAX_COUNTED, STALE_MONTHS } from '../../../people/audience/stale-consent.ts';
+import { MAX_COUNTED, type StaleConsent } from '../../../people/audience/stale-consent.ts';
 import type { CampaignRow } from '../campaign.ts';
 import type { CampaignFacts } from '../campaign-facts.ts';
 import type { Finding } from '../finding.ts';
@@ -81,7 +81,7 @@ export function warningsOf(
   summary: AudienceSummary,
   { leftToday }: Pick<Funds, 'leftToday'>,
   usage: DayUsage | null,
-  stale: number,
+  { stale, months }: StaleConsent,
 ): Finding[] {
   const found: Finding[] = [];
   const excluded = Object.values(summary.excludedByReason).reduce((sum, count) => sum + count, 0);
@@ -91,7 +91,7 @@ export function warningsOf(
     found.push(
       finding(
         'stale_consent',
-        `${stale >= MAX_COUNTED ? `${MAX_COUNTED} or more` : stale} contacts opted in more than ${STALE_MONTHS} months ago, and no message was sent or received since. They may not expect the message, or their numbers may belong to others. Ask them again or leave them out.`,
+        `${stale >= MAX_COUNTED ? `${MAX_COUNTED} or more` : stale} contacts opted in more than ${months} months ago, and no message was sent or received since. They may not expect the message, or their numbers may belong to others. Ask them again or leave them out.`,
         [{ skill: 'hygiene.invalidContacts', params: {}, why: 'Lists numbers that no longer receive messages.' }],
       ),
     );

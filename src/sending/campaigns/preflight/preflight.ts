@@ -5,7 +5,7 @@ import { SkillError, toSkillError } from '../../../errors.ts';
 import type { ContentFinding } from '../../../generated/types.ts';
 import { measureAudience } from '../../../people/audience/audience.ts';
 import type { ResolvedAudience } from '../../../people/audience/parts.ts';
-import { countStaleConsent } from '../../../people/audience/stale-consent.ts';
+import { countStaleConsent, NO_STALE_CONSENT, type StaleConsent } from '../../../people/audience/stale-consent.ts';
 import { batchStatement, type Sql } from '../../../platform/database/sql.ts';
 import type { Content } from '../../content/content.ts';
 import type { LoadedContent } from '../../content/load-template.ts';
@@ -123,9 +123,9 @@ const ofVariant = (name: string, findings: readonly Finding[]): Finding[] =>
   findings.map((finding) => ({ ...finding, message: `Variant ${name}: ${finding.message}` }));
 
 /** Contacts with old consent; a transactional message needs none. */
-async function findStale(sql: Sql, owner: Owner, facts: CampaignFacts, now: Date): Promise<number> {
+async function findStale(sql: Sql, owner: Owner, facts: CampaignFacts, now: Date): Promise<StaleConsent> {
   const { campaign, audience } = facts;
-  if (campaign.purpose !== 'marketing') return 0;
+  if (campaign.purpose !== 'marketing') return NO_STALE_CONSENT;
   return countStaleConsent(sql, owner, audience, reachOf(facts).programId, now);
 }
 

@@ -134,6 +134,7 @@ __all__ = [
     "ClickRule",
     "ClickRuleCount",
     "ComplianceCheckSendResult",
+    "ComplianceConsentExpiryResult",
     "ComplianceExportResult",
     "ComplianceFrequencyCapResult",
     "ComplianceQuietHoursResult",
@@ -1245,7 +1246,15 @@ class ConsentEntry(TypedDict):
     """ID of the contact."""
     phone: str
     """Phone number in E.164."""
-    status: Literal["pending", "opted_in", "opted_out", "merged", "forgotten", "narrowed"] | str
+    status: Literal[
+        "pending",
+        "opted_in",
+        "opted_out",
+        "merged",
+        "forgotten",
+        "narrowed",
+        "expired",
+    ] | str
     """Consent after the entry."""
     scope: str
     """ID of the program that the entry is limited to; `general` for consent to messages that no
@@ -1262,7 +1271,9 @@ class ConsentEntry(TypedDict):
     evidence: Dict[str, object] | str | None
     """Proof, such as the ID of a form entry."""
     actor: str
-    """Key that recorded the entry, or `contact` when the contact sent a message."""
+    """Key that recorded the entry, `contact` when the contact sent a message, or `service` when the
+    consent ended with its age.
+    """
     rule_id: str | None
     """ID of the rule that classified an incoming message as this change."""
     captured_at: Timestamp
@@ -5246,6 +5257,24 @@ class ComplianceFrequencyCapResult(TypedDict):
     """All caps of the account, shortest window first."""
     rule_pack: str
     """Rule pack that applies in addition."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ComplianceConsentExpiryResult(TypedDict):
+    """The result of compliance.consentExpiry."""
+
+    after_months: int | None
+    """Months without contact after which consent ends; null: never."""
+    warns_after_months: int
+    """Months without contact after which `campaigns.preflight` warns."""
+    contacts_without_contact: int
+    """Opted-in contacts to or from whom no message was sent for that long; at most 10000 are
+    counted.
+    """
+    changed: bool
+    """Whether the setting changed."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]

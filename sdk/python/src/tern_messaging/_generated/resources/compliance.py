@@ -20,6 +20,7 @@ from ..types import (
     BusinessRegistrationInput,
     CampaignUseCaseInput,
     ComplianceCheckSendResult,
+    ComplianceConsentExpiryResult,
     ComplianceExportResult,
     ComplianceFrequencyCapResult,
     ComplianceQuietHoursResult,
@@ -775,6 +776,57 @@ class ComplianceResource:
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
+            options,
+        )
+        return result
+
+    def consent_expiry(
+        self,
+        *,
+        after_months: int | None | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> ComplianceConsentExpiryResult:
+        """Let consent end after months without contact, or show the setting.
+
+        Nothing in the law ends consent by its age, but people forget that they opted in, and
+        numbers get new owners. By default, `campaigns.preflight` only warns about contacts who
+        opted in more than 18 months ago and to or from whom no message was sent since. With
+        `after_months`, their consent ends: a worker looks through the contacts at once and then
+        daily, sets the consent to `none` and adds a consent entry with the status `expired`. It is
+        no opt-out: a new opt-in counts at once. START does not restore the consent. Omit
+        `after_months` to read the setting; null ends it, and consents that have ended stay so. A
+        dry run shows how many contacts a setting would affect.
+
+        Needs the permission `compliance`. Since 2.0.0.
+
+        Args:
+            after_months: Months without contact after which consent ends; null: never. Default:
+                unchanged. 3 to 60.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `after_months`: Months without contact after which consent ends; null: never.
+            `warns_after_months`: Months without contact after which `campaigns.preflight` warns.
+            `contacts_without_contact`: Opted-in contacts to or from whom no message was sent for
+                that long; at most 10000 are counted.
+            `changed`: Whether the setting changed.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.compliance.consent_expiry(after_months=24)
+        """
+        result: ComplianceConsentExpiryResult = self._calls.call(
+            "compliance.consentExpiry",
+            {"after_months": after_months, "dry_run": dry_run, "idempotency_key": idempotency_key},
             options,
         )
         return result
@@ -1681,6 +1733,57 @@ class AsyncComplianceResource:
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
+            options,
+        )
+        return result
+
+    async def consent_expiry(
+        self,
+        *,
+        after_months: int | None | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> ComplianceConsentExpiryResult:
+        """Let consent end after months without contact, or show the setting.
+
+        Nothing in the law ends consent by its age, but people forget that they opted in, and
+        numbers get new owners. By default, `campaigns.preflight` only warns about contacts who
+        opted in more than 18 months ago and to or from whom no message was sent since. With
+        `after_months`, their consent ends: a worker looks through the contacts at once and then
+        daily, sets the consent to `none` and adds a consent entry with the status `expired`. It is
+        no opt-out: a new opt-in counts at once. START does not restore the consent. Omit
+        `after_months` to read the setting; null ends it, and consents that have ended stay so. A
+        dry run shows how many contacts a setting would affect.
+
+        Needs the permission `compliance`. Since 2.0.0.
+
+        Args:
+            after_months: Months without contact after which consent ends; null: never. Default:
+                unchanged. 3 to 60.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `after_months`: Months without contact after which consent ends; null: never.
+            `warns_after_months`: Months without contact after which `campaigns.preflight` warns.
+            `contacts_without_contact`: Opted-in contacts to or from whom no message was sent for
+                that long; at most 10000 are counted.
+            `changed`: Whether the setting changed.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.compliance.consent_expiry(after_months=24)
+        """
+        result: ComplianceConsentExpiryResult = await self._calls.call(
+            "compliance.consentExpiry",
+            {"after_months": after_months, "dry_run": dry_run, "idempotency_key": idempotency_key},
             options,
         )
         return result
