@@ -1,3 +1,5 @@
+import { MENTIONS } from './mentions.ts';
+
 /** What a rule decides about the words that it reads. */
 export type Outcome = 'stop' | 'review' | 'none';
 
@@ -51,6 +53,7 @@ export const RULES: Rules = [
     'none',
     'negated',
     [
+      'why receive ~ no|denied messages',
       'not want|ask ~ lose',
       'not|denied ask|signup self? ask|want? leave|stop',
       'not want|ask stop|leave|finish|cancel|lose|remove',
@@ -75,7 +78,17 @@ export const RULES: Rules = [
       'take self? off channel',
     ],
   ],
-  ['review', 'limit', ['cancel|finish|remove messages ~ thing']],
+  [
+    'review',
+    'limit',
+    [
+      'cancel|finish|remove messages ~ thing',
+      'no more? thing +messages',
+      'not want|ask ~ thing +messages',
+      'not more? send ~ thing +messages',
+      'stop|finish|leave|cancel ~ thing +messages',
+    ],
+  ],
   [
     'none',
     'scope',
@@ -90,6 +103,7 @@ export const RULES: Rules = [
       'not want|ask ~ thing',
       'no more? thing',
       'not thing',
+      'thing ask? remove $',
     ],
   ],
   [
@@ -261,38 +275,5 @@ export const RULES: Rules = [
     ['complaint', 'dislike ~ messages|contact|send', 'messages ~ dislike', 'dislike $', 'why ~ you contact|send self'],
   ],
   ['review', 'request', ['stop +unknown +self']],
-  [
-    'review',
-    'mention',
-    [
-      'leave',
-      'stop',
-      'cancel',
-      'revoke',
-      'finish messages',
-      'remove ~ number|list|self',
-      'ask this finish|cancel',
-      'ask finish this',
-      'not|denied ~ number|list',
-      'number not|denied',
-      '^ no more? this',
-      'not more? consent',
-      'take self off',
-      'not contact',
-      'not want|ask this',
-      'not|no ~ contact|consent',
-      'not want|ask more? ~ send',
-      '^ wrong $',
-      'take +off',
-      'not|denied unknown number',
-      'name ~ number',
-      'denied|not number $',
-      'no +name',
-      '^ not want|ask $',
-      'denied|not fill? name? +name $',
-      '^ this denied|not unknown $',
-      'not send this $',
-      'no signup',
-    ],
-  ],
+  ['review', 'mention', MENTIONS],
 ];

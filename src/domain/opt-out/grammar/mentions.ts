@@ -1,0 +1,37 @@
+/**
+ * Patterns of the last rule: words of a wish to stop, of which no rule before has read enough to
+ * act. They may mean something else, so a person decides.
+ */
+export const MENTIONS: readonly string[] = [
+  'leave',
+  'stop',
+  'cancel',
+  'revoke',
+  'finish messages',
+  'remove ~ number|list|self',
+  'ask this finish|cancel',
+  'ask finish this',
+  'not|denied ~ number|list',
+  'number not|denied',
+  '^ no more? this',
+  'not more? consent',
+  'take self off',
+  'not contact',
+  'not want|ask this',
+  'not|no ~ contact|consent',
+  'consent ~ finish|stop',
+  '^^ no +more $',
+  '^^ ask? no +unknown more $',
+  'not want|ask more? ~ send',
+  '^ wrong $',
+  'take +off',
+  'not|denied unknown number',
+  'name ~ number',
+  'denied|not number $',
+  'no +name',
+  '^ not want|ask $',
+  'denied|not fill? name? +name $',
+  '^ this denied|not unknown $',
+  'not send this $',
+  'no signup',
+];
