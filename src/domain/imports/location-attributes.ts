@@ -4,9 +4,9 @@ type Value = string | number | boolean | null;
 
 /** Names that CRM exports and developers give to the two attributes, folded to letters. */
 const POSTAL_CODE =
-  /^(?:home|mailing|address|primary|contact|residential)?(?:zip|zippostal|postalzip|postal|post|zippost)(?:code)?$|^(?:plz|postleitzahl|codepostal|codigopostal|cep)$/;
+  /^(?:home|mailing|address|primary|contact|residential|billing|shipping|delivery|default)?(?:address)?(?:zip|zippostal|postalzip|postal|post|zippost)(?:code)?$|^(?:plz|postleitzahl|codepostal|codigopostal|cep)$/;
 const STATE =
-  /^(?:home|mailing|address|primary|contact|residential|us)?(?:state|stateprovince|provincestate|stateregion|province|region)(?:code)?$|^(?:estado|provincia|bundesland)$/;
+  /^(?:home|mailing|address|primary|contact|residential|billing|shipping|delivery|default|us)?(?:address)?(?:state|stateprovince|provincestate|stateregion|province|region|administrativearea)(?:code|name)?$|^(?:estado|provincia|bundesland)$/;
 
 const ATTRIBUTES = [
   { name: 'postal_code', pattern: POSTAL_CODE, isPlausible: (value: string) => /\d/.test(value) },

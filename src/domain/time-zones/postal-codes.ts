@@ -7,6 +7,8 @@ export interface PostalCodeLocation {
   /** ISO 3166-2. */
   readonly regions: readonly string[];
   readonly zones: readonly string[];
+  /** Read with zeros added at its beginning: it may also be a code of another country. */
+  readonly isCompleted: boolean;
 }
 
 const ZIP_ZONES = prefixMap(ZIP_PREFIXES);
@@ -28,14 +30,32 @@ export function postalCodeLocation(code: string, country: string): PostalCodeLoc
 }
 
 function zipPlace(typed: string): PostalCodeLocation | undefined {
-  const zip = /^(\d{5})(?:[-\s]?\d{4})?$/.exec(typed.trim())?.[1];
+  const zip = readZip(typed);
   const zones = zip === undefined ? [] : ZIP_ZONES(zip);
-  return zip === undefined || zones.length === 0 ? undefined : { regions: statesOfZip(zip), zones };
+  if (zip === undefined || zones.length === 0) return undefined;
+  return { regions: statesOfZip(zip), zones, isCompleted: !plain(typed).startsWith(zip) };
 }
 
+/** Spreadsheets drop the zeros at the beginning: `2903` and `29031234` are 02903. */
+function readZip(typed: string): string | undefined {
+  const [, five, both] = /^(?:(\d{3,5})(?:[-\s]\d{4})?|(\d{7,9}))$/.exec(plain(typed).replace(/\.0$/, '')) ?? [];
+  return five?.padStart(5, '0') ?? both?.padStart(9, '0').slice(0, 5);
+}
+
+/** Digits and letters of any width as the plain ones. */
+function plain(typed: string): string {
+  return typed.slice(0, MAX_TYPED).normalize('NFKC').trim().toUpperCase();
+}
+
+const MAX_TYPED = 20;
+
 function canadianPlace(typed: string): PostalCodeLocation | undefined {
-  const letter = /^([A-Z])\d[A-Z](?:[-\s]?\d[A-Z]\d)?$/.exec(typed.trim().toUpperCase())?.[1];
+  const letter = /^([A-Z])\d[A-Z](?:[-\s]?\d[A-Z]\d)?$/.exec(plain(typed))?.[1];
   const states = (CANADIAN[letter ?? ''] ?? '').split(' ').flatMap((state) => stateOf(`CA-${state}`) ?? []);
   if (states.length === 0) return undefined;
-  return { regions: states.map((state) => state.code), zones: states.flatMap(({ zones }) => zones) };
+  return {
+    regions: states.map((state) => state.code),
+    zones: states.flatMap(({ zones }) => zones),
+    isCompleted: false,
+  };
 }

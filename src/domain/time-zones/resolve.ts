@@ -50,11 +50,9 @@ export interface RecipientLocation {
 export function resolveLocation({ phone, phoneCountry, contact = {} }: LocationHints): RecipientLocation {
   const country = knownCountry(contact.country) ?? knownCountry(phoneCountry);
   const meant = contact.zone ? zonesMeant(contact.zone) : [];
-  const postal =
-    country && contact.postalCode
-      ? postalCodeLocation(contact.postalCode, jurisdictionsOf(country)[0] ?? country)
-      : undefined;
-  const state = country && contact.state ? readState(contact.state, country) : undefined;
+  const addressCountries = country === undefined ? [] : countriesOfAddress(jurisdictionsOf(country)[0] ?? country);
+  const postal = firstOf(addressCountries, (one) => postalCodeLocation(contact.postalCode ?? '', one));
+  const state = firstOf(addressCountries, (one) => readState(contact.state ?? '', one));
   const area = areaCodeLocation(phone);
 
   const countries = [knownCountry(contact.country), knownCountry(phoneCountry)].filter((known) => known !== undefined);
@@ -66,14 +64,40 @@ export function resolveLocation({ phone, phoneCountry, contact = {} }: LocationH
 
   function bestZones(): Pick<RecipientLocation, 'zones' | 'source' | 'confidence'> {
     if (meant.length > 0) return withConfidence('contact', meant, 'high', 'medium');
-    if (postal) return withConfidence('postal_code', postal.zones, 'high', 'medium');
-    if (state) return withConfidence('state', state.zones, 'high', 'medium');
+    if (postal)
+      return withConfidence(
+        'postal_code',
+        [...postal.zones, ...unlessAtHome(postal.regions, postal.isCompleted)],
+        'high',
+        'medium',
+      );
+    if (state) return withConfidence('state', [...state.zones, ...unlessAtHome([state.code])], 'high', 'medium');
     // If contact and number are from different countries, the area code says nothing about the
     // contact.
     if (area && (!country || area.regions.some((region) => jurisdictionsOf(region)[0] === jurisdictionsOf(country)[0])))
       return withConfidence('area_code', area.zones, 'medium', 'low');
     return withConfidence('country', countries.flatMap(zonesOfCountry), 'medium', 'low');
   }
+
+  /** `CA` may be California or Canada, and `1010` a ZIP code or Vienna: both places count. */
+  function unlessAtHome(found: readonly string[], isDoubtful = false): readonly string[] {
+    const isAbroad = found.every((region) => jurisdictionsOf(region)[0] !== addressCountries[0]);
+    return isAbroad || isDoubtful ? (area?.zones ?? countries.flatMap(zonesOfCountry)) : [];
+  }
+}
+
+/** The United States and Canada share a numbering plan, and no code or name of a state. */
+function countriesOfAddress(country: string): readonly string[] {
+  if (country === 'US') return ['US', 'CA'];
+  return country === 'CA' ? ['CA', 'US'] : [country];
+}
+
+function firstOf<Found>(countries: readonly string[], read: (country: string) => Found | undefined): Found | undefined {
+  for (const country of countries) {
+    const found = read(country);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The country that all zones belong to; a name that may mean several countries names none. */

@@ -98,17 +98,45 @@ export function stateOf(code: string): State | undefined {
 }
 
 /**
- * A state as people store it: `FL`, `US-FL`, `florida`. The country decides where a name or a bare
- * code is looked up.
+ * A state as people store it: `FL`, `US-FL`, `florida`, `Fla.`, `R.I.`, `State of Florida`,
+ * `FL - Florida` or `Florida, USA`. The country decides where a name or a bare code is looked up.
  */
 export function readState(typed: string, country: string): State | undefined {
-  const text = typed.trim().toUpperCase();
+  const text = typed.slice(0, MAX_TYPED).normalize('NFKC');
+  const parts = text.split(/[,()/]|\s-\s/).filter((part) => part.trim() !== '');
+  return [text, ...parts].map((part) => readPart(part, country)).find((state) => state !== undefined);
+}
+
+const MAX_TYPED = 80;
+
+function readPart(part: string, country: string): State | undefined {
+  const folded = fold(part.replace(OF, ''));
+  const letters = folded.toUpperCase();
+  const code = /^[A-Z]{2}-/i.test(part.trim()) ? part.trim().toUpperCase() : `${country}-${letters}`;
   return (
-    BY_CODE.get(`${country}-${text}`) ??
-    (text.startsWith(`${country}-`) ? BY_CODE.get(text) : undefined) ??
-    BY_NAME.get(`${country} ${fold(typed)}`)
+    (code.startsWith(`${country}-`) ? BY_CODE.get(code) : undefined) ??
+    BY_NAME.get(`${country} ${folded}`) ??
+    BY_CODE.get(`${country}-${ABBREVIATIONS.get(`${country} ${folded}`) ?? ''}`)
   );
 }
+
+const OF = /^\s*(?:the\s+)?(?:state|commonwealth|province|territory)\s+of\s+/i;
+
+/** Older than the codes of the post (U.S. Government Publishing Office Style Manual). */
+const ABBREVIATIONS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    US: `AL ala, AZ ariz, AR ark, CA cal calif, CO colo, CT conn, DE del, DC washingtondc, FL fla flor, IL ill ills, IN ind,
+      KS kan kans, KY ken kent, MA mass, MI mich, MN minn, MS miss, MT mont, NE neb nebr, NV nev, NM nmex newmex,
+      NC ncar, ND ndak, OK okla, OR ore oreg, PA penn penna, SC scar, SD sdak, TN tenn, TX tex, VA virg, WA wash,
+      WV wva wvirginia, WI wis wisc, WY wyo, VI usvi virginislands, GU guam, MP cnmi`,
+    CA: `AB alta, MB man, NL newfoundland nfld labrador, NT nwt, ON ont, PE pei, QC que pq, SK sask, YT yukonterritory`,
+  }).flatMap(([country, rows]) =>
+    rows.split(',').flatMap((row) => {
+      const [code = '', ...names] = row.trim().split(/\s+/);
+      return names.map((name) => [`${country} ${name}`, code] as const);
+    }),
+  ),
+);
 
 function fold(name: string): string {
   return name

@@ -9,17 +9,26 @@ test.each([
   'PostalCode',
   'zip_postal_code',
   'Mailing_Zip',
+  'billing_zip',
+  'shipping_address_zip',
   'codigo_postal',
 ])('the attribute %s also sets postal_code', (name) => {
   expect(withLocationAttributes({ [name]: '94105' })).toEqual({ [name]: '94105', postal_code: '94105' });
 });
 
-test.each(['State', 'STATE', 'region', 'province', 'state_province', 'home_state', 'us_state'])(
-  'the attribute %s also sets state',
-  (name) => {
-    expect(withLocationAttributes({ [name]: 'Florida' })).toEqual({ [name]: 'Florida', state: 'Florida' });
-  },
-);
+test.each([
+  'State',
+  'STATE',
+  'region',
+  'province',
+  'state_province',
+  'home_state',
+  'us_state',
+  'state_name',
+  'billing_state',
+])('the attribute %s also sets state', (name) => {
+  expect(withLocationAttributes({ [name]: 'Florida' })).toEqual({ [name]: 'Florida', state: 'Florida' });
+});
 
 test('a number becomes text, and null removes the value', () => {
   expect(withLocationAttributes({ zip: 94_105 })).toEqual({ zip: 94_105, postal_code: '94105' });

@@ -252,7 +252,7 @@ test.each([
   expect(location.jurisdictions).toContain(province);
 });
 
-test.each(['75001 CEDEX', 'abc', '09012', '1234', '123456'])('ignores the postal code %j', (postalCode) => {
+test.each(['75001 CEDEX', 'abc', '09012', '12', '123456'])('ignores the postal code %j', (postalCode) => {
   expect(resolveLocation({ ...newYorker, contact: { postalCode } }).source).toBe('area_code');
 });
 
@@ -270,7 +270,8 @@ test('a state is parsed as a state of its country', () => {
   const state = (name: string, country: string) =>
     resolveLocation({ phone: '+15555550123', phoneCountry: country, contact: { state: name } });
   expect(state('Québec', 'CA').jurisdictions).toEqual(['CA', 'CA-QC']);
-  expect(state('ON', 'US').source).toBe('country');
-  expect(state('US-FL', 'CA').source).toBe('country');
+  expect(state('ON', 'US').jurisdictions).toEqual(['CA', 'CA-ON', 'US', 'US-ZZ']);
+  expect(state('US-FL', 'CA').jurisdictions).toEqual(['CA', 'US', 'US-FL']);
+  expect(state('FL', 'GB').source).toBe('country');
   expect(state('Atlantis', 'US').source).toBe('country');
 });
