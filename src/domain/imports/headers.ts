@@ -49,6 +49,13 @@ const CONSENT_HEADERS = /^(?:consent|optin|optout|optedin|optedout|subscribed|un
 
 const SYNONYMS = CONTACT_TARGETS.map((target) => [target, HEADERS[target].split(' ')] as const);
 
+/** Whether people write the time zone of a contact under this name. */
+export function namesTimeZone(name: string): boolean {
+  return ZONE_NAMES.has(foldHeader(name));
+}
+
+const ZONE_NAMES: ReadonlySet<string> = new Set(HEADERS.timezone.split(' '));
+
 /**
  * Chooses a target for every header. Each target gets its best-matching header. A header without a
  * match becomes an attribute of that name, up to `MAX_ATTRIBUTES`; a header that is not a valid

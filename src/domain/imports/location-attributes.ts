@@ -6,10 +6,10 @@ type Value = string | number | boolean | null;
 const POSTAL_CODE =
   /^(?:home|mailing|address|primary|contact|residential|billing|shipping|delivery|default)?(?:address)?(?:zip|zippostal|postalzip|postal|post|zippost)(?:code)?$|^(?:plz|postleitzahl|codepostal|codigopostal|cep)$/;
 const STATE =
-  /^(?:home|mailing|address|primary|contact|residential|billing|shipping|delivery|default|us)?(?:address)?(?:state|stateprovince|provincestate|stateregion|province|region|administrativearea)(?:code|name)?$|^(?:estado|provincia|bundesland)$/;
+  /^(?:home|mailing|address|primary|contact|residential|billing|shipping|delivery|default|us)?(?:address)?(?:state|stateprovince|provincestate|stateregion|province|region|administrativearea)(?:code|name|abbr|abbreviation)?$|^(?:estado|provincia|bundesland)$/;
 
 const ATTRIBUTES = [
-  { name: 'postal_code', pattern: POSTAL_CODE, isPlausible: (value: string) => /\d/.test(value) },
+  { name: 'postal_code', pattern: POSTAL_CODE, isPlausible: (value: string) => /\p{Nd}/u.test(value) },
   // `region` may be a sales region: only the name or code of a state counts.
   { name: 'state', pattern: STATE, isPlausible: (value: string) => isState(value) },
 ] as const;

@@ -1,4 +1,4 @@
-import { isAttributeName } from '../../domain/imports/headers.ts';
+import { isAttributeName, namesTimeZone } from '../../domain/imports/headers.ts';
 import { withLocationAttributes } from '../../domain/imports/location-attributes.ts';
 import { plainText, readEmail } from '../../domain/imports/values.ts';
 import { suggestZone } from '../../domain/time-zones/legacy-zones.ts';
@@ -28,6 +28,11 @@ export function readFields(params: ContactsUpsertParams): ContactFields {
         { path: `/attributes/${name}`, rule: 'must be a valid name of a template variable' },
       ]);
     }
+    // As an attribute it would not count for the allowed hours. Null removes one that is stored.
+    if (namesTimeZone(name) && value !== null)
+      throw invalidParams('The time zone of a contact is the parameter timezone, not an attribute.', [
+        { path: `/attributes/${name}`, rule: 'must be given as timezone' },
+      ]);
     attributes[name] = typeof value === 'string' ? plainText(value) : (value ?? null);
   }
   return { fields, attributes: withLocationAttributes(attributes) };

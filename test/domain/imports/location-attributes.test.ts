@@ -25,6 +25,7 @@ test.each([
   'home_state',
   'us_state',
   'state_name',
+  'state_abbreviation',
   'billing_state',
 ])('the attribute %s also sets state', (name) => {
   expect(withLocationAttributes({ [name]: 'Florida' })).toEqual({ [name]: 'Florida', state: 'Florida' });

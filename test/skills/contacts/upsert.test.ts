@@ -128,3 +128,16 @@ test('contacts.upsert reads a ZIP and a state under other names, so that they co
     jurisdictions: 'US US-CA US-DC US-NY',
   });
 });
+
+test.each(['timezone', 'time_zone', 'TimeZone', 'tz'])(
+  'contacts.upsert refuses a time zone in the attribute %s, where it would not count',
+  async (name) => {
+    const { call } = await app.account();
+    const params = (value: string | null) => ({ phone: '+12025550143', attributes: { [name]: value } });
+    await expect(call('contacts.upsert', params('America/Chicago'))).rejects.toMatchObject({
+      code: -32602,
+      data: { field_errors: [{ path: `/attributes/${name}`, rule: 'must be given as timezone' }] },
+    });
+    await call('contacts.upsert', params(null));
+  },
+);
