@@ -1,4 +1,4 @@
-import { readState } from '../time-zones/states.ts';
+import { statePlace } from '../time-zones/states.ts';
 
 type Value = string | number | boolean | null;
 
@@ -47,5 +47,5 @@ function meaningOf(key: string): (typeof ATTRIBUTES)[number] | undefined {
 }
 
 function isState(value: string): boolean {
-  return ['US', 'CA'].some((country) => readState(value, country) !== undefined);
+  return ['US', 'CA'].some((country) => statePlace(value, country) !== undefined);
 }

@@ -1,8 +1,9 @@
 import { areaCodeLocation } from './area-codes.ts';
 import { countryOfZone, jurisdictionsOf, zonesOfCountry } from './countries.ts';
 import { zonesMeant } from './known-zone.ts';
-import { postalCodeLocation } from './postal-codes.ts';
-import { readState } from './states.ts';
+import type { Place } from './place.ts';
+import { postalCodePlace } from './postal-codes.ts';
+import { statePlace } from './states.ts';
 
 export interface LocationHints {
   /** E.164. */
@@ -50,28 +51,24 @@ export interface RecipientLocation {
 export function resolveLocation({ phone, phoneCountry, contact = {} }: LocationHints): RecipientLocation {
   const country = knownCountry(contact.country) ?? knownCountry(phoneCountry);
   const meant = contact.zone ? zonesMeant(contact.zone) : [];
-  const addressCountries = country === undefined ? [] : countriesOfAddress(jurisdictionsOf(country)[0] ?? country);
-  const postal = firstOf(addressCountries, (one) => postalCodeLocation(contact.postalCode ?? '', one));
-  const state = firstOf(addressCountries, (one) => readState(contact.state ?? '', one));
+  const home = country === undefined ? undefined : (jurisdictionsOf(country)[0] ?? country);
+  const postal = placeOf(contact.postalCode, home, postalCodePlace);
+  const state = placeOf(contact.state, home, statePlace);
   const area = areaCodeLocation(phone);
 
   const countries = [knownCountry(contact.country), knownCountry(phoneCountry)].filter((known) => known !== undefined);
   const regions = [
     ...countries,
-    ...[countryOfAll(meant), ...(postal?.regions ?? []), state?.code, ...(area?.regions ?? [])].filter(isNamed),
+    ...[countryOfAll(meant), ...(postal?.regions ?? []), ...(state?.regions ?? []), ...(area?.regions ?? [])].filter(
+      isNamed,
+    ),
   ];
   return { ...bestZones(), jurisdictions: withUnknownState(regions.flatMap(jurisdictionsOf)) };
 
   function bestZones(): Pick<RecipientLocation, 'zones' | 'source' | 'confidence'> {
     if (meant.length > 0) return withConfidence('contact', meant, 'high', 'medium');
-    if (postal)
-      return withConfidence(
-        'postal_code',
-        [...postal.zones, ...unlessAtHome(postal.regions, postal.isCompleted)],
-        'high',
-        'medium',
-      );
-    if (state) return withConfidence('state', [...state.zones, ...unlessAtHome([state.code])], 'high', 'medium');
+    if (postal) return withConfidence('postal_code', zonesOfAddress(postal), 'high', 'medium');
+    if (state) return withConfidence('state', zonesOfAddress(state), 'high', 'medium');
     // If contact and number are from different countries, the area code says nothing about the
     // contact.
     if (area && (!country || area.regions.some((region) => jurisdictionsOf(region)[0] === jurisdictionsOf(country)[0])))
@@ -79,25 +76,25 @@ export function resolveLocation({ phone, phoneCountry, contact = {} }: LocationH
     return withConfidence('country', countries.flatMap(zonesOfCountry), 'medium', 'low');
   }
 
-  /** `CA` may be California or Canada, and `1010` a ZIP code or Vienna: both places count. */
-  function unlessAtHome(found: readonly string[], isDoubtful = false): readonly string[] {
-    const isAbroad = found.every((region) => jurisdictionsOf(region)[0] !== addressCountries[0]);
-    return isAbroad || isDoubtful ? (area?.zones ?? countries.flatMap(zonesOfCountry)) : [];
+  /** Where an address may mean another place (`CA`, `1010`), the zones of the number count too. */
+  function zonesOfAddress({ regions: found, zones, isDoubtful }: Place): readonly string[] {
+    const isAtHome = found.some((region) => jurisdictionsOf(region)[0] === home);
+    if (isAtHome && !isDoubtful) return zones;
+    return [...zones, ...(area?.zones ?? countries.flatMap(zonesOfCountry))];
   }
 }
 
-/** The United States and Canada share a numbering plan, and no code or name of a state. */
-function countriesOfAddress(country: string): readonly string[] {
-  if (country === 'US') return ['US', 'CA'];
-  return country === 'CA' ? ['CA', 'US'] : [country];
-}
+/** An address of a number of the United States may be in Canada, and the reverse. */
+const NEIGHBORS: Readonly<Record<string, string>> = { US: 'CA', CA: 'US' };
 
-function firstOf<Found>(countries: readonly string[], read: (country: string) => Found | undefined): Found | undefined {
-  for (const country of countries) {
-    const found = read(country);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+function placeOf(
+  typed: string | null | undefined,
+  home: string | undefined,
+  read: (typed: string, country: string) => Place | undefined,
+): Place | undefined {
+  if (!typed || home === undefined) return undefined;
+  const neighbor = NEIGHBORS[home];
+  return read(typed, home) ?? (neighbor === undefined ? undefined : read(typed, neighbor));
 }
 
 /** The country that all zones belong to; a name that may mean several countries names none. */

@@ -75,3 +75,10 @@ test('a code that lost its zero may be of another country: the zones of the numb
   });
   expect(placeOf({ postalCode: '01010' }, californian).zones).toEqual(['America/New_York']);
 });
+
+test('a state beside other words may be another place: the zones of the number count too', () => {
+  expect(placeOf({ state: 'Montreal, CA' })).toMatchObject({
+    zones: ['America/Los_Angeles', 'America/New_York'],
+    jurisdictions: ['US', 'US-CA', 'US-DC'],
+  });
+});
