@@ -1,5 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
-import { buildDraft, buildJourney, traceOf } from '../support/journeys/build.ts';
+import { buildDraft, buildJourney, type Nodes, traceOf } from '../support/journeys/build.ts';
 import { addPerson, DAY, days, later, messagesTo, openAccount } from '../support/journeys/person.ts';
 import { type Receiver, startReceiver } from '../support/webhooks/receiver.ts';
 
@@ -250,5 +250,33 @@ test('several workers at once move each contact once', async () => {
   expect(await account.call('journeys.stats', { journey_id: id })).toMatchObject({
     completed: people.length,
     active: 0,
+  });
+});
+
+test('an update of a contact reads a ZIP under another name, as every way to write attributes does', async () => {
+  const account = await openAccount(app);
+  const ada = await addPerson(account, ADA);
+  const set = { kind: 'update_contact' as const, attributes: { zip: '94105', plan: null } };
+  const { id } = await buildJourney(account, CALL, { set, ...END }, [['set', 'next', 'end']]);
+  await account.call('contacts.upsert', { phone: ADA, attributes: { plan: 'pro' } });
+  await enter(account, id, ada);
+  const { contact } = await account.call('contacts.get', { contact_id: ada });
+  expect(contact.attributes).toEqual({ zip: '94105', postal_code: '94105' });
+});
+
+const NAMED: readonly (readonly [config: Nodes[string], path: string])[] = [
+  [{ kind: 'update_contact', attributes: { 'a b': 1 } }, '/config/attributes/a b'],
+  [{ kind: 'update_contact', attributes: { time_zone: 'America/Chicago' } }, '/config/attributes/time_zone'],
+  [
+    { kind: 'webhook', url: 'https://example.com/hook', save: [{ pointer: '/zone', attribute: 'tz' }] },
+    '/config/save/0/attribute',
+  ],
+];
+
+test.each(NAMED)('%j is refused: no attribute of a contact can have this name', async (config, path) => {
+  const account = await openAccount(app);
+  await expect(buildDraft(account, CALL, { set: config }, [])).rejects.toMatchObject({
+    code: -32602,
+    data: { field_errors: [{ path }] },
   });
 });

@@ -49,13 +49,6 @@ const CONSENT_HEADERS = /^(?:consent|optin|optout|optedin|optedout|subscribed|un
 
 const SYNONYMS = CONTACT_TARGETS.map((target) => [target, HEADERS[target].split(' ')] as const);
 
-/** Whether people write the time zone of a contact under this name. */
-export function namesTimeZone(name: string): boolean {
-  return ZONE_NAMES.has(foldHeader(name));
-}
-
-const ZONE_NAMES: ReadonlySet<string> = new Set(HEADERS.timezone.split(' '));
-
 /**
  * Chooses a target for every header. Each target gets its best-matching header. A header without a
  * match becomes an attribute of that name, up to `MAX_ATTRIBUTES`; a header that is not a valid
@@ -85,12 +78,22 @@ function bestHeaders(headers: readonly string[]): ReadonlyMap<string, ContactTar
 }
 
 /**
- * Whether this is a valid attribute name: letters, digits and underscores, at most 64, so that
- * templates can use `{{ attributes.name }}`, and no name that every JavaScript object inherits.
+ * The rule that the name of an attribute breaks, or null. Letters, digits and underscores, at most
+ * 64, so that templates can use `{{ attributes.name }}`, and no name that every JavaScript object
+ * inherits. A time zone among the attributes would not count for the allowed hours.
  */
-export function isAttributeName(name: string): boolean {
-  return /^[\p{L}_][\p{L}\p{M}\p{N}_]{0,63}$/u.test(name) && !(name in Object.prototype) && name !== 'prototype';
+export function attributeNameRule(name: string): string | null {
+  if (ZONE_NAMES.has(foldHeader(name))) return 'must be given as timezone';
+  const isValid =
+    /^[\p{L}_][\p{L}\p{M}\p{N}_]{0,63}$/u.test(name) && !(name in Object.prototype) && name !== 'prototype';
+  return isValid ? null : 'must be a valid name of a template variable';
 }
+
+export function isAttributeName(name: string): boolean {
+  return attributeNameRule(name) === null;
+}
+
+const ZONE_NAMES: ReadonlySet<string> = new Set(HEADERS.timezone.split(' '));
 
 function attributeTarget(header: string): string {
   if (header.trim().toLowerCase() === 'attributes') return 'attributes';

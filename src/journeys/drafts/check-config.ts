@@ -1,6 +1,7 @@
 import { noSuchSendingNumber } from '../../carriers/numbers/no-such-number.ts';
 import { requireProgramOrNumber } from '../../carriers/numbers/require-program-or-number.ts';
 import type { Owner } from '../../domain/account.ts';
+import { attributeNameRule } from '../../domain/imports/headers.ts';
 import { invalidParams, notFound } from '../../errors.ts';
 import type {
   JourneyNodeConfig,
@@ -46,12 +47,15 @@ export async function checkConfig(scope: ConfigScope, config: JourneyNodeConfig)
     }
     case 'update_contact':
       if (Object.keys(config).length < 2) throw wrong('', 'must change first_name, last_name or attributes');
+      for (const name of Object.keys(config.attributes ?? {})) requireAttributeName(name, `/attributes/${name}`);
       return;
     case 'tag':
       return requireTag(scope, config.tag_id);
     case 'webhook': {
       const verdict = checkOutgoingUrl(config.url, scope.outgoing);
       if (!verdict.ok) throw wrong('/url', `must be a public HTTPS URL (${verdict.reason})`);
+      for (const [at, { attribute }] of (config.save ?? []).entries())
+        requireAttributeName(attribute, `/save/${at}/attribute`);
       return;
     }
     case 'delay':
@@ -59,6 +63,11 @@ export async function checkConfig(scope: ConfigScope, config: JourneyNodeConfig)
     case 'exit':
       return;
   }
+}
+
+function requireAttributeName(name: string, path: string): void {
+  const rule = attributeNameRule(name);
+  if (rule !== null) throw wrong(path, rule);
 }
 
 function wrong(path: string, rule: string) {

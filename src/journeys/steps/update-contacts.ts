@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import { withLocationAttributes } from '../../domain/imports/location-attributes.ts';
 import type { JourneyNodeUpdateContact } from '../../generated/types.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 
@@ -30,10 +31,11 @@ type Change = Pick<JourneyNodeUpdateContact, 'first_name' | 'last_name' | 'attri
 export async function updateContacts(
   tx: Sql,
   { tenantId, accountId }: Owner,
-  { first_name: first, last_name: last, attributes = {} }: Change,
+  { first_name: first, last_name: last, attributes: given = {} }: Change,
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
+  const attributes = withLocationAttributes(given);
   const removed = Object.keys(attributes).filter((name) => attributes[name] === null);
   const [setsFirst, setsLast] = [first !== undefined, last !== undefined];
   const set = JSON.stringify(attributes);

@@ -1,4 +1,4 @@
-import { isAttributeName, namesTimeZone } from '../../domain/imports/headers.ts';
+import { attributeNameRule } from '../../domain/imports/headers.ts';
 import { withLocationAttributes } from '../../domain/imports/location-attributes.ts';
 import { plainText, readEmail } from '../../domain/imports/values.ts';
 import { suggestZone } from '../../domain/time-zones/legacy-zones.ts';
@@ -23,16 +23,9 @@ export function readFields(params: ContactsUpsertParams): ContactFields {
   }
   const attributes: Record<string, string | number | boolean | null> = {};
   for (const [name, value] of Object.entries(params.attributes ?? {})) {
-    if (!isAttributeName(name)) {
-      throw invalidParams('Attribute names consist of letters, digits and underscores.', [
-        { path: `/attributes/${name}`, rule: 'must be a valid name of a template variable' },
-      ]);
-    }
-    // As an attribute it would not count for the allowed hours. Null removes one that is stored.
-    if (namesTimeZone(name) && value !== null)
-      throw invalidParams('The time zone of a contact is the parameter timezone, not an attribute.', [
-        { path: `/attributes/${name}`, rule: 'must be given as timezone' },
-      ]);
+    const rule = attributeNameRule(name);
+    if (rule !== null)
+      throw invalidParams('The name of an attribute is not valid.', [{ path: `/attributes/${name}`, rule }]);
     attributes[name] = typeof value === 'string' ? plainText(value) : (value ?? null);
   }
   return { fields, attributes: withLocationAttributes(attributes) };

@@ -1,35 +1,23 @@
 import { withLocationAttributes } from '../../../src/domain/imports/location-attributes.ts';
 
-test.each([
-  'zip',
-  'ZIP',
-  'zip_code',
-  'zipCode',
-  'postcode',
-  'PostalCode',
-  'zip_postal_code',
-  'Mailing_Zip',
-  'billing_zip',
-  'shipping_address_zip',
-  'codigo_postal',
-])('the attribute %s also sets postal_code', (name) => {
-  expect(withLocationAttributes({ [name]: '94105' })).toEqual({ [name]: '94105', postal_code: '94105' });
-});
+const OTHER_NAMES = {
+  postal_code: [
+    ...['zip', 'ZIP', 'zip_code', 'zipCode', 'postcode', 'PostalCode', 'zip_postal_code', 'Mailing_Zip'],
+    ...['billing_zip', 'shipping_address_zip', 'codigo_postal'],
+  ],
+  state: [
+    ...['State', 'STATE', 'region', 'province', 'state_province', 'home_state', 'us_state', 'state_name'],
+    ...['state_abbreviation', 'billing_state'],
+  ],
+};
 
-test.each([
-  'State',
-  'STATE',
-  'region',
-  'province',
-  'state_province',
-  'home_state',
-  'us_state',
-  'state_name',
-  'state_abbreviation',
-  'billing_state',
-])('the attribute %s also sets state', (name) => {
-  expect(withLocationAttributes({ [name]: 'Florida' })).toEqual({ [name]: 'Florida', state: 'Florida' });
-});
+test.each(Object.entries(OTHER_NAMES).flatMap(([meant, names]) => names.map((name) => [name, meant])))(
+  'the attribute %s also sets %s',
+  (name, meant) => {
+    const value = meant === 'state' ? 'Florida' : '94105';
+    expect(withLocationAttributes({ [name]: value })).toEqual({ [name]: value, [meant]: value });
+  },
+);
 
 test('a number becomes text, and null removes the value', () => {
   expect(withLocationAttributes({ zip: 94_105 })).toEqual({ zip: 94_105, postal_code: '94105' });

@@ -121,6 +121,7 @@ test.each([
   ],
   [{ phone, x: 1 }, { phone: 'phone', x: 'attributes.' }, 'attribute_name_invalid', 'attributes.'],
   [{ phone, attributes: JSON.parse('{"__proto__": 1}') }, undefined, 'attribute_name_invalid', 'attributes.__proto__'],
+  [{ phone, attributes: { tz: 'America/Chicago' } }, undefined, 'attribute_name_invalid', 'attributes.tz'],
   [{ phone, attributes: [1] }, undefined, 'attribute_value_invalid', 'attributes'],
   [{ phone, attributes: { a: 'x'.repeat(1025) } }, undefined, 'attribute_value_invalid', 'attributes.a'],
   [{ phone, attributes: { a: {} } }, undefined, 'attribute_value_invalid', 'attributes.a'],

@@ -133,11 +133,10 @@ test.each(['timezone', 'time_zone', 'TimeZone', 'tz'])(
   'contacts.upsert refuses a time zone in the attribute %s, where it would not count',
   async (name) => {
     const { call } = await app.account();
-    const params = (value: string | null) => ({ phone: '+12025550143', attributes: { [name]: value } });
-    await expect(call('contacts.upsert', params('America/Chicago'))).rejects.toMatchObject({
+    const params = { phone: '+12025550143', attributes: { [name]: 'America/Chicago' } };
+    await expect(call('contacts.upsert', params)).rejects.toMatchObject({
       code: -32602,
       data: { field_errors: [{ path: `/attributes/${name}`, rule: 'must be given as timezone' }] },
     });
-    await call('contacts.upsert', params(null));
   },
 );
