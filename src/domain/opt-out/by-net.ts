@@ -94,13 +94,29 @@ function countListed({ root, polite }: Net, tokens: readonly string[]): number {
   return tokens.filter((token, at) => polite.has(token) || longestEntry(root, tokens, at)[1] > 0).length;
 }
 
-/** A sign that is enough by itself, in the words that no rule has read as a wish for messages. */
-export function readRest(tokens: readonly string[], languages: readonly Language[]): InboundIntent | null {
+/**
+ * A sign that is enough by itself, in the words that no rule has read as a wish for messages, or
+ * around them: "gardez vos offres" wants none, though a rule reads it as "keep".
+ */
+export function readRest(
+  { tokens }: FoldedMessage,
+  readings: readonly Reading[],
+  languages: readonly Language[],
+): InboundIntent | null {
   for (const { language, net } of netsOf()) {
-    if (languages.includes(language) && hasKind(net.root, tokens, ALONE))
-      return { intent: 'review', ruleId: `review.rest.${language}` };
+    if (!languages.includes(language)) continue;
+    const owned = readings.filter((reading) => !isInsideSign(net, tokens, reading));
+    const rest = tokens.map((token, at) => (owned.some(({ from, to }) => from <= at && at < to) ? '' : token));
+    if (hasKind(net.root, rest, ALONE)) return { intent: 'review', ruleId: `review.rest.${language}` };
   }
   return null;
+}
+
+function isInsideSign({ root }: Net, tokens: readonly string[], { from, to }: Reading): boolean {
+  return tokens.slice(0, from + 1).some((_, at) => {
+    const [kinds, length] = longestEntry(root, tokens, at);
+    return (kinds & ALONE) !== 0 && at + length >= to;
+  });
 }
 
 /** Whether the net knows the word as something that people say of messages. */

@@ -79,8 +79,7 @@ function readForReview(message: FoldedMessage, read: GrammarReading, keeps: bool
     return { intent: 'review', ruleId: `review.${review.name}.${review.language}` };
   const wanted = readings.filter(({ name, outcome }) => outcome === 'none' && WANTS_MESSAGES.has(name));
   if (wanted.length === 0) return readByNet(message, read, overlaps(tags, THING), outweighed) ?? NONE;
-  const rest = message.tokens.map((token, at) => (readings.some(({ from, to }) => from <= at && at < to) ? '' : token));
-  return readRest(rest, [...new Set(wanted.map(({ language }) => language))]) ?? NONE;
+  return readRest(message, readings, [...new Set(wanted.map(({ language }) => language))]) ?? NONE;
 }
 
 /** Rules whose verbs also stop, cancel or remove what is ordered. */

@@ -19,6 +19,19 @@ test('a threat is reviewed although the words beside it keep the messages coming
   expect(intents(texts)).toEqual(all('review', texts));
 });
 
+test('a refusal that a rule would read as keeping something is reviewed, keeping something is not', () => {
+  const refusals = list(`
+    Gardez vos offres pour d'autres | Behalten Sie Ihre Angebote | Why won't these stop, I've replied twice`);
+  expect(intents(refusals)).toEqual(all('review', refusals));
+  const wishes = list(`Gardez ma place svp | Behalten Sie den Termin | keep them coming`);
+  expect(intents(wishes)).toEqual(all('none', wishes));
+});
+
+test('an ordinal beside a stop word is no day of the week', () => {
+  const texts = list(`SAIR!!!! quarta vez | segunda vez que peço: parem`);
+  for (const text of texts) expect(['stop', 'review']).toContain(classifyInbound(text).intent);
+});
+
 test('an order to stop something that no list names is reviewed and does not opt out', () => {
   const texts = list(`unfollow the knitting circle | stoppez la tondeuse`);
   expect(intents(texts)).toEqual(all('review', texts));

@@ -53,7 +53,6 @@ export const RULES: Rules = [
     'none',
     'negated',
     [
-      'why receive ~ no|denied messages',
       'not want|ask ~ lose',
       'not|denied ask|signup self? ask|want? leave|stop',
       'not want|ask stop|leave|finish|cancel|lose|remove',
@@ -103,7 +102,6 @@ export const RULES: Rules = [
       'not want|ask ~ thing',
       'no more? thing',
       'not thing',
-      'thing ask? remove $',
     ],
   ],
   [

@@ -3,7 +3,7 @@ import type { LanguageData } from '../grammar/language-data.ts';
 export const pt: LanguageData = {
   language: 'pt',
   words: {
-    fill: `por favor, pfv, pf, favor, dai, por gentileza, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, pelo, pela, por, para, pra, pro, com, e, ou, que, q, se, lhe,
+    fill: `segunda vez, terceira vez, quarta vez, quinta vez, por favor, pfv, pf, favor, dai, por gentileza, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, pelo, pela, por, para, pra, pro, com, e, ou, que, q, se, lhe,
     lhes, te, seu, sua, seus, suas, teu, tua, teus, tuas, esse, essa, esses, essas, este, esta, estes, estas, aquele, aqui, ai, ali, isso ai, muito, muita, muitos, muitas, tanto, tanta, tantos,
     tantas, porra, caralho, merda, droga, maldito, malditos, maldita, malditas, chato, chatos, chata, chatas, inuteis, imediatamente, ja, agora, agora mesmo, hoje, obrigado, obrigada, obg, brigado,
     valeu, grato, grata, ola, oi, bom dia, boa tarde, boa noite, atenciosamente, senhor, senhora, senhores, prezados, sim, bem, so, tambem, todo, todos, toda, todas, nenhum, nenhuma, algum, qualquer,

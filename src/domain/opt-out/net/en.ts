@@ -176,7 +176,7 @@ export const en: NetData = {
     million years, as if, save it, shameless*, predator*, vulture*, leech*, parasite*, bottom feeder*, data breach, breached, leaked, bought my number, weirdo*, its (1|2|3|4|5)am, its (1|2|3|4|5) am,
     at (1|2|3|4|5)am, at (1|2|3|4|5) in the morning, am in the morning, trying to sleep, let me sleep, let people sleep, better business, bbb,
       sent stop, sent you stop, wont these stop, wont this stop, (pull|drop|bin|ditch) (my|our|this|that) number, number (dropped|pulled|taken off),
-      number be (dropped|pulled|removed|taken off), removal request, request removal, removal please, removal requested, please discontinue, discontinue these, discontinue this,
+      number be (dropped|pulled|removed|taken off), please discontinue, discontinue these, discontinue this,
       uncheck*, untick*, consent (ended|ends|expired|lapsed), consent (has|is) (ended|expired|over|lapsed|gone), (phone|line|number|cell) is for family,
       (phone|line|number|cell) is for (emergencies|work), keep your (offers|deals|ads|texts|coupons|promos|specials|messages)`,
   short: `no, nope, nah, naw, no thanks, no thank you, no thx, no ty, nty, no sir, no maam, no way, hell no, heck no, no no, no no no, enough, im good, i m good, im fine, all good thanks, all set,

@@ -135,7 +135,7 @@ export const fr: NetData = {
     meme pas votre, ces betises, betises, des mois que, des semaines que, des annees que, un cancer, le cancer, avez vous fini, repression des fraudes, ce cirque, cette comedie, signal spam,
     ne vends pas, je vends pas, ne donne pas, ne donnerai, deja donne, deja vote, ne vote pas, voterai pas, pas les moyens, bon ca va, ca va la, acheter ma maison, videz la batterie,
     utilisent ce telephone, utilise ce telephone, deja assure*, deja une assurance, suis locataire, sommes locataires, pas proprietaire, a 3h du mat*,
-      repondu stop, envoye stop, ecrit stop, mis stop, dit stop, tape stop, passez votre chemin, passe ton chemin, radiation,
+      repondu stop, envoye stop, ecrit stop, mis stop, dit stop, tape stop, passez votre chemin, passe ton chemin,
       (accord|consentement) (s est arrete|s arrete|a pris fin|prend fin|est termine|a expire), (balancez|jetez|virez) mon numero,
       gardez vos (offres|promos|pubs|messages|coupons|soldes|textos|sms), garde tes (offres|promos|pubs|messages|textos|sms)`,
   short: `non, nan, nn, nop, nope, non merci, nn merci, non mrc, non merci ca ira, ca ira, ca va aller, sans facon, pas interesse, pas interessee, pas merci, merci non, assez, ca suffit, suffit,
