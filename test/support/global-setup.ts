@@ -9,12 +9,16 @@ import { whenInterrupted } from './when-interrupted.ts';
 /** Nothing has to survive a crash. */
 const SETTINGS = ['fsync = off', 'full_page_writes = off'];
 
+/** Settings of the tests themselves. */
+const OWN = /^TERN_(?:JOURNEY|LATE|MODEL|SEGMENT|TEMPLATE|TEST)_/;
+
 /**
  * Starts one real PostgreSQL for the run (or uses the one of DATABASE_URL), with a migrated
  * template that each test file copies, and creates a folder for temporary files of the tests, which
  * is removed with it. Jest runs no global teardown when it is interrupted.
  */
 export default async function globalSetup(): Promise<void> {
+  forgetSettingsOfShell();
   const own = process.env.DATABASE_URL ? null : await startThrowAwayCluster('tern test ', SETTINGS, temporaryFolder());
   if (own === null) whenInterrupted(dropTemplate);
   else process.env.TMPDIR = own.folder;
@@ -29,4 +33,10 @@ export default async function globalSetup(): Promise<void> {
   await client.query(`CREATE DATABASE ${template}`);
   await client.end();
   await migrate(databaseUrl(admin, template));
+}
+
+/** A key or setting that a developer has exported must not change what a test sees. */
+function forgetSettingsOfShell(): void {
+  for (const name of Object.keys(process.env))
+    if (name.startsWith('TERN_') && !OWN.test(name)) delete process.env[name];
 }

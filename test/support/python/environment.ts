@@ -52,11 +52,10 @@ export async function runPython(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-  const { TERN_API_KEY: _, ...own } = process.env;
   try {
     const { stdout } = await run(python, args, {
       cwd: sdk,
-      env: { ...own, PYTHONPYCACHEPREFIX: join(cache, 'bytecode'), ...env },
+      env: { ...process.env, PYTHONPYCACHEPREFIX: join(cache, 'bytecode'), ...env },
       maxBuffer: 1e8,
     });
     return stdout;
