@@ -72,3 +72,12 @@ export const TERRITORIES: readonly string[] = ['AS', 'GU', 'MP', 'PR', 'VI'];
  * the Marianas.
  */
 export const ZIP_ISLANDS: readonly string[] = ['96799', '96898', '9691', '9692', '9695'];
+
+/**
+ * ZIP codes that live by another zone than the package says: West Wendover by 49 CFR 71.9 (64 FR
+ * 56705), Jackpot by custom, so it keeps both.
+ */
+export const ZIP_CORRECTIONS: Readonly<Record<string, readonly string[]>> = {
+  '89825': ['America/Denver', 'America/Los_Angeles'],
+  '89883': ['America/Denver'],
+};

@@ -1,6 +1,6 @@
 import { getCountries } from 'libphonenumber-js';
 import { areaCodes } from './area-codes.ts';
-import { COUNTRY_ZONES, SAME_CLOCK, ZIP_ISLANDS } from './corrections.ts';
+import { COUNTRY_ZONES, SAME_CLOCK, ZIP_CORRECTIONS, ZIP_ISLANDS } from './corrections.ts';
 import { countriesOf, origin, timeZonesByZip, timeZonesOf, zoneAliases } from './packages.ts';
 
 /**
@@ -70,6 +70,7 @@ function zipRows(): string[] {
     const prefix = ZIP_ISLANDS.find((island) => zip.startsWith(island)) ?? zip.slice(0, 3);
     prefixes.set(prefix, (prefixes.get(prefix) ?? new Set()).add(SAME_CLOCK[zone] ?? zone));
   }
+  for (const [zip, zones] of Object.entries(ZIP_CORRECTIONS)) prefixes.set(zip, new Set(zones));
   return grouped(
     [...prefixes].sort().flatMap(([prefix, zones]) => [...zones].map((zone) => [zone, prefix] as const)),
     true,

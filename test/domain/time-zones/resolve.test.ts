@@ -234,6 +234,8 @@ test.each([
   ['96799', 'US-AS', 'Pacific/Pago_Pago'],
   ['96910', 'US-GU', 'Pacific/Guam'],
   ['06390', 'US-NY', 'America/New_York'],
+  ['89883', 'US-NV', 'America/Denver'],
+  ['89801', 'US-NV', 'America/Los_Angeles'],
 ])('ZIP %s is in %s with the time zone %s', (postalCode, state, zones) => {
   const location = resolveLocation({ phone: '+15555550123', phoneCountry: 'US', contact: { postalCode } });
   expect([location.jurisdictions, location.zones.join(' '), location.source]).toEqual([

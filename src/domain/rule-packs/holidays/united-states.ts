@@ -46,16 +46,27 @@ export const alabamaHolidays: HolidayCalendar = {
 };
 
 /**
- * The days that the Public Service Commission names, not every legal holiday of R.S. 1:55:
- * Washington's Birthday, 8 January and 19 January are none of them. The governor may proclaim more.
+ * General Order R-29617 says "legal holidays". A vendor's list of February 2018 leaves out
+ * Washington's Birthday, because the Public Service Commission did not enforce it; that of January
+ * 2019 names the days of R.S. 1:55 that are only statutory. The stricter holds: every day that
+ * R.S. 1:55(A)(1) lists for the whole state. The governor may proclaim more.
  */
 export const louisianaHolidays: HolidayCalendar = {
   jurisdiction: 'US-LA',
   source:
-    'LPSC General Order R-29617 V(A)(2); La. R.S. 1:55; dnc.com 2018-02, 2020-12, 2023-07 and 2023-12; vicifast.com',
+    'LPSC General Order R-29617 V(A)(2); La. R.S. 1:55(A)(1); dnc.com 2018-02, 2019-01, 2020-12, 2023-07 and 2023-12; vicifast.com',
   observed: TO_FRIDAY_OR_MONDAY,
   holidays: [
-    ...[NEW_YEAR, KING, MARDI_GRAS, GOOD_FRIDAY, MEMORIAL, JUNETEENTH, INDEPENDENCE, LABOR],
+    NEW_YEAR,
+    { name: 'Battle of New Orleans', day: { on: '01-08' }, observed: {} },
+    KING,
+    { name: 'Robert E. Lee Day', day: { on: '01-19' }, untilYear: 2022, observed: {} },
+    ...[WASHINGTON, MARDI_GRAS, GOOD_FRIDAY, MEMORIAL],
+    { name: 'Confederate Memorial Day', day: { on: '06-03' }, untilYear: 2022, observed: {} },
+    ...[JUNETEENTH, INDEPENDENCE],
+    { name: 'Huey P. Long Day', day: { on: '08-30' }, observed: {} },
+    ...[LABOR, COLUMBUS],
+    { name: "All Saints' Day", day: { on: '11-01' }, observed: {} },
     { ...ELECTION, evenYears: true },
     ...[VETERANS, THANKSGIVING, AFTER_THANKSGIVING, CHRISTMAS],
     {
@@ -68,7 +79,8 @@ export const louisianaHolidays: HolidayCalendar = {
 
 export const mississippiHolidays: HolidayCalendar = {
   jurisdiction: 'US-MS',
-  source: 'Miss. Code 3-3-7(1)',
+  source:
+    'Miss. Code 3-3-7(1); days that the governor adds around Thanksgiving and Christmas are no legal holidays of it',
   observed: TO_MONDAY,
   holidays: [
     ...[NEW_YEAR, KING, WASHINGTON],
@@ -95,13 +107,14 @@ export const pennsylvaniaHolidays: HolidayCalendar = {
 /** A holiday that falls on a Saturday is observed on Monday only where the statute says so. */
 export const rhodeIslandHolidays: HolidayCalendar = {
   jurisdiction: 'US-RI',
-  source: 'R.I. Gen. Laws 25-1-1',
+  source: 'R.I. Gen. Laws 25-1-1, with Juneteenth as of 2023-H 5380A (a federal holiday before it)',
   observed: TO_MONDAY,
   holidays: [
     { ...NEW_YEAR, observed: TO_NEXT_MONDAY },
     ...[KING, WASHINGTON],
     { name: 'Rhode Island Independence Day', day: { on: '05-04' } },
-    ...[MEMORIAL, JUNETEENTH],
+    MEMORIAL,
+    { ...JUNETEENTH, observed: TO_NEXT_MONDAY },
     { ...INDEPENDENCE, observed: TO_NEXT_MONDAY },
     { name: 'Victory Day', day: { weekday: 'mon', nth: 2, month: 8 } },
     ...[LABOR, COLUMBUS],
