@@ -3125,7 +3125,7 @@ disclosure_text?: string
 disclosure_version?: number
 }
 /**
- * A value that was left out of a row that was imported, and the reason.
+ * A value that was left out of a row that was imported, or that is stored but not used, and the reason.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "ImportDroppedValue".
@@ -3136,11 +3136,11 @@ export interface ImportDroppedValue {
  */
 row: number
 /**
- * Reason, such as `email_invalid`.
+ * Reason, such as `email_invalid` or `state_not_read`.
  */
 code: string
 /**
- * Field that was left out.
+ * Field of the value.
  */
 field: string
 }
@@ -8868,7 +8868,7 @@ consent_recorded: number
  */
 rejected: ImportRejection[]
 /**
- * Invalid values that were left out of imported rows. Present only when there are any.
+ * Invalid values of imported rows that were left out or, in an address, are stored but not used. Present only when there are any.
  */
 dropped?: ImportDroppedValue[]
 /**

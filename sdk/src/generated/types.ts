@@ -1202,13 +1202,13 @@ export interface ImportConsentInput {
   disclosure_version?: number;
 }
 
-/** A value that was left out of a row that was imported, and the reason. */
+/** A value that was left out of a row that was imported, or that is stored but not used, and the reason. */
 export interface ImportDroppedValue {
   /** Index of the row in the request. */
   row: number;
-  /** Reason, such as `email_invalid`. */
+  /** Reason, such as `email_invalid` or `state_not_read`. */
   code: string;
-  /** Field that was left out. */
+  /** Field of the value. */
   field: string;
 }
 
@@ -5178,7 +5178,7 @@ export interface ContactsImportResult {
   consent_recorded: number;
   /** Rows that were rejected, each with the reason. */
   rejected: ImportRejection[];
-  /** Invalid values that were left out of imported rows. Present only when there are any. */
+  /** Invalid values of imported rows that were left out or, in an address, are stored but not used. Present only when there are any. */
   dropped?: ImportDroppedValue[];
   /** What happened to each row. */
   rows: ImportRow[];

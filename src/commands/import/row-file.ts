@@ -17,7 +17,7 @@ export function rejectedPath(file: string): string {
   return `${file}.rejected.csv`;
 }
 
-/** Values that were left out of imported rows. */
+/** Values of imported rows that were not used. */
 export function warningsPath(file: string): string {
   return `${file}.warnings.csv`;
 }

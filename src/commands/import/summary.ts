@@ -49,6 +49,6 @@ export function summaryText(facts: SummaryFacts): string {
       lines.push(`    ${code.padEnd(24)} ${value}`);
   }
   if (dropped > 0)
-    lines.push(`${count('values left out', dropped)}, listed in ${facts.warningsPath}; their rows were imported`);
+    lines.push(`${count('values not used', dropped)}, listed in ${facts.warningsPath}; their rows were imported`);
   return `${lines.join('\n')}\n`;
 }

@@ -1,4 +1,8 @@
+import type { Place } from '../time-zones/place.ts';
+import { postalCodePlace } from '../time-zones/postal-codes.ts';
 import { statePlace } from '../time-zones/states.ts';
+
+const NORTH_AMERICAN = ['US', 'CA'];
 
 type Value = string | number | boolean | null;
 
@@ -34,6 +38,26 @@ export function withLocationAttributes<Some extends Value>(
   return found ?? attributes;
 }
 
+/**
+ * Which of `state` and `postal_code` name no place that is known, in the United States or Canada.
+ * Only there hours depend on them.
+ */
+export function unreadAddress(
+  attributes: Readonly<Record<string, unknown>>,
+  country: string | null,
+): readonly ('state' | 'postal_code')[] {
+  if (country !== 'US' && country !== 'CA') return [];
+  const { state, postal_code: code } = attributes;
+  const isUnread = (value: unknown, read: (typed: string, country: string) => Place | undefined): boolean =>
+    (typeof value === 'string' || typeof value === 'number') &&
+    value !== '' &&
+    NORTH_AMERICAN.every((at) => read(String(value), at) === undefined);
+  return [
+    ...(isUnread(state, statePlace) ? (['state'] as const) : []),
+    ...(isUnread(code, postalCodePlace) ? (['postal_code'] as const) : []),
+  ];
+}
+
 const MAX_KEYS = 5_000;
 const meanings = new Map<string, (typeof ATTRIBUTES)[number] | undefined>();
 
@@ -47,5 +71,5 @@ function meaningOf(key: string): (typeof ATTRIBUTES)[number] | undefined {
 }
 
 function isState(value: string): boolean {
-  return ['US', 'CA'].some((country) => statePlace(value, country) !== undefined);
+  return NORTH_AMERICAN.some((country) => statePlace(value, country) !== undefined);
 }

@@ -9,7 +9,7 @@ import {
   isAttributeName,
   MAX_ATTRIBUTES,
 } from './headers.ts';
-import { withLocationAttributes } from './location-attributes.ts';
+import { unreadAddress, withLocationAttributes } from './location-attributes.ts';
 import { findCountry, plainText, readEmail, readTags } from './values.ts';
 
 export { guessMapping, type ImportMapping } from './headers.ts';
@@ -32,7 +32,7 @@ export interface NormalizedContact {
   readonly tags: string[];
 }
 
-/** A value that cannot be read and that no message needs. */
+/** A value that cannot be read and that no message needs: left out, or stored without a use. */
 export interface DroppedValue {
   readonly code: string;
   readonly field: string;
@@ -68,9 +68,9 @@ class Rejection extends Error {
  *
  * An invalid email address is dropped, because no message needs it. An invalid time zone or country
  * rejects the row only if the caller mapped that column; in a guessed column the value is dropped,
- * because the guess may be wrong. `dropped` lists these values. Without a mapping the headers are
- * guessed again for each row: pass `guessMapping(headers)` for speed; its columns then count as
- * mapped by the caller.
+ * because the guess may be wrong. A state or postal code that names no known place is stored as it
+ * is. `dropped` lists these values. Without a mapping the headers are guessed again for each row:
+ * pass `guessMapping(headers)` for speed; its columns then count as mapped by the caller.
  */
 export function normalizeRow(
   row: Readonly<Record<string, unknown>>,
@@ -136,6 +136,8 @@ function readRow(
     attributes: withLocationAttributes(readAttributes(attributes)),
     tags,
   };
+  for (const name of unreadAddress(contact.attributes, contact.country))
+    dropped.push({ code: `${name}_not_read`, field: `attributes.${name}` });
   return { contact, dropped };
 }
 

@@ -1,8 +1,8 @@
+import { isOneEditAway } from '../is-one-edit-away.ts';
 import { lazy } from '../lazy.ts';
 import * as around from './context.ts';
 import type { FoldedMessage } from './fold-message.ts';
 import type { InboundIntent } from './inbound-intent.ts';
-import { isOneEditAway } from './is-one-edit-away.ts';
 import type { Language } from './keywords/language.ts';
 import { HELP_WORDS, START_WORDS, STOP_WORDS, type Strength, YES_WORDS } from './keywords/stop-words.ts';
 import { byFirstWord, byText, occurrences, type Term, termsOf } from './terms.ts';

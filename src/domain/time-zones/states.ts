@@ -1,3 +1,4 @@
+import { isOneEditAway } from '../is-one-edit-away.ts';
 import type { Place } from './place.ts';
 
 /**
@@ -104,6 +105,8 @@ const BY_NAME = new Map(
   }),
 );
 
+const LONG_NAMES = STATES.map((state) => ({ state, name: fold(state.name) })).filter(({ name }) => name.length > 5);
+
 export function stateOf(code: string): State | undefined {
   return BY_CODE.get(code);
 }
@@ -111,7 +114,8 @@ export function stateOf(code: string): State | undefined {
 /**
  * The place of a state as people store it: `FL`, `US-FL`, `florida`, `Fla.`, `R.I.`, `State of
  * Florida`. The country decides where a name or a code is looked up. In `Miami, FL` or `Florida
- * (USA)`, the first part that is a state counts, but the rest may mean another place.
+ * (USA)`, the first part that is a state counts, but the rest may mean another place; so may a
+ * name with one mistake, such as `Louisana`.
  */
 export function statePlace(typed: string, country: string): Place | undefined {
   if (typed.length > MAX_TYPED) return undefined;
@@ -121,7 +125,13 @@ export function statePlace(typed: string, country: string): Place | undefined {
     const state = stateNamed(part, country);
     if (state !== undefined) return { regions: [state.code], zones: state.zones, isDoubtful: true };
   }
-  return undefined;
+  const meant = new Set(typed.split(PARTS).flatMap((part) => statesMeant(part, country)));
+  if (meant.size === 0) return undefined;
+  return {
+    regions: [...meant].map(({ code }) => code),
+    zones: [...meant].flatMap(({ zones }) => zones),
+    isDoubtful: true,
+  };
 }
 
 const MAX_TYPED = 80;
@@ -131,6 +141,17 @@ const OF = /^\s*(?:the\s+)?(?:state|commonwealth|province|territory)\s+of\s+/i;
 function stateNamed(typed: string, country: string): State | undefined {
   return BY_NAME.get(`${country} ${fold(typed.replace(OF, ''))}`);
 }
+
+/** The states whose name is typed with one mistake. Short names are not guessed. */
+function statesMeant(typed: string, country: string): readonly State[] {
+  const folded = fold(typed.replace(OF, ''));
+  if (folded.length < MIN_GUESSED) return [];
+  return LONG_NAMES.filter(({ state, name }) => state.code.startsWith(country) && isOneEditAway(folded, name)).map(
+    ({ state }) => state,
+  );
+}
+
+const MIN_GUESSED = 5;
 
 function fold(name: string): string {
   return name

@@ -1,3 +1,4 @@
+import { unreadAddress } from '../../domain/imports/location-attributes.ts';
 import { invalidParams, unprocessable } from '../../errors.ts';
 import { tagContacts } from '../../people/audience/tag-contacts.ts';
 import { lockConsent } from '../../people/consent/consent-status.ts';
@@ -35,8 +36,23 @@ export const upsertContact: Skill<'contacts.upsert'> = async (params, context) =
   const contact = (await tx.row(getContactById, tenantId, accountId, id)) as ContactRow;
   if (relationship !== null)
     await recordRelationships(tx, account, [contact.phone], relationship, { actor: key.id, requestId, now });
-  return { contact: presentContact(contact), created: inserted !== null };
+  const warnings = unreadAddress(given.attributes, contact.country).map((name) => notRead(name));
+  return {
+    contact: presentContact(contact),
+    created: inserted !== null,
+    ...(warnings.length === 0 ? {} : { warnings }),
+  };
 };
+
+function notRead(name: 'state' | 'postal_code') {
+  return {
+    code: `${name}_not_read`,
+    message: `The ${LABELS[name]} is stored, but names no place that is known: the allowed hours follow the rest of the contact.`,
+    param: `/attributes/${name}`,
+  };
+}
+
+const LABELS = { state: 'state', postal_code: 'postal code' } as const;
 
 async function findContact({ tx, account }: WriteContext, number: PhoneNumber | null, externalId: string | null) {
   const { tenantId, accountId } = account;

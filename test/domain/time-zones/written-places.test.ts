@@ -25,12 +25,22 @@ test.each([
   expect(placeOf({ state }, { phone: '+14045550123', phoneCountry: 'US' }).jurisdictions).toContain(code);
 });
 
-test.each(['EMEA', 'Louisana', 'south', '', ' , ', 'CA-RI'])(
-  'the state %j is none that a rule could follow',
-  (state) => {
-    expect(placeOf({ state })).toMatchObject({ source: 'area_code', jurisdictions: ['US', 'US-DC'] });
-  },
-);
+test.each(['EMEA', 'Louis', 'south', '', ' , ', 'CA-RI'])('the state %j is none that a rule could follow', (state) => {
+  expect(placeOf({ state })).toMatchObject({ source: 'area_code', jurisdictions: ['US', 'US-DC'] });
+});
+
+test.each([
+  ['Louisana', 'US-LA'],
+  ['Missisippi', 'US-MS'],
+  ['Rhode Iland', 'US-RI'],
+  ['State of Pensylvania', 'US-PA'],
+  ['Conneticut, USA', 'US-CT'],
+  ['Ontaro', 'CA-ON'],
+])('the state %j adds the rules of %s and keeps the zones of the number', (state, code) => {
+  const { jurisdictions, zones } = placeOf({ state }, { phone: '+12065550123', phoneCountry: 'US' });
+  expect(jurisdictions).toContain(code);
+  expect(zones).toContain('America/Los_Angeles');
+});
 
 test.each([
   '02903',

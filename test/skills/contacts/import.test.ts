@@ -257,3 +257,21 @@ test('a dry run of contacts.import returns the result and writes nothing', async
     await count('tags', accountId),
   ]).toEqual([0, 0, 0]);
 });
+
+test('contacts.import lists states and postal codes that name no known place, and stores them', async () => {
+  const { call } = await app.account();
+  const [first, second, third] = numbers(3);
+  const contacts = [
+    { phone: first, state: 'Louisana' },
+    { phone: second, state: 'Atlantis' },
+    { phone: third, zip: 'x1' },
+  ];
+  const result = await call('contacts.import', { contacts });
+  expect(result).toMatchObject({ created: 3, rejected: [] });
+  expect(result.dropped).toEqual([
+    { row: 1, code: 'state_not_read', field: 'attributes.state' },
+    { row: 2, code: 'postal_code_not_read', field: 'attributes.postal_code' },
+  ]);
+  const { contact } = await call('contacts.get', { contact_id: result.rows[1]?.contact_id });
+  expect(contact.attributes).toEqual({ state: 'Atlantis' });
+});

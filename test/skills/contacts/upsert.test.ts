@@ -140,3 +140,20 @@ test.each(['timezone', 'time_zone', 'TimeZone', 'tz'])(
     });
   },
 );
+
+test('a state or postal code that names no known place is stored with a warning', async () => {
+  const { call } = await app.account();
+  const { contact, warnings } = await call('contacts.upsert', {
+    phone: '+12025550107',
+    attributes: { state: 'Atlantis', postal_code: '0000', region: 'West' },
+  });
+  expect(contact.attributes).toMatchObject({ state: 'Atlantis', postal_code: '0000' });
+  expect(warnings).toEqual([
+    expect.objectContaining({ code: 'state_not_read', param: '/attributes/state' }),
+    expect.objectContaining({ code: 'postal_code_not_read', param: '/attributes/postal_code' }),
+  ]);
+  const known = { state: 'Fla.', postal_code: 2903, region: 'West' };
+  expect(await call('contacts.upsert', { phone: '+12025550107', attributes: known })).not.toHaveProperty('warnings');
+  const elsewhere = { phone: '+447400123456', attributes: { state: 'Kent', postal_code: 'SW1A 1AA' } };
+  expect(await call('contacts.upsert', elsewhere)).not.toHaveProperty('warnings');
+});

@@ -1,4 +1,4 @@
-import { isOneEditAway } from '../is-one-edit-away.ts';
+import { isOneEditAway } from '../../is-one-edit-away.ts';
 import { type Lexicon, type LexiconNode, NAME, spellingsOf, UNKNOWN } from './build-lexicon.ts';
 import { type Lexeme, maskOf, overlaps } from './tags.ts';
 

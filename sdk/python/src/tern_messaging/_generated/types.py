@@ -1908,14 +1908,16 @@ class ImportConsentInput(TypedDict):
 
 
 class ImportDroppedValue(TypedDict):
-    """A value that was left out of a row that was imported, and the reason."""
+    """A value that was left out of a row that was imported, or that is stored but not used, and the
+    reason.
+    """
 
     row: int
     """Index of the row in the request."""
     code: str
-    """Reason, such as `email_invalid`."""
+    """Reason, such as `email_invalid` or `state_not_read`."""
     field: str
-    """Field that was left out."""
+    """Field of the value."""
 
 
 class ImportRejection(TypedDict):
@@ -5425,7 +5427,9 @@ class ContactsImportResult(TypedDict):
     rejected: List[ImportRejection]
     """Rows that were rejected, each with the reason."""
     dropped: NotRequired[List[ImportDroppedValue]]
-    """Invalid values that were left out of imported rows. Present only when there are any."""
+    """Invalid values of imported rows that were left out or, in an address, are stored but not
+    used. Present only when there are any.
+    """
     rows: List[ImportRow]
     """What happened to each row."""
     dry_run: NotRequired[WasDryRun]

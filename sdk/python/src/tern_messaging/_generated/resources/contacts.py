@@ -267,17 +267,18 @@ class ContactsResource:
         """Import up to 500 contacts.
 
         The import is one transaction. Invalid rows are skipped and reported; all others are stored.
-        An invalid email address costs only the email: `dropped` lists these values. Without
-        `mapping`, columns are matched by their names in English, Spanish, French, Portuguese and
-        German, and unmatched columns become attributes. If a number appears twice in the batch,
-        later rows are reported as `duplicate` and, with `on_duplicate` `update`, complete the first
-        row. `on_duplicate` also applies to existing contacts: `update` merges, `skip` leaves the
-        contact unchanged, `error` rejects the row. `consent` requires proof and applies to rows
-        that are new or have no consent. An import never opts in a contact that opted out or is
-        suppressed; such rows have the code `consent_kept_opted_out`. With `consent.status`
-        `opted_out`, every valid number is opted out and its waiting messages are canceled. A batch
-        with more than 500 rows is rejected with `import_batch_limit` before anything is written.
-        Importing the same rows again changes nothing.
+        An invalid email address costs only the email, and a state or postal code that names no
+        known place is stored, but does not count for the allowed hours: `dropped` lists these
+        values. Without `mapping`, columns are matched by their names in English, Spanish, French,
+        Portuguese and German, and unmatched columns become attributes. If a number appears twice in
+        the batch, later rows are reported as `duplicate` and, with `on_duplicate` `update`,
+        complete the first row. `on_duplicate` also applies to existing contacts: `update` merges,
+        `skip` leaves the contact unchanged, `error` rejects the row. `consent` requires proof and
+        applies to rows that are new or have no consent. An import never opts in a contact that
+        opted out or is suppressed; such rows have the code `consent_kept_opted_out`. With
+        `consent.status` `opted_out`, every valid number is opted out and its waiting messages are
+        canceled. A batch with more than 500 rows is rejected with `import_batch_limit` before
+        anything is written. Importing the same rows again changes nothing.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -313,8 +314,8 @@ class ContactsResource:
             `duplicates`: Number of rows that repeat an earlier row.
             `consent_recorded`: Number of rows whose consent this import changed.
             `rejected`: Rows that were rejected, each with the reason.
-            `dropped`: Invalid values that were left out of imported rows. Present only when there
-                are any.
+            `dropped`: Invalid values of imported rows that were left out or, in an address, are
+                stored but not used. Present only when there are any.
             `rows`: What happened to each row.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -1201,17 +1202,18 @@ class AsyncContactsResource:
         """Import up to 500 contacts.
 
         The import is one transaction. Invalid rows are skipped and reported; all others are stored.
-        An invalid email address costs only the email: `dropped` lists these values. Without
-        `mapping`, columns are matched by their names in English, Spanish, French, Portuguese and
-        German, and unmatched columns become attributes. If a number appears twice in the batch,
-        later rows are reported as `duplicate` and, with `on_duplicate` `update`, complete the first
-        row. `on_duplicate` also applies to existing contacts: `update` merges, `skip` leaves the
-        contact unchanged, `error` rejects the row. `consent` requires proof and applies to rows
-        that are new or have no consent. An import never opts in a contact that opted out or is
-        suppressed; such rows have the code `consent_kept_opted_out`. With `consent.status`
-        `opted_out`, every valid number is opted out and its waiting messages are canceled. A batch
-        with more than 500 rows is rejected with `import_batch_limit` before anything is written.
-        Importing the same rows again changes nothing.
+        An invalid email address costs only the email, and a state or postal code that names no
+        known place is stored, but does not count for the allowed hours: `dropped` lists these
+        values. Without `mapping`, columns are matched by their names in English, Spanish, French,
+        Portuguese and German, and unmatched columns become attributes. If a number appears twice in
+        the batch, later rows are reported as `duplicate` and, with `on_duplicate` `update`,
+        complete the first row. `on_duplicate` also applies to existing contacts: `update` merges,
+        `skip` leaves the contact unchanged, `error` rejects the row. `consent` requires proof and
+        applies to rows that are new or have no consent. An import never opts in a contact that
+        opted out or is suppressed; such rows have the code `consent_kept_opted_out`. With
+        `consent.status` `opted_out`, every valid number is opted out and its waiting messages are
+        canceled. A batch with more than 500 rows is rejected with `import_batch_limit` before
+        anything is written. Importing the same rows again changes nothing.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -1247,8 +1249,8 @@ class AsyncContactsResource:
             `duplicates`: Number of rows that repeat an earlier row.
             `consent_recorded`: Number of rows whose consent this import changed.
             `rejected`: Rows that were rejected, each with the reason.
-            `dropped`: Invalid values that were left out of imported rows. Present only when there
-                are any.
+            `dropped`: Invalid values of imported rows that were left out or, in an address, are
+                stored but not used. Present only when there are any.
             `rows`: What happened to each row.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
