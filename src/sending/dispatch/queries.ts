@@ -171,7 +171,7 @@ export const claimMessages = batchStatement<
       WHERE m.tenant_id = $1 AND m.queue = $2 AND m.state = 'queued' AND m.due_at <= $3
         AND (SELECT ${MAY_SEND} FROM account_states a WHERE a.tenant_id = $1 AND a.id = $7)
       ORDER BY m.due_at LIMIT $5 FOR UPDATE SKIP LOCKED),
-   loaded AS (
+   loaded AS MATERIALIZED (
      SELECT d.row_id, d.purpose, d.valid_until, d.contact_id, ${CONSENT} AS consent, c.country, c.timezone,
             c.attributes ->> 'postal_code' AS postal_code, c.attributes ->> 'state' AS region,
             split_part(${SUPPRESSED_BY}, ':', 1) AS suppressed_by
@@ -179,7 +179,7 @@ export const claimMessages = batchStatement<
        LEFT JOIN LATERAL (
          SELECT k.consent_status, k.consent_method, k.review_since, k.country, k.timezone, k.attributes FROM contacts k
           WHERE k.tenant_id = $1 AND k.id >= d.contact_id AND k.id <= d.contact_id ORDER BY k.id LIMIT 1) c ON true),
-   evaluated AS (
+   evaluated AS MATERIALIZED (
      SELECT row_id, country, timezone, postal_code, region,
             CASE WHEN valid_until <= $3 THEN 'validity_over'
                  ELSE $8::jsonb -> purpose ->> CASE WHEN suppressed_by IN (${OPT_OUTS}) THEN 'opt_out'
