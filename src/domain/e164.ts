@@ -11,10 +11,10 @@ export function toE164(raw: string, defaultCountry?: string): string | null {
   const sendable = parsePhone(raw, defaultCountry);
   if (sendable.ok) return sendable.e164;
   if (raw.length > MAX_PHONE_INPUT) return null;
-  const normal = normalizePhone(raw);
+  const country = phoneCountry(defaultCountry);
+  const normal = normalizePhone(raw, country);
   const typed = withPlus(normal) ?? normal;
   if (/^\+[\d ().\-/]+$/.test(typed)) return e164Of(`+${typed.replace(/\D/g, '')}`);
-  const country = phoneCountry(defaultCountry);
   const parsed = parsePhoneNumberFromString(typed, { extract: false, ...(country && { defaultCountry: country }) });
   return parsed?.isPossible() && parsed.ext === undefined ? e164Of(parsed.number) : null;
 }

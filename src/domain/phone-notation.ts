@@ -9,8 +9,11 @@ const OPENING_QUOTES = `${CLOSING_QUOTES}\u2018\u2019\``;
 /** No notation of a phone number is longer. */
 export const MAX_PHONE_INPUT = 64;
 
-/** Removes what spreadsheets, address books and keyboards add to a phone number. */
-export function normalizePhone(raw: string): string {
+/**
+ * Removes what spreadsheets, address books and keyboards add to a phone number. `home` is the
+ * country where a number without a country code is.
+ */
+export function normalizePhone(raw: string, home: CountryCode | undefined): string {
   const cell = raw
     .normalize('NFKC')
     .replace(INVISIBLE, '')
@@ -21,7 +24,7 @@ export function normalizePhone(raw: string): string {
     .replace(/^(\+?\d{7,15})\.0+$/, '$1')
     .replace(/^\+\s*\(?00(?!0)\)?/, '+')
     .trim();
-  return withoutMexicanOne(text);
+  return home === 'MX' ? withoutMexicanPrefix(withoutMexicanOne(text)) : withoutMexicanOne(text);
 }
 
 /**
@@ -31,6 +34,12 @@ export function normalizePhone(raw: string): string {
 function withoutMexicanOne(text: string): string {
   const [, country = '', rest = ''] = /^((?:\+|\(?00\)?)\s*52)[\s.-]*1(.*)$/s.exec(text) ?? [];
   return rest.replace(/\D/g, '').length === 10 ? `${country}${rest}` : text;
+}
+
+/** Mexico dialled mobiles with 044 or 045, and other areas with 01, until 2019. */
+function withoutMexicanPrefix(text: string): string {
+  const [, rest = ''] = /^\(?0(?:44|45|1)\)?[\s.-]*(.*)$/s.exec(text) ?? [];
+  return rest.replace(/\D/g, '').length === 10 ? rest : text;
 }
 
 const DIALLED = /^\(?00(?!0)\)?/;

@@ -61,9 +61,9 @@ const E164_SHAPE = /^\+(?!521)[1-9]\d{6,14}$/;
  */
 export function parsePhone(raw: string, defaultCountry?: string): ParsedPhone {
   if (raw.length > MAX_PHONE_INPUT) return rejected('phone_invalid');
-  const typed = E164_SHAPE.test(raw) ? raw : normalizePhone(raw);
-  if (typed === '') return rejected('phone_missing');
   const country = phoneCountry(defaultCountry);
+  const typed = E164_SHAPE.test(raw) ? raw : normalizePhone(raw, country);
+  if (typed === '') return rejected('phone_missing');
   const dialled = withPlus(typed);
   return dialled === null ? parseTyped(typed, country) : parseDialled(typed, dialled, country);
 }

@@ -17,6 +17,7 @@ export const phishing: Vocabulary = [
     (warrant|arrest|lawsuit|legal proceedings|prosecuted|irs|customs fee|customs fees|clearance fee|redelivery fee|frais de douane|gastos de aduana|zollgebuhr|zollgebuhren|taxa alfandegaria|aduana|alfandega|douane)
     (we |)(need|needs|require|requires) (your|an|the) (* |)(address|fee|payment|postage|information|details) (* |)(* |)(* |)(to deliver|to release|to complete|to ship|fee|for delivery)
     (failed|missed|unsuccessful|attempted) (delivery|payment|attempt)
+    (withdrawal|transfer|purchase|charge|wire) (of|for) (* |)(* |)(* |)(is|was|has been) (pending|initiated|authorized|processing|scheduled)
     (billing|payment) (problem|issue|failure|error|information is invalid)
     (within|in the next|in) (12|24|48|72|#) (hours|hrs|hour|stunden|horas|heures)
     (expire|expires|expired|lose access|permanently) (today|in|immediately|unless|deleted|closed|locked|to|if)
@@ -32,6 +33,7 @@ export const phishing: Vocabulary = [
     (pay|settle) (now|immediately|the fee|the fine|it|your|a|at|here|$|the|outstanding|via|online) (* |)
     (reply|text|send|call) (us |back |)(with|now|your|immediately)
     call (#|1|us|now)
+    call (our |the |)(support|helpline|hotline|fraud (team|department)|security (team|department)|tech support)
     claim (here|now|it|yours|your|via)
     (and |)(a|the) $ (fee|charge) (to|for) (deliver|delivery|release|redeliver|redelivery|customs|clear)
     (reschedule|schedule) (* |)(redelivery|delivery|your delivery)
@@ -47,6 +49,9 @@ export const phishing: Vocabulary = [
     (send|lend|transfer|wire|zelle|venmo) me (some |a little |)(money|cash|$|funds|bitcoin)
     (buy|purchase|get|send|need you to (buy|get)) (me |some |a few |us |# |)(itunes|apple|google play|steam|amazon|ebay|vanilla|) (gift card|gift cards)
     (scratch|send me the codes|send the codes|send pictures of)
+    (pay|paid|payment|settle|settled|payable) (* |)(* |)(with|by|in|using|via) (itunes |apple |google play |steam |amazon |target |prepaid |)(gift card|gift cards|prepaid cards|bitcoin|crypto)
+    (can|could|will|would|please|pls) (you |)(send|zelle|venmo|lend|transfer|wire|cashapp|cash app) (me |)(zelle|venmo|cashapp|cash app|money|cash|funds|$)
+    (give|read|tell|forward) (us |me |them |him |her |the agent |)(your |the |)(2fa|two factor|two step|sms|security|one time|verification|access) (code|codes|passcode)
     `,
   ],
   [

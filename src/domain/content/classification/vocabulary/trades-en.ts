@@ -72,6 +72,7 @@ export const tradesEn: Vocabulary = [
     (selling|sell|going) (out |)fast
     (lands|arrives|launches|debuts|releases|opens|drops|premieres) (monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|today|tomorrow|at midnight|this|next)
     last call (for|on|to)
+    (registration|sign up|signups|enrollment|rsvps|reservations|booking) (* |)(* |)(* |)(* |)(closes|ends|close) (at|on|in|tonight|today|tomorrow|soon|monday|friday|sunday|saturday)
     (points|stars|rewards|miles|credits|perks|coupon|offer|gift|discount) (is |are |)(about to expire|expiring|expire soon|expires soon|expire tomorrow|expires tomorrow|expire tonight|expires tonight)
     (prices|price|rates|fees) (jump|jumps|climb|climbs|increase|increases|go up|goes up|rise|rises) (on|after|at|in|soon|tomorrow|tonight|monday|tuesday|wednesday|thursday|friday|saturday|sunday)
     (registration|enrollment|voting|entries|nominations|cart|doors|presale|pre orders) (closes|close|ends|end|closing) (on |at |)(friday|saturday|sunday|monday|tuesday|wednesday|thursday|tonight|tomorrow|soon|today|midnight|#)

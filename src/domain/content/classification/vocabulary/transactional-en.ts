@@ -171,6 +171,8 @@ export const transactionalEn: Vocabulary = [
     (check out|checkout) (is|time|by|at|of|from|date|desk|line)
     (check in|check out) (is|opens|at|by|starts|time|now|online|on|#)
     (register|registered|registration) (#|number|your device|mail|nurse|is complete|confirmed|was|has|to vote|at the (front|desk))
+    library (hold|holds|loan|loans|card|request|reservation)
+    (hold|holds) (* |)(* |)(* |)(* |)(is|are) (available|ready|waiting) (until|for|at)
     (book|books|library book|library books) (is|are|you|due|on hold|was|were|returned|that|will be)
     (drop|drops|dropped) (off|your|of|it|box|in|by the office|below|to)
     (live|lives) (agent|in|at|chat|person|representative|with|near)
