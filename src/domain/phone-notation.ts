@@ -13,7 +13,7 @@ export const MAX_PHONE_INPUT = 64;
  * Removes what spreadsheets, address books and keyboards add to a phone number. `home` is the
  * country where a number without a country code is.
  */
-export function normalizePhone(raw: string, home: CountryCode | undefined): string {
+export function normalizePhone(raw: string, home?: CountryCode): string {
   const cell = raw
     .normalize('NFKC')
     .replace(INVISIBLE, '')
