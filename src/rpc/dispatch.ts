@@ -18,7 +18,7 @@ import { authorize } from './authorize.ts';
 import type { Call, ParsedCall } from './envelope.ts';
 import { inCodes, toWire, type WireError } from './error-mapping.ts';
 import type { Limits } from './limits.ts';
-import { readParams } from './read-params.ts';
+import { readParams, withIgnored } from './read-params.ts';
 import { requireTimes } from './require-times.ts';
 import { DISCOVER, type Router } from './router.ts';
 import { type Answer, runWrite, type WriteHandler } from './unit-of-work.ts';
@@ -173,8 +173,6 @@ async function runSkill(
 ): Promise<string> {
   const { database, router, service, log } = parts;
   const { params, warnings } = readParams(name, given);
-  validateParams(name, params);
-  requireTimes(name, params, service.schemaOf);
   const { effect, ownTransaction } = catalog[name];
   const { handler } = router.find(name);
   const context: CallContext = {
@@ -187,6 +185,8 @@ async function runSkill(
   const invoke = async (values: Record<string, unknown>, extra: object): Promise<Answer> =>
     (await handler(values, { ...context, ...principal, ...extra })) as Answer;
   try {
+    validateParams(name, params);
+    requireTimes(name, params, service.schemaOf);
     const answer = ownTransaction
       ? await invoke(params, { database })
       : effect === 'read'
@@ -202,7 +202,7 @@ async function runSkill(
     return text;
   } catch (error) {
     if (service.config.validateResults && error instanceof SkillError) assertDeclared(name, error);
-    throw error;
+    throw withIgnored(error, warnings);
   }
 }
 

@@ -1,8 +1,9 @@
 import { editDistance } from '../discovery/edit-distance.ts';
-import { invalidParams } from '../errors.ts';
+import { invalidParams, SkillError } from '../errors.ts';
 import { type CatalogEntry, catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { NextAction } from '../next-actions.ts';
+import { claimsConsent, paramMeantBy } from './param-words.ts';
 
 export interface Warning {
   readonly code: string;
@@ -27,8 +28,9 @@ const MEDIA = /^(media|image|picture|video|attachment|mms)(_?urls?|s)?$/i;
 /**
  * Reads params by their names in the contract: `dryRun` and `Dry-Run` are `dry_run`, with a
  * warning. Other unknown params are ignored with a warning (specification 4.1), but never where
- * that costs money or data: a billable or destructive skill rejects a misspelled param, and every
- * skill that writes a misspelled `dry_run`. Throws -32602 with the name that was probably meant.
+ * that costs money or data: a billable or destructive skill rejects a misspelled param and the word
+ * of another product for one (`scheduled_at`), and every skill that writes one for `dry_run`.
+ * Throws -32602 with the name that was probably meant.
  */
 export function readParams(name: SkillName, given: Readonly<Record<string, unknown>>): ReadParams {
   const entry = catalog[name];
@@ -52,9 +54,10 @@ export function readParams(name: SkillName, given: Readonly<Record<string, unkno
     }
     if (isSending(name) && MEDIA.test(meant))
       throw unknownParam(name, spelled, 'Messages with media (MMS) are not available. Send a link in the text.');
-    const near = nearest(meant, entry.params);
+    const free = entry.params.filter((known) => !Object.hasOwn(params, known));
+    const near = paramMeantBy(meant, free) ?? nearest(meant, entry.params);
     if (near !== null && isStrict(entry, near)) throw unknownParam(name, spelled, `Did you mean ${near}?`);
-    const hint = near === null ? '' : ` Did you mean ${near}?`;
+    const hint = near !== null ? ` Did you mean ${near}?` : consentHint(name, meant);
     return {
       code: 'unknown_param',
       message: `${spelled} is not a param of ${name} and was ignored.${hint}`,
@@ -62,6 +65,29 @@ export function readParams(name: SkillName, given: Readonly<Record<string, unkno
     };
   });
   return { params, warnings: atMost(warnings) };
+}
+
+/**
+ * An error about params with the unknown ones that were ignored: one of them may be what is
+ * missing.
+ */
+export function withIgnored(error: unknown, warnings: readonly Warning[]): unknown {
+  const ignored = warnings.filter(({ code }) => code === 'unknown_param');
+  if (!(error instanceof SkillError) || error.code !== -32602 || ignored.length === 0) return error;
+  const { nextActions, fieldErrors, details, retryAfterMs, cause } = error;
+  const message = `${error.message} ${ignored.map((warning) => warning.message).join(' ')}`;
+  return new SkillError(error.code, message, {
+    nextActions,
+    fieldErrors,
+    details,
+    cause,
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  });
+}
+
+function consentHint(name: SkillName, meant: string): string {
+  const isMeant = name === 'contacts.upsert' && claimsConsent(meant);
+  return isMeant ? ' Consent is recorded with contacts.optIn, with its proof.' : '';
 }
 
 function isStrict({ effect }: CatalogEntry, near: string): boolean {

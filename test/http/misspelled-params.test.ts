@@ -54,6 +54,41 @@ test.each([
   expect((await account.call('tags.list', {})).items).toEqual([]);
 });
 
+test.each([
+  ['scheduled_at', 'send_at', '2027-01-05T18:00:00Z'],
+  ['deliverAt', 'send_at', '2027-01-05T18:00:00Z'],
+  ['test', 'dry_run', true],
+  ['preview', 'dry_run', true],
+])('messages.send with %s, the word of another product for %s, sends nothing', async (param, meant, value) => {
+  const { code, message } = await refusalOf('messages.send', { to: TO, text: 'Hello', [param]: value });
+  expect({ code, message }).toEqual({ code: -32602, message: expect.stringContaining(`Did you mean ${meant}?`) });
+  expect(await messages()).toBe(0);
+});
+
+test.each([
+  ['messages.send', { to: TO, body: 'Hello' }, 'text'],
+  ['messages.send', { phone_number: TO, text: 'Hello' }, 'to'],
+  ['contacts.upsert', { phone_number: TO }, 'phone'],
+  ['contacts.get', { phon: TO }, 'phone'],
+  ['campaigns.create', { name: 'Sale', message: 'Hi' }, 'body'],
+])('the error of %s with %j names %s', async (skill, params, meant) => {
+  const { code, message } = await refusalOf(skill, params);
+  expect({ code, message }).toEqual({ code: -32602, message: expect.stringContaining(`Did you mean ${meant}?`) });
+});
+
+test('contacts.upsert says where the words of other products for a name and a consent belong', async () => {
+  const { warnings } = await call('contacts.upsert', { phone: TO, name: 'Ada', opt_in: true });
+  expect(warnings).toEqual([
+    expect.objectContaining({ param: 'name', message: expect.stringContaining('Did you mean first_name?') }),
+    expect.objectContaining({ param: 'opt_in', message: expect.stringContaining('contacts.optIn') }),
+  ]);
+});
+
+test('a page number is not a page: the cursor is suggested', async () => {
+  const { warnings } = await call('contacts.list', { page: 2 });
+  expect(warnings).toMatchObject([{ message: expect.stringContaining('Did you mean cursor?') }]);
+});
+
 test('a skill that only reads ignores a misspelled param and suggests the name', async () => {
   const { warnings } = await call('tags.list', { limti: 1 });
   expect(warnings).toMatchObject([{ code: 'unknown_param', message: expect.stringContaining('Did you mean limit?') }]);

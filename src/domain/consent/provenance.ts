@@ -50,7 +50,7 @@ export function faultsOfProvenance(
   if (method && !CONSENT_METHODS.some((known) => known === method))
     faults.push({ field: 'method', rule: `must be one of ${CONSENT_METHODS.join(', ')}` });
   else if (!method && isEmptyEvidence(provenance.evidence))
-    faults.push({ field: 'evidence', rule: 'required as proof of consent, unless method is set' });
+    faults.push({ field: 'evidence', rule: 'is required as proof of consent, unless method is set' });
   return faults;
 }
 

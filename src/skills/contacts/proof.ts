@@ -49,7 +49,7 @@ export async function readProof(sql: Sql, account: Account, given: Provenance, n
   const faults = faultsOfProvenance(known, now);
   if (faults.length > 0)
     throw invalidParams(
-      `Consent needs proof. Set ${faults.map(({ field }) => field).join(', ')}.`,
+      `Consent needs proof: ${faults.map(({ field, rule }) => `${field} ${rule}`).join('; ')}.`,
       faults.map(({ field, rule }) => ({ path: `${path}/${field}`, rule })),
     );
   const capturedAt = new Date(given.captured_at as string);

@@ -1,0 +1,41 @@
+/**
+ * What callers name params after other products: the param of this contract and the words for it.
+ * `x-aliases` of the contract do the same for skills.
+ */
+const WORDS: Readonly<Record<string, string>> = {
+  text: 'body message content msg sms message_body message_text sms_body sms_text',
+  body: 'text message content msg sms message_body message_text',
+  to: 'phone phone_number to_number to_phone recipient recipients destination mobile msisdn number numbers',
+  phone: 'phone_number mobile mobile_number mobile_phone msisdn number cell telephone tel recipient to',
+  send_at:
+    'scheduled_at schedule_at schedule scheduled_time schedule_time scheduled_for deliver_at deliver_on delivery_time ' +
+    'send_time send_on send_date start_at when',
+  dry_run: 'test test_mode testing is_test preview simulate simulation sandbox validate_only check_only',
+  template_id: 'template template_name content_sid',
+  variables: 'vars template_variables content_variables merge_fields merge_vars substitutions placeholders',
+  first_name: 'name full_name contact_name display_name',
+  timezone: 'tz time_zone',
+  external_id: 'customer_id user_id client_id reference_id',
+  external_ref: 'customer customer_id account_id end_customer external_id',
+  tags: 'labels groups',
+  attributes: 'custom_fields custom_attributes properties metadata fields',
+  contacts: 'rows records data',
+  cursor: 'page offset page_token page_number next_cursor next_page starting_after after skip',
+  limit: 'page_size per_page size count max_results first top',
+  audience: 'recipients segment segment_id list list_id to send_to',
+  url: 'webhook_url callback_url endpoint',
+  query: 'q search term keyword keywords',
+};
+
+const CONSENT =
+  /^(?:opt_?in|opted_?in|consent(?:ed)?|subscribed?|accepts_marketing|(?:sms|marketing|opt_in)_(?:consent|status|opt_?in))$/;
+
+/** The param among `known` that another product calls `word`, or null. */
+export function paramMeantBy(word: string, known: readonly string[]): string | null {
+  return known.find((param) => WORDS[param]?.split(' ').includes(word)) ?? null;
+}
+
+/** Whether the word claims a consent, which a contact alone cannot have. */
+export function claimsConsent(word: string): boolean {
+  return CONSENT.test(word);
+}
