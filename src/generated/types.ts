@@ -2396,7 +2396,7 @@ received_at: Timestamp
  */
 export interface ContentFinding {
 /**
- * Stable name of the rule, such as `marketing_as_transactional`, `public_shortener` or `alcohol`.
+ * Stable name of the rule, such as `marketing_as_transactional`, `public_shortener`, `placeholder` or `alcohol`.
  */
 rule: string
 /**

@@ -13,6 +13,8 @@ const WORDS: Readonly<Record<string, string>> = {
   dry_run: 'test test_mode testing is_test preview simulate simulation sandbox validate_only check_only',
   template_id: 'template template_name content_sid',
   variables: 'vars template_variables content_variables merge_fields merge_vars substitutions placeholders',
+  vars: 'variables template_variables content_variables merge_fields merge_vars substitutions placeholders',
+  number_id: 'from from_number from_phone sender sender_id source_number originator messaging_service_sid',
   first_name: 'name full_name contact_name display_name',
   timezone: 'tz time_zone',
   external_id: 'customer_id user_id client_id reference_id',

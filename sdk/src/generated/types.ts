@@ -758,7 +758,7 @@ export interface ContactList {
 
 /** Something in the content of a message that carriers or the law object to. */
 export interface ContentFinding {
-  /** Stable name of the rule, such as `marketing_as_transactional`, `public_shortener` or `alcohol`. */
+  /** Stable name of the rule, such as `marketing_as_transactional`, `public_shortener`, `placeholder` or `alcohol`. */
   rule: string;
   /** Severity. A `blocker` makes the content gate reject the message. */
   severity: 'blocker' | 'warning' | (string & {});

@@ -38,9 +38,7 @@ export function refusalError(decision: Decision, facts: SendFacts, sendLater?: S
     case 'sender':
       return senderError(facts);
     case 'recipient':
-      return invalidParams(RECIPIENT_ERRORS[reason] ?? 'The phone number cannot receive messages. Check the number.', [
-        { path: '/to', rule: reason },
-      ]);
+      return invalidParams(RECIPIENT_ERRORS[reason] ?? UNREADABLE, [{ path: '/to', rule: reason }]);
     case 'consent':
       return consentRequired(facts.contact?.id ?? null, facts.recipient.ok ? facts.recipient.e164 : '', reason);
     case 'content':
@@ -54,6 +52,7 @@ export function refusalError(decision: Decision, facts: SendFacts, sendLater?: S
   }
 }
 
+const UNREADABLE = 'The phone number cannot be read. Write one number per message in E.164, for example +12025550143.';
 const RECIPIENT_ERRORS: Readonly<Record<string, string>> = {
   phone_country_unknown: 'The phone number has no country code. Write it in E.164, for example +12025550143.',
   phone_not_textable:

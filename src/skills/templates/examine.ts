@@ -101,7 +101,9 @@ function lintContent(text: string): TemplateFinding[] {
   return reviewContent(text, classification, context)
     .filter(
       ({ rule }) =>
-        rule === 'marketing_as_transactional' || classification.restricted.some((sign) => sign.rule === rule),
+        rule === 'marketing_as_transactional' ||
+        rule === 'placeholder' ||
+        classification.restricted.some((sign) => sign.rule === rule),
     )
     .map(({ rule, severity, span, explanation, fix }) =>
       rule === 'marketing_as_transactional'

@@ -9,6 +9,7 @@ export type ContentRule =
   | Category
   | 'phishing'
   | 'public_shortener'
+  | 'placeholder'
   | 'brand_missing'
   | 'opt_out_missing';
 

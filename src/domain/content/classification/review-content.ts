@@ -1,4 +1,5 @@
 import type { Purpose } from '../../consent/verdict.ts';
+import { findPlaceholder } from '../find-placeholder.ts';
 import { explainsOptOut, mentionsBrand } from '../message-checks.ts';
 import type { Classification } from './classify-message.ts';
 import type { ContentFinding, ContentRule, Span } from './finding.ts';
@@ -49,12 +50,14 @@ export function reviewContent(text: string, classification: Classification, cont
   const { purpose, ageGated, brand } = context;
   const isMisdeclared = marketing && purpose === 'transactional';
   const strongest = marketingSigns[0] ?? restricted[0];
+  const placeholder = findPlaceholder(text);
   const findings = [
     ...(isMisdeclared ? [findingOf('marketing_as_transactional', strongest?.span ?? null, context)] : []),
     ...restricted
       .filter(({ rule }) => !(ageGated && CONTENT_RULES[rule].treatment === 'age_gated'))
       .map(({ rule, span }) => findingOf(rule, span, context)),
     ...(isMisdeclared ? marketingSigns.map(({ rule, span }) => findingOf(rule, span, context)) : []),
+    ...(placeholder === null ? [] : [findingOf('placeholder', placeholder, context)]),
     ...(purpose === 'marketing' && brand !== null && !mentionsBrand(text, brand)
       ? [findingOf('brand_missing', null, context)]
       : []),

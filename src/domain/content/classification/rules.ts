@@ -158,6 +158,12 @@ export const CONTENT_RULES: Readonly<Record<ContentRule, RuleText>> = {
     fix: 'Begin it with the brand name.',
     source: 'CTIA Messaging Principles and Best Practices (2023), section 5.1',
   },
+  placeholder: {
+    treatment: 'notice',
+    explanation: 'The message contains a variable as other products write it, which recipients read as it is.',
+    fix: 'Write variables as {{ first_name }}.',
+    source: 'Liquid: variables stand in double braces (shopify.github.io/liquid)',
+  },
   opt_out_missing: {
     treatment: 'notice',
     explanation: 'The message does not say how to opt out.',

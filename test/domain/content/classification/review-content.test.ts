@@ -51,3 +51,26 @@ test('marketing without the brand or the opt-out words has warnings', () => {
     opt_out_missing: 'warning',
   });
 });
+
+test.each([
+  ['Hi {name}, your table is ready', '{name}'],
+  ['Hi {First Name}, your table is ready', '{First Name}'],
+  ['Hi \u0024{name}, your table is ready', '\u0024{name}'],
+  ['Hi %FIRST_NAME%, your table is ready', '%FIRST_NAME%'],
+  ['Hi *|FNAME|*, your table is ready', '*|FNAME|*'],
+  ['Hi [First Name], your table is ready', '[First Name]'],
+  ['Hi <name>, your table is ready', '<name>'],
+])('"%s" has a warning with the variable of another product', (text, words) => {
+  expect(review(text)).toEqual([
+    expect.objectContaining({ rule: 'placeholder', severity: 'warning', span: expect.objectContaining({ words }) }),
+  ]);
+});
+
+test.each([
+  'Hi Ada, your table [the big one] is ready',
+  'Save 20% TODAY 100% real',
+  'Weight < 5 kg, {2} items',
+  'See https://acme.example/%7Bname%7D',
+])('"%s" has no variable', (text) => {
+  expect(review(text).filter(({ rule }) => rule === 'placeholder')).toEqual([]);
+});

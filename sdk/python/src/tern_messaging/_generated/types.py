@@ -1373,8 +1373,8 @@ class ContentFinding(TypedDict):
     """Something in the content of a message that carriers or the law object to."""
 
     rule: str
-    """Stable name of the rule, such as `marketing_as_transactional`, `public_shortener` or
-    `alcohol`.
+    """Stable name of the rule, such as `marketing_as_transactional`, `public_shortener`,
+    `placeholder` or `alcohol`.
     """
     severity: Literal["blocker", "warning"] | str
     """Severity. A `blocker` makes the content gate reject the message."""
