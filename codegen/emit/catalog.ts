@@ -1,10 +1,15 @@
-import type { Contract } from '../contract.ts';
+import type { Contract, SkillDefinition } from '../contract.ts';
 import { GENERATED } from './banner.ts';
+import { succeeding } from './examples.ts';
+
+/** A longer example would hide the error that it explains. */
+const MAX_EXAMPLE = 200;
 
 /**
  * `src/generated/catalog.ts`: the properties of each skill that the RPC pipeline needs at run time.
  */
 export function emitCatalog(contract: Contract): Map<string, string> {
+  const examples = shortestExamples(contract.skills);
   const rows = contract.skills.map((skill) => {
     const entry = {
       module: skill.module,
@@ -20,6 +25,12 @@ export function emitCatalog(contract: Contract): Map<string, string> {
       secrets: secretFields(skill.result),
       errors: skill.errors,
       requiredErrors: skill.requiredErrors,
+      paramExamples: Object.fromEntries(
+        skill.params.flatMap((param) => {
+          const example = examples.get(formOf(param));
+          return example === undefined ? [] : [[param.name, example]];
+        }),
+      ),
     };
     return `  '${skill.name}': ${JSON.stringify(entry)},`;
   });
@@ -45,6 +56,8 @@ export function emitCatalog(contract: Contract): Map<string, string> {
     '  readonly errors: readonly (number | string)[];',
     '  /** Params that have their own error when they are missing, in the order in which they are checked. */',
     '  readonly requiredErrors: readonly (readonly [param: string, error: ErrorCode])[];',
+    '  /** A short example of each object or list, as JSON. */',
+    '  readonly paramExamples: Readonly<Record<string, string>>;',
     '}',
     '',
     `export const catalogVersion = ${JSON.stringify(contract.version)};`,
@@ -66,4 +79,24 @@ function secretFields(result: Readonly<Record<string, unknown>>): string[] {
   return Object.entries(properties)
     .filter(([, schema]) => schema['x-secret'] === true)
     .map(([name]) => name);
+}
+
+type Param = SkillDefinition['params'][number];
+
+/** Params of the same name and schema mean the same in all skills. */
+const formOf = ({ name, schema }: Param): string => `${name} ${JSON.stringify(schema)}`;
+
+/** The shortest value of each param that is an object or a list and not empty, by its form. */
+function shortestExamples(skills: readonly SkillDefinition[]): ReadonlyMap<string, string> {
+  const shortest = new Map<string, string>();
+  for (const skill of skills)
+    for (const { params } of succeeding(skill))
+      for (const param of skill.params) {
+        const value = params[param.name];
+        if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) continue;
+        const text = JSON.stringify(value);
+        const known = shortest.get(formOf(param))?.length ?? MAX_EXAMPLE + 1;
+        if (text.length < known) shortest.set(formOf(param), text);
+      }
+  return shortest;
 }

@@ -22,10 +22,19 @@ export function validateParams(name: SkillName, params: Record<string, unknown>)
     `The params of ${name} are not valid: ${fieldErrors
       .map(({ path, rule }) => `${path || '/'} ${rule}`)
       .slice(0, 5)
-      .join('; ')}.`,
+      .join('; ')}.${exampleFor(name, fieldErrors)}`,
     fieldErrors,
     { nextActions: [schemaOfParams(name)] },
   );
+}
+
+/** A valid value of the first object or list that is not valid; empty when there is none. */
+function exampleFor(name: SkillName, fieldErrors: readonly FieldError[]): string {
+  const { paramExamples } = catalog[name];
+  const param = fieldErrors
+    .map(({ path }) => path.split('/')[1] ?? '')
+    .find((one) => Object.hasOwn(paramExamples, one));
+  return param === undefined ? '' : ` An example of ${param}: ${paramExamples[param]}`;
 }
 
 /** The same as a list, and with params that the contract does not have. Changes nothing. */

@@ -121,6 +121,18 @@ test('messages.send rejects a time in the past, and names an example of the form
   expect(message).toContain('2026-03-01T12:00:00Z');
 });
 
+test.each([
+  ['all', 'must be object'],
+  [{ tags: ['vip'] }, 'has no property tags'],
+])('the error of the audience %j shows a valid one', async (audience, rule) => {
+  const { message } = await refusalOf('campaigns.create', { name: 'Sale', body: 'Hi', audience });
+  expect(message).toContain(rule);
+  const [, example = ''] = message.split('An example of audience: ');
+  // The example names a tag of another account, so its form is all that is right.
+  const shown = await refusalOf('campaigns.create', { name: 'Sale', body: 'Hi', audience: JSON.parse(example) });
+  expect(shown.code).toBe(-32001);
+});
+
 test('an unknown nested property is named', async () => {
   const { message } = await refusalOf('campaigns.create', {
     name: 'Sale',
