@@ -1,8 +1,4 @@
-import type { Place } from '../time-zones/place.ts';
-import { postalCodePlace } from '../time-zones/postal-codes.ts';
-import { statePlace } from '../time-zones/states.ts';
-
-const NORTH_AMERICAN = ['US', 'CA'];
+import { knowsAddresses, placeOfPostalCode, placeOfState } from '../time-zones/address-place.ts';
 
 type Value = string | number | boolean | null;
 
@@ -38,24 +34,20 @@ export function withLocationAttributes<Some extends Value>(
   return found ?? attributes;
 }
 
-/**
- * Which of `state` and `postal_code` name no place that is known, in the United States or Canada.
- * Only there hours depend on them.
- */
+/** Which of `state` and `postal_code` name no known place, where hours depend on them. */
 export function unreadAddress(
-  attributes: Readonly<Record<string, unknown>>,
-  country: string | null,
+  { state, postal_code: code }: Readonly<Record<string, unknown>>,
+  country: string,
 ): readonly ('state' | 'postal_code')[] {
-  if (country !== 'US' && country !== 'CA') return [];
-  const { state, postal_code: code } = attributes;
-  const isUnread = (value: unknown, read: (typed: string, country: string) => Place | undefined): boolean =>
-    (typeof value === 'string' || typeof value === 'number') &&
-    value !== '' &&
-    NORTH_AMERICAN.every((at) => read(String(value), at) === undefined);
+  if (!knowsAddresses(country)) return [];
   return [
-    ...(isUnread(state, statePlace) ? (['state'] as const) : []),
-    ...(isUnread(code, postalCodePlace) ? (['postal_code'] as const) : []),
+    ...(isWritten(state) && placeOfState(String(state), country) === undefined ? (['state'] as const) : []),
+    ...(isWritten(code) && placeOfPostalCode(String(code), country) === undefined ? (['postal_code'] as const) : []),
   ];
+}
+
+function isWritten(value: unknown): boolean {
+  return (typeof value === 'string' && value !== '') || typeof value === 'number';
 }
 
 const MAX_KEYS = 5_000;
@@ -71,5 +63,5 @@ function meaningOf(key: string): (typeof ATTRIBUTES)[number] | undefined {
 }
 
 function isState(value: string): boolean {
-  return NORTH_AMERICAN.some((country) => statePlace(value, country) !== undefined);
+  return placeOfState(value, 'US') !== undefined;
 }

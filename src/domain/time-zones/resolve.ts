@@ -1,9 +1,8 @@
+import { homeOf, placeOfPostalCode, placeOfState } from './address-place.ts';
 import { areaCodeLocation } from './area-codes.ts';
 import { countryOfZone, jurisdictionsOf, zonesOfCountry } from './countries.ts';
 import { zonesMeant } from './known-zone.ts';
 import type { Place } from './place.ts';
-import { postalCodePlace } from './postal-codes.ts';
-import { statePlace } from './states.ts';
 
 export interface LocationHints {
   /** E.164. */
@@ -51,9 +50,9 @@ export interface RecipientLocation {
 export function resolveLocation({ phone, phoneCountry, contact = {} }: LocationHints): RecipientLocation {
   const country = knownCountry(contact.country) ?? knownCountry(phoneCountry);
   const meant = contact.zone ? zonesMeant(contact.zone) : [];
-  const home = country === undefined ? undefined : (jurisdictionsOf(country)[0] ?? country);
-  const postal = placeOf(contact.postalCode, home, postalCodePlace);
-  const state = placeOf(contact.state, home, statePlace);
+  const home = country === undefined ? undefined : homeOf(country);
+  const postal = contact.postalCode && country ? placeOfPostalCode(contact.postalCode, country) : undefined;
+  const state = contact.state && country ? placeOfState(contact.state, country) : undefined;
   const area = areaCodeLocation(phone);
 
   const countries = [knownCountry(contact.country), knownCountry(phoneCountry)].filter((known) => known !== undefined);
@@ -71,30 +70,17 @@ export function resolveLocation({ phone, phoneCountry, contact = {} }: LocationH
     if (state) return withConfidence('state', zonesOfAddress(state), 'high', 'medium');
     // If contact and number are from different countries, the area code says nothing about the
     // contact.
-    if (area && (!country || area.regions.some((region) => jurisdictionsOf(region)[0] === jurisdictionsOf(country)[0])))
+    if (area && (!country || area.regions.some((region) => homeOf(region) === home)))
       return withConfidence('area_code', area.zones, 'medium', 'low');
     return withConfidence('country', countries.flatMap(zonesOfCountry), 'medium', 'low');
   }
 
   /** Where an address may mean another place (`CA`, `1010`), the zones of the number count too. */
   function zonesOfAddress({ regions: found, zones, isDoubtful }: Place): readonly string[] {
-    const isAtHome = found.some((region) => jurisdictionsOf(region)[0] === home);
+    const isAtHome = found.some((region) => homeOf(region) === home);
     if (isAtHome && !isDoubtful) return zones;
     return [...zones, ...(area?.zones ?? countries.flatMap(zonesOfCountry))];
   }
-}
-
-/** An address of a number of the United States may be in Canada, and the reverse. */
-const NEIGHBORS: Readonly<Record<string, string>> = { US: 'CA', CA: 'US' };
-
-function placeOf(
-  typed: string | null | undefined,
-  home: string | undefined,
-  read: (typed: string, country: string) => Place | undefined,
-): Place | undefined {
-  if (!typed || home === undefined) return undefined;
-  const neighbor = NEIGHBORS[home];
-  return read(typed, home) ?? (neighbor === undefined ? undefined : read(typed, neighbor));
 }
 
 /** The country that all zones belong to; a name that may mean several countries names none. */

@@ -105,7 +105,11 @@ const BY_NAME = new Map(
   }),
 );
 
-const LONG_NAMES = STATES.map((state) => ({ state, name: fold(state.name) })).filter(({ name }) => name.length > 5);
+/** A mistake in a shorter name could be another word. */
+const MIN_GUESSED = 6;
+const GUESSED = STATES.map((state) => ({ state, name: fold(state.name) })).filter(
+  ({ name }) => name.length >= MIN_GUESSED,
+);
 
 export function stateOf(code: string): State | undefined {
   return BY_CODE.get(code);
@@ -121,11 +125,12 @@ export function statePlace(typed: string, country: string): Place | undefined {
   if (typed.length > MAX_TYPED) return undefined;
   const whole = stateNamed(typed, country);
   if (whole !== undefined) return { regions: [whole.code], zones: whole.zones, isDoubtful: false };
-  for (const part of typed.split(PARTS)) {
+  const parts = typed.split(PARTS);
+  for (const part of parts) {
     const state = stateNamed(part, country);
     if (state !== undefined) return { regions: [state.code], zones: state.zones, isDoubtful: true };
   }
-  const meant = new Set(typed.split(PARTS).flatMap((part) => statesMeant(part, country)));
+  const meant = new Set(parts.flatMap((part) => statesMeant(part, country)));
   if (meant.size === 0) return undefined;
   return {
     regions: [...meant].map(({ code }) => code),
@@ -142,16 +147,13 @@ function stateNamed(typed: string, country: string): State | undefined {
   return BY_NAME.get(`${country} ${fold(typed.replace(OF, ''))}`);
 }
 
-/** The states whose name is typed with one mistake. Short names are not guessed. */
+/** The states whose name is typed with one mistake. */
 function statesMeant(typed: string, country: string): readonly State[] {
   const folded = fold(typed.replace(OF, ''));
-  if (folded.length < MIN_GUESSED) return [];
-  return LONG_NAMES.filter(({ state, name }) => state.code.startsWith(country) && isOneEditAway(folded, name)).map(
+  return GUESSED.filter(({ state, name }) => state.code.startsWith(country) && isOneEditAway(folded, name)).map(
     ({ state }) => state,
   );
 }
-
-const MIN_GUESSED = 5;
 
 function fold(name: string): string {
   return name
