@@ -1,4 +1,5 @@
 import { toE164 } from '../../domain/e164.ts';
+import { explainPhoneRejection } from '../../domain/explain-phone-rejection.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import { invalidParams, notFound, type SkillError } from '../../errors.ts';
 
@@ -30,11 +31,7 @@ interface HomeCountry {
 export function readNumber(phone: string, country: string | undefined, { defaultCountry }: HomeCountry): PhoneNumber {
   const parsed = parsePhone(phone, country ?? defaultCountry);
   if (parsed.ok) return { e164: parsed.e164, country: parsed.country };
-  const message =
-    parsed.code === 'phone_not_textable'
-      ? 'The phone number cannot receive messages: it is a landline, toll-free, premium-rate, shared-cost or personal number, or a short code. Use a mobile number.'
-      : 'The phone number cannot receive messages. Write it in E.164, for example +12025550143.';
-  throw invalidParams(message, [{ path: '/phone', rule: parsed.code }]);
+  throw invalidParams(explainPhoneRejection(parsed.code), [{ path: '/phone', rule: parsed.code }]);
 }
 
 /**

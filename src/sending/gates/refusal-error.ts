@@ -2,6 +2,7 @@ import { classifyMessage } from '../../domain/content/classification/classify-me
 import type { ContentFinding } from '../../domain/content/classification/finding.ts';
 import { blockersIn } from '../../domain/content/classification/review-content.ts';
 import { MAX_SEGMENTS } from '../../domain/content/encoding.ts';
+import { explainPhoneRejection } from '../../domain/explain-phone-rejection.ts';
 import { brokenCaps } from '../../domain/frequency.ts';
 import { meaningOfReason } from '../../domain/reasons.ts';
 import { senderRuleOf } from '../../domain/sender-types/accepts.ts';
@@ -38,7 +39,7 @@ export function refusalError(decision: Decision, facts: SendFacts, sendLater?: S
     case 'sender':
       return senderError(facts);
     case 'recipient':
-      return invalidParams(RECIPIENT_ERRORS[reason] ?? UNREADABLE, [{ path: '/to', rule: reason }]);
+      return recipientError(facts);
     case 'consent':
       return consentRequired(facts.contact?.id ?? null, facts.recipient.ok ? facts.recipient.e164 : '', reason);
     case 'content':
@@ -51,13 +52,6 @@ export function refusalError(decision: Decision, facts: SendFacts, sendLater?: S
       return creditsError(facts, reason);
   }
 }
-
-const UNREADABLE = 'The phone number cannot be read. Write one number per message in E.164, for example +12025550143.';
-const RECIPIENT_ERRORS: Readonly<Record<string, string>> = {
-  phone_country_unknown: 'The phone number has no country code. Write it in E.164, for example +12025550143.',
-  phone_not_textable:
-    'The phone number cannot receive messages: it is a landline, toll-free, premium-rate, shared-cost or personal number, or a short code.',
-};
 
 function creditsError({ content, funds }: SendFacts, reason: string): SkillError {
   const needed = content.ok ? content.credits : 0;
@@ -171,4 +165,9 @@ function contentBlocked(reason: string, findings: readonly ContentFinding[]): Sk
   return unprocessable(reason, `${means}${words} ${helps ?? ''}`.trim(), {
     details: { findings },
   });
+}
+
+function recipientError({ recipient }: SendFacts): SkillError {
+  if (recipient.ok) throw new Error('The recipient was not refused.');
+  return invalidParams(explainPhoneRejection(recipient.code), [{ path: '/to', rule: recipient.code }]);
 }
