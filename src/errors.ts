@@ -36,6 +36,7 @@ export class SkillError extends Error {
   readonly fieldErrors: readonly FieldError[];
   readonly details: Readonly<Record<string, unknown>>;
   readonly retryAfterMs: number | undefined;
+  readonly #options: SkillErrorOptions;
 
   constructor(code: ErrorCode, message?: string, options: SkillErrorOptions = {}) {
     super(message ?? errorTable[`${code}`].message, { cause: options.cause });
@@ -45,6 +46,12 @@ export class SkillError extends Error {
     this.fieldErrors = options.fieldErrors ?? [];
     this.details = options.details ?? {};
     this.retryAfterMs = options.retryAfterMs;
+    this.#options = options;
+  }
+
+  /** The same error with another message. */
+  saying(message: string): SkillError {
+    return new SkillError(this.code, message, this.#options);
   }
 }
 

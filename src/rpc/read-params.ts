@@ -74,15 +74,7 @@ export function readParams(name: SkillName, given: Readonly<Record<string, unkno
 export function withIgnored(error: unknown, warnings: readonly Warning[]): unknown {
   const ignored = warnings.filter(({ code }) => code === 'unknown_param');
   if (!(error instanceof SkillError) || error.code !== -32602 || ignored.length === 0) return error;
-  const { nextActions, fieldErrors, details, retryAfterMs, cause } = error;
-  const message = `${error.message} ${ignored.map((warning) => warning.message).join(' ')}`;
-  return new SkillError(error.code, message, {
-    nextActions,
-    fieldErrors,
-    details,
-    cause,
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-  });
+  return error.saying(`${error.message} ${ignored.map(({ message }) => message).join(' ')}`);
 }
 
 function consentHint(name: SkillName, meant: string): string {
