@@ -1,3 +1,4 @@
+import { hasForeignVariable } from '../content/find-placeholder.ts';
 import * as say from '../content/message-checks.ts';
 import type { CampaignContent } from './content.ts';
 import { codes, error, type Finding, unless, warning, when } from './finding.ts';
@@ -5,8 +6,6 @@ import { codes, error, type Finding, unless, warning, when } from './finding.ts'
 const COUNT = { min: 2, max: 5 };
 const LENGTH = { min: 20, max: 1024 };
 const VARIABLE = /\[[^[\]]{1,60}\]/;
-const OTHER_BRACKETS =
-  /\{\{[^{}]{0,100}\}\}|(?<!\{)\{[A-Za-z_ ][\w ]{0,100}\}|%[A-Za-z_]{1,60}%|<[A-Za-z_ ]{1,60}>|\$\{[^{}]{0,100}\}/;
 /** Use cases without promotional content. */
 const NOT_PROMOTIONAL: ReadonlySet<string> = new Set([
   '2FA',
@@ -39,7 +38,7 @@ export function lintSamples(campaign: CampaignContent, brand: string): Finding[]
       ),
     ),
   );
-  const foreign = samples.findIndex((sample) => OTHER_BRACKETS.test(sample));
+  const foreign = samples.findIndex(hasForeignVariable);
   return [
     ...unless(samples.length >= COUNT.min && samples.length <= COUNT.max, () =>
       wrong('sample_count', 'samples', 'A campaign needs two to five samples.', 'Add 2 to 5 samples.'),

@@ -129,3 +129,21 @@ test('fan-out excludes a recipient whose values make the message forbidden', asy
     ['excluded', 'gambling'],
   ]);
 });
+
+test('preview, checkSend, preflight and templates warn about the variable of another product', async () => {
+  const text = 'Acme: hi {name}, we are open. Reply STOP to opt out';
+  const warning = { rule: 'placeholder', severity: 'warning' };
+  await optIn(account, ADA);
+  const previewed = await account.call('messages.preview', { to: ADA, text });
+  const checked = await account.call('compliance.checkSend', { phone: ADA, text });
+  const { campaign } = await account.call('campaigns.create', {
+    name: 'Open',
+    body: text,
+    audience: { include: { all: true } },
+  });
+  const preflight = await account.call('campaigns.preflight', { campaign_id: campaign.id });
+  const { lint } = await account.call('templates.create', { name: 'Open', body: text });
+  for (const findings of [previewed.content_findings, checked.content_findings, preflight.content_findings])
+    expect(findings).toMatchObject([{ ...warning, span: { words: '{name}' } }]);
+  expect(lint).toMatchObject([warning]);
+});
