@@ -1,12 +1,13 @@
 import { FOREIGN } from '../../test/support/contract/foreign-world.ts';
+import { contract } from '../../test/support/contract/walk.ts';
 import type { FuzzServer } from '../server.ts';
 import { type Fault, fault } from './fault.ts';
 
 const INTERNALS =
   /node_modules|\bat \S+ \((file:|node:|\/)|file:\/\/\/|\bdist\/\w|relation "|syntax error at|SQLSTATE|duplicate key value|violates \S+ constraint/;
-/** The key in the examples of the contract, which the documentation shows. */
-const DOCUMENTED = 'tern_live_0123456789abcdefghijklmnopqrstuvwxyzABCDEFG';
 const KEY = /tern_(live|test)_[0-9A-Za-z]{43}/g;
+/** The keys in the examples of the contract, which the documentation shows. */
+const DOCUMENTED = new Set(JSON.stringify(contract.document).match(KEY));
 
 /** Finds internals of the service, unexpected keys and data of the neighbour in an answer. */
 export function leaksIn(
@@ -21,7 +22,7 @@ export function leaksIn(
     faults.push(
       fault('internals of the service', text.slice(Math.max(0, internals.index - 100), internals.index + 300)),
     );
-  const keys = [...text.matchAll(KEY)].filter(([key]) => key !== DOCUMENTED && !shown.includes(key));
+  const keys = [...text.matchAll(KEY)].filter(([key]) => !DOCUMENTED.has(key) && !shown.includes(key));
   if (keys.length > 0) faults.push(fault('a key in an answer', text));
   const foreign = FOREIGN.exec(withoutSent(text, sent));
   if (foreign !== null) faults.push(fault('data of the neighbour', `${foreign[0]} in ${text}`));

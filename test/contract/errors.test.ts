@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import type { JsonSchema, SkillDefinition } from '../../codegen/contract.ts';
-import { catalog } from '../../src/generated/catalog.ts';
-import type { SkillName } from '../../src/generated/skills.ts';
 import type { TestAccount, TestApp } from '../support/app.ts';
+import { withoutOwnWords } from '../support/contract/own-words.ts';
 import { declaredCodes, faultsInRefusal } from '../support/contract/refusals.ts';
 import { contract, failing, furnishedAccount, startWalk } from '../support/contract/walk.ts';
 import { type Answer, send } from '../support/contract/wire.ts';
@@ -36,22 +35,13 @@ function repeated(given: unknown, said: string): string[] {
   return Object.values(given).flatMap((value) => repeated(value, said));
 }
 
-/** The message without the example of a param, which is the contract's and not the caller's. */
-function withoutExample(message: string, skill: SkillDefinition | null): string {
-  const examples = skill === null ? {} : catalog[skill.name as SkillName].paramExamples;
-  return Object.entries(examples).reduce(
-    (rest, [param, example]) => rest.replace(` An example of ${param}: ${example}`, ''),
-    message,
-  );
-}
-
 async function expectPromised(answer: Answer, skill: SkillDefinition | null, params: unknown): Promise<void> {
   expect(faultsInRefusal(answer, contract)).toEqual([]);
   const { code, message, data } = answer.error as NonNullable<Answer['error']>;
   expect(declaredCodes(contract, skill)).toContain(code);
   const url = new URL(data.doc_url as string);
   expect(anchors).toContain(url.hash.slice(1));
-  expect(repeated(params, JSON.stringify([withoutExample(message, skill), data.field_errors]))).toEqual([]);
+  expect(repeated(params, JSON.stringify([withoutOwnWords(message), data.field_errors]))).toEqual([]);
 }
 
 const refused = contract.skills.flatMap((skill) =>

@@ -1,5 +1,6 @@
 import type { Contract, SkillDefinition } from '../../../codegen/contract.ts';
 import { faultsInNextActions } from './next-actions.ts';
+import { withoutOwnWords } from './own-words.ts';
 import type { Answer } from './wire.ts';
 
 const SQL =
@@ -30,11 +31,11 @@ export function faultsInRefusal({ status, body, error }: Answer, { errors }: Con
   expectIt(/^req_[0-9a-f]{32}$/.test(String(data.request_id)), 'no request_id');
   expectIt(String(data.doc_url).endsWith(`/docs/errors#${code}`), `doc_url ${String(data.doc_url)}`);
   expectIt(typeof message === 'string' && message !== '', 'no message');
-  // An example of a param and the name of a skill are the contract's, and may contain any words.
-  const words = String(message)
-    .replace(/ An example of \w+: .*$/s, '')
-    .replace(/\b[a-z-]+(?:\.[a-zA-Z]+)+\b/g, '');
-  const said = JSON.stringify({ ...error, message: words, data: { ...data, next_actions: undefined } });
+  const said = JSON.stringify({
+    ...error,
+    message: withoutOwnWords(String(message)),
+    data: { ...data, next_actions: undefined },
+  });
   expectIt(!SQL.test(said), `SQL: ${said}`);
   expectIt(!STACK.test(said), `stack: ${said}`);
   const fields = data.field_errors as readonly { path: string; rule: string }[] | undefined;

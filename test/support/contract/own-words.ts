@@ -1,0 +1,15 @@
+import { catalog } from '../../../src/generated/catalog.ts';
+
+const EXAMPLES = Object.values(catalog).flatMap(({ paramExamples }) =>
+  Object.entries(paramExamples).map(([param, example]) => ` An example of ${param}: ${example}`),
+);
+/** Longer names first: one may begin with another. */
+const NAMES = Object.keys(catalog).sort((a, b) => b.length - a.length);
+
+/**
+ * A message without what it repeats of the contract: the examples of params and the names of
+ * skills. What is left must not contain a caller's values or SQL.
+ */
+export function withoutOwnWords(message: string): string {
+  return [...EXAMPLES, ...NAMES].reduce((rest, words) => rest.replaceAll(words, ''), message);
+}
