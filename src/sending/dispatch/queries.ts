@@ -147,7 +147,8 @@ export interface ClaimedRow extends UnsentMessage {
  * Suppressions and contacts are read one at a time, by index and with a limit: as joins, the
  * planner scans a tenant that its statistics do not cover yet, at a third of the speed. Run it
  * after `disableSort` and update by ctid, or each batch sorts the whole queue and reads all
- * messages of the tenant.
+ * messages of the tenant. What is loaded and evaluated is materialized: the planner would otherwise
+ * repeat the look-ups in every column that depends on them.
  *
  * A message in `lease_lost` may have been sent. When it may not be submitted again, its outcome is
  * `delivery_unconfirmed`.
