@@ -82,6 +82,7 @@ export function readTypo({ tokens }: FoldedMessage): InboundIntent | null {
  * objects.
  */
 function politeStop(tokens: readonly string[], numbersAllowed: boolean): StopTerm | null {
+  if (around.OFF_A_STOP_LIST.test(tokens.join(' '))) return null;
   for (const { term, at } of occurrences(keywords().stopsByFirstWord, tokens)) {
     if (isNegated(tokens, at, term.language)) continue;
     const rest = [...tokens.slice(0, at), ...tokens.slice(at + term.words.length)];

@@ -16,7 +16,7 @@ const JOINED: Readonly<Partial<Record<Language, RegExp>>> = {
 
 const languages = lazy(() =>
   (Object.keys(OTHER_LANGUAGES) as Language[]).map((language) => {
-    const { words: ownWords, phrases, negations, courtesies } = OTHER_LANGUAGES[language]!;
+    const { words: ownWords, phrases, negations, courtesies, things } = OTHER_LANGUAGES[language]!;
     // The keyword that our messages name stands beside the courtesies of the writer's language.
     const words = [...ownWords, 'stop'];
     const phraseTerms = termsIn(language, phrases);
@@ -33,6 +33,7 @@ const languages = lazy(() =>
         .map(textOf)
         .toSorted((a, b) => b.length - a.length),
       courtesyWords: termsIn(language, courtesies).map(({ words: said }) => said),
+      things: termsIn(language, things),
     };
   }),
 );
@@ -62,7 +63,7 @@ function readSpaced(
   if (polite) return decided('polite', polite);
   for (const clause of clauses) {
     for (const { term, at } of occurrences(language.byFirstWord, clause)) {
-      if (!language.negations.has(clause[at - 1] ?? '')) return decided('phrase', term);
+      if (!language.negations.has(clause[at - 1] ?? '')) return decidedBeside(hasThing(language, clause), term);
     }
   }
   return null;
@@ -104,7 +105,7 @@ function withoutCourtesies({ courtesies }: OtherLanguage, tokens: readonly strin
 const MAX_POLITE = 8;
 
 function readJoined(
-  { byText: words, phrases, negations, courtesies }: OtherLanguage,
+  { byText: words, phrases, negations, courtesies, things }: OtherLanguage,
   script: RegExp,
   clauses: FoldedMessage['clauses'],
 ): InboundIntent | null {
@@ -120,7 +121,9 @@ function readJoined(
       const at = phrase === '' ? -1 : text.indexOf(phrase);
       if (at < 0) continue;
       const before = text.slice(Math.max(0, at - 2), at);
-      if (![...negations].some((negation) => before.endsWith(negation))) return decided('phrase', term);
+      if ([...negations].some((negation) => before.endsWith(negation))) continue;
+      const isBesideThing = things.some((thing) => text.includes(thing.words.join('')));
+      return decidedBeside(isBesideThing, term);
     }
   }
   return null;
@@ -144,6 +147,16 @@ function readTrimmed(words: ReadonlyMap<string, Term>, text: string, courtesies:
 }
 const MAX_TRIMMED = 40;
 const MAX_PASSES = 4;
+
+function hasThing({ things }: OtherLanguage, clause: readonly string[]): boolean {
+  const text = ` ${clause.join(' ')} `;
+  return things.some((thing) => text.includes(` ${textOf(thing)} `));
+}
+
+/** "Don't send me the parcel" and "no more messages about orders": a person decides. */
+function decidedBeside(isBesideThing: boolean, term: Term): InboundIntent {
+  return isBesideThing ? { intent: 'review', ruleId: `review.thing.${term.id}` } : decided('phrase', term);
+}
 
 function textOf({ words }: Term): string {
   return words.join(' ');

@@ -19,12 +19,16 @@ export const COURTESIES = words(
 export const OBJECTS = words(
   'me us this these those the all any my your ur reply texts text txt txts texting messages message msgs msg messaging sms mms',
   'number phone from list receiving sending send alerts alert notifications everything promos promo promotional promotions',
-  'marketing spam spamming it i said say want would like to start help info alerts service program',
+  'marketing spam spamming ugh actually seriously literally omg it i said say want would like to start help info alerts service program',
   'mensajes mensaje todos todo los las de del mis esta lista recibir la el',
   'les ces des tous tout au aux vos mes cette liste recevoir moi pub',
   'mensagens mensagem todas todas as os da minha receber',
   'nachrichten nachricht alle mich diese dieser von der die liste werbung',
 );
+
+/** "Take me off the do not contact list": the stop word names a list that one wants to leave. */
+export const OFF_A_STOP_LIST =
+  /\b(?:from|off|of) (?:the |your |that |this )?(?:dnc|stop|opt ?out|block(?:ed)?|do not (?:contact|call|text|message)) list\b/;
 
 /** Directly before a stop word these reverse it ("don't stop"). */
 export const NEGATIONS = words(

@@ -9,6 +9,8 @@ interface OtherLanguage {
   readonly phrases: readonly string[];
   readonly negations: readonly string[];
   readonly courtesies: readonly string[];
+  /** Orders, parcels and appointments: a phrase beside one is reviewed, as it may be about it. */
+  readonly things: readonly string[];
 }
 
 /**
@@ -28,6 +30,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<Language, OtherLanguage>>>
     courtesies: list(
       'per favore, grazie, prego, subito, ora, adesso, ciao, buongiorno, per cortesia, vi prego, ti prego',
     ),
+    things: list('ordine, ordini, pacco, pacchi, consegna, consegne, appuntamento, fattura, prenotazione'),
   },
   nl: {
     words: list(
@@ -41,6 +44,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<Language, OtherLanguage>>>
     courtesies: list(
       'alstublieft, aub, ajb, alsjeblieft, bedankt, dank u, dank je, nu, direct, graag, hallo, mij, me, svp',
     ),
+    things: list('bestelling, bestellingen, pakket, pakketje, levering, afspraak, factuur, reservering'),
   },
   pl: {
     words: list(
@@ -51,6 +55,9 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<Language, OtherLanguage>>>
       wypiszcie mnie, wypisz mnie, usuńcie mój numer, usuń mój numer, proszę usunąć, zły numer, pomyłka numer, to nie ten numer, dajcie mi spokój, daj mi spokój, proszę o wypisanie, rezygnuję z, cofam zgodę, wycofuję zgodę`),
     negations: list('nie, bez, nigdy'),
     courtesies: list('proszę, prosze, dziękuję, dziekuje, teraz, natychmiast, dzień dobry, już, mnie, pls'),
+    things: list(
+      'zamówienie, zamówienia, paczka, paczki, paczkę, dostawa, dostawy, dostawę, wizyta, wizytę, faktura, fakturę, rezerwacja, rezerwację',
+    ),
   },
   ru: {
     words:
@@ -63,6 +70,9 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<Language, OtherLanguage>>>
     courtesies: list(
       'пожалуйста, спасибо, сейчас, уже, немедленно, здравствуйте, привет, меня, мне, это, всё, все, смс, рассылку, рассылка, сообщения, pozhaluysta',
     ),
+    things: list(
+      'заказ, заказа, заказы, посылка, посылку, посылки, доставка, доставку, запись, счет, бронь, образец, образцы',
+    ),
   },
   uk: {
     words: list(
@@ -73,6 +83,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<Language, OtherLanguage>>>
     ),
     negations: list('не, ні, без, ніколи'),
     courtesies: list('будь ласка, дякую, зараз, вже, негайно, добрий день, вітаю, мене, мені, це, все, смс, розсилку'),
+    things: list('замовлення, посилка, посилку, посилки, доставка, доставку, рахунок, запис, бронювання'),
   },
   tr: {
     words: list(
@@ -83,18 +94,22 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<Language, OtherLanguage>>>
     ),
     negations: list('asla, hayır değil'),
     courtesies: list('lütfen, teşekkürler, teşekkür ederim, şimdi, hemen, artık, merhaba, beni, tamam, sağol, bunu'),
+    things: list(
+      'sipariş, siparişi, siparişimi, kargo, kargoyu, paket, paketi, randevu, randevuyu, randevumu, fatura, faturayı, numune',
+    ),
   },
   zh: {
     words: list(
       `停, 停止, 停止发送, 停止發送, 退订, 退訂, 退定, 取消, 取消订阅, 取消訂閱, 取消订閱, 拒收, 不要了, 别发了, 別發了, 不要再发, 不要再發, 不要发了, 不要發了, 别再发了, 別再發了, 别发, 別傳了, 不要再傳, 不要傳了, 结束, 結束, 滚, 够了, 夠了, 退, 解除订阅, 不需要, tuiding, 打错了, 打錯了, 发错了, 發錯了`,
     ),
     phrases: list(
-      `不要再发, 不要再發, 不要再傳, 不要再给我发, 不要再給我發, 别再发, 別再發, 別再傳, 别再给我发, 別再給我發, 别给我发, 別給我發, 不要给我发, 不要給我發, 不要给我发短信, 停止发短信, 停止发送, 停止發送, 停止傳送, 不想再收到, 不想收到, 不想再收, 不希望收到, 不再接收, 我要退订, 我要退訂, 请退订, 請退訂, 怎么退订, 怎麼退訂, 如何退订, 如何退訂, 取消订阅, 取消訂閱, 号码错, 號碼錯, 错号, 打错电话, 打錯電話, 发错人, 發錯人, 把我删除, 把我刪除, 删除我的号码, 刪除我的號碼, 不要联系我, 不要聯絡我, 别联系我, 別聯絡我, 不要骚扰, 不要騷擾, 别骚扰, 別騷擾, 撤回同意, 不要打扰, 別打擾, 别打扰`,
+      `不要再发, 不要再發, 不要再傳, 不要再给我发, 不要再給我發, 别再发, 別再發, 別再傳, 别再给我发, 別再給我發, 别给我发, 別給我發, 不要给我发, 不要給我發, 不要给我发短信, 停止发短信, 停止发送, 停止發送, 停止傳送, 不想再收到, 不想收到, 不想再收, 不希望收到, 不再接收, 我要退订, 我要退訂, 请退订, 請退訂, 怎么退订, 怎麼退訂, 如何退订, 如何退訂, 取消订阅, 取消訂閱, 号码错, 號碼錯, 错号, 打错电话, 打錯電話, 发错人, 發錯人, 把我删除, 把我刪除, 删除我的号码, 刪除我的號碼, 不要联系我, 不要聯絡我, 别联系我, 別聯絡我, 不要骚扰, 不要騷擾, 别骚扰, 別騷擾, 撤回同意, 不要打扰, 別打擾, 别打扰, 不要再打扰, 不要再打擾, 请勿打扰, 請勿打擾, 勿扰, 别烦我, 別煩我, 别烦了, 別煩了, 烦死了, 煩死了, 别再联系, 別再聯絡, 不要再联系, 不要再聯絡, 不要再来信息, 不要再打电话, 不要再打電話, 不要再给我打, 以后别发, 以後別發, 以后不要发, 以後不要發, 别发信息, 別發訊息, 别发短信, 別發簡訊, 别再推送, 別再推送, 别再给我推送, 別再給我推送, 停止推送, 不要推送, 别推送, 从名单, 從名單, 名单里删, 名單裡刪, 把我删, 把我刪, 能不能别发, 能不能別發, 拉黑你, 拉黑你们, 再发就投诉, 再发投诉, 再发我就, 再發我就, 投诉你们, 投訴你們`,
     ),
     negations: list('不要, 别, 別, 没有, 沒有, 不'),
     courtesies: list(
       '请, 請, 谢谢, 謝謝, 吧, 了, 啊, 您好, 你好, 马上, 立刻, 麻烦, 麻煩, 短信, 簡訊, 好吗, 我要, 给我, 給我, 现在, 現在',
     ),
+    things: list('货, 貨, 再发错, 再發錯, 订单, 訂單, 快递, 快遞, 发票, 發票, 样品, 樣品, 包裹, 预约, 預約'),
   },
   ja: {
     words: list(
@@ -107,6 +122,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<Language, OtherLanguage>>>
     courtesies: list(
       'お願いします, おねがいします, ください, 下さい, して, お願い致します, すみません, もう, 今すぐ, です, を, ありがとう, してください, 希望, します',
     ),
+    things: list('注文, 荷物, 配達, 予約, 請求書, 商品'),
   },
   ko: {
     words: list(
@@ -119,17 +135,21 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<Language, OtherLanguage>>>
     courtesies: list(
       '제발, 좀, 주세요, 부탁해요, 부탁합니다, 부탁드립니다, 감사합니다, 지금, 당장, 해주세요, 해 주세요, 이제, 바랍니다, 요청, 합니다, 할게요, 문자',
     ),
+    things: list('주문, 택배, 배송, 예약, 상품, 영수증'),
   },
   ar: {
     words: list(
       `توقف, توقفوا, قف, وقف, أوقف, اوقف, أوقفوا, إيقاف, ايقاف, إلغاء, الغاء, الغي, ألغي, إلغاء الاشتراك, الغاء الاشتراك, كفى, كفاية, خلاص, بس, انهاء, إنهاء, حذف, احذفني, ستوب, لا تراسلني, لا أريد, لا اريد, بطلوا, tawaqaf, tawaqqaf, ilgha, khalas`,
     ),
     phrases: list(
-      `لا ترسل, لا ترسلوا, لا تراسلني, لا تراسلوني, لا تتصل بي, لا تتصلوا بي, لا تزعجني, لا تزعجوني, لا أريد رسائل, لا اريد رسائل, لا أريد هذه الرسائل, لا اريد هذه الرسائل, لا أرغب في, لا ارغب في, لا أريد استلام, لا اريد استلام, لا أريد تلقي, لا اريد تلقي, أوقفوا الرسائل, اوقفوا الرسائل, أوقف الرسائل, اوقف الرسائل, توقف عن, توقفوا عن, إلغاء الاشتراك, الغاء الاشتراك, إلغاء اشتراكي, الغاء اشتراكي, احذف رقمي, احذفوا رقمي, امسح رقمي, رقم خطأ, رقم خاطئ, الرقم خطأ, الرقم غلط, رقم غلط, اتركني, اتركوني, أسحب موافقتي, اسحب موافقتي, مش عايز رسايل, مش عايزة رسايل, ما ابغى رسائل`,
+      `لا ترسل, لا ترسلوا, لا تراسلني, لا تراسلوني, لا تتصل بي, لا تتصلوا بي, لا تزعجني, لا تزعجوني, لا أريد رسائل, لا اريد رسائل, لا أريد هذه الرسائل, لا اريد هذه الرسائل, لا أرغب في, لا ارغب في, لا أريد استلام, لا اريد استلام, لا أريد تلقي, لا اريد تلقي, أوقفوا الرسائل, اوقفوا الرسائل, أوقف الرسائل, اوقف الرسائل, توقف عن, توقفوا عن, إلغاء الاشتراك, الغاء الاشتراك, إلغاء اشتراكي, الغاء اشتراكي, احذف رقمي, احذفوا رقمي, امسح رقمي, رقم خطأ, رقم خاطئ, الرقم خطأ, الرقم غلط, رقم غلط, اتركني, اتركوني, أسحب موافقتي, اسحب موافقتي, مش عايز رسايل, مش عايزة رسايل, ما ابغى رسائل, ما ابغى رسايل, ما ابي رسايل, ما بدي رسائل, لا أريد أي رسائل, لا اريد اي رسائل, عدم مراسلتي, عدم الإزعاج, عدم الازعاج, عدم التواصل, عدم الاتصال بي, ألغوا اشتراكي, الغوا اشتراكي, الغي اشتراكي, ألغ اشتراكي, احذفني, احذفوني, أزيلوني, ازيلوني, شيلوني من, شيل رقمي, لا تتواصلوا معي, لا تتواصل معي, كفى رسائل, كفاية رسايل, كفاية رسائل, بلاش رسايل, وقفوا الرسايل, وقف الرسايل, التوقف عن ارسال, التوقف عن إرسال, التوقف عن مراسلتي, خلني في حالي, سيبني في حالي, ابعدوا عني`,
     ),
     negations: list('لا, لم, لن, بدون, ما'),
     courtesies: list(
       'من فضلك, من فضلكم, لو سمحت, لو سمحتم, رجاء, رجاءا, شكرا, الآن, الان, فورا, السلام عليكم, مرحبا, الرسائل, هذه, بليز',
+    ),
+    things: list(
+      'الشحنة, شحنة, الطلب, طلب, طلبي, الطلبية, طلبية, العينة, عينة, العينات, الفاتورة, فاتورة, الإنتاج, الانتاج, الموعد, موعد, موعدي, التوصيل, المنتج, البضاعة',
     ),
   },
   hi: {
@@ -143,6 +163,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<Language, OtherLanguage>>>
     courtesies: list(
       'कृपया, धन्यवाद, अभी, तुरंत, जी, नमस्ते, प्लीज़, प्लीज, ये, यह, सब, भाई, मैसेज, संदेश, एसएमएस, kripya, ji, bhai, abhi, please, yaar, ye, yeh, sab, message, msg, sms, turant',
     ),
+    things: list('ऑर्डर, पार्सल, डिलीवरी, अपॉइंटमेंट, बिल, सामान, parcel, delivery, appointment'),
   },
   vi: {
     words: list(
@@ -155,6 +176,7 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<Language, OtherLanguage>>>
     courtesies: list(
       'vui lòng, xin, làm ơn, cảm ơn, ngay, ngay bây giờ, giùm, dùm, đi, nhé, ạ, cho tôi, tôi, xin hãy, xin vui lòng, hãy, bạn, tin nhắn',
     ),
+    things: list('đơn hàng, gói hàng, giao hàng, lịch hẹn, hóa đơn, sản phẩm, mẫu hàng'),
   },
   tl: {
     words: list(
@@ -167,5 +189,6 @@ export const OTHER_LANGUAGES: Readonly<Partial<Record<Language, OtherLanguage>>>
     courtesies: list(
       'po, na, nga, paki, pakiusap, salamat, please, ngayon, na po, naman, opo, ang, mga, text, mensahe, messages, yan, to, ito, kuya, ate',
     ),
+    things: list('order, delivery, pakete, appointment, resibo'),
   },
 };

@@ -169,7 +169,8 @@ export const de: NetData = {
   polite: `bitte, bite, danke, vielen, dank, hallo, hi, guten, tag, morgen, abend, servus, grüezi, moin, ja, jetzt, sofort, endlich, mal, doch, herr, frau, leute, ich, mir, euch, ihnen, es, das, so,
     echt, wirklich, liebe, grüße, lg, mfg, schön, schöne, also, aber, sehr, merci, i, oida, alter, ähm, äh, hm, hmm, öh, naja, na, ach, oh, mensch, mann, bruder, digga, dicker, kollege, freundlichst,
     ehrlich, gesagt, respekt, vielmals, nur, einfach, eigentlich`,
-  fine: `kein problem, kein thema, kein stress, keine sorge, keine ursache, keine eile, nicht schlimm, macht nichts, noch nicht, noch nichts, nicht vergess*, nicht abmelden, nicht löschen,
+  fine: `
+    mit einem menschen, mit einer person, mit jemandem sprechen, bin interessiert, sehr interessiert, aber interessiert, habe interesse, hätte interesse, haben interesse, mehr dazu, mehr darüber, mehr infos, erst mehr inform*, mehr details, wieder nachrichten, wieder anmelden, wieder aufnehmen, mich wieder auf, wieder bekommen, wieder erhalten, erstmal nur infos, nur infos, kein problem, kein thema, kein stress, keine sorge, keine ursache, keine eile, nicht schlimm, macht nichts, noch nicht, noch nichts, nicht vergess*, nicht abmelden, nicht löschen,
     nicht aus der liste, nicht kündig*, nicht absag*, nicht streichen, nicht aufhör*, hört nicht auf, hört bloß nicht, hör nicht auf, hören sie nicht auf, bloß nicht aufhör*, am wochenende,
     wochenende, am ende, ende der, ende des, ende vom, zu ende, bis ende, ende juni, haltestelle*, warteliste*, preisliste*, gästeliste*, einkaufsliste*, wunschliste*, bestellnummer*, kundennummer*,
     sendungsnummer*, kontonummer*, rechnungsnummer*, meine neue nummer, neue nummer ist, neue nummer lautet, falsche größe, falsche farbe, falscher artikel, falschen artikel, falsches produkt,
@@ -193,7 +194,8 @@ export const de: NetData = {
     ich nehme drei, ich nehme eine, klingt gut, im spam, im spamordner, spam ordner, spamordner, in den spam, keine quittung, keine tüte, keine weiteren fragen, keine weitere frage, nicht aufhören,
     eine reicht, reicht für, reicht das, hört ihr mich, neue nummer, bekomme keine, mag eure, nicht erinner*, zu viele leute, kind vom bus, vom training abmelden, vom kurs abmelden,
     vom unterricht abmelden, keine nachricht vom, keine sms vom, welchen eingang, nehme ich, nummer ändern, nummer stimmt nicht`,
-  doubt: `lieber, aber, sondern, ausser, nur, statt*, bis, vorerst, im moment, witz, scherz, spass, lied, film, bedeutet, heisst das, liebe, mag die, damen*, herren*, frauen*, manner*, kinder*, bevorzuge,
+  doubt: `
+    aber ich kann, kann aber, aber wir können, lieber, aber, sondern, ausser, nur, statt*, bis, vorerst, im moment, witz, scherz, spass, lied, film, bedeutet, heisst das, liebe, mag die, damen*, herren*, frauen*, manner*, kinder*, bevorzuge,
     doppelt, zweimal, weniger, so oft, hat gesagt, sagt, sagte, meinte, andere nummer, neue nummer, alte nummer, bus, zug, bahn, haltestelle*, auto, rauchen, essen, trinken, weinen, lachen, arbeiten,
     wahrend, nach, vor, heute abend, morgen, wochenende*, nachts, bestell*, paket*, termin*, lieferung*, rechnung*, frau, herr, wenn, falls, ob, aus versehen, versehentlich, liste lassen, liste bleiben,
     auf der liste, muss ich, wenn ich, danke dass, danke für, witze*, herrn, ruf mich an, rufen sie mich an, ruft mich an, fahre gerade, beschäftigt, im meeting, besprechung, verlegen, süß, lustig, nett,

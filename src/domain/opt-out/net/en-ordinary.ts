@@ -23,7 +23,7 @@ export const ordinary: Pick<NetData, 'business' | 'goods' | 'everyday'> = {
     takeout, to go, dine, seat*, booth, waiter, chef, hat, cap, coat, boots, sneaker*, sandal*, socks, blouse, suit, tie, belt, purse, wallet, ring*, necklace, earring*, bracelet, lens*, frames,
     watch, sleeve*, button*, hem, alter*, dry clean*, laundry, shoe, heel*, hair, color my, highlights, beard, facial, wax*, brow*, lash*, manicure, pedicure, spa, sauna, yoga, pilates, treadmill,
     tournament, ticketmaster, concert, theater, theatre, movie*, museum, tour, cruise, trip, travel*, airport, plane, boarding, luggage, suitcase, hotel*, check in, checkout, rental, bus, train,
-    tram, subway, station, cab, uber, truck, van, bike, motorcycle, gas, oil, engine, windshield, mileage, tow*, toll, highway, exit 1*, gps, directions, corner, block, blocks, building, apartment,
+    tram, subway, station, cab, uber, truck, van, bike, motorcycle, gas, oil, engine, windshield, mileage, tow*, toll, highway, exit 1*, gps, directions, corner, blocks, building, apartment,
     suite, elevator, stairs, hallway, entrance, reception*, front desk, office hours, store, shop, mall, market, aisle, warehouse, branch, location*, knee, tooth, teeth, fever, cough, headache,
     blood, x ray, scan, vaccine, shot, flu, therapist, therapy, insurance card, copay, vitamin*, pregnancy, crib, stroller, daycare, homework, grade*, essay, tuition, library, graduation, wedding,
     birthday, anniversary, christmas, halloween, easter, thanksgiving, holiday*, vacation, game day, soccer, football, basketball, baseball, tennis, golf, swim*, dance, piano, guitar, choir,

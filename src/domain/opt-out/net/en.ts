@@ -40,7 +40,8 @@ export const en: NetData = {
     ungodly, at dawn, each time, everytime, every time, each day, each week, yet again, yet another, another one, costing, cents, my plan, prepaid, per text, data plan, roaming, overseas, abroad,
     out of state, out of the country, different state, divorced, split up, broke up, separated, jail, prison, nursing home, hospice, expired, obsolete, by now, from now on, from here on, forever,
     ever`,
-  alone: `not interested, no interest, uninterested, zero interest, little interest, not intrested, interest me, leave me, leave us, leave my, left alone, let me be, let us be, let me go, go away,
+  alone: `
+    ill block, i will block, going to block, gonna block, im blocking, not interested, no interest, uninterested, zero interest, little interest, not intrested, interest me, leave me, leave us, leave my, left alone, let me be, let us be, let me go, go away,
     get lost, get a life, get out of my, buzz off, bug off, back off, piss off, beat it, fuck off, f off, eff off, fuck you, screw you, screw off, scram, passed away, passed on, deceased, has died,
     he died, she died, who died, died last, died in, died on, late husband, late wife, late mother, late father, late brother, late sister, late mom, late dad, rest in peace, not your customer,
     not a customer, not a client, no longer a customer, wrong person, wrong guy, wrong man, wrong kid, wrong gal, wrong girl, wrong woman, wrong lady, wrong dude, wrong bro, wrong human,
@@ -75,7 +76,7 @@ export const en: NetData = {
     too many texts, too many messages, so many texts, so many messages, so annoying, very annoying, is annoying, are annoying, annoyed, getting old, driving me, wakes me, waking me, woke me,
     every single morning, at 3am, at 3 am, at 2am, middle of the night, ungodly hour, what is this, wtf is this, whats this, why am i getting, why am i receiving, why do i keep, why do i get,
     why are you text*, why are you send*, why are you mess*, why do you, why you text*, why u text*, why you keep, why u keep, why would you, why r u, why are u, scam*, fraud, phishing, blocked,
-    blocking, block you, block this, block u, to block, be blocked, reported, reporting, report you, report this, report u, is a child, is a kid, kids phone, childs phone, my daughters phone,
+    blocking, block you, block this, block u, to block, be blocked, reported, reporting, report you, report your, reporting your, report this, report u, is a child, is a kid, kids phone, childs phone, my daughters phone,
     my sons phone, a minor, year old, waste of time, wasting your time, wasting my time, wasting ur time, save your time, save your breath, save your money, dont waste, barking up, discontinue*,
     terminate*, unfollow*, nuisance, intrusive, unwanted, unsolicited, uninvited, not appreciated, dont appreciate, do not appreciate, not welcome, not wanted, invasion, privacy, personal data,
     personal information, data protection, right to be forgotten, stop2*, stopall, stopp, stahp, st0p, mute*, leave group, leave this, leave the list, leave the group, get off this, off this list,
@@ -200,7 +201,8 @@ export const en: NetData = {
   polite: `please, pls, plz, thanks, thank, you, u, thx, ty, sorry, sir, maam, madam, hi, hello, hey, ok, okay, oh, lol, bro, dude, man, mate, love, dear, hun, guys, yall, folks, now, just, really,
     i, im, so, very, much, and, have, a, nice, good, day, yes, well, buddy, pal, team, again, to, this, that, it, is, its, all, the, said, for, me, tho, cheers, regards, god, jesus, omg, kindly,
     ever, yeah, yea, um, uh, hm, hmm, ehm, er, erm, nah, bruh, fam, honestly, actually, seriously, like, ya, ew, ugh, oof, respectfully, appreciate`,
-  fine: `no problem, no worries, no rush, dont worry, dont forget, do not forget, dont stop, do not stop, never stop, dont ever stop, dont quit, dont cancel, do not cancel, never mind, nevermind,
+  fine: `
+    talk to a person, talk to a human, talk to someone, speak to a person, speak to a real person, speak to a human, speak to someone, real person, get back to you, what is your offer, whats your offer, already sent, unblock me, resubscribe me, opt back in, sign me up, sign me back up, maybe in the, maybe next, maybe later, check back, circle back, until q*, before next, stopwatch*, not right now maybe, no problem, no worries, no rush, dont worry, dont forget, do not forget, dont stop, do not stop, never stop, dont ever stop, dont quit, dont cancel, do not cancel, never mind, nevermind,
     not sure, not yet, not bad, bus stop, stop by, stop in, stop at, stop over, stopped by, stopping by, stops at, long list, price list, wait list, waitlist, waiting list, guest list, guestlist,
     wish list, wishlist, shopping list, to do list, list price, packing list, contact lens*, contact less, contactless, contact form, text you, message you, contact you, call you, let you know,
     text book, textbook, texture*, got your text, got your message, got the text, got the message, get your text, get your message, see your message, saw your message, missed your, your text,
@@ -235,7 +237,8 @@ export const en: NetData = {
     how long until, died laughing, offer still, offer valid, still valid, the list today, whats on the list, on the list, send me the list, put it on, update my contact, update my phone,
     update my number, contact info, stopped me, at the end of the day, end of the day, last stop, phone was off, i dont have a list, gotten any texts, removed from your list by,
     at 5 in the morning pickup, clown fish, the clown for, leaked water, pipe leaked`,
-  doubt: `instead, only, except, but i, but keep, but not, but the, but my, but text*, but still, but only, but send, but want, but leave, but you, rather, unless, until, till, for now, joke, joking,
+  doubt: `
+    but i can, but i could, but we can, but happy to, but id be happy, instead, only, except, but i, but keep, but not, but the, but my, but text*, but still, but only, but send, but want, but leave, but you, rather, unless, until, till, for now, joke, joking,
     kidding, jk, song, movie, lyrics, hammer time, means, meaning, mean, does, i love, we love, love the, love your, love these, love getting, women, womens, men, mens, girls, boys, kids stuff,
     kids deals, prefer, just send, still want, still send, twice, duplicate*, double, copies, so many, as many, so often, as often, less often, less, fewer, my other, other number,
     his number instead, new number, old number, he said, she said, they said, told him, told her, asked him, asked her, supposed to, would you ever, what if, what happens, hypothetical*, says,

@@ -151,7 +151,8 @@ export const es: NetData = {
   polite: `por, favor, porfa, porfavor, xfa, gracias, muchas, mil, hola, buenas, buenos, dias, tardes, noches, senor, senora, senorita, disculpe, perdon, ya, pues, che, wey, guey, amigo, amiga, muy,
     amable, saludos, si, eh, tio, loco, bueno, yo, ahora, la, verdad, en, serio, dios, lo, siento, a, todos, de, esto, eso, me, ajam, aja, mmm, mm, em, este, ay, uy, oye, oiga, oigan, mira, miren,
     mijo, mija, hijo, carnal, compa, viejo, parce, jefe, joven, ok, respeto, respetuosamente, amablemente, todas, formas, igual`,
-  fine: `no hay problema, no te preocupes, no se preocupe*, no se preocupen, no os preocupeis, sin problema, no pasa nada, no olvid*, no se olvid*, no te olvid*, no dejen de avis*, no dejes de,
+  fine: `
+    hablar con una persona, hablar con alguien, hablar con un, con un agente, con un asesor, no me molesta, la rebaja, rebaja, rebajas, quiero ofertas, quiero recibir, calidad baja, presion baja, temporada baja, todavia no me, no me contactaron todavia, no me escribieron, tengo interes, tenemos interes, si me interesa, nos interesa, mas informacion, mas info, mas detalles, saber mas, volver a recibir, quiero recibir, esta semana no, estoy ocupad*, ahora no puedo, no me entero, no hay problema, no te preocupes, no se preocupe*, no se preocupen, no os preocupeis, sin problema, no pasa nada, no olvid*, no se olvid*, no te olvid*, no dejen de avis*, no dejes de,
     no dejen de, no deje de, no dejeis de, no paren, no pares, no pare, sin parar, todavia no, aun no, no me ha llegado, no me llego, no ha llegado, no llego, no me ha*, no he recibido, no recibi,
     no puedo ir, no puedo, no voy a poder, no tengo tiempo hoy, no se si, no se como, de nada, para nada, para el, para la, para los, para las, para mi, para que, para cuando, para hoy, para manana,
     para un*, parada de, parece, parecen, parque*, pared, pareja*, parte, partes, partir, parking, para llevar, para recoger, me interesa mucho, si me interesa, lista de espera, lista de precios,
@@ -176,7 +177,8 @@ export const es: NetData = {
     darme de nuevo, por favor no cancel*, por favor no toque*, no recibi sus, no me llegan sus, no me llegan los, dejaron de llegar*, deje de recibir, cuantos mensajes mand*, reciba, recibido,
     no hace falta, ya llego, no gracias solo, solo dos, solo uno, promo termina, promocion termina, termina la promo*, oferta termina, no me llegan sus mensajes, ya no me llegan sus mensajes,
     ningun mensaje del, ningun mensaje de, mandeme el mensaje, manda el mensaje, mandame el mensaje, mensaje otra vez, olvidalo ya, cambiar mi numero, mejor mensaje, mejor por mensaje`,
-  doubt: `mejor, pero, salvo, excepto, solo, solamente, unicamente, en vez, en lugar, sino, hasta que, por ahora, broma*, bromeo, cancion, pelicula, significa, quiere decir, encanta, encantan, amo, me gusta,
+  doubt: `
+    mas a, pero puedo, pero podemos, pero si quiere, mejor, pero, salvo, excepto, solo, solamente, unicamente, en vez, en lugar, sino, hasta que, por ahora, broma*, bromeo, cancion, pelicula, significa, quiere decir, encanta, encantan, amo, me gusta,
     me gustan, mujer, mujeres, hombre, hombres, ninos, ninas, dama, damas, caballero*, prefiero, repetid*, doble, duplicad*, dos veces, menos, tan seguido, el dijo, ella dijo, me dijo, dice, otro num*,
     num* nuevo, num* anterior, autobus, bus, tren, metro, coche, fumar, comer, beber, llorar, reir, trabajar, mientras, durante, despues, antes de, esta noche, manana, fin de semana, de noche, pedido*,
     paquete*, cita, entrega*, envio de mi, recepcion, porteria, con que, si me, si les, cuando, sin querer, que lo, que la, en la lista, en su lista, tengo que responder, si respondo, debo responder,

@@ -152,7 +152,8 @@ export const fr: NetData = {
   polite: `svp, stp, s, il, vous, te, plait, merci, bonjour, bonsoir, bjr, madame, monsieur, beaucoup, bien, desole, desolee, mais, oui, la, pour, moi, je, j, suis, ai, en, de, ca, ira, maintenant,
     bonne, journee, cordialement, a, tous, c, est, tres, vraiment, du, tout, d, hein, quand, meme, cool, toi, ouais, euh, heu, hum, hm, bah, ben, bof, pff, ah, oh, eh, hey, mec, frere, gars, chef,
     boss, respectueusement, sincerement, franchement, honnetement, allez, oula`,
-  fine: `pas de probleme, pas de souci*, pas de soucis, aucun probleme, aucun souci, pas grave, ne vous inquietez, ne t inquiete, n arretez pas, n arrete pas, n arretez surtout, n arretez jamais,
+  fine: `
+    parler a une, parler au, parler avec, un conseiller, un agent, une vraie personne, sur votre offre, votre offre, m interesse beaucoup, ca m interesse, cela m interesse, je suis interesse*, suis interesse*, tres interesse*, en savoir plus, savoir plus, plus d info*, plus de detail*, je veux recevoir, nous voulons recevoir, inscrivez moi, inscris moi, reinscri*, pas cette semaine, pas aujourd hui, suis occupe*, un empechement, empechement, peut etre en, peut etre au, peut etre plus tard, suis absent*, qui gere, parler a un, pas de probleme, pas de souci*, pas de soucis, aucun probleme, aucun souci, pas grave, ne vous inquietez, ne t inquiete, n arretez pas, n arrete pas, n arretez surtout, n arretez jamais,
     n oubliez pas, n oublie pas, pas encore, arret de bus, arret du bus, liste d attente, liste de courses, liste des prix, liste d invites, j arrive, pas mal, pas vu, pas recu, rien recu, pas arrive,
     pas arrivee, toujours pas recu, mauvaise taille, mauvaise couleur, mauvaise adresse, mauvais article, mauvais produit, mauvais colis, trompe d adresse, trompe de taille, trompe de couleur,
     trompe d article, numero de commande, numero de suivi, numero de client, numero de carte, mon nouveau numero, je vous rappelle, je vous contacte, vous contacter, vous ecris pour, vous ecrire,
@@ -174,7 +175,8 @@ export const fr: NetData = {
     c est suffisant, suffit pour, une suffit, ca suffit pour, voudrais plus de, voudrais plus d, je n ai plus votre, pas oublie, recois plus vos messages, recois plus vos sms,
     recois plus de messages, pas eu de message, aucun message du, aucun message de, finit la promo, promo finit, se termine quand, comprends pas le message, autre numero, laissez tomber,
     n ai plus faim`,
-  doubt: `plutot, mais, sauf, seulement, uniquement, excepte, a la place, jusqu a, pour l instant, pour le moment, blague, rigole, deconne, chanson, film, veut dire, signifie, adore, j aime, aime bien, femme,
+  doubt: `
+    mais je peux, mais on peut, mais nous pouvons, plutot, mais, sauf, seulement, uniquement, excepte, a la place, jusqu a, pour l instant, pour le moment, blague, rigole, deconne, chanson, film, veut dire, signifie, adore, j aime, aime bien, femme,
     femmes, homme, hommes, enfants, prefere, celles, ceux, en double, doublon*, deux fois, moins, souvent, il a dit, elle a dit, il dit, elle dit, a demande, lui ai, autre num*, ancien num*, nouveau num*,
     bus, metro, train, voiture, fumer, manger, boire, pleurer, rire, travailler, bosser, pendant, apres, avant, ce soir, demain, week end, la nuit, a l heure, commande*, colis, rdv, rendez*, livr*,
     facture*, madame, monsieur, quand, si vous, si je, si c, fait mal, par accident, est ce que j, laissez moi sur, laisse moi sur, garde moi sur, gardez moi sur, faut il repondre, dois je repondre,

@@ -166,7 +166,8 @@ export const pt: NetData = {
   polite: `por, favor, pfv, pf, obrigado, obrigada, obg, brigado, valeu, vlw, oi, ola, bom, boa, dia, tarde, noite, senhor, senhora, desculpe, desculpa, ja, mano, cara, gente, pessoal, ai, viu, ne,
     muito, eu, agora, ta, ok, ate, amigo, moca, moco, e, isso, isto, me, mesmo, a, sinto, meu, minha, deus, hm, hmm, hum, hein, uai, oxe, eita, opa, bah, ah, mana, parceiro, amigao, querido, querida,
     fofa, chefe, respeitosamente, honestamente, sinceramente, serio, na, de, verdade`,
-  fine: `sem problema*, nao tem problema, nao ha problema, nao se preocup*, nao te preocup*, nao faz mal, nao esquec*, nao se esquec*, nao parem, nao pare, nao para, nao paro, sem parar, ainda nao,
+  fine: `
+    falar com uma pessoa, falar com um, falar com alguem, atendimento humano, um atendente, depois eu falo, depois falo, tenho interesse, temos interesse, tenho muito interesse, quero sim, queremos sim, mais informac*, mais info, mais detalhes, saber mais, voltar a receber, receber de novo, quero receber, nao entendi, quem sabe depois, agora nao posso, essa semana nao, sem problema*, nao tem problema, nao ha problema, nao se preocup*, nao te preocup*, nao faz mal, nao esquec*, nao se esquec*, nao parem, nao pare, nao para, nao paro, sem parar, ainda nao,
     ainda nao receb*, nao receb*, nao chegou, nao me chegou, nao me mandaram, nao vou consegu*, nao vou poder, nao posso, nao consigo, nao sei se, nao sei como, de nada, por nada, para mim, para o,
     para a, para os, para as, para que, para quando, para hoje, para amanha, para um, para uma, para eu, para meu, para minha, para ver, para fazer, para buscar, para retirar, para entreg*,
     parou de funcion*, parou na, parou em, parada, chega cedo, chega mais cedo, chega amanha, chega hoje, chega quando, quando chega, chega as, chega em, chega no, chega na, chega ate, chega a que,
@@ -191,7 +192,8 @@ export const pt: NetData = {
     me deixa um*, me deixa dua*, me deixem na lista, parei de receber, nao recebo mais, param de servir, param de atender, param de aceitar, por favor nao cancel*, por favor nao atras*, me inscreve,
     me inscrev*, uma chega, caixa chega, chega que horas, mudei de num*, meu numero mudou, nao me incomoda, nao precisa, promocao acaba, desconto acaba, acaba a promo*, receber as mensagens,
     deixa pra la, manda a lista, manda a mensagem, mensagem recebida, perder a promo*, mudar meu telefone, menu infantil`,
-  doubt: `exceto, menos, so, somente, apenas, em vez, ao inves, ate que, por enquanto, brincadeira*, brincando, zoeira, musica, filme, significa, quer dizer, adoro, amo, gosto, mulher*, feminin*, homem, homens,
+  doubt: `
+    mas posso, mas podemos, mas consigo, exceto, menos, so, somente, apenas, em vez, ao inves, ate que, por enquanto, brincadeira*, brincando, zoeira, musica, filme, significa, quer dizer, adoro, amo, gosto, mulher*, feminin*, homem, homens,
     masculin*, crianc*, infantil, prefiro, melhor, repetid*, duplicad*, duas vezes, ele disse, ela disse, me disse, diz, outro num*, novo num*, num* antigo, onibus, autocarro, trem, comboio, metro, carro,
     fumar, comer, beber, chorar, rir, trabalhar, enquanto, durante, depois, antes de, hoje a noite, amanha, fim de semana, a noite, pedido*, pacote*, encomenda*, consulta*, entrega*, portaria, buscar,
     se eu, se voc*, quando, sem querer, aqui e o, aqui e a, na lista, nessa lista, tenho que responder, se eu responder, preciso responder, obrigado por, obrigada por, piada*, seu sair, me liga, me ligue,
