@@ -7,6 +7,10 @@ export const marketingEn: Vocabulary = [
     'offer',
     1.2,
     `
+    (offering|offer|offers|giving|have) (free|complimentary) (* |)(consultations|consultation|assessments|assessment|estimates|exams|screenings|classes|trials|samples|lessons|demos)
+    (subscription|membership|streaming|trial|plan|access|service|delivery|shipping) (is |)free for (# |your first # |the first # |a |one |three |six )(month|months|week|weeks|year|days)
+    (#x|double|triple|2x|3x|5x|10x) (reward |rewards |bonus |)(points|miles|stars|rewards|entries)
+    (to |)emi at %
     (on us|on the house|our treat|our gift to you)
     (get|request|claim) (an|your) (instant |cash |free |online |)offer
     % off
@@ -158,7 +162,7 @@ export const marketingEn: Vocabulary = [
     (give|get) the gift of
     (reply|text) (info|deal|deals|more|join|join now|book|quote|win|shop|sale|yes for|yes to learn|yes to get|go|demo|start|vip|free|save)
     get your (table|tickets|seats|spot|fix|glow on|copy|merch|gear)
-    (tickets|rsvp|order|shop|book|menu|info|details|donate|register|buy|reserve) @
+    (tickets|rsvp|order|shop|book|menu|donate|register|buy|reserve) @
     (see|ask|contact|visit) (your |a |)(dealer|store|agent|rep|associate) for details
     (switch|upgrade|move|trade) (to|up to) (* |)(* |)today
     (everything|all) (your|you) (* |)(needs|wants|loves|need|want|love|deserve|deserves|craves|crave)
@@ -263,6 +267,7 @@ export const marketingEn: Vocabulary = [
     'call_to_buy',
     0.4,
     `
+    (info|details) @
     (shop|shopping|buy|purchase|order|book|reserve|subscribe|upgrade|donate|rsvp|browse|explore|discover|enjoy|grab|treat|unlock|redeem|sign up|join us|join|claim|stop by|come in|swing by|visit us|pre order|learn more|check out|check it out|get yours|tap to|see more|try|try it|register|enroll|call now|call today|text us back|reply yes|come see)
     `,
   ],

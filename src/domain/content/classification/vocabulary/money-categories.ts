@@ -104,6 +104,15 @@ export const moneyCategories: CategoryVocabulary = [
     'get_rich_quick',
     1,
     `
+    (bucks|$) (every|a|per|each) week (* |)(* |)(wrap|sticker|driving|car|advert|pls|allowance)
+    (plaster|wrap|put) (* |)(car|truck|vehicle|bike) (* |)(* |)(with|sticker|advert|ad|decal)
+    (text buddy|sugar baby|sugar daddy|sugar mummy)
+    (weekly|daily|first) allowance
+    guaranteed % (returns|return|profits|profit|gains|roi|income)
+    (need|needs|looking for|hiring|want) (someone|people|persons|users|members|# people) to (* |)(rate|like|review|click|watch|evaluate)
+    (our|the|your|this) (job|work|task|tasks) (is|are) (very |really |)(simple|easy)
+    (rate|like|review|click on|evaluate) (* |)(* |)(hotels|hotel|bookings|listings|ads) (* |)(* |)(* |)(join|paid|pay|earn|whatsapp|telegram|$)
+    (vip |)(stock|stocks|forex|trading|investment) (market |)(group|channel|community|signals) (* |)(* |)(guaranteed|daily|whatsapp|telegram|returns|profit)
     (data entry|virtual assistant|package handler|product tester|hotel reviewer|app reviewer|customer service rep) (* |)(* |)(no experience|from home|remote|work from|on telegram|on whatsapp)
     (hiring|recruiting|recruits) (remote|remotely|online workers|work from home|from home)
     (resume|cv|details|name|message) (* |)(on|via|to|through|by) (telegram|whatsapp|our telegram|our whatsapp)

@@ -6,6 +6,13 @@ export const transactionalEn: Vocabulary = [
     'transactional',
     1,
     `
+    reply (yes|y|1) to (book|take|claim|grab) (it|this|the|that) (slot|spot|time|)
+    check in (for|to) your (stay|flight|visit|appointment|room|trip)
+    (spot|slot|time|place|opening) (just |has |)opened up
+    please assign (a |)(driver|technician|agent|courier|rider)
+    (sorry |)we missed your call
+    (photo|picture|pic|photos|pictures|video) of (the|your) (* |)(issue|problem|damage|leak|area|part|item|error|label)
+    (account |)balance is low
     (funds|money|proceeds|payment) (was|were|has been|have been|will be) (wired|sent|transferred|released|deposited)
     (is|are) (now |)in your (wallet|wallet app|app|account|email|inbox|portal|mailbox|locker)
     (in line|in the queue|on the waitlist|in queue) (at|for|with|now|behind)
@@ -103,6 +110,9 @@ export const transactionalEn: Vocabulary = [
     'record',
     1,
     `
+    (credit |available |available credit |spending |)(limit|credit|balance) is now $
+    (using|used) (your |)(* |)(* |)card (& |# |)(* |)for $
+    (reward |bonus |)(points|miles|stars|rewards) (earned|credited|posted) (#|on|for|to)
     you (used|redeemed|applied|spent) (a|your|the|# ) (* |)(coupon|discount|voucher|code|credit|reward|points)
     you (used|redeemed|applied|spent) (a|your|the|) $ (* |)(coupon|discount|voucher|code|credit|reward|)
     (refund|refunded|credit|credited|reimbursement|adjustment) (of|for|was|has|will|in the amount)
