@@ -169,10 +169,15 @@ export function suspicionOf({ host, insecure }: Link): number {
   return Math.min(suspicion, 2.5);
 }
 
+/** A longer name with a digit inside is rather composed of words. */
+const MAX_RANDOM = 14;
+
 /** "c7dvr", "pmx565wc7sg5", "vbvnejt": digits between letters, or no vowel in a long name. */
 function looksRandom(label: string): boolean {
   if (/^(?:www|http)/.test(label)) return false;
-  return /^[a-z]+\d+[a-z]+\d*[a-z]*$/.test(label) ? label.length <= 14 : /^[b-df-hj-np-tv-xz]{5,}$/.test(label);
+  return /^[a-z]+\d+[a-z]+(?:\d+[a-z]*)?$/.test(label)
+    ? label.length <= MAX_RANDOM
+    : /^[b-df-hj-np-tv-xz]{5,}$/.test(label);
 }
 
 function isNumeric(label: string): boolean {
