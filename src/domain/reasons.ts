@@ -25,7 +25,7 @@ const REASONS: Readonly<Record<string, Meaning>> = {
   no_consent: { means: 'No consent to marketing is recorded.', helps: 'Record the opt-in with its proof.' },
   under_review: {
     means: 'A message of the recipient may be an opt-out. Marketing pauses until you decide.',
-    helps: 'Decide with messages.review. messages.reviews lists the message.',
+    helps: 'Decide with messages.review. messages.reviews lists the message. Queued messages wait for 72 hours.',
   },
   no_relationship: {
     means: 'No relationship with the recipient is recorded, and no message from the recipient arrived within 24 hours.',

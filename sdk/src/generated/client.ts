@@ -1694,7 +1694,7 @@ export interface MessagesApi {
   /**
    * List incoming messages that wait for a decision.
    *
-   * Oldest first. These messages may be opt-outs (47 CFR 64.1200(a)(10): any reasonable means), but no rule decides it. Their senders get no marketing until `messages.review` decides. Messages of numbers that are not contacts are included.
+   * Oldest first. These messages may be opt-outs (47 CFR 64.1200(a)(10): any reasonable means), but no rule decides it. Their senders get no marketing until `messages.review` decides; what is queued for them waits up to 72 hours. Messages of numbers that are not contacts are included.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -1705,7 +1705,7 @@ export interface MessagesApi {
   /**
    * Decide whether an incoming message is an opt-out.
    *
-   * `opt_out` opts the sender out of all messages as of the time the message was received, as `contacts.optOut` does, and closes all other reviews of the contact. `keep` records that the message is no opt-out, and marketing resumes when no other message of the contact waits. A decision to keep can be changed to `opt_out`, but not the reverse: only a newer opt-in of the contact reverses an opt-out. A STOP of the contact closes its reviews as `opt_out`.
+   * `opt_out` opts the sender out of all messages as of the time the message was received, as `contacts.optOut` does, and closes all other reviews of the contact. `keep` records that the message is no opt-out, and marketing resumes when no other message of the contact waits, queued messages within 15 minutes. A decision to keep can be changed to `opt_out`, but not the reverse: only a newer opt-in of the contact reverses an opt-out. A STOP of the contact closes its reviews as `opt_out`.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *

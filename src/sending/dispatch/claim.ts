@@ -1,5 +1,6 @@
 import { type CanceledMessage, finalizeCanceled } from '../../cancellation/finalize-canceled.ts';
 import { leftOf } from '../../carriers/registration/day-usage.ts';
+import { reviewHoldAt } from '../../domain/consent/review-hold.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { disableSort } from '../../platform/disable-sort.ts';
 import { newId } from '../../platform/ids.ts';
@@ -23,7 +24,7 @@ export interface Claim {
   /** To be submitted before `leaseUntil`. */
   readonly claimed: readonly ClaimedRow[];
   readonly leaseUntil: Date;
-  /** Messages that left the queue, including those deferred or canceled. */
+  /** Messages that left the queue, including those that wait, are deferred or canceled. */
   readonly processed: number;
   /** The batch or the pace was used up, so there may be more. */
   readonly more: boolean;
@@ -59,6 +60,7 @@ export async function claim(
     }
     // Each message counts at least one segment.
     const limit = left === 0 ? paced : Math.min(paced, left);
+    const hold = reviewHoldAt(now);
     const [, rows] = await Promise.all([
       tx.run(disableSort),
       tx.rows(
@@ -71,6 +73,8 @@ export async function claim(
         pace.program_id,
         queue.account_id,
         consentRefusals,
+        hold.heldSince,
+        hold.nextCheckAt,
       ),
     ]);
     if (rows.length === 0) return nothing;
@@ -93,7 +97,7 @@ export async function claim(
 }
 
 function isCanceled(row: ClaimedRow): row is ClaimedRow & CanceledMessage {
-  return row.state !== 'submitting';
+  return row.state !== 'submitting' && row.state !== 'queued';
 }
 
 function bucketsOf(pace: Pace, throttle: Throttle | null): { number: Bucket; campaign?: Bucket } {

@@ -120,7 +120,8 @@ const CONSENT = consentInProgram({
 });
 
 export interface ClaimedRow extends UnsentMessage {
-  readonly state: 'submitting' | CanceledMessage['state'];
+  /** `queued` while its recipient is under review. */
+  readonly state: 'submitting' | 'queued' | CanceledMessage['state'];
   readonly carrier: string;
   readonly from_phone: string;
   readonly to_phone: string;
@@ -151,7 +152,8 @@ export interface ClaimedRow extends UnsentMessage {
  * repeat the look-ups in every column that depends on them.
  *
  * A message in `lease_lost` may have been sent. When it may not be submitted again, its outcome is
- * `delivery_unconfirmed`.
+ * `delivery_unconfirmed`. A message whose recipient came under review after `heldSince` stays
+ * queued until `nextCheckAt`: most reviews turn out not to be opt-outs.
  */
 export const claimMessages = batchStatement<
   [
@@ -163,17 +165,19 @@ export const claimMessages = batchStatement<
     programId: string | null,
     accountId: string,
     refusals: typeof consentRefusals,
+    heldSince: Date,
+    nextCheckAt: Date,
   ],
   ClaimedRow
 >(
   'dispatch.claim',
   `WITH due AS (
-     SELECT m.ctid AS row_id, m.account_id, m.contact_id, m.to_phone, m.purpose, m.valid_until FROM messages m
+     SELECT m.ctid AS row_id, m.account_id, m.contact_id, m.to_phone, m.purpose, m.valid_until, m.state_reason FROM messages m
       WHERE m.tenant_id = $1 AND m.queue = $2 AND m.state = 'queued' AND m.due_at <= $3
         AND (SELECT ${MAY_SEND} FROM account_states a WHERE a.tenant_id = $1 AND a.id = $7)
       ORDER BY m.due_at LIMIT $5 FOR UPDATE SKIP LOCKED),
    loaded AS MATERIALIZED (
-     SELECT d.row_id, d.purpose, d.valid_until, d.contact_id, ${CONSENT} AS consent, c.country, c.timezone,
+     SELECT d.row_id, d.purpose, d.valid_until, d.state_reason, d.contact_id, ${CONSENT} AS consent, c.review_since, c.country, c.timezone,
             c.attributes ->> 'postal_code' AS postal_code, c.attributes ->> 'state' AS region,
             split_part(${SUPPRESSED_BY}, ':', 1) AS suppressed_by
        FROM due d
@@ -181,22 +185,25 @@ export const claimMessages = batchStatement<
          SELECT k.consent_status, k.consent_method, k.review_since, k.country, k.timezone, k.attributes FROM contacts k
           WHERE k.tenant_id = $1 AND k.id >= d.contact_id AND k.id <= d.contact_id ORDER BY k.id LIMIT 1) c ON true),
    evaluated AS MATERIALIZED (
-     SELECT row_id, country, timezone, postal_code, region,
+     SELECT row_id, country, timezone, postal_code, region, review_since > $9 AND state_reason IS DISTINCT FROM 'lease_lost' AS may_wait,
             CASE WHEN valid_until <= $3 THEN 'validity_over'
                  ELSE $8::jsonb -> purpose ->> CASE WHEN suppressed_by IN (${OPT_OUTS}) THEN 'opt_out'
                                                     WHEN suppressed_by IS NOT NULL THEN 'suppressed'
                                                     WHEN contact_id IS NOT NULL AND consent IS NULL THEN 'forgotten'
                                                     ELSE coalesce(consent, 'none') END
             END AS refusal
-       FROM loaded)
+       FROM loaded),
+   decided AS (SELECT *, refusal = 'under_review' AND may_wait IS TRUE AS is_held FROM evaluated)
    UPDATE messages m
-      SET state = CASE WHEN e.refusal IS NULL THEN 'submitting' WHEN m.state_reason = 'lease_lost' THEN 'delivery_unconfirmed'
+      SET state = CASE WHEN e.refusal IS NULL THEN 'submitting' WHEN e.is_held THEN 'queued' WHEN m.state_reason = 'lease_lost' THEN 'delivery_unconfirmed'
                        WHEN e.refusal = 'validity_over' THEN 'expired' ELSE 'canceled' END,
           state_reason = CASE WHEN m.state_reason = 'lease_lost' THEN 'lease_lost' ELSE e.refusal END,
           accepted_at = CASE WHEN e.refusal IS NOT NULL AND m.state_reason = 'lease_lost' THEN $3 ELSE m.accepted_at END,
-          attempt = m.attempt + 1, submitting_at = CASE WHEN e.refusal IS NOT NULL AND m.state_reason = 'lease_lost' THEN m.submitting_at ELSE $3 END,
-          lease_until = CASE WHEN e.refusal IS NULL THEN $4::timestamptz END, finalized_at = CASE WHEN e.refusal IS NULL THEN NULL ELSE $3 END
-     FROM evaluated e WHERE m.ctid = e.row_id
+          attempt = CASE WHEN e.is_held THEN m.attempt ELSE m.attempt + 1 END, due_at = CASE WHEN e.is_held THEN least($10, m.valid_until) ELSE m.due_at END,
+          submitting_at = CASE WHEN e.is_held OR e.refusal IS NOT NULL AND m.state_reason = 'lease_lost' THEN m.submitting_at ELSE $3 END,
+          lease_until = CASE WHEN e.refusal IS NULL THEN $4::timestamptz END,
+          finalized_at = CASE WHEN e.refusal IS NULL OR e.is_held THEN NULL ELSE $3 END
+     FROM decided e WHERE m.ctid = e.row_id
    RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state, m.carrier, m.from_phone, m.to_phone, m.body, m.segments, m.purpose, m.request_id,
              e.country, e.timezone, e.postal_code, e.region`,
 );

@@ -63,6 +63,8 @@ test('claiming a batch reads neither all pending messages nor the other messages
     null,
     accountId,
     {},
+    now,
+    now,
   ]);
   await client.query('ROLLBACK');
   client.release();

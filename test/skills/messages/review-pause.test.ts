@@ -69,17 +69,68 @@ test('a campaign leaves out contacts under review, in preflight and in its recip
   expect(sent).toBe(1);
 });
 
-test('a queued marketing message is canceled at dispatch when its recipient comes under review, a transactional one is sent', async () => {
+const queuedOffer = async () => {
   const account = await freshAccount();
-  const send = (more: object) => account.call('messages.send', { to: ADA, ...OFFER, ...more });
-  const [offer, code] = [await send({}), await send({ text: 'Your code is 1234.', purpose: 'transactional' })];
-  await receiveUnclear(account, ADA);
+  const { message_id: id } = await account.call('messages.send', { to: ADA, ...OFFER });
+  const inbound = await receiveUnclear(account, ADA);
   await app.drain();
-  const read = async (id: string) => (await account.call('messages.get', { message_id: id })).message;
-  expect(await read(offer.message_id)).toMatchObject({ state: 'canceled', state_reason: 'under_review' });
-  expect((await read(code.message_id)).state).not.toBe('canceled');
-  const { fix } = await account.call('insights.explainMessage', { message_id: offer.message_id });
+  const read = async () => (await account.call('messages.get', { message_id: id })).message;
+  return { account, id, inbound, read };
+};
+const wait = async (hours: number) => {
+  app.clock.advance(hours * 3_600_000);
+  await app.drain();
+};
+
+test('queued marketing waits while its recipient is under review, and transactional messages are sent', async () => {
+  const { account, id, read } = await queuedOffer();
+  const code = await account.call('messages.send', { to: ADA, text: 'Your code is 1234.', purpose: 'transactional' });
+  await app.drain();
+  expect(await read()).toMatchObject({ state: 'queued', state_reason: 'under_review' });
+  expect((await account.call('messages.get', { message_id: code.message_id })).message.state).not.toBe('queued');
+  const { fix } = await account.call('insights.explainMessage', { message_id: id });
   expect(fix?.next_actions[0]).toMatchObject({ skill: 'messages.reviews' });
+});
+
+test('a message that waited for a review is sent within 15 minutes after it is decided as no opt-out', async () => {
+  const { account, inbound, read } = await queuedOffer();
+  await account.call('messages.review', { inbound_id: inbound, decision: 'keep' });
+  await wait(0.25);
+  expect(await read()).toMatchObject({ state: 'accepted', state_reason: null });
+});
+
+test('a message that waited for a review is canceled by the decision that it is an opt-out', async () => {
+  const { account, inbound, read } = await queuedOffer();
+  const decided = await account.call('messages.review', { inbound_id: inbound, decision: 'opt_out' });
+  expect(decided.recalled).toBe(1);
+  await wait(1);
+  expect(await read()).toMatchObject({ state: 'canceled', state_reason: 'opted_out' });
+});
+
+test('a message waits for a review for 72 hours, and its credits come back when nothing was decided', async () => {
+  const { account, read } = await queuedOffer();
+  const available = async () => (await account.call('billing.balance', {})).available;
+  const before = await available();
+  await wait(71);
+  expect((await read()).state).toBe('queued');
+  await wait(2);
+  expect(await read()).toMatchObject({ state: 'canceled', state_reason: 'under_review' });
+  expect(await available()).toBe(before + 1);
+});
+
+test('a campaign whose messages wait for a review completes when they are sent', async () => {
+  const account = await freshAccount();
+  await optIn(account, GRACE);
+  const { id } = await launchCampaign(account, { name: 'Sale', body: OFFER.text, throttle_per_minute: 1 });
+  await app.drain();
+  const waiting = (await account.call('messages.list', { campaign_id: id, state: 'queued' })).items[0];
+  const inbound = await receiveUnclear(account, waiting?.to ?? '');
+  const read = async () => (await account.call('campaigns.get', { campaign_id: id })).campaign.state;
+  await wait(1);
+  expect(await read()).toBe('running');
+  await account.call('messages.review', { inbound_id: inbound, decision: 'keep' });
+  await wait(1);
+  expect(await read()).toBe('completed');
 });
 
 test('a review pauses the marketing of every program of the account', async () => {
