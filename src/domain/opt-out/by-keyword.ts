@@ -68,9 +68,11 @@ export function isStopWord(word: string): boolean {
   return keywords().stops.has(word);
 }
 
-/** "STPO": a message of one short word with one typing mistake. */
+/** "STPO", "SAIRR": a message of one short word with one typing mistake or with doubled letters. */
 export function readTypo({ tokens }: FoldedMessage): InboundIntent | null {
   const typed = tokens.join(' ');
+  const single = keywords().stops.get(typed.replace(/(\p{L})\1/gu, '$1'));
+  if (single && tokens.length === 1) return decided('stop', 'typo', single);
   if (typed.length > 8 || around.NO_TYPOS.has(typed)) return null;
   const meant = around.TYPO_TARGETS.find((word) => isOneEditAway(typed, word));
   const term = meant && keywords().stops.get(meant);

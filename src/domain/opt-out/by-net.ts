@@ -3,7 +3,7 @@ import type { GrammarReading } from './by-grammar.ts';
 import { isStopWord } from './by-keyword.ts';
 import type { FoldedMessage } from './fold-message.ts';
 import type { Reading } from './grammar/apply-rules.ts';
-import { maskOf, overlaps } from './grammar/tags.ts';
+import { maskOf, overlaps, type TagMask } from './grammar/tags.ts';
 import type { InboundIntent } from './inbound-intent.ts';
 import type { Language } from './keywords/language.ts';
 import {
@@ -125,6 +125,11 @@ export function isListed(tokens: readonly string[], at: number, language: Langua
   return net !== undefined && (net.polite.has(tokens[at]!) || longestEntry(net.root, tokens, at)[1] > 0);
 }
 
+/** Whether the message shows delight, interest in what is offered, or corrects itself. */
+export function isUnmeant({ tokens }: FoldedMessage): boolean {
+  return netsOf().some(({ net }) => tokens.some((_, at) => longestEntry(net.unmeant, tokens, at)[1] > 0));
+}
+
 /** Whether an order to stop may be about something else, another person or some time only. */
 export function isDoubtful({ tokens, names }: FoldedMessage, { name, from, language }: Reading): boolean {
   // "This is Mrs Stop": a stop word with a capital letter inside a sentence is a name.
@@ -198,9 +203,13 @@ export function isOutweighed(
   { languages, tags }: GrammarReading,
   reading?: Reading,
 ): boolean {
-  if (overlaps(tags, OF_MESSAGES)) return false;
+  if (namesMessages(tags)) return false;
   const about = reading ? tokens.slice(reading.from + 1, reading.to + MAX_OBJECT) : tokens;
   return netsOf().some(({ language, net }) => languages.includes(language) && isBusiness(net, about));
+}
+
+export function namesMessages(tags: TagMask): boolean {
+  return overlaps(tags, OF_MESSAGES);
 }
 
 /** An article and a noun. */

@@ -1,6 +1,6 @@
 import { type GrammarReading, readByGrammar } from './by-grammar.ts';
 import { isDeniedQuestion, readKeywordClause, readKeywordMessage, readTypo } from './by-keyword.ts';
-import { isDoubtful, isListed, isOutweighed, readByNet, readRest } from './by-net.ts';
+import { isDoubtful, isListed, isOutweighed, isUnmeant, namesMessages, readByNet, readRest } from './by-net.ts';
 import { readOtherLanguage } from './by-other-language.ts';
 import * as around from './context.ts';
 import { type FoldedMessage, foldMessage, MAX_READ } from './fold-message.ts';
@@ -8,6 +8,7 @@ import type { Reading } from './grammar/apply-rules.ts';
 import { maskOf, overlaps } from './grammar/tags.ts';
 import type { InboundIntent } from './inbound-intent.ts';
 import { removeQuotes } from './remove-quotes.ts';
+import { saysToldBefore } from './told-before.ts';
 
 export type { InboundIntent } from './inbound-intent.ts';
 
@@ -26,8 +27,11 @@ export function classifyInbound(body: string): InboundIntent {
   if (message.tokens.length === 0) return readEmoji(text);
   const keyword = readKeywordMessage(message) ?? readOtherLanguage(message) ?? readTypo(message);
   if (keyword) return unlessPlayful(text, keyword);
-  const read = readSentences(message);
-  if (read.intent === 'none' && around.REFUSAL_SIGNS.test(text)) return { intent: 'review', ruleId: 'review.emoji' };
+  const read = readSentences(text, message);
+  if (read.intent === 'none') {
+    if (around.REFUSAL_SIGNS.test(text)) return { intent: 'review', ruleId: 'review.emoji' };
+    if (saysToldBefore(message)) return { intent: 'review', ruleId: 'review.told' };
+  }
   return unlessPlayful(text, read, around.LAUGHING_FACES);
 }
 
@@ -38,10 +42,13 @@ function readEmoji(text: string): InboundIntent {
     : NONE;
 }
 
-function readSentences(message: FoldedMessage): InboundIntent {
+function readSentences(text: string, message: FoldedMessage): InboundIntent {
   const read = readByGrammar(message);
   const keeps = read.readings.some(({ name }) => name === 'keep');
-  return readOrder(message, read, keeps) ?? readForReview(message, read, keeps);
+  const order = readOrder(message, read, keeps);
+  if (order?.intent === 'stop' && isMeantOtherwise(text, message, read))
+    return { intent: 'review', ruleId: 'review.unmeant' };
+  return order ?? readForReview(message, read, keeps);
 }
 
 /** An order to stop: an opt-out if nothing puts it in doubt. */
@@ -121,6 +128,11 @@ function isVague({ name }: Reading, { tokens }: FoldedMessage): boolean {
 }
 
 const MAX_BARE = 5;
+
+/** "Stop it, I need two of these": a person decides, unless words name messages or a list. */
+function isMeantOtherwise(text: string, message: FoldedMessage, { tags }: GrammarReading): boolean {
+  return around.DELIGHTED_FACES.test(text) || (!namesMessages(tags) && isUnmeant(message));
+}
 
 /** "haha stop it" is more often praise than an opt-out: a person decides. */
 function unlessPlayful(text: string, read: InboundIntent, alsoIf?: RegExp): InboundIntent {

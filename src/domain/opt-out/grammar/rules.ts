@@ -20,7 +20,17 @@ export const RULES: Rules = [
   ['review', 'complaint', ['why|you|stop ~ keep contact|send', 'you +keep contact|send']],
   ['stop', 'list', ['keep self|number off']],
   ['stop', 'wish', ['not +stay', 'not +self +stay']],
-  ['review', 'negated', ['no +ask +stay', 'no +ask +fill +stay']],
+  [
+    'review',
+    'negated',
+    [
+      'no +ask +stay',
+      'no +ask +fill +stay',
+      'stay want|ask self? not',
+      'stay ~ not more $',
+      'why receive ~ no messages',
+    ],
+  ],
   ['none', 'keep', ['stay', '^^ send self? messages $', '^ keep ~ contact|send|messages|list|this']],
   [
     'review',
@@ -84,6 +94,8 @@ export const RULES: Rules = [
       'cancel|finish|remove messages ~ thing',
       'no more? thing +messages',
       'not want|ask ~ thing +messages',
+      'not more? want|ask more? messages ~ thing',
+      'not want|ask ~ thing ~ messages',
       'not more? send ~ thing +messages',
       'stop|finish|leave|cancel ~ thing +messages',
       'stop|finish send thing',

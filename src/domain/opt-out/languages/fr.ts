@@ -3,7 +3,7 @@ import type { LanguageData } from '../grammar/language-data.ts';
 export const fr: LanguageData = {
   language: 'fr',
   words: {
-    fill: `svp, stp, merci, s il vous plait, s il te plait, le, la, les, l, un, une, des, de, du, d, a, au, aux, en, dans, sur, par, pour, avec, et, que, qu, qui, se, s, y, c, ce, cet, cette, ces,
+    fill: `si possible, si c est possible, si vous pouvez, svp, stp, merci, s il vous plait, s il te plait, le, la, les, l, un, une, des, de, du, d, a, au, aux, en, dans, sur, par, pour, avec, et, que, qu, qui, se, s, y, c, ce, cet, cette, ces,
     votre, vos, ton, ta, tes, leur, leurs, son, sa, ses, tres, trop, si, tant, tellement, putain, putains, foutu, foutus, foutue, maudit, maudits, maudite, maudites, sacre, sacres, merdiques,
     merdique, crisse, criss, osti, ostie, tabarnak, tabarnac, tabarnouche, calisse, caliss, bordel, debiles, debile, stupides, immediatement, tout de suite, maintenant, des maintenant, aujourd hui,
     ajd, desormais, merci, merci beaucoup, merci d avance, bonjour, bonsoir, bjr, slt, salut, madame, monsieur, messieurs, cordialement, bien, oui, ben, aussi, egalement, juste, tout, tous, toute,
@@ -91,7 +91,7 @@ export const fr: LanguageData = {
       j aime bien vos messages, j aime vos messages, j aime vos sms, ne m oubliez pas sur, ne retirez pas mon nom, gardez moi sur`,
     skip: `svp, stp, donc, enfin, maintenant, immediatement, putain, un, peu, vraiment, deja, plus, jamais`,
     absent: `ne connais pas, connais pas, ne connais aucun, ne connais aucune, connais aucun, connais aucune, il n y a pas de, y a pas de, aucun, aucune`,
-    idiom: `ca ne me derange pas, ne me derange pas, me derange pas, arrest, mauvais numero de, faux numero de, arret de bus, arret du bus, l arret, prochain arret, un arret, d arret, arret maladie,
+    idiom: `date de fin, fermeture eclair, frais d annulation, panneau stop, stop de (gauche|droite), feu stop, fais du stop, faire du stop, annuler apres, arrete pas (de|d), fin de (l offre|la promo|la promotion|l operation|semaine|mois|journee|matinee|saison), fin des (soldes|promos|inscriptions|travaux), (un|une|deux|trois|quatre|cinq) (c est assez|ca suffit|suffit|suffisent|suffira), il suffit (de|d), suffit il, ca ne me derange pas, ne me derange pas, me derange pas, arrest, mauvais numero de, faux numero de, arret de bus, arret du bus, l arret, prochain arret, un arret, d arret, arret maladie,
     en arret, arret de travail, sans arret, n arrete pas, arret cardiaque, arret de tram, dernier arret, premier arret, a l arret, arret bus, arrete pas de pleuvoir, arret a, arret metro,
     bus s arrete, s arrete, s arreter, m arreter, m arrete, je m arrete, arreter de fumer, arrete de fumer, arrete de fonctionner, arrete de marcher, arrete de pleuvoir, arreter la voiture,
     arrete la voiture, ne s arrete pas, arreter le sport, arreter le sucre, arrete le sucre, arreter de manger, arrete de travailler, arreter le travail, arrete le travail, arreter le traitement,
@@ -120,6 +120,7 @@ export const fr: LanguageData = {
   },
   elisions: ['m', 'n', 'd', 'l', 'j', 't', 's'],
   rules: [
+    ['review', 'negated', ['stay more $']],
     ['none', 'negated', ['not stop|leave ~ not', 'not self? stop not', 'not self? leave not', 'not cancel not']],
     [
       'stop',

@@ -12,6 +12,7 @@ export const NOT = 4;
 export const ALONE = 8;
 export const FINE = 16;
 const DOUBT = 32;
+const UNMEANT = 2048;
 export const BUSINESS = 64;
 export const YOU = 128;
 export const CHANGE = 256;
@@ -31,6 +32,7 @@ export interface NetNode {
 export interface Net {
   readonly root: NetNode;
   readonly doubts: NetNode;
+  readonly unmeant: NetNode;
   readonly ordinary: NetNode;
   readonly short: ReadonlySet<string>;
   readonly polite: ReadonlySet<string>;
@@ -60,10 +62,20 @@ export function buildNet(data: NetData): Net {
   const doubts = newNode();
   for (const entry of list(data.business).flatMap(expandSpellings)) insert(doubts, entry, BUSINESS);
   for (const entry of list(data.doubt).flatMap(expandSpellings)) insert(doubts, entry, DOUBT);
+  const unmeant = newNode();
+  for (const entry of list(data.unmeant).flatMap(expandSpellings)) insert(unmeant, entry, UNMEANT);
   const ordinary = newNode();
   for (const entry of list(data.goods).flatMap(expandSpellings)) insert(ordinary, entry, BUSINESS);
-  for (const entry of list(data.everyday).flatMap(expandSpellings)) insert(ordinary, entry, EVERYDAY);
-  return { root, doubts, ordinary, short: new Set(spellings(data.short)), polite: new Set(spellings(data.polite)) };
+  for (const entry of [...list(data.everyday), ...list(data.unmeant)].flatMap(expandSpellings))
+    insert(ordinary, entry, EVERYDAY);
+  return {
+    root,
+    doubts,
+    unmeant,
+    ordinary,
+    short: new Set(spellings(data.short)),
+    polite: new Set(spellings(data.polite)),
+  };
 }
 
 function insert(root: NetNode, entry: string, kind: number): void {

@@ -42,7 +42,7 @@ export const ordinary: Pick<NetData, 'business' | 'goods' | 'everyday'> = {
     alarm, alarms, sensor*, meter reading, statement*, cheque*, checkbook, routing, direct deposit, paper bill*, paperless, e bill, ebill, utility, utilities, electric bill, water bill, lease,
     storage, unit, overnight, stay, nights, night stay, checkin, row, spare tire, wheel*, rim*, transmission, bumper, dent*, tow truck, bus stop, school bus, carpool, field trip, camp, babysit*,
     tutor*, recital, rehearsal, tryout*, league, coach, ballet, karate, access, gate code, key card, keycard, fob, wristband, tumor, mole*, skin tag, stump*, mulch, sod, lawn care, weed*, wallpaper,
-    carpet*, hardwood, countertop*, backsplash, end piece, crust, toppings, refund*, renew*, rental car, gift set, wishlist, baggage, application*, stain*, shoes, musubi, removal, haul*,
+    carpet*, hardwood, countertop*, backsplash, end piece, crust, toppings, refund*, renew*, rental car, gift set, wishlist, baggage, application*, stain*, shoes, musubi, (snow|junk|hair|tattoo|stain|tree|stump|mole|trash) removal, haul*,
     trash pickup, leak*, credit bureau*, claim*, survey*, lawn, haul away, dumpster*, phone service, assistant, secretary, concierge, baby shower, promotion letter, mushroom*, parking permit,
     offer letter, fasting, lab, guest list, profile, meat, fax, voicemail*, dry cleaning, cleaning, atm, towels, dessert*`,
   everyday: `perfect, awesome, lovely, sounds good, see you, ok, okay, yes, yeah, yep, of course, absolutely, good morning, good afternoon, good evening, good night, happy, congrat*, birthday, merry,

@@ -41,7 +41,7 @@ export const en: NetData = {
     out of state, out of the country, different state, divorced, split up, broke up, separated, jail, prison, nursing home, hospice, expired, obsolete, by now, from now on, from here on, forever,
     ever`,
   alone: `
-    ill block, i will block, going to block, gonna block, im blocking, not interested, no interest, uninterested, zero interest, little interest, not intrested, interest me, leave me, leave us, leave my, left alone, let me be, let us be, let me go, go away,
+    removal request, request removal, requesting removal, request to be removed, opt out request, prefer not to hear, rather not hear, number (was|is|be|gets) (dropped|taken|removed), drop my number, drop this number, ill block, i will block, going to block, gonna block, im blocking, not interested, no interest, uninterested, zero interest, little interest, not intrested, interest me, leave me, leave us, leave my, left alone, let me be, let us be, let me go, go away,
     get lost, get a life, get out of my, buzz off, bug off, back off, piss off, beat it, fuck off, f off, eff off, fuck you, screw you, screw off, scram, passed away, passed on, deceased, has died,
     he died, she died, who died, died last, died in, died on, late husband, late wife, late mother, late father, late brother, late sister, late mom, late dad, rest in peace, not your customer,
     not a customer, not a client, no longer a customer, wrong person, wrong guy, wrong man, wrong kid, wrong gal, wrong girl, wrong woman, wrong lady, wrong dude, wrong bro, wrong human,
@@ -175,7 +175,7 @@ export const en: NetData = {
     happy with my current, happy with what, set on insurance, set on, not looking to buy, not hiring, not eligible, dont qualify, we rent, i rent, im a renter, im renting, only a tenant,
     just a tenant, leave it alone, leave it be, not appropriate, get a real, satan, nice try, not falling for, not biting, dream on, fat chance, in your dreams, over my dead, hell freezes,
     million years, as if, save it, shameless*, predator*, vulture*, leech*, parasite*, bottom feeder*, data breach, breached, leaked, bought my number, weirdo*, its (1|2|3|4|5)am, its (1|2|3|4|5) am,
-    at (1|2|3|4|5)am, at (1|2|3|4|5) in the morning, am in the morning, trying to sleep, let me sleep, let people sleep, better business, bbb,
+    at (1|2|3|4|5)am, at (1|2|3|4|5) in the morning, am in the morning, trying to sleep, let me sleep, let people sleep, better business, (report|reported|reporting|complaint|complain|complained|calling|contacting|call|contact) (to the|with the|to|with|you to the|the) bbb,
       sent stop, sent you stop, wont these stop, wont this stop, (pull|drop|bin|ditch) (my|our|this|that) number, number (dropped|pulled|taken off),
       number be (dropped|pulled|removed|taken off), please discontinue, discontinue these, discontinue this,
       uncheck*, untick*, consent (ended|ends|expired|lapsed), consent (has|is) (ended|expired|over|lapsed|gone), (phone|line|number|cell) is for family,
@@ -201,7 +201,7 @@ export const en: NetData = {
   polite: `please, pls, plz, thanks, thank, you, u, thx, ty, sorry, sir, maam, madam, hi, hello, hey, ok, okay, oh, lol, bro, dude, man, mate, love, dear, hun, guys, yall, folks, now, just, really,
     i, im, so, very, much, and, have, a, nice, good, day, yes, well, buddy, pal, team, again, to, this, that, it, is, its, all, the, said, for, me, tho, cheers, regards, god, jesus, omg, kindly,
     ever, yeah, yea, um, uh, hm, hmm, ehm, er, erm, nah, bruh, fam, honestly, actually, seriously, like, ya, ew, ugh, oof, respectfully, appreciate`,
-  fine: `
+  fine: `(wont|cant|cannot|dont) stop (talking|eating|laughing|smiling|thinking|watching|wearing|using|playing|asking for|staring), too many (pickles|onions|options|choices|people|toppings), opt in form, who do i, 
     talk to a person, talk to a human, talk to someone, speak to a person, speak to a real person, speak to a human, speak to someone, real person, get back to you, what is your offer, whats your offer, already sent, unblock me, resubscribe me, opt back in, sign me up, sign me back up, maybe in the, maybe next, maybe later, check back, circle back, until q*, before next, stopwatch*, not right now maybe, no problem, no worries, no rush, dont worry, dont forget, do not forget, dont stop, do not stop, never stop, dont ever stop, dont quit, dont cancel, do not cancel, never mind, nevermind,
     not sure, not yet, not bad, bus stop, stop by, stop in, stop at, stop over, stopped by, stopping by, stops at, long list, price list, wait list, waitlist, waiting list, guest list, guestlist,
     wish list, wishlist, shopping list, to do list, list price, packing list, contact lens*, contact less, contactless, contact form, text you, message you, contact you, call you, let you know,
@@ -237,8 +237,13 @@ export const en: NetData = {
     how long until, died laughing, offer still, offer valid, still valid, the list today, whats on the list, on the list, send me the list, put it on, update my contact, update my phone,
     update my number, contact info, stopped me, at the end of the day, end of the day, last stop, phone was off, i dont have a list, gotten any texts, removed from your list by,
     at 5 in the morning pickup, clown fish, the clown for, leaked water, pipe leaked`,
+  unmeant: `
+    (im|i am|we are|were) (coming|ordering|buying|going|obsessed|dying|screaming|drooling|sold|so down|game), getting (one|two|it), im in, were in, be there, on my way, omw, ordering, ordered (one|two|three|it|mine|some), take my money, shut up and take,
+    count me in, sign me up, ill take (it|one|two|three|both|them), i (want|need) (one|two|three|both|it|them|this|that one|all of them), (need|want|love|loving) (it|this|that|these|those) (now|so|in my|asap|already), so (cute|good|pretty|yummy|beautiful|sweet|adorable|excited|nice|gorgeous), too (cute|good|funny|pretty|adorable|sweet),
+    adorable, gorgeous, insane deal*, (price|prices|deal|deals|sale) (is|are|looks) (insane|crazy|amazing|unreal|nuts|wild), are you serious, no way, omg yes, yes please, love it, love this, love that, love these, love those, i die, im dead, drool*, mouth is watering, cant even, making me (hungry|blush|cry|smile|laugh|drool), youre making me,
+    hilarious, iconic, obsessed, genius, my (favorite|fave|favourite), where do i (buy|order|sign|get), how much, (i|we) meant, i mistyped, mistyped, typo, wrong button, my mistake, my bad, oops, whoops, scratch that, correction, make (it|that) (two|three|four|five|six|seven|eight), (its|thats|were|we are|there are) (two|three|four|five|six|seven|eight|actually|now), changed my mind, hold on, wait wait, one more thing`,
   doubt: `
-    but i can, but i could, but we can, but happy to, but id be happy, instead, only, except, but i, but keep, but not, but the, but my, but text*, but still, but only, but send, but want, but leave, but you, rather, unless, until, till, for now, joke, joking,
+    (last|previous|that|other) (message|text|msg) (was|is) for, ignore (that|my|the last|the previous|it), disregard (that|my|the last), but i can, but i could, but we can, but happy to, but id be happy, instead, only, except, but i, but keep, but not, but the, but my, but text*, but still, but only, but send, but want, but leave, but you, rather, unless, until, till, for now, joke, joking,
     kidding, jk, song, movie, lyrics, hammer time, means, meaning, mean, does, i love, we love, love the, love your, love these, love getting, women, womens, men, mens, girls, boys, kids stuff,
     kids deals, prefer, just send, still want, still send, twice, duplicate*, double, copies, so many, as many, so often, as often, less often, less, fewer, my other, other number,
     his number instead, new number, old number, he said, she said, they said, told him, told her, asked him, asked her, supposed to, would you ever, what if, what happens, hypothetical*, says,

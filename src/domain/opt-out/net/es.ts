@@ -26,7 +26,8 @@ export const es: NetData = {
     otro proveedor, otra persona, alguien mas, siempre, a cada rato, cada rato, a toda hora, todo el tiempo, todo el dia, todos los dias, cada dia, cada semana, cada hora, cada vez, cada mensaje,
     dia y noche, noche y dia, de noche, en la noche, por la noche, madrugada, medianoche, de nuevo, otra vez, una y otra vez, vuelta, seguido, constante*, centavos, centimos, saldo, credito, prepago,
     roaming, me cobran, me cuesta, me sale, extranjero, nunca mas, para siempre, desde ahora, a partir de, en adelante`,
-  alone: `no me interesa*, no nos interesa*, no interesa*, no estoy interes*, sin interes, ningun interes, nada interes*, cero interes, no tengo interes, no deseamos, no necesitamos, no preciso,
+  alone: `
+    solicitud de baja, tramite de baja, no me interesa*, no nos interesa*, no interesa*, no estoy interes*, sin interes, ningun interes, nada interes*, cero interes, no tengo interes, no deseamos, no necesitamos, no preciso,
     no ocupo, no requiero, no acepto, no autorizo, no autorice, no di, nunca di, jamas di, no he dado, nunca he dado, no he autorizado, no consiento, no consenti, nunca acepte, no acepte,
     nunca autorice, nunca pedi, no pedi, yo no pedi, nunca solicite, no solicite, no he solicitado, nunca me suscribi, no me suscribi, nunca me registre, no me registre, nunca me inscribi,
     no me inscribi, nunca me anote, no me anote, nunca me apunte, no me apunte, no me he apuntado, no me he suscrito, no me he registrado, nunca me di de alta, ya no deseo, ya no nos, ya no manden,
@@ -151,7 +152,7 @@ export const es: NetData = {
   polite: `por, favor, porfa, porfavor, xfa, gracias, muchas, mil, hola, buenas, buenos, dias, tardes, noches, senor, senora, senorita, disculpe, perdon, ya, pues, che, wey, guey, amigo, amiga, muy,
     amable, saludos, si, eh, tio, loco, bueno, yo, ahora, la, verdad, en, serio, dios, lo, siento, a, todos, de, esto, eso, me, ajam, aja, mmm, mm, em, este, ay, uy, oye, oiga, oigan, mira, miren,
     mijo, mija, hijo, carnal, compa, viejo, parce, jefe, joven, ok, respeto, respetuosamente, amablemente, todas, formas, igual`,
-  fine: `
+  fine: `no (puedo|paro|paran|para|paramos|podemos) (de|parar de), (no gracias|gracias) sin, en que parada, parada (me|del|de), cuando (termina|acaba|cierra), ya no aguanto las ganas, no baja mas, 
     hablar con una persona, hablar con alguien, hablar con un, con un agente, con un asesor, no me molesta, la rebaja, rebaja, rebajas, quiero ofertas, quiero recibir, calidad baja, presion baja, temporada baja, todavia no me, no me contactaron todavia, no me escribieron, tengo interes, tenemos interes, si me interesa, nos interesa, mas informacion, mas info, mas detalles, saber mas, volver a recibir, quiero recibir, esta semana no, estoy ocupad*, ahora no puedo, no me entero, no hay problema, no te preocupes, no se preocupe*, no se preocupen, no os preocupeis, sin problema, no pasa nada, no olvid*, no se olvid*, no te olvid*, no dejen de avis*, no dejes de,
     no dejen de, no deje de, no dejeis de, no paren, no pares, no pare, sin parar, todavia no, aun no, no me ha llegado, no me llego, no ha llegado, no llego, no me ha*, no he recibido, no recibi,
     no puedo ir, no puedo, no voy a poder, no tengo tiempo hoy, no se si, no se como, de nada, para nada, para el, para la, para los, para las, para mi, para que, para cuando, para hoy, para manana,
@@ -177,8 +178,12 @@ export const es: NetData = {
     darme de nuevo, por favor no cancel*, por favor no toque*, no recibi sus, no me llegan sus, no me llegan los, dejaron de llegar*, deje de recibir, cuantos mensajes mand*, reciba, recibido,
     no hace falta, ya llego, no gracias solo, solo dos, solo uno, promo termina, promocion termina, termina la promo*, oferta termina, no me llegan sus mensajes, ya no me llegan sus mensajes,
     ningun mensaje del, ningun mensaje de, mandeme el mensaje, manda el mensaje, mandame el mensaje, mensaje otra vez, olvidalo ya, cambiar mi numero, mejor mensaje, mejor por mensaje`,
+  unmeant: `
+    me encanta*, yo (lo|la|los|las) quiero, quiero (uno|una|dos|tres|otro|otra), me lo llevo, me la llevo, me los llevo, (ya|ahi) voy, voy (para|pa) alla, voy corriendo, salgo para alla, que (lindo|linda|lindos|bonito|bonita|hermoso|hermosa|bello|bella|rico|rica|delicia|maravilla|precioso|preciosa|chulo|chula|padre|chido|emocion|risa|gracioso|ofertas|precios|precio),
+    (hermoso|preciosa|precioso|hermosa|bellisimo|riquisimo|buenisimo), no puede ser, no me digas, en serio, de verdad, toma mi dinero, tomen mi dinero, apuntame*, apuntenme, me apunto, cuenten conmigo, cuenta conmigo, que me (muero|derrito), me muero, me equivoque, perdon (es|era), quise decir, queria decir, error mio, mejor (dos|tres|cuatro|cinco), ya (lo|la) compre,
+    somos (dos|tres|cuatro|cinco|seis), son (dos|tres|cuatro|cinco|seis), cuanto (cuesta|vale|sale), donde (compro|lo compro|pido)`,
   doubt: `
-    mas a, pero puedo, pero podemos, pero si quiere, mejor, pero, salvo, excepto, solo, solamente, unicamente, en vez, en lugar, sino, hasta que, por ahora, broma*, bromeo, cancion, pelicula, significa, quiere decir, encanta, encantan, amo, me gusta,
+    (ultimo|anterior) mensaje, mensaje anterior, (ignore|ignora|ignoren|omitan) (eso|el|mi), mas a, pero puedo, pero podemos, pero si quiere, mejor, pero, salvo, excepto, solo, solamente, unicamente, en vez, en lugar, sino, hasta que, por ahora, broma*, bromeo, cancion, pelicula, significa, quiere decir, encanta, encantan, amo, me gusta,
     me gustan, mujer, mujeres, hombre, hombres, ninos, ninas, dama, damas, caballero*, prefiero, repetid*, doble, duplicad*, dos veces, menos, tan seguido, el dijo, ella dijo, me dijo, dice, otro num*,
     num* nuevo, num* anterior, autobus, bus, tren, metro, coche, fumar, comer, beber, llorar, reir, trabajar, mientras, durante, despues, antes de, esta noche, manana, fin de semana, de noche, pedido*,
     paquete*, cita, entrega*, envio de mi, recepcion, porteria, con que, si me, si les, cuando, sin querer, que lo, que la, en la lista, en su lista, tengo que responder, si respondo, debo responder,

@@ -28,7 +28,8 @@ export const fr: NetData = {
     tous les jours, chaque jour, chaque semaine, chaque fois, chaque heure, chaque message, a chaque, jour et nuit, nuit et jour, la nuit, les nuits, toutes les nuits, en pleine nuit, minuit, aube,
     de nouveau, a nouveau, encore une fois, encore un, encore une, centimes, cents, cent, forfait, hors forfait, surtaxe*, a l etranger, itinerance, credit, coute de l argent, me coute, nous coute,
     jamais plus, pour toujours, dormir`,
-  alone: `pas interesse*, pas interesser, plus interesse*, pu interesse*, m interesse pas, m interesse plus, m interessent pas, m interessent plus, interesse pas, interesse plus, interessent pas,
+  alone: `
+    radiation, radiez, me radier, pas interesse*, pas interesser, plus interesse*, pu interesse*, m interesse pas, m interesse plus, m interessent pas, m interessent plus, interesse pas, interesse plus, interessent pas,
     m interessent absolument, m interesse absolument, m interessent en rien, m interessent aucunement, aucun interet, sans interet, pu besoin, aucun besoin, foutez moi, fous moi, fichez moi,
     fiche moi, fichez nous, foutez nous, lachez moi, lache moi, lachez nous, lachez moe, lachez la, laissez moi, laisse moi, laissez nous, laissez moe, la paix, en paix, tranquille, tranquil, degage*,
     barrez vous, barre toi, cassez vous, casse toi, cassez pas, dehors, allez vous faire, va te faire, allez au diable, allez voir ailleurs, ailleurs si, ta gueule, vos gueules, vos yeules, la ferme,
@@ -152,7 +153,7 @@ export const fr: NetData = {
   polite: `svp, stp, s, il, vous, te, plait, merci, bonjour, bonsoir, bjr, madame, monsieur, beaucoup, bien, desole, desolee, mais, oui, la, pour, moi, je, j, suis, ai, en, de, ca, ira, maintenant,
     bonne, journee, cordialement, a, tous, c, est, tres, vraiment, du, tout, d, hein, quand, meme, cool, toi, ouais, euh, heu, hum, hm, bah, ben, bof, pff, ah, oh, eh, hey, mec, frere, gars, chef,
     boss, respectueusement, sincerement, franchement, honnetement, allez, oula`,
-  fine: `
+  fine: `(j|on|il|elle) arrete pas (de|d), n arrete pas (de|d), arrete pas (de|d),  j en veux plus que, plus besoin de livrer, (une|la) pause dej*, sans arret jusqu, laissez moi (dix|cinq|une|deux|quelques|le temps|reflechir|voir), laisse moi (dix|cinq|une|deux|le temps|reflechir|voir), pas la grande, pas la petite, ancienne adresse, 
     parler a une, parler au, parler avec, un conseiller, un agent, une vraie personne, sur votre offre, votre offre, m interesse beaucoup, ca m interesse, cela m interesse, je suis interesse*, suis interesse*, tres interesse*, en savoir plus, savoir plus, plus d info*, plus de detail*, je veux recevoir, nous voulons recevoir, inscrivez moi, inscris moi, reinscri*, pas cette semaine, pas aujourd hui, suis occupe*, un empechement, empechement, peut etre en, peut etre au, peut etre plus tard, suis absent*, qui gere, parler a un, pas de probleme, pas de souci*, pas de soucis, aucun probleme, aucun souci, pas grave, ne vous inquietez, ne t inquiete, n arretez pas, n arrete pas, n arretez surtout, n arretez jamais,
     n oubliez pas, n oublie pas, pas encore, arret de bus, arret du bus, liste d attente, liste de courses, liste des prix, liste d invites, j arrive, pas mal, pas vu, pas recu, rien recu, pas arrive,
     pas arrivee, toujours pas recu, mauvaise taille, mauvaise couleur, mauvaise adresse, mauvais article, mauvais produit, mauvais colis, trompe d adresse, trompe de taille, trompe de couleur,
@@ -175,8 +176,12 @@ export const fr: NetData = {
     c est suffisant, suffit pour, une suffit, ca suffit pour, voudrais plus de, voudrais plus d, je n ai plus votre, pas oublie, recois plus vos messages, recois plus vos sms,
     recois plus de messages, pas eu de message, aucun message du, aucun message de, finit la promo, promo finit, se termine quand, comprends pas le message, autre numero, laissez tomber,
     n ai plus faim`,
+  unmeant: `
+    j arrive, j arrivons, on arrive, j accours, j y cours, je veux (un|une|deux|le|la|les), j en veux (un|une|deux|trois), je (prends|commande|viens|fonce|craque|meurs|suis preneur|suis preneuse|me suis trompe|me suis trompee), on (prend|vient|fonce|commande), j en (prends|commande), j adore, j ador*, on adore, trop (mignon*|beau|belle|beaux|bon|bonne|bien|chou|cool|drole|fort|hate|stylé|joli|jolie|envie),
+    (magnifique|superbe|sublime|canon|genial|geniale|dingue|incroyable|craquant|craquante|delicieux), c est (fou|dingue|pas vrai|incroyable), pas possible, pas vrai, prenez mon argent, prends mon argent, comptez sur moi, je suis (la|partant|partante|fan), inscrivez moi, inscris moi, me suis tromp*, j ai fait une erreur, erreur de ma part, faute de frappe, je (voulais|veux) dire, oups, en fait (on|c est|ce sera|nous),
+    on (est|sera) (deux|trois|quatre|cinq|six), finalement, combien (ca|c est|coute|vaut)`,
   doubt: `
-    mais je peux, mais on peut, mais nous pouvons, plutot, mais, sauf, seulement, uniquement, excepte, a la place, jusqu a, pour l instant, pour le moment, blague, rigole, deconne, chanson, film, veut dire, signifie, adore, j aime, aime bien, femme,
+    dernier (message|sms|texto), message precedent, (ignorez|ignore|oubliez) (mon|le|ca|ce), mais je peux, mais on peut, mais nous pouvons, plutot, mais, sauf, seulement, uniquement, excepte, a la place, jusqu a, pour l instant, pour le moment, blague, rigole, deconne, chanson, film, veut dire, signifie, adore, j aime, aime bien, femme,
     femmes, homme, hommes, enfants, prefere, celles, ceux, en double, doublon*, deux fois, moins, souvent, il a dit, elle a dit, il dit, elle dit, a demande, lui ai, autre num*, ancien num*, nouveau num*,
     bus, metro, train, voiture, fumer, manger, boire, pleurer, rire, travailler, bosser, pendant, apres, avant, ce soir, demain, week end, la nuit, a l heure, commande*, colis, rdv, rendez*, livr*,
     facture*, madame, monsieur, quand, si vous, si je, si c, fait mal, par accident, est ce que j, laissez moi sur, laisse moi sur, garde moi sur, gardez moi sur, faut il repondre, dois je repondre,

@@ -27,6 +27,11 @@ export interface NetData {
    * Contrast, exceptions, other times or persons, play: an order to stop beside them is reviewed.
    */
   readonly doubt: string;
+  /**
+   * Delight, interest in what is offered, and corrections: beside them even a sentence that is only
+   * "stop" is reviewed.
+   */
+  readonly unmeant: string;
   /** What customers write about otherwise: orders, appointments, prices, times, goods. */
   readonly business: string;
   /** Goods, services and places: like `business`, but an order to stop beside them is clear. */

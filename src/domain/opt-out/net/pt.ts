@@ -27,7 +27,8 @@ export const pt: NetData = {
     o dia inteiro, o tempo todo, cada dia, cada semana, cada vez, cada mensagem, cada sms, toda semana, dia e noite, noite e dia, a noite, de noite, madrugada, meia noite, de novo, outra vez,
     novamente, mais uma, mais um, vez apos vez, constante*, direto, centavos, centimos, credito*, saldo, creditos, pre pago, prepago, roaming, gasta, gastando, nunca mais, para sempre, pra sempre,
     daqui pra frente, de agora em diante, a partir de agora, doravante, dormir`,
-  alone: `nao tenho interesse, sem interesse, nao me interess*, nao nos interess*, nao interess*, n interess*, nao estou interess*, n tenho interesse, nenhum interesse, menor interesse,
+  alone: `
+    solicitacao de descadastro, pedido de descadastro, nao tenho interesse, sem interesse, nao me interess*, nao nos interess*, nao interess*, n interess*, nao estou interess*, n tenho interesse, nenhum interesse, menor interesse,
     zero interesse, nao ha interesse, nao queremos, n desejo, nao desejamos, nao pretendo, nao precisamos, nao aceito, nao autorizo, nao autorizei, nunca autorizei, nao consinto, nunca consenti,
     nao consenti, nao dei, nunca dei, nao pedi, nunca pedi, nao solicitei, nunca solicitei, nao me inscrevi, nunca me inscrevi, nao me cadastrei, nunca me cadastrei, nao me registei,
     nunca me registei, nunca subscrevi, nao subscrevi, nao assinei, nunca assinei, nao aderi, nunca aderi, nunca fiz cadastro, nao fiz cadastro, nao fiz nenhum, ja nao quero, nunca mais, nao me mand*,
@@ -166,7 +167,7 @@ export const pt: NetData = {
   polite: `por, favor, pfv, pf, obrigado, obrigada, obg, brigado, valeu, vlw, oi, ola, bom, boa, dia, tarde, noite, senhor, senhora, desculpe, desculpa, ja, mano, cara, gente, pessoal, ai, viu, ne,
     muito, eu, agora, ta, ok, ate, amigo, moca, moco, e, isso, isto, me, mesmo, a, sinto, meu, minha, deus, hm, hmm, hum, hein, uai, oxe, eita, opa, bah, ah, mana, parceiro, amigao, querido, querida,
     fofa, chefe, respeitosamente, honestamente, sinceramente, serio, na, de, verdade`,
-  fine: `
+  fine: `nao (param|para|paro|paramos) de (brincar|comer|rir|falar|usar|assistir|pedir), acaba (meia noite|hoje|amanha|quando|que dia|domingo|sabado), sair as, nome ta errado, nome (esta|veio) errado, terminei (o|a|de), 
     falar com uma pessoa, falar com um, falar com alguem, atendimento humano, um atendente, depois eu falo, depois falo, tenho interesse, temos interesse, tenho muito interesse, quero sim, queremos sim, mais informac*, mais info, mais detalhes, saber mais, voltar a receber, receber de novo, quero receber, nao entendi, quem sabe depois, agora nao posso, essa semana nao, sem problema*, nao tem problema, nao ha problema, nao se preocup*, nao te preocup*, nao faz mal, nao esquec*, nao se esquec*, nao parem, nao pare, nao para, nao paro, sem parar, ainda nao,
     ainda nao receb*, nao receb*, nao chegou, nao me chegou, nao me mandaram, nao vou consegu*, nao vou poder, nao posso, nao consigo, nao sei se, nao sei como, de nada, por nada, para mim, para o,
     para a, para os, para as, para que, para quando, para hoje, para amanha, para um, para uma, para eu, para meu, para minha, para ver, para fazer, para buscar, para retirar, para entreg*,
@@ -192,8 +193,11 @@ export const pt: NetData = {
     me deixa um*, me deixa dua*, me deixem na lista, parei de receber, nao recebo mais, param de servir, param de atender, param de aceitar, por favor nao cancel*, por favor nao atras*, me inscreve,
     me inscrev*, uma chega, caixa chega, chega que horas, mudei de num*, meu numero mudou, nao me incomoda, nao precisa, promocao acaba, desconto acaba, acaba a promo*, receber as mensagens,
     deixa pra la, manda a lista, manda a mensagem, mensagem recebida, perder a promo*, mudar meu telefone, menu infantil`,
+  unmeant: `
+    (to|tô|estou|tamo) (indo|chegando|correndo|dentro|apaixonad*|passada|passado|chocad*|morrendo|babando), ja (vou|to indo|quero), vou (correndo|querer|levar), quero (um|uma|dois|duas|tres|ja|muito|todos|todas|mais um), eu quero, (amei|adorei|apaixonei|morri|chocada|chocado|babei|surtei), que (lindo|linda|lindos|lindas|fofo|fofa|fofura|delicia|gostoso|maravilha|arraso|luxo|engracado|preco|promocao|oferta|amor), (lindo|linda|maravilhos*|perfeit*|incrivel) demais,
+    muito (lindo|linda|fofo|fofa|bom|boa|engracado), nao acredito, ta de brincadeira, fala serio, serio isso, toma meu dinheiro, tomem meu dinheiro, leva meu dinheiro, me inscreve, me inscrevam, conta comigo, contem comigo, pode (contar|separar|reservar), separa (um|uma|dois|duas|pra mim), me enganei, errei, erro meu, foi mal, digitei errado, quis dizer, queria dizer, na verdade (sao|somos|e|vai), somos (dois|duas|tres|quatro|cinco|seis), vamos (em|ser) (dois|duas|tres|quatro|cinco|seis), quanto (custa|ta|fica|sai)`,
   doubt: `
-    mas posso, mas podemos, mas consigo, exceto, menos, so, somente, apenas, em vez, ao inves, ate que, por enquanto, brincadeira*, brincando, zoeira, musica, filme, significa, quer dizer, adoro, amo, gosto, mulher*, feminin*, homem, homens,
+    (ultima|minha) mensagem, mensagem anterior, (ignora|ignore|ignorem|desconsidera|desconsidere|desconsiderem) (isso|a|minha|essa), mas posso, mas podemos, mas consigo, exceto, menos, so, somente, apenas, em vez, ao inves, ate que, por enquanto, brincadeira*, brincando, zoeira, musica, filme, significa, quer dizer, adoro, amo, gosto, mulher*, feminin*, homem, homens,
     masculin*, crianc*, infantil, prefiro, melhor, repetid*, duplicad*, duas vezes, ele disse, ela disse, me disse, diz, outro num*, novo num*, num* antigo, onibus, autocarro, trem, comboio, metro, carro,
     fumar, comer, beber, chorar, rir, trabalhar, enquanto, durante, depois, antes de, hoje a noite, amanha, fim de semana, a noite, pedido*, pacote*, encomenda*, consulta*, entrega*, portaria, buscar,
     se eu, se voc*, quando, sem querer, aqui e o, aqui e a, na lista, nessa lista, tenho que responder, se eu responder, preciso responder, obrigado por, obrigada por, piada*, seu sair, me liga, me ligue,
