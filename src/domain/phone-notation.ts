@@ -17,6 +17,7 @@ export function normalizePhone(raw: string, home?: CountryCode): string {
   const cell = raw
     .normalize('NFKC')
     .replace(INVISIBLE, '')
+    .replace(/\p{Nd}/gu, toAsciiDigit)
     .trim()
     .replace(/^="(.*)"$/, '$1');
   const text = trimEndOf(trimStartOf(cell, OPENING_QUOTES), CLOSING_QUOTES)
@@ -25,6 +26,15 @@ export function normalizePhone(raw: string, home?: CountryCode): string {
     .replace(/^\+\s*\(?00(?!0)\)?/, '+')
     .trim();
   return home === 'MX' ? withoutMexicanPrefix(withoutMexicanOne(text)) : withoutMexicanOne(text);
+}
+
+/** Unicode assigns the digits of a script in order, from a code point that ends in 0 or 6. */
+function toAsciiDigit(digit: string): string {
+  if (digit <= '9' || digit.length > 1) return digit;
+  const code = digit.charCodeAt(0);
+  const last = code % 16;
+  const startsAtZero = /\p{Nd}/u.test(String.fromCharCode(code - last));
+  return String(startsAtZero ? last : last - 6);
 }
 
 /**
