@@ -9,7 +9,7 @@ const MAX_EXAMPLE = 200;
  * `src/generated/catalog.ts`: the properties of each skill that the RPC pipeline needs at run time.
  */
 export function emitCatalog(contract: Contract): Map<string, string> {
-  const examples = shortestExamples(contract.skills);
+  const examples = firstExamples(contract.skills);
   const rows = contract.skills.map((skill) => {
     const entry = {
       module: skill.module,
@@ -66,6 +66,9 @@ export function emitCatalog(contract: Contract): Map<string, string> {
     '',
     `export const modules: readonly { readonly name: string; readonly summary: string }[] = ${JSON.stringify(contract.modules)};`,
     '',
+    '/** What the IDs in params of these names begin with. */',
+    `export const idPrefixes: Readonly<Record<string, string>> = ${JSON.stringify(idPrefixes(contract.skills))};`,
+    '',
     'export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {',
     ...rows,
     '};',
@@ -86,17 +89,32 @@ type Param = SkillDefinition['params'][number];
 /** Params of the same name and schema mean the same in all skills. */
 const formOf = ({ name, schema }: Param): string => `${name} ${JSON.stringify(schema)}`;
 
-/** The shortest value of each param that is an object or a list and not empty, by its form. */
-function shortestExamples(skills: readonly SkillDefinition[]): ReadonlyMap<string, string> {
-  const shortest = new Map<string, string>();
+/** The first short value of each param that is an object or a list and not empty, by its form. */
+function firstExamples(skills: readonly SkillDefinition[]): ReadonlyMap<string, string> {
+  const first = new Map<string, string>();
   for (const skill of skills)
     for (const { params } of succeeding(skill))
       for (const param of skill.params) {
         const value = params[param.name];
         if (typeof value !== 'object' || value === null || Object.keys(value).length === 0) continue;
         const text = JSON.stringify(value);
-        const known = shortest.get(formOf(param))?.length ?? MAX_EXAMPLE + 1;
-        if (text.length < known) shortest.set(formOf(param), text);
+        if (text.length <= MAX_EXAMPLE && !first.has(formOf(param))) first.set(formOf(param), text);
       }
-  return shortest;
+  return first;
+}
+
+/** `campaign_id` is `cmp`: the prefix of all IDs that the examples have in a param of the name. */
+function idPrefixes(skills: readonly SkillDefinition[]): Record<string, string> {
+  const found = new Map<string, Set<string>>();
+  for (const skill of skills)
+    for (const { params } of succeeding(skill))
+      for (const [name, value] of Object.entries(params).filter(([param]) => /_ids?$/.test(param)))
+        for (const id of [value].flat()) {
+          const prefixes = found.get(name) ?? new Set();
+          found.set(name, prefixes.add(/^([a-z]{3})_[0-9a-z]{26}$/.exec(String(id))?.[1] ?? ''));
+        }
+  const sole = [...found].flatMap(([name, [prefix = '', ...others]]) =>
+    prefix === '' || others.length > 0 ? [] : [[name, prefix] as const],
+  );
+  return Object.fromEntries(sole);
 }

@@ -17,12 +17,14 @@ import type { Authenticator, Principal } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import type { Call, ParsedCall } from './envelope.ts';
 import { inCodes, toWire, type WireError } from './error-mapping.ts';
+import { fieldErrorsOf } from './field-errors.ts';
+import { withIdKinds } from './id-kinds.ts';
 import type { Limits } from './limits.ts';
 import { readParams, withIgnored } from './read-params.ts';
 import { requireTimes } from './require-times.ts';
 import { DISCOVER, type Router } from './router.ts';
 import { type Answer, runWrite, type WriteHandler } from './unit-of-work.ts';
-import { fieldErrorsOf, validateParams } from './validate.ts';
+import { validateParams } from './validate.ts';
 
 /** Transport data of a request. */
 export interface RequestInfo {
@@ -185,7 +187,7 @@ async function runSkill(
   const invoke = async (values: Record<string, unknown>, extra: object): Promise<Answer> =>
     (await handler(values, { ...context, ...principal, ...extra })) as Answer;
   try {
-    validateParams(name, params);
+    validateParams(name, params, service.schemaOf);
     requireTimes(name, params, service.schemaOf);
     const answer = ownTransaction
       ? await invoke(params, { database })
@@ -202,7 +204,7 @@ async function runSkill(
     return text;
   } catch (error) {
     if (service.config.validateResults && error instanceof SkillError) assertDeclared(name, error);
-    throw withIgnored(error, warnings);
+    throw withIdKinds(name, params, withIgnored(error, warnings));
   }
 }
 

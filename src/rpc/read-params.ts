@@ -56,11 +56,12 @@ export function readParams(name: SkillName, given: Readonly<Record<string, unkno
       throw unknownParam(name, spelled, 'Messages with media (MMS) are not available. Send a link in the text.');
     const free = entry.params.filter((known) => !Object.hasOwn(params, known));
     const near = paramMeantBy(meant, free) ?? nearest(meant, entry.params);
-    if (near !== null && isStrict(entry, near)) throw unknownParam(name, spelled, `Did you mean ${near}?`);
-    const hint = near !== null ? ` Did you mean ${near}?` : consentHint(name, meant);
+    const nested = nestedHint(entry, given[param]);
+    if (near !== null && isStrict(entry, near)) throw unknownParam(name, spelled, nested ?? `Did you mean ${near}?`);
+    const hint = nested ?? (near !== null ? `Did you mean ${near}?` : hintFor(name, meant));
     return {
       code: 'unknown_param',
-      message: `${spelled} is not a param of ${name} and was ignored.${hint}`,
+      message: `${spelled} is not a param of ${name} and was ignored.${hint === '' ? '' : ` ${hint}`}`,
       param: spelled,
     };
   });
@@ -77,10 +78,25 @@ export function withIgnored(error: unknown, warnings: readonly Warning[]): unkno
   return error.saying(`${error.message} ${ignored.map(({ message }) => message).join(' ')}`);
 }
 
-function consentHint(name: SkillName, meant: string): string {
-  const isMeant = name === 'contacts.upsert' && claimsConsent(meant);
-  return isMeant ? ' Consent is recorded with contacts.optIn, with its proof.' : '';
+/** `{ message: { to, text } }`, where the params are expected by themselves. */
+function nestedHint({ params }: CatalogEntry, value: unknown): string | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const inside = params.filter((param) => Object.hasOwn(value, param));
+  return inside.length === 0 ? null : `Pass ${inside.slice(0, 3).join(' and ')} directly, not inside another object.`;
 }
+
+/** What an unknown name may be about: a part of a known name, or a param of another skill. */
+function hintFor(name: SkillName, meant: string): string {
+  if (name === 'contacts.upsert' && claimsConsent(meant))
+    return 'Consent is recorded with contacts.optIn, with its proof.';
+  const { params, module } = catalog[name];
+  const [alike, ...others] = params.filter((param) => param.endsWith(`_${meant}`) || meant.endsWith(`_${param}`));
+  if (alike !== undefined && others.length === 0) return `Did you mean ${alike}?`;
+  const other = skillNames.find((skill) => catalog[skill].module === module && catalog[skill].params.includes(meant));
+  return other === undefined ? '' : `It is a param of ${other}.`;
+}
+
+const skillNames = Object.keys(catalog) as SkillName[];
 
 function isStrict({ effect }: CatalogEntry, near: string): boolean {
   return effect === 'billable' || effect === 'destructive' || (effect !== 'read' && near === 'dry_run');

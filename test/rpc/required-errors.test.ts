@@ -1,6 +1,9 @@
+import { loadContractDocument } from '../../src/contract-document.ts';
 import { SkillError } from '../../src/errors.ts';
 import { paramsValidators } from '../../src/generated/validators.ts';
 import { requireNamed, validateParams } from '../../src/rpc/validate.ts';
+
+const { schemaOf } = loadContractDocument();
 
 const named = [
   ['idempotency_key', 'idempotency_key_required'],
@@ -49,14 +52,14 @@ test('the error names the param, says what to send and suggests a valid call', (
 });
 
 test('a skill without such params returns the usual error', () => {
-  expect(() => validateParams('tags.create', {})).toThrow(expect.objectContaining({ code: -32602 }));
+  expect(() => validateParams('tags.create', {}, schemaOf)).toThrow(expect.objectContaining({ code: -32602 }));
 });
 
 test('partner.send reports a missing key or customer before other params', () => {
   const codes = [{ to: 5 }, { idempotency_key: 'k', to: 5 }, { idempotency_key: 'k', external_ref: 'e', to: 5 }].map(
     (params) => {
       try {
-        validateParams('partner.send', params);
+        validateParams('partner.send', params, schemaOf);
       } catch (error) {
         return (error as SkillError).code;
       }

@@ -888,7 +888,8 @@ export interface ContactsApi {
    *       "first_name": "Grace"
    *     },
    *     {
-   *       "phone": "none"
+   *       "phone": "202-555-01",
+   *       "first_name": "Ada"
    *     }
    *   ],
    *   "consent": {

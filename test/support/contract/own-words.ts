@@ -1,15 +1,19 @@
+import { loadContract } from '../../../codegen/contract.ts';
 import { catalog } from '../../../src/generated/catalog.ts';
 
 const EXAMPLES = Object.values(catalog).flatMap(({ paramExamples }) =>
   Object.entries(paramExamples).map(([param, example]) => ` An example of ${param}: ${example}`),
 );
+const MEANINGS = loadContract().skills.flatMap(({ params }) =>
+  params.map(({ name, summary }) => ` ${name}: ${summary}`),
+);
 /** Longer names first: one may begin with another. */
 const NAMES = Object.keys(catalog).sort((a, b) => b.length - a.length);
 
 /**
- * A message without what it repeats of the contract: the examples of params and the names of
- * skills. What is left must not contain a caller's values or SQL.
+ * A message without what it repeats of the contract: the examples and meanings of params and the
+ * names of skills. What is left must not contain a caller's values or SQL.
  */
 export function withoutOwnWords(message: string): string {
-  return [...EXAMPLES, ...NAMES].reduce((rest, words) => rest.replaceAll(words, ''), message);
+  return [...EXAMPLES, ...MEANINGS, ...NAMES].reduce((rest, words) => rest.replaceAll(words, ''), message);
 }

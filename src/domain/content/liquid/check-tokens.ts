@@ -4,7 +4,13 @@ import { TemplateFault } from './template-fault.ts';
 
 const BLOCKS: ReadonlySet<string> = new Set(['capture', 'case', 'for', 'if', 'unless']);
 
-/** Checks what the parser's time and stack depend on, before it runs. */
+/** Variables of other products that look like Liquid: `{{1}}` prints the number itself. */
+const FOREIGN: readonly (readonly [RegExp, string])[] = [
+  [/^\{\{-?\s{0,9}\d+\s{0,9}-?\}\}$/, 'a number is no variable: use a name, as in {{ first_name }}'],
+  [/^\{\{[^}]{0,99}\$\{/, 'variables have no ${ } here: write {{ first_name }}'],
+];
+
+/** Checks what the parser's time and stack depend on, and foreign variables, before it runs. */
 export function checkTokens(tokens: readonly TopLevelToken[]): void {
   let tags = 0;
   let depth = 0;
@@ -13,6 +19,8 @@ export function checkTokens(tokens: readonly TopLevelToken[]): void {
     tags += 1;
     if (tags > LIMITS.tags)
       throw new TemplateFault(`the template has more than ${LIMITS.tags} tags and outputs: shorten it`, token);
+    const foreign = FOREIGN.find(([pattern]) => pattern.test(token.getText()));
+    if (foreign !== undefined) throw new TemplateFault(foreign[1], token);
     if (!TypeGuards.isTagToken(token)) continue;
     depth += levelsOf(token);
     if (depth > LIMITS.depth)

@@ -329,7 +329,10 @@ class ContactsResource:
 
         Example:
             result = tern.contacts.import_(
-                contacts=[{"phone": "+12025550144", "first_name": "Grace"}, {"phone": "none"}],
+                contacts=[
+                    {"phone": "+12025550144", "first_name": "Grace"},
+                    {"phone": "202-555-01", "first_name": "Ada"},
+                ],
                 consent={
                     "method": "web_form",
                     "source": "https://example.com/signup",
@@ -1264,7 +1267,10 @@ class AsyncContactsResource:
 
         Example:
             result = await tern.contacts.import_(
-                contacts=[{"phone": "+12025550144", "first_name": "Grace"}, {"phone": "none"}],
+                contacts=[
+                    {"phone": "+12025550144", "first_name": "Grace"},
+                    {"phone": "202-555-01", "first_name": "Ada"},
+                ],
                 consent={
                     "method": "web_form",
                     "source": "https://example.com/signup",
