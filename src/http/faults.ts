@@ -33,8 +33,12 @@ function faultOf({ req }: Context): string | null {
   return isReadable(url) ? null : 'The path of the request is not valid.';
 }
 
+/** Most requests; parsing a URL takes longer than everything else here. */
+const PLAIN_PATH = /^(?:\/[\w.-]+)+$/;
+
 /** The path, or the whole URL as clients of a proxy send it; PostgreSQL stores no NUL character. */
 function isReadable(url: string): boolean {
+  if (PLAIN_PATH.test(url)) return true;
   return !/%00/.test(url) && (url === '*' || URL.canParse(url.startsWith('/') ? `http://host${url}` : url));
 }
 

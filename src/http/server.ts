@@ -47,7 +47,7 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(async (ctx, next) => {
     if (ctx.path !== '/rpc') return next();
     if (ctx.method === 'OPTIONS') return answerPreflight(ctx);
-    ctx.set(CORS_HEADERS);
+    if (ctx.req.headers.origin !== undefined) ctx.set(CORS_HEADERS);
     if (ctx.method === 'POST') return answerRpc(ctx, parts);
     return pointToRpc(ctx, 405, 'Skills are called with POST /rpc.');
   });

@@ -23,6 +23,7 @@ const SHARED = [
   'src/discovery/search-skills.ts: search',
   'src/journeys/definitions.ts: known',
   'src/rpc/require-times.ts: known',
+  'src/sending/content/compile-once.ts: compiled',
   'src/sending/rules/plan-timing.ts: cache',
   'src/sending/rules/plan-timing.ts: locations',
   // The last ID, which the next one must follow

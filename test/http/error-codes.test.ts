@@ -51,11 +51,12 @@ test('every error before a call is read has an integer code, too', async () => {
 });
 
 test('a page of any origin may call /rpc with a key, and cookies are never allowed', async () => {
+  const origin = 'https://example.com';
   const { key } = await app.account();
   const preflight = await fetch(`${app.url}/rpc`, {
     method: 'OPTIONS',
     headers: {
-      origin: 'https://example.com',
+      origin,
       'access-control-request-method': 'POST',
       'access-control-request-headers': 'authorization,content-type,tern-error-codes',
     },
@@ -63,7 +64,7 @@ test('a page of any origin may call /rpc with a key, and cookies are never allow
   expect(preflight.status).toBe(204);
   const allowed = preflight.headers.get('access-control-allow-headers')?.toLowerCase().split(', ');
   expect(allowed).toEqual(expect.arrayContaining(['authorization', 'x-api-key', 'content-type', 'tern-error-codes']));
-  const answer = await sendRaw(app, JSON.stringify(call('agent.whoami', {})), bearer(key));
+  const answer = await sendRaw(app, JSON.stringify(call('agent.whoami', {})), { ...bearer(key), origin });
   for (const { headers } of [preflight, answer]) {
     expect(headers.get('access-control-allow-origin')).toBe('*');
     expect(headers.get('access-control-allow-credentials')).toBeNull();

@@ -1,9 +1,10 @@
 import type { Owner } from '../../domain/account.ts';
-import { type CompiledTemplate, compileTemplate, type VariableDeclaration } from '../../domain/content/rendering.ts';
+import type { CompiledTemplate, VariableDeclaration } from '../../domain/content/rendering.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import { invalidParams, notFound, unprocessable } from '../../errors.ts';
 import { readShortening } from '../../links/base.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
+import { compileOnce } from './compile-once.ts';
 import type { ContentShortening } from './short-links.ts';
 
 export interface LoadedContent {
@@ -86,7 +87,7 @@ export async function loadContent(
     });
   }
   return {
-    template: compile(row.body, row.variables, 'template_id'),
+    template: compile(row.body, row.variables, 'template_id', owner.tenantId),
     body: row.body,
     templateId,
     templateVersion: row.version,
@@ -109,7 +110,7 @@ async function shorteningFor(
 /** Compiles inline content; `field` names it in the error. */
 export function loadText(text: string, field: string): LoadedContent {
   return {
-    template: compile(text, [], field),
+    template: compile(text, [], field, null),
     body: text,
     templateId: null,
     templateVersion: null,
@@ -118,8 +119,13 @@ export function loadText(text: string, field: string): LoadedContent {
   };
 }
 
-function compile(body: string, variables: readonly VariableDeclaration[], field: string): CompiledTemplate {
-  const compiled = compileTemplate(body, variables);
+function compile(
+  body: string,
+  variables: readonly VariableDeclaration[],
+  field: string,
+  tenantId: string | null,
+): CompiledTemplate {
+  const compiled = compileOnce(body, variables, tenantId);
   if (!compiled.ok)
     throw invalidParams(`The text is not valid Liquid: ${compiled.detail}`, [
       { path: `/${field}`, rule: 'must be valid Liquid' },

@@ -1,0 +1,30 @@
+import { compileTemplate, type VariableDeclaration } from '../../domain/content/rendering.ts';
+
+type Compiled = ReturnType<typeof compileTemplate>;
+
+/** Of at most 1 KB each, so that they take at most a few MB. */
+const MAX_COMPILED = 1000;
+const MAX_LENGTH = 1000;
+const compiled = new Map<string, Compiled>();
+
+/**
+ * Compiles a text or template, or returns it as it was compiled before: most callers send the same
+ * one again and again, and its classification is kept with it. What contains variables belongs to
+ * one tenant; without a tenant it is compiled anew.
+ */
+export function compileOnce(
+  body: string,
+  variables: readonly VariableDeclaration[],
+  tenantId: string | null,
+): Compiled {
+  const isLiteral = !body.includes('{');
+  if (body.length > MAX_LENGTH || (!isLiteral && tenantId === null)) return compileTemplate(body, variables);
+  const key = isLiteral ? body : JSON.stringify([tenantId, body, variables]);
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
+  const result = compileTemplate(body, variables);
+  const oldest = compiled.keys().next().value;
+  if (compiled.size >= MAX_COMPILED && oldest !== undefined) compiled.delete(oldest);
+  compiled.set(key, result);
+  return result;
+}
