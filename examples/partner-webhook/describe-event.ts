@@ -15,6 +15,8 @@ export function describeEvent(event: TernEvent): string {
       return `${customer}: ${event.data.phone} opted in (${event.data.method})`;
     case 'contact.opted_out':
       return `${customer}: ${event.data.phone} opted out, ${event.data.recalled_messages} messages canceled`;
+    case 'contact.consent_expired':
+      return `${customer}: the consent of ${event.data.phone} ended after ${event.data.after_months} months without contact`;
     case 'contact.review_required':
       return `${customer}: a message from ${event.data.phone} may be an opt-out, ${event.data.inbound_id} waits for a decision`;
     case 'link.clicked':

@@ -175,7 +175,7 @@ export type Encoding = ("GSM-7" | "UCS-2")
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "EventType".
  */
-export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "contact.review_required" | "link.clicked" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused" | "campaign.paused" | "campaign.skipped")
+export type EventType = ("message.accepted" | "message.finalized" | "message.inbound" | "contact.opted_in" | "contact.opted_out" | "contact.consent_expired" | "contact.review_required" | "link.clicked" | "trust.updated" | "balance.low" | "balance.exhausted" | "customer.paused" | "campaign.paused" | "campaign.skipped")
 /**
  * Why a phone number is invalid.
  * 
@@ -2214,6 +2214,57 @@ created_at: Timestamp
  * Number of members. Returned only by `lists.list`.
  */
 count?: number
+}
+/**
+ * The consent of a contact ended with its age.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ContactConsentExpiredEvent".
+ */
+export interface ContactConsentExpiredEvent {
+/**
+ * Unique ID of the event, identical in every attempt. Use it to discard duplicates.
+ */
+id: string
+/**
+ * Type of the event.
+ */
+type: "contact.consent_expired"
+timestamp: Timestamp
+/**
+ * Version of the form of the event.
+ */
+version: "1"
+/**
+ * What happened.
+ */
+data: {
+/**
+ * Your own ID of the end-customer.
+ */
+external_ref: (string | null)
+/**
+ * ID of the contact.
+ */
+contact_id: (string | null)
+/**
+ * Phone number in E.164.
+ */
+phone: string
+/**
+ * `general`, or the ID of the program whose consent ended.
+ */
+scope: string
+/**
+ * Months without contact after which consent ends.
+ */
+after_months: number
+no_contact_since: Timestamp
+/**
+ * ID of the consent entry.
+ */
+consent_entry_id: string
+}
 }
 /**
  * Consent was recorded.

@@ -171,6 +171,33 @@ export interface ContactOptedOutEvent {
   };
 }
 
+/** The consent of a contact ended with its age. Sent when the setting of `compliance.consentExpiry` ends a consent. It is no opt-out: a new opt-in counts. Written in the same transaction as the change. */
+export interface ContactConsentExpiredEvent {
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
+  id: string;
+  /** Type of the event. */
+  type: 'contact.consent_expired';
+  timestamp: Timestamp;
+  /** Version of the form of the event. */
+  version: '1';
+  /** What happened. */
+  data: {
+    /** Your own ID of the end-customer. */
+    external_ref: string | null;
+    /** ID of the contact. */
+    contact_id: string | null;
+    /** Phone number in E.164. */
+    phone: string;
+    /** `general`, or the ID of the program whose consent ended. */
+    scope: string;
+    /** Months without contact after which consent ends. */
+    after_months: number;
+    no_contact_since: Timestamp;
+    /** ID of the consent entry. */
+    consent_entry_id: string;
+  };
+}
+
 /** A message may be an opt-out and waits for a decision. The contact gets no marketing until `messages.review` decides. Written in the same transaction as the message. */
 export interface ContactReviewRequiredEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
@@ -355,7 +382,7 @@ export interface CampaignSkippedEvent {
  * A webhook event, discriminated by `type`. A newer service can send types that are not listed
  * here: handle them in a default branch that responds with a 2xx status.
  */
-export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | ContactReviewRequiredEvent | LinkClickedEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent | CampaignPausedEvent | CampaignSkippedEvent;
+export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | ContactConsentExpiredEvent | ContactReviewRequiredEvent | LinkClickedEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent | CampaignPausedEvent | CampaignSkippedEvent;
 
 /** The event types this client knows. */
-export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped';
+export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped';

@@ -3,6 +3,7 @@ import type { ExpiredConsent } from '../../../src/people/consent/expiry/find-exp
 import { staleBefore } from '../../../src/people/consent/expiry/stale.ts';
 import { newId } from '../../../src/platform/ids.ts';
 import { type TestAccount, useTestApp } from '../../support/app.ts';
+import { registerPartner } from '../../support/partner.ts';
 
 const app = useTestApp();
 const OLD = '2027-05-01T00:00:00Z';
@@ -73,6 +74,25 @@ test('an expired consent is no opt-out: new consent counts, and START asks for a
   expect(effects.map(({ kind }) => kind)).toContain('confirmation_requested');
   expect(await agree(phone, '2027-05-02T00:00:00Z')).toMatchObject({ status: 'opted_in', changed: true });
   await account.call('messages.send', { to: phone, text: TEXT });
+});
+
+test('the partner gets contact.consent_expired for each consent that ended', async () => {
+  const partner = await registerPartner(app);
+  const customer = await partner.customer('shop-1');
+  const phone = '+12125550181';
+  const { contact_id: contactId } = await customer.call('contacts.optIn', {
+    ...{ phone, method: 'web_form', source: 'https://example.com/signup', captured_at: OLD },
+  });
+  await customer.call('compliance.consentExpiry', { after_months: 18 });
+  await app.drain();
+  const { items } = await customer.call('contacts.consentHistory', { phone });
+  expect((await partner.events('contact.consent_expired')).map(({ data }) => data)).toEqual([
+    {
+      ...{ external_ref: 'shop-1', contact_id: contactId, phone, scope: 'general', after_months: 18 },
+      no_contact_since: '2027-12-13T18:30:00.000Z',
+      consent_entry_id: items.find(({ status }) => status === 'expired')?.id,
+    },
+  ]);
 });
 
 test('consent to a program ends, too, and consent to another one counts as contact', async () => {

@@ -1,4 +1,5 @@
 import type { Owner } from '../../../domain/account.ts';
+import { emitConsentsExpired } from '../../../events/outbox/emit-consent-expired.ts';
 import { batchStatement, type Sql } from '../../../platform/database/sql.ts';
 import type { IdPrefix } from '../../../platform/ids.ts';
 import { lockConsent } from '../consent-status.ts';
@@ -33,7 +34,8 @@ const endOfProgram = batchStatement<
 
 /**
  * Ends consents that are still expired under the lock of their numbers, each with an entry
- * `expired`. It is no opt-out: any new consent counts, and START does not restore the old one.
+ * `expired` and an event. It is no opt-out: any new consent counts, and START does not restore the
+ * old one.
  * Returns how many ended.
  */
 export async function endConsents(
@@ -58,11 +60,13 @@ export async function endConsents(
   return ended;
 
   async function record(scope: string, of: readonly { id: string | null; phone: string }[]): Promise<number> {
-    if (of.length > 0)
-      await appendEntries(tx, owner, of, {
-        ...{ status: 'expired', scope, method: 'expiry', source: null, actor: 'service', capturedAt: now, now, newId },
-        evidence: { after_months: months, no_contact_since: since.toISOString() },
-      });
+    if (of.length === 0) return 0;
+    const entryIds = await appendEntries(tx, owner, of, {
+      ...{ status: 'expired', scope, method: 'expiry', source: null, actor: 'service', capturedAt: now, now, newId },
+      evidence: { after_months: months, no_contact_since: since.toISOString() },
+    });
+    const changes = of.map(({ id, phone }, n) => ({ contactId: id, phone, scope, entryId: entryIds[n] as string }));
+    await emitConsentsExpired(tx, owner, changes, { months, since, now });
     return of.length;
   }
 }

@@ -14,6 +14,7 @@ __all__ = [
     "BalanceLowEvent",
     "CampaignPausedEvent",
     "CampaignSkippedEvent",
+    "ContactConsentExpiredEvent",
     "ContactOptedInEvent",
     "ContactOptedOutEvent",
     "ContactReviewRequiredEvent",
@@ -251,6 +252,41 @@ class ContactOptedOutEvent(TypedDict):
     version: Literal["1"]
     """Version of the form of the event."""
     data: ContactOptedOutEventData
+    """What happened."""
+
+
+class ContactConsentExpiredEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    contact_id: str | None
+    """ID of the contact."""
+    phone: str
+    """Phone number in E.164."""
+    scope: str
+    """`general`, or the ID of the program whose consent ended."""
+    after_months: int
+    """Months without contact after which consent ends."""
+    no_contact_since: Timestamp
+    consent_entry_id: str
+    """ID of the consent entry."""
+
+
+class ContactConsentExpiredEvent(TypedDict):
+    """The consent of a contact ended with its age. Sent when the setting of
+    `compliance.consentExpiry` ends a consent. It is no opt-out: a new opt-in counts. Written in the
+    same transaction as the change.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["contact.consent_expired"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: ContactConsentExpiredEventData
     """What happened."""
 
 
@@ -500,6 +536,7 @@ TernEvent: TypeAlias = Union[
     MessageInboundEvent,
     ContactOptedInEvent,
     ContactOptedOutEvent,
+    ContactConsentExpiredEvent,
     ContactReviewRequiredEvent,
     LinkClickedEvent,
     TrustUpdatedEvent,
@@ -519,6 +556,7 @@ TernEventType: TypeAlias = Literal[
     "message.inbound",
     "contact.opted_in",
     "contact.opted_out",
+    "contact.consent_expired",
     "contact.review_required",
     "link.clicked",
     "trust.updated",
