@@ -16,10 +16,19 @@ export function knowsAddresses(country: string): boolean {
   return Object.hasOwn(NEIGHBORS, homeOf(country));
 }
 
-/** The place of a state that someone with a number of the country wrote, or undefined. */
+/**
+ * The place of a state that someone with a number of the country wrote, or undefined. Someone with
+ * a number of Mexico may live in "Texas"; abbreviations, postal codes and similar names ("Marne")
+ * mean other places there.
+ */
 export function placeOfState(typed: string, country: string): Place | undefined {
-  return inHomeOrNeighbor(typed, country, statePlace);
+  if (knowsAddresses(country)) return inHomeOrNeighbor(typed, country, statePlace);
+  const named = NAME.test(typed) ? inHomeOrNeighbor(typed, 'US', statePlace) : undefined;
+  return named?.isDoubtful === true ? undefined : named;
 }
+
+/** More letters than an abbreviation has. */
+const NAME = /^\s*\p{L}{4}/u;
 
 /** The same for a postal code. */
 export function placeOfPostalCode(typed: string, country: string): Place | undefined {

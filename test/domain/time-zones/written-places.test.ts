@@ -72,7 +72,18 @@ test('an address in the other country of the numbering plan adds its rules and i
   });
 });
 
-test('a state of another country adds nothing to a number outside the numbering plan', () => {
+test('the name of a state adds its rules and zones to a number outside the numbering plan', () => {
+  const mexican = { phone: '+525512345678', phoneCountry: 'MX' };
+  expect(placeOf({ state: 'Texas' }, mexican)).toMatchObject({
+    zones: expect.arrayContaining(['America/Chicago', 'America/Mexico_City', 'America/Tijuana']),
+    jurisdictions: ['MX', 'US', 'US-TX'],
+  });
+  const french = { phone: '+33639981234', phoneCountry: 'FR' };
+  for (const state of ['Marne', 'Île-de-France', 'Calvados'])
+    expect(placeOf({ state }, french)).toMatchObject({ jurisdictions: ['FR'] });
+});
+
+test('an abbreviated state of another country adds nothing to a number outside the numbering plan', () => {
   const british = { phone: '+447400123456', phoneCountry: 'GB' };
   expect(placeOf({ state: 'RI', postalCode: '02903' }, british)).toMatchObject({ jurisdictions: ['GB'] });
 });
