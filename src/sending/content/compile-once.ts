@@ -8,9 +8,9 @@ const MAX_LENGTH = 1000;
 const compiled = new Map<string, Compiled>();
 
 /**
- * Compiles a text or template, or returns it as it was compiled before: most callers send the same
- * one again and again, and its classification is kept with it. What contains variables belongs to
- * one tenant; without a tenant it is compiled anew.
+ * Compiles the content of a message or a template, or returns it as it was compiled before: most
+ * callers send the same content again and again, and its classification is kept with it. What
+ * contains variables belongs to one tenant; without a tenant it is compiled anew.
  */
 export function compileOnce(
   body: string,

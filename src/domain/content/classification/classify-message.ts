@@ -1,29 +1,32 @@
 import { lazy } from '../../lazy.ts';
 import { isPublicShortenerHost } from '../public-shorteners.ts';
-import { findCategories } from './find-categories.ts';
+import { findCategories, withoutNamedGoods } from './find-categories.ts';
+import { findHints } from './find-hints.ts';
 import { createLexicon } from './lexicon.ts';
 import { compilePhrases } from './phrase-matcher.ts';
 import { type Link, readLink } from './read-link.ts';
 import { createStructureReader } from './read-structure.ts';
-import { readTokens } from './read-tokens.ts';
+import { type KnownWords, readTokens } from './read-tokens.ts';
 import { scoreMarketing } from './score-marketing.ts';
 import { scorePhishing } from './score-phishing.ts';
 import { type Sign, signAt } from './sign.ts';
 import { isImitatedWord } from './suspicious-host.ts';
 import type { Token } from './token.ts';
 import { isUnitWord, tokenize } from './tokenize.ts';
-import { categories } from './vocabulary/categories.ts';
 import { de } from './vocabulary/de.ts';
 import { es } from './vocabulary/es.ts';
 import { footer } from './vocabulary/footer.ts';
 import { fr } from './vocabulary/fr.ts';
 import { marketingEn } from './vocabulary/marketing-en.ts';
-import { moneyCategories } from './vocabulary/money-categories.ts';
+import { persuasion } from './vocabulary/persuasion.ts';
 import { phishing } from './vocabulary/phishing.ts';
 import { pt } from './vocabulary/pt.ts';
+import { restrictedContent } from './vocabulary/restricted.ts';
 import { rolesDe } from './vocabulary/roles-de.ts';
 import { rolesEn } from './vocabulary/roles-en.ts';
 import { rolesEs, rolesFr, rolesPt } from './vocabulary/roles-romance.ts';
+import { scams } from './vocabulary/scams.ts';
+import { service } from './vocabulary/service.ts';
 import { tradesEn } from './vocabulary/trades-en.ts';
 import { transactionalEn } from './vocabulary/transactional-en.ts';
 
@@ -41,10 +44,22 @@ const vocabularyOf = lazy(() => {
   const lexicon = createLexicon();
   return {
     lexicon,
-    purposes: compilePhrases([footer, marketingEn, tradesEn, transactionalEn, es, fr, de, pt].flat(), lexicon),
-    restricted: compilePhrases([...categories, ...moneyCategories], lexicon),
-    baits: compilePhrases(phishing, lexicon),
+    purposes: compilePhrases(
+      [footer, marketingEn, tradesEn, persuasion, transactionalEn, service, es, fr, de, pt].flat(),
+      lexicon,
+    ),
+    restricted: compilePhrases(restrictedContent, lexicon),
+    baits: compilePhrases([...phishing, ...scams], lexicon),
     readStructure: createStructureReader([rolesEn, rolesEs, rolesFr, rolesDe, rolesPt], lexicon),
+  };
+});
+
+const wordsOf = lazy((): KnownWords => {
+  const { lexicon, purposes, restricted } = vocabularyOf();
+  return {
+    begins: (word) => purposes.knows(word) || restricted.knows(word),
+    has: (word) => lexicon.has(word) || isImitatedWord(word),
+    isRestricted: (word) => restricted.knows(word),
   };
 });
 
@@ -61,18 +76,20 @@ export function isMeaningful(word: string): boolean {
  */
 export function classifyMessage(text: string): Classification {
   const { lexicon, purposes, restricted, baits, readStructure } = vocabularyOf();
-  const isKnown = (word: string): boolean => purposes.knows(word) || restricted.knows(word);
-  const tokens = readTokens(tokenize(text), isKnown);
+  const tokens = readTokens(text, tokenize(text), wordsOf());
   const symbols = lexicon.symbolsOf(tokens);
   const links = linksOf(tokens);
-  const found = findCategories(text, tokens, restricted.matches(tokens, symbols));
+  const hosts = links.map(({ link }) => link.host);
+  const goods = restricted.matches(tokens, symbols);
+  const categories = findCategories(text, tokens, goods, findHints(text, hosts));
   const phrases = purposes.matches(tokens, symbols);
-  const { score, marketing, signs } = scoreMarketing(
+  const { score, marketing, isRecord, signs } = scoreMarketing(
     text,
     tokens,
     readStructure(text, tokens, symbols, phrases),
-    found,
+    categories,
   );
+  const found = isRecord ? withoutNamedGoods(categories, goods) : categories;
   const isPolitical = found.some(({ rule }) => rule === 'political');
   for (const { token, link } of links)
     if (isPublicShortenerHost(link.host)) found.push(signAt('public_shortener', text, token, token));

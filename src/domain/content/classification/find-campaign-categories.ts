@@ -2,12 +2,10 @@ import { lazy } from '../../lazy.ts';
 import { findCategories } from './find-categories.ts';
 import { createLexicon } from './lexicon.ts';
 import { compilePhrases } from './phrase-matcher.ts';
-import { readTokens } from './read-tokens.ts';
 import { CONTENT_RULES } from './rules.ts';
 import { tokenize } from './tokenize.ts';
 import { campaignCategories } from './vocabulary/campaign-categories.ts';
-import { categories } from './vocabulary/categories.ts';
-import { moneyCategories } from './vocabulary/money-categories.ts';
+import { restrictedContent } from './vocabulary/restricted.ts';
 
 /** What carriers object to in a field of a registration. */
 export interface CampaignCategories {
@@ -19,7 +17,7 @@ const vocabularyOf = lazy(() => {
   const lexicon = createLexicon();
   return {
     lexicon,
-    ofMessages: compilePhrases([...categories, ...moneyCategories], lexicon),
+    ofMessages: compilePhrases(restrictedContent, lexicon),
     ofDescriptions: compilePhrases(campaignCategories, lexicon),
   };
 });
@@ -30,7 +28,7 @@ const vocabularyOf = lazy(() => {
  */
 export function findCampaignCategories(text: string): CampaignCategories {
   const { lexicon, ofMessages, ofDescriptions } = vocabularyOf();
-  const tokens = readTokens(tokenize(text), () => false);
+  const tokens = tokenize(text);
   const symbols = lexicon.symbolsOf(tokens);
   const found = [
     ...findCategories(text, tokens, ofMessages.matches(tokens, symbols)),

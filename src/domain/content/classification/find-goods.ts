@@ -4,6 +4,8 @@ import type { Signal } from './signal.ts';
 import type { Token } from './token.ts';
 
 const PRODUCT = 0.52;
+/** One known thing, "the fence", is spoken of more often than sold. */
+const KNOWN_PRODUCT = 0.42;
 const PRAISE = 0.2;
 /** "our" goods. */
 const OURS = 0.15;
@@ -36,7 +38,8 @@ export function findGoods(
     if (stems.has(stem)) continue;
     stems.add(stem);
     const isProduct = (role & ROLE.product) !== 0;
-    const weight = isProduct ? Math.min(PRODUCT, MAX_PRODUCTS - products) : Math.min(PRAISE, MAX_PRAISE - praise);
+    const whole = isKnownThing(tokens, at) ? KNOWN_PRODUCT : PRODUCT;
+    const weight = isProduct ? Math.min(whole, MAX_PRODUCTS - products) : Math.min(PRAISE, MAX_PRAISE - praise);
     if (weight <= 0) continue;
     if (isProduct) products += weight;
     else praise += weight;
@@ -44,6 +47,13 @@ export function findGoods(
   }
   if (ours !== null && found.length > 0) found.push({ signal: 'promotion', weight: OURS, from: ours, to: ours + 1 });
   return found;
+}
+
+const DEFINITE: ReadonlySet<string> = new Set(['the', 'that', 'this', 'your', 'my', 'his', 'her', 'their']);
+
+function isKnownThing(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1];
+  return before !== undefined && before.sentence === tokens[at]!.sentence && DEFINITE.has(before.text);
 }
 
 /** Words before the first colon are mostly the name of the sender. */

@@ -93,6 +93,8 @@ export function compilePhrases<Signal extends string>(
     return next;
   };
   const root = stateOf([start])!;
+  /** The states after one token, by its symbol, so that most tokens cost no look-up in a map. */
+  const firsts: State<Signal>[] = [];
   /** Symbols that no phrase begins with, which are most. */
   let misses: Uint8Array | null = null;
 
@@ -106,16 +108,20 @@ export function compilePhrases<Signal extends string>(
           from++;
           continue;
         }
+        const first = firsts[symbols[from]!] ?? step(root, symbols[from]!, tokens[from]!);
+        if (first === null) {
+          misses[symbols[from]!] = 1;
+          from++;
+          continue;
+        }
+        firsts[symbols[from]!] = first;
         const { sentence } = tokens[from]!;
-        let meaning: Meaning<Signal> | null = null;
-        let end = from;
-        let state: State<Signal> | null = root;
-        for (let at = from; at < tokens.length && tokens[at]!.sentence === sentence; at++) {
+        let { meaning } = first;
+        let end = from + 1;
+        let state: State<Signal> | null = first;
+        for (let at = from + 1; at < tokens.length && tokens[at]!.sentence === sentence; at++) {
           state = step(state, symbols[at]!, tokens[at]!);
-          if (state === null) {
-            if (at === from) misses[symbols[at]!] = 1;
-            break;
-          }
+          if (state === null) break;
           if (state.meaning !== null) {
             meaning = state.meaning;
             end = at + 1;

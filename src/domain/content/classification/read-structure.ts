@@ -2,7 +2,7 @@ import { brandEndOf, findGoods } from './find-goods.ts';
 import type { Lexicon } from './lexicon.ts';
 import { COUNTED, coverOf, isInName, NOT_MARKETING } from './phrase-cover.ts';
 import type { Match as PhraseMatch } from './phrase-matcher.ts';
-import { CLAUSE_BREAK, readBreaks } from './read-breaks.ts';
+import { CLAUSE_BREAK, readBreaks, SOFT_BREAK } from './read-breaks.ts';
 import { createRoleReader, ROLE } from './read-roles.ts';
 import type { Signal } from './signal.ts';
 import { WEIGHTS } from './structure-weights.ts';
@@ -16,7 +16,6 @@ const NOUN_REACH = 5;
 const PARTICIPLE_REACH = 3;
 const LURE_REACH = 4;
 const OBJECT_REACH = 8;
-
 /** How far the verb may stand in a statement, and the participle in a headline. */
 const STATEMENT_REACH = 8;
 const HEADLINE_REACH = 4;
@@ -42,8 +41,7 @@ export type StructureReader = (
 export function createStructureReader(languages: readonly Roles[], lexicon: Lexicon): StructureReader {
   const readRoles = createRoleReader(languages, lexicon);
   return (text, tokens, symbols, phrases) => {
-    const clauses = new Clauses(text, tokens, readRoles(symbols), phrases);
-    return clauses.read();
+    return new Clauses(text, tokens, readRoles(symbols), phrases).read();
   };
 }
 
@@ -181,8 +179,10 @@ class Clauses {
   /** "Your pup is done", "Payment received:": a record of things that no list names. */
   #readStatement(begin: number, end: number): boolean {
     const last = Math.min(end, begin + STATEMENT_REACH);
-    if (this.#roles[begin]! & ROLE.possessive && !this.#has(begin, last, ROLE.lure | ROLE.praise | ROLE.future))
-      for (let at = begin + 2; at < last; at++)
+    // "Your sofa is late, new window": what follows the comma says nothing of the sofa.
+    const clause = this.#breakAfter(begin, last, SOFT_BREAK);
+    if (this.#roles[begin]! & ROLE.possessive && !this.#has(begin, clause, ROLE.lure | ROLE.praise | ROLE.future))
+      for (let at = begin + 2; at < clause; at++)
         if (this.#roles[at]! & (ROLE.auxiliary | ROLE.finite) || isPast(this.#tokens[at]!)) {
           this.#add('transactional', WEIGHTS.statement, begin, at + 1);
           return true;
@@ -218,7 +218,7 @@ class Clauses {
   /** Strongest with something to be had; none with a record: "Get your receipt". */
   #readInvitation(at: number, end: number): void {
     const role = this.#roles[at]!;
-    const reach = this.#clauseEnd(at, Math.min(end, at + 1 + OBJECT_REACH));
+    const reach = this.#breakAfter(at, Math.min(end, at + 1 + OBJECT_REACH), CLAUSE_BREAK);
     if (this.#has(at + 1, reach, ROLE.record)) return;
     const next = this.#tokens[at + 1];
     const startsObject =
@@ -262,8 +262,8 @@ class Clauses {
     return true;
   }
 
-  #clauseEnd(from: number, end: number): number {
-    for (let at = from + 1; at < end; at++) if (this.#isClauseEnd(at)) return at;
+  #breakAfter(from: number, end: number, least: number): number {
+    for (let at = from + 1; at < end; at++) if (this.#breaks[at]! >= least) return at;
     return end;
   }
 

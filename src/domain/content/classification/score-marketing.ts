@@ -42,6 +42,8 @@ export interface MarketingScore {
   readonly score: number;
   /** The score reaches the threshold. */
   readonly marketing: boolean;
+  /** The message is about a transaction, and not marketing. */
+  readonly isRecord: boolean;
   /** What makes the message marketing, strongest first; empty when it is not. */
   readonly signs: readonly Sign[];
 }
@@ -83,7 +85,12 @@ export function scoreMarketing(
   const counted = Math.max(0, weak * factor - transactional * TRANSACTIONAL_SHARE);
   const score = strong + counted;
   const marketing = score >= MARKETING_THRESHOLD - PRECISION;
-  return { score, marketing, signs: marketing ? signsOf(text, tokens, found) : [] };
+  return {
+    score,
+    marketing,
+    isRecord: transactional > 0 && !marketing,
+    signs: marketing ? signsOf(text, tokens, found) : [],
+  };
 }
 
 /** The restricted product that is a sign of marketing most. */

@@ -1,3 +1,4 @@
+import { readLeet } from './fold-word.ts';
 import type { Link } from './read-link.ts';
 
 /**
@@ -45,6 +46,7 @@ const IMITATED: Readonly<Record<string, string>> = {
   chronopost: 'chronopost.fr',
   ameli: 'ameli.fr',
   impots: 'impots.gouv.fr',
+  'banque postale': 'labanquepostale.fr',
   'credit agricole': 'credit-agricole.fr',
   correos: 'correos.es correos.com',
   santander: 'santander.com santander.es santander.com.br bancosantander.es',
@@ -120,7 +122,13 @@ export function domainsOf(name: string): readonly string[] | undefined {
 }
 
 /** Whether a part of the host is a name that belongs to another domain: "usps-fix.com". */
-export function usesForeignName(host: string): boolean {
+export function usesForeignName(written: string): boolean {
+  const host = /\d/.test(written) ? readLeet(written.replaceAll('1', 'l')) : written;
+  if (host !== written && namesForeign(written)) return true;
+  return namesForeign(host);
+}
+
+function namesForeign(host: string): boolean {
   for (const part of host.split(/[.-]/)) {
     const domains = JOINED_NAMES.get(part);
     if (domains !== undefined) return !belongsTo(host, domains);
@@ -148,7 +156,7 @@ const OPEN_HOSTS: readonly string[] =
     ' ',
   );
 const BAIT: readonly string[] =
-  'secure login verif account update support alert billing unlock confirm auth wallet redeliver refund suspend recover track parcel toll claim prize reward security service'.split(
+  'secure login verif account update support alert billing unlock confirm auth wallet redeliver refund suspend recover track parcel toll claim prize reward security service redeem cancel deliver rewards winner customs anular bloque sperr geraet zoll paket colis livraison envio aduana taxa pagamento reembols client kunde sicher seguro renouvel amende gagnant premio fiscal activ verific actualiz valid acces zugang'.split(
     ' ',
   );
 

@@ -85,7 +85,7 @@ export const fr: Vocabulary = [
     (ca fait longtemps|cela fait longtemps|ca faisait longtemps)
     (inscriptions|reservations) ouvertes
     (nouvelle|nouvelles|nouveau|nouveaux) (collection|collections|saison|arrivages|carte|menu|produits|gamme|boutique|magasin|modeles|parfums|arrivees)
-    (vient d arriver|(la|les|nos|notre) (* |)(* |)(est arrivee|sont arrives|sont arrivees)|de retour en stock|en avant premiere|avant premiere|vous nous manquez|vous nous avez manque|portes ouvertes|vous etes invite|vous etes invitee|vous invite|grande ouverture|nouveautes)
+    (vient d arriver|(nos|notre) (* |)(* |)(est arrivee|sont arrives|sont arrivees)|(la|les) (* |)(nouvelle|nouvelles|nouveaux|collection|robes|soldes|huitres) (* |)(est arrivee|sont arrives|sont arrivees)|de retour en stock|en avant premiere|avant premiere|vous nous manquez|vous nous avez manque|portes ouvertes|vous etes invite|vous etes invitee|vous invite|grande ouverture|nouveautes)
     (votre panier|avez oublie quelque chose|panier vous attend)
     parrainez
     (fete des meres|fete des peres|saint valentin|black friday|noel|rentree)
