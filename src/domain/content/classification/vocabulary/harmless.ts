@@ -9,6 +9,8 @@ export const harmless: CategoryVocabulary = [
     'neutral',
     0,
     `
+    (cider|beer|wine|bourbon|rum|whiskey|brandy|sake|tequila|vodka|ale|stout|merlot) (braised|brined|glazed|battered|poached|marinated|spiked|cured|infused|roasted|steamed|can chicken|cheese|vinegar|donuts|doughnuts|mustard|reduction|sauce)
+    (dont|do not|without|never|not) (* |)(* |)(quit|quitting|leave|leaving) (your|my|the) (job|day job)
     happy hour (de|d) *
     (rifle|pistol|gun|shooting|driving) range (is|was|will|closed|hours|safety|officer|officers|rules)
     (wine|beer|bourbon|whiskey|cider) (walk|trail|fest|festival|tent|auction|dinner|tasting|booth) (volunteer|volunteers|setup|committee|meeting|shift|cleanup|staff)

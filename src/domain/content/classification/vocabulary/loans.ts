@@ -6,6 +6,9 @@ export const loans: CategoryVocabulary = [
     'high_risk_loans',
     1,
     `
+    (car|auto|vehicle|truck|motorcycle|pink slip) (title|titles) (is|are|=|get|gets|into|for|could|can|loan|loans) (* |)(cash|worth|money|loan|approved|#|$)
+    (walk|drive|walking|driving) (out|away|off) with (up to |)$
+    (title|payday|flex|signature|tribal|no credit check) (loan|loans|advance|advances|lender|lenders)
     (pre approved|preapproved|approved|prequalified|pre qualified) (4|for) (up to |a |)($|#)
     (no|zero|without) (credit|hard|fico) (pull|pulls|score needed|history needed|inquiry)
     (no|zero|without) (job|employment|employer|income|bank|paystub|pay stub) (check|checks|verification|proof|needed|required|no (bank|problem|credit))

@@ -43,6 +43,11 @@ export const persuasion: Vocabulary = [
     'promotion',
     1,
     `
+    (letter|newsletter|digest|roundup|journal|gazette|bulletin|dispatch|edition|issue|podcast|episode|blog post|catalog|magazine|lookbook) (is|s) (out|here|live|up|ready to read)
+    (too hot|too tired|too busy|too cold|no time|dont feel like|dont want|hate) to (cook|clean|shop|mow|drive|bake|wait)
+    (going away|heading out|traveling|travelling|on vacation|out of town|leaving town) (for|this|over|soon) (* |)(* |)(our|we)
+    our (* |)(kennels|rooms|suites|cabins|pools|trainers|stylists|groomers|chefs|bakers|instructors|therapists|designers) (have|are|will|can|know)
+    (a lot of|many|most|some|plenty of) (folks|people|customers|clients|families|neighbors|members|owners) (save|saved|are saving|switch|switched|bundle|love|have switched)
     (is|are) (finally|officially|now|also) back
     (are|is) (in|out|ready|here) at (* |)(* |)(pick|farm|orchard|stand|market|bakery|shop)
     (everyone|everybody|people|folks|customers|readers|you all|you) (keeps|kept|keep|s|has been|have been|is|are|been|) (emailed|asking|raving|talking|texting|requesting|begging) (us |)(about|for)
@@ -108,6 +113,14 @@ export const persuasion: Vocabulary = [
     'call_to_buy',
     1,
     `
+    (mind if|ok if|okay if|can|could|may|should) i (put together|work up|run|prepare|send you|send over|drop off|bring by|swing by|stop by with|share) (* |)(* |)(quote|numbers|quotes|samples|sample|proposal|estimate|catalog|comparison|demo)
+    (any interest in|are you interested in|interested in|would you consider|open to|thought about|ever thought about|thinking (of|about)) (* |)(* |)(selling|trading|upgrading|switching|refinancing|seeing what|listing|hearing what|a quote|an upgrade|a trade)
+    (what|how much) (we|i) (d|would|could|can) (pay|give|offer) (you |)(for|on)
+    we (supply|serve|help|work with|partner with|clean|cater|print for|design for) (* |)(* |)(about |over |more than |)# (* |)(bakeries|restaurants|businesses|companies|offices|teams|shops|salons|families|clinics|schools|stores|firms|brands|clients|practices)
+    (a few|few|some|only # |# |limited) (* |)(runs|spots|rooms|seats|tables|slots|openings|spaces|places|sites|cabins|units|kennels|chairs|appointments|dates) (are |)(still |)(open|left|available|remaining)
+    (skip|waive|waiving|no) (the |)(delivery|booking|enrollment|joining|sign up|signup|activation|initiation|shipping) (fee|fees|charge)
+    (talk|speak|chat|meet) (with|to) (an|our|one of our|a) (advisor|adviser|advisors|admissions|counselor|specialist|enrollment|consultant|designer|stylist)
+    (evening|weekend|online|summer|spring|fall|winter|new) (* |)(courses|classes|sessions|cohort|cohorts|semester|workshops|bootcamp|bootcamps|camps|programs) (begin|begins|start|starts|open|opens|enroll|are open|forming)
     (still thinking|thinking it over|having second thoughts|changed your mind|still deciding|still interested|still on the fence|still looking|did you forget|forgot something|left something)
     (tap|click|scan|reply|text|comment) (to|and|for) (* |)(grab|snag|claim|get yours|get one|save a|save your|lock|join|start|rsvp|dates|pricing|a quote|a tour)
     (text|reply) (* |)(and (we|well|i|ill)|for (a|the|dates|details|pricing|more|info|your|times|our)|to (get|lock|hold|see|grab|claim|snag|book|reserve|start))

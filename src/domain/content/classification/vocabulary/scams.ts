@@ -127,6 +127,9 @@ export const scams: Vocabulary = [
     'demand',
     1.5,
     `
+    (regularize|regularizar|pague|pagar|liquide|quitar|regularice|pagalo|reglez|payez|begleichen|zahlen) (ja |hoje |agora |hoy |ahora |sofort |immediatement |heute |maintenant |)(para|pour|antes|avant|um|afin|vor|bis) (evitar|que|eviter|de|d|zu|coima|multa|* )
+    (appelez|llame|ligue|rufen sie|chame|contactez) (* |)(* |)(tout de suite|immediatement|de inmediato|ya|ja|sofort|imediatamente|agora|ahora) (* |)(notre|nuestro|nosso|unser|o|el|le|#|au)
+    pour l annuler appelez
     (write|text|message|add|reach|schreib|schreibe|schreiben sie|escribeme|escribe|escribame|ecris|ecrivez|chama|chame|me chama|contacte|contacta|melde|kontaktiere) (me |mir |moi |no |dich |mich |nos |)(on|auf|per|en|por|sur|no|in|bei|uber|via|al|pelo) (whatsapp|zap|wpp|telegram|whats|wasap|dieser nummer)
     (text|txt|message|msg|call|write|whatsapp) me (on|at|back on) this (number|num|one|line)
     (appelez|appeler|llame|llama|rufen sie|ligue|liga|anule|cancele|annulez|sperren|hier sperren|stornieren) (le|au|al|para|ja|aqui|ici|hier|unter|#|@)
@@ -149,6 +152,9 @@ export const scams: Vocabulary = [
     'threat',
     1,
     `
+    (portagem|portagens|peaje|peajes|peage|maut|toll|tolls) (em divida|em atraso|impagado|pendiente|impaye|non regle|offen|unpaid|due|outstanding|nao paga|sin pagar)
+    (achat|paiement|virement|prelevement|compra|pagamento|cargo|transferencia|kauf|zahlung) (d un montant |)(de |uber |von |por |em |)$ (est |esta |e |ist |)(en cours|en attente|em curso|pendente|en proceso|in bearbeitung|angefragt|suspect|non autorise)
+    (coima|multa|amende|bussgeld|late fee|penalty) (de|of|von|uber|por) $
     (virus|viruses|malware|trojan|spyware|hackers|hacker)
     (do not|dont|never) (turn (it |your (pc|computer|phone) |)off|shut (it |)down|restart|ignore|close this)
     (your|ur|the) (pc|computer|windows|mac|laptop) (* |)(is|has been|was|has) (* |)(sending|infected|locked|hacked|compromised|blocked|disabled|a virus)

@@ -6,6 +6,13 @@ export const schemes: CategoryVocabulary = [
     'get_rich_quick',
     1,
     `
+    (clear|clearing|pull|pulling|bring in|bank|net|making|make|earn|earning) ($|# k|#k) (a|per|every|each) (week|day|month|hour) (from|with|on|at|without|working)
+    (stuff|stuffing|assemble|assembling|pack|packing|fold|folding) (envelopes|products|kits|boxes|mailers|toys|jewelry|parcels) (at|from|in) (home|your home|your own home)
+    (starter|welcome|training|beginner) (kit|pack|package) (and|then) (you re|youre|you are|you|start) (* |)(earning|earn|paid|making)
+    (showing|teaching|helping|training|mentoring|taking on) (# |ten |five |three |a few |only # )(people|moms|women|ladies|guys|students|beginners|others) (how|to|who|my)
+    (trading|investment|crypto|forex) (platform|account|app|site) (paid|pays|gave|made|earned|returned) (me |us |him |her |out |)(%|$)
+    (paid|pays|earned|earns|made|makes|gives) (me|us|him|her|them) % (again |)(this|a|per|every|each|last|in) (week|month|day)
+    (help|show|teach|guide) you (open|start|set up|begin|invest|trade) (with |an account |)(just |only |as little as |)($|#)
     (quit|fired|fire|ditched|ditch|leave|left|quitting|replaced|replace) (my|your|ur|the|their|his|her) (9 5|9 to 5|9to5|nine to five|day job|boss)
     (made|make|making|earned|earn|earning|banked|cleared|pulled|netted|profited|pocketed) (over |up to |)$ (in|within|during) (just |only |my first |the first |under |)(#|a|one|two|three|my|* ) (wk|wks|week|weeks|day|days|month|months|mo|hours|hrs|minutes)
     (phone|laptop|system|bot|app|side gig|team) (now |)(pays|paid|makes|made|earns|earned) me (over |up to |)$
@@ -102,6 +109,9 @@ export const schemes: CategoryVocabulary = [
     'lead_generation',
     1,
     `
+    (you ve|youve|you have|you) (been |)(matched|prematched|pre matched)
+    (#|several|multiple|many|our|trusted|top|local) (of our |trusted |top |)(partners|providers|lenders|insurers|carriers|companies|contractors|installers|agents|attorneys) (want|compete|will compete|are ready|are waiting|can call|may call|will call|will contact|would like)
+    (enter|give|submit|share|confirm) (us |)(your|a few) (details|info|information|zip|number) (so|and) (they|our partners|partners|providers|agents|we|an agent) (can|will|may|* ) (call|contact|reach|quote)
     compare (* |)(* |)(plans|quotes|rates|offers|policies|options|lenders|carriers) (* |)from (over |up to |dozens of |multiple |several |the |our |)(# |top |leading |trusted |)(# |top |)(partners|carriers|companies|insurers|lenders|providers|agents|networks)
     (our|marketing|trusted|lending|affiliate|solar|insurance|network|third party|advertising) (* |)partners (will|may|can|to|would|and|are|might) (* |)(contact|call|text|reach|email|match|compete|* )
     (agree|consent|opt in) to (be |receive )(contacted|called|texted|calls|texts|calls and texts) (by|from) (up to |)(#|our|multiple|several|partners|third|participating|a network|one of)

@@ -9,6 +9,18 @@ export const service: Vocabulary = [
     'record',
     1.2,
     `
+    (to answer|in answer to|answering|regarding|following up on|about) your (question|message|email|inquiry|enquiry|request|order)
+    (zu (ihrer|deiner)|auf (ihre|deine)) (frage|anfrage|nachricht|bestellung)
+    (en reponse a|suite a|concernant) (votre|ta) (question|message|demande|commande)
+    (sobre|respecto a|en respuesta a|en cuanto a) (su|tu) (pregunta|consulta|mensaje|pedido)
+    (sobre|em resposta a|quanto a) (a |)(sua|tua) (pergunta|duvida|mensagem|encomenda)
+    (your|the) (return|refund|exchange|claim) (is|was|has been) (complete|completed|processed|approved|received|on its way)
+    (goes|going|went|sent|returned|issued) back to your (card|account|bank)
+    (price|amount) (paid|charged|refunded|billed)
+    (want|would you like|should|shall) (me|us|we) (to |)(set|put|hold|keep) (one|it|them|a few|some) (aside|back|for you)
+    (wollen|sollen|sollten) wir (* |)(* |)(bestellen|reservieren|zurucklegen)
+    (gratis|gratuit|gratuite|gratuita|kostenlos|free) (* |)(* |)(sous|en|auf|na|por|under|because of|wegen|durch) (la |a |the |) (garantie|garantia|warranty|guarantee|kulanz)
+    (car|ist|esta|est) (sous|auf|en|na) (garantie|garantia)
     (thank you|thanks|thank you so much|many thanks) for (your|the) (generous |kind |recent |monthly |one time |)($ |)(gift|donation|contribution|support|pledge|payment|deposit|purchase)
     your (generous |recent |)(gift|donation|contribution|pledge|tithe|offering) of $ (was|has|is|on|to|will|arrived|came|received)
     (gift|donation|contribution|pledge) (of $ |)(was|has been|is) (received|recorded|processed|deductible)
@@ -33,6 +45,16 @@ export const service: Vocabulary = [
     'transactional',
     1,
     `
+    (floor team|team meeting|closing shift|opening shift|crew|store mgr|store manager|shift lead|floor staff|night crew|stock team)
+    (oferta|ofertas) de (empleo|trabajo|emprego|trabalho|servicio|contrato)
+    (offre|offres) (d emploi|de stage|de contrat|d embauche)
+    (stellenangebot|jobangebot|arbeitsvertrag|angebotsschreiben)
+    (job|employment|contract) offer (letter |)(is|was|has|attached|expires|in|to|sent)
+    (rehearsal|practice|recital|choir|band|cast|field trip|tryouts|graduation|assembly|class|grade|graders|parents|students|pupils|kids) (* |)(moved|leaves|leave|starts|start|meets|meet|return|returns|is at|in the gym|bring|need|pack|should bring|may bring|* at #)
+    (pack|bring|wear|send) (a |your |their |)(lunch|lunches|water bottle|permission slip|permission slips|shoes|snack|snacks|jacket|uniform|instrument|swimsuit|towel|closed toe shoes|sunscreen)
+    (and the|the|of the) (chocolate factory|prince|cat|beast|beanstalk|wardrobe|chimpanzees)
+    (ll|will) hold (it|them|your * |the * )(at|for|until|till|behind)
+    (who s|whos|who is) in
     (theres|there is|there are|there s|we have|experiencing|we are seeing) (a|an) (known |planned |local |partial |)(outage|issue|problem|delay|disruption|interruption|leak|main break|fire drill|power cut|power outage)
     (outage|outages|interruption|disruption) (in|affecting|at|on|near|is|has|was|due|for|reported|planned|across)
     (crew|crews|technicians|engineers|team|plumber|electrician) (expect|expects|are|is|on|were|will|have|has) (* |)(it|working|on site|fixed|repairing|restored|on the way|the way|power|to|been|due)
