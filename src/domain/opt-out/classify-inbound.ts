@@ -131,7 +131,8 @@ const MAX_BARE = 5;
 
 /** "Stop it, I need two of these": a person decides, unless words name messages or a list. */
 function isMeantOtherwise(text: string, message: FoldedMessage, { tags }: GrammarReading): boolean {
-  return around.DELIGHTED_FACES.test(text) || (!namesMessages(tags) && isUnmeant(message));
+  if (around.DELIGHTED_FACES.test(text)) return true;
+  return !namesMessages(tags) && (around.PERCENTAGE.test(text) || isUnmeant(message));
 }
 
 /** "haha stop it" is more often praise than an opt-out: a person decides. */

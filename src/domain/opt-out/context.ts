@@ -103,6 +103,9 @@ export const REACTION = new RegExp(
 /** Delight: "stop" beside these faces is praise. */
 export const DELIGHTED_FACES = /[\u{1f60d}\u{1f929}\u{1f970}\u{1f60b}\u{1f924}\u{1f973}\u{1f979}]/u;
 
+/** A percentage is of an offer: "Stop, 20% off?" */
+export const PERCENTAGE = /\d\s?%/;
+
 /** A message of stop-sign emoji only, perhaps with a raised hand or folded hands, is a stop. */
 export const STOP_SIGNS =
   /^\s*(?:(?:\u{270b}|\u{1f64f})\s*)*[\u{1f6d1}\u{26d4}\u{1f6ab}](?:[\u{1f6d1}\u{26d4}\u{1f6ab}\u{270b}\u{1f64f}]|\u{fe0f}|\s)*$/u;

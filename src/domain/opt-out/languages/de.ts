@@ -114,7 +114,15 @@ export const de: LanguageData = {
         'not self leave',
       ],
     ],
-    ['review', 'channel', ['channel self? not|more !contact|send', 'contact|send self? no channel !messages']],
+    [
+      'review',
+      'channel',
+      [
+        'stop channel contact|send self',
+        'channel self? not|more !contact|send',
+        'contact|send self? no channel !messages',
+      ],
+    ],
     [
       'none',
       'scope',

@@ -91,7 +91,7 @@ export const fr: LanguageData = {
       j aime bien vos messages, j aime vos messages, j aime vos sms, ne m oubliez pas sur, ne retirez pas mon nom, gardez moi sur`,
     skip: `svp, stp, donc, enfin, maintenant, immediatement, putain, un, peu, vraiment, deja, plus, jamais`,
     absent: `ne connais pas, connais pas, ne connais aucun, ne connais aucune, connais aucun, connais aucune, il n y a pas de, y a pas de, aucun, aucune`,
-    idiom: `date de fin, fermeture eclair, frais d annulation, panneau stop, stop de (gauche|droite), feu stop, fais du stop, faire du stop, annuler apres, arrete pas (de|d), fin de (l offre|la promo|la promotion|l operation|semaine|mois|journee|matinee|saison), fin des (soldes|promos|inscriptions|travaux), (un|une|deux|trois|quatre|cinq) (c est assez|ca suffit|suffit|suffisent|suffira), il suffit (de|d), suffit il, ca ne me derange pas, ne me derange pas, me derange pas, arrest, mauvais numero de, faux numero de, arret de bus, arret du bus, l arret, prochain arret, un arret, d arret, arret maladie,
+    idiom: `(vous vous trompez|vous trompez|tu te trompes|vous etes trompe|vous vous etes trompe|trompez|trompe|trompes|trompent) d (adresse|etage|heure|taille|couleur|article|commande|jour), date de fin, fermeture eclair, frais d annulation, panneau stop, stop de (gauche|droite), feu stop, fais du stop, faire du stop, annuler apres, arrete pas (de|d), fin de (l offre|la promo|la promotion|l operation|semaine|mois|journee|matinee|saison), fin des (soldes|promos|inscriptions|travaux), (un|une|deux|trois|quatre|cinq) (c est assez|ca suffit|suffit|suffisent|suffira), il suffit (de|d), suffit il, ca ne me derange pas, ne me derange pas, me derange pas, arrest, mauvais numero de, faux numero de, arret de bus, arret du bus, l arret, prochain arret, un arret, d arret, arret maladie,
     en arret, arret de travail, sans arret, n arrete pas, arret cardiaque, arret de tram, dernier arret, premier arret, a l arret, arret bus, arrete pas de pleuvoir, arret a, arret metro,
     bus s arrete, s arrete, s arreter, m arreter, m arrete, je m arrete, arreter de fumer, arrete de fumer, arrete de fonctionner, arrete de marcher, arrete de pleuvoir, arreter la voiture,
     arrete la voiture, ne s arrete pas, arreter le sport, arreter le sucre, arrete le sucre, arreter de manger, arrete de travailler, arreter le travail, arrete le travail, arreter le traitement,
@@ -120,6 +120,7 @@ export const fr: LanguageData = {
   },
   elisions: ['m', 'n', 'd', 'l', 'j', 't', 's'],
   rules: [
+    ['review', 'channel', ['stop channel contact|send self']],
     ['review', 'negated', ['stay more $']],
     ['none', 'negated', ['not stop|leave ~ not', 'not self? stop not', 'not self? leave not', 'not cancel not']],
     [

@@ -9,6 +9,7 @@ export const harmless: CategoryVocabulary = [
     'neutral',
     0,
     `
+    * (sem|sin|sans|ohne) (alcool|alcohol|alkohol)
     (cider|beer|wine|bourbon|rum|whiskey|brandy|sake|tequila|vodka|ale|stout|merlot) (braised|brined|glazed|battered|poached|marinated|spiked|cured|infused|roasted|steamed|can chicken|cheese|vinegar|donuts|doughnuts|mustard|reduction|sauce)
     (dont|do not|without|never|not) (* |)(* |)(quit|quitting|leave|leaving) (your|my|the) (job|day job)
     happy hour (de|d) *

@@ -45,6 +45,9 @@ export const service: Vocabulary = [
     'transactional',
     1,
     `
+    see you (tomorrow|today|tonight|on|at|then|soon|monday|tuesday|wednesday|thursday|friday|saturday|sunday|next) (* |)(at (#|&)|with|for)
+    (is|are|he s|she s) (all |)(done|ready|finished|groomed|fixed) (and |to |)(ready |)(to go home|to come home|for pick up|for pickup|to be picked up|for you)
+    (need|want|have) to (change|move|cancel|reschedule) (it |)(call|text|reply|tap)
     (floor team|team meeting|closing shift|opening shift|crew|store mgr|store manager|shift lead|floor staff|night crew|stock team)
     (oferta|ofertas) de (empleo|trabajo|emprego|trabalho|servicio|contrato)
     (offre|offres) (d emploi|de stage|de contrat|d embauche)
