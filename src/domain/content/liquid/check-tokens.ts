@@ -7,7 +7,7 @@ const BLOCKS: ReadonlySet<string> = new Set(['capture', 'case', 'for', 'if', 'un
 /** Variables of other products that look like Liquid: `{{1}}` prints the number itself. */
 const FOREIGN: readonly (readonly [RegExp, string])[] = [
   [/^\{\{-?\s{0,9}\d+\s{0,9}-?\}\}$/, 'a number is no variable: use a name, as in {{ first_name }}'],
-  [/^\{\{[^}]{0,99}\$\{/, 'variables have no ${ } here: write {{ first_name }}'],
+  [/^\{\{[^}]{0,99}\$\{/, 'a variable has no dollar sign: write {{ first_name }}'],
 ];
 
 /** Checks what the parser's time and stack depend on, and foreign variables, before it runs. */
