@@ -68,12 +68,13 @@ export function isStopWord(word: string): boolean {
   return keywords().stops.has(word);
 }
 
-/** "STPO", "SAIRR": a message of one short word with one typing mistake or with doubled letters. */
+/** "STPO", "SAIRR": a message of one short word with one mistake, or whose last letter is doubled. */
 export function readTypo({ tokens }: FoldedMessage): InboundIntent | null {
   const typed = tokens.join(' ');
-  const single = keywords().stops.get(typed.replace(/(\p{L})\1/gu, '$1'));
-  if (single && tokens.length === 1) return decided('stop', 'typo', single);
-  if (typed.length > 8 || around.NO_TYPOS.has(typed)) return null;
+  if (around.NO_TYPOS.has(typed)) return null;
+  const single = /^\p{L}{3,}(\p{L})\1$/u.test(typed) ? keywords().stops.get(typed.slice(0, -1)) : undefined;
+  if (single) return decided('stop', 'typo', single);
+  if (typed.length > 8) return null;
   const meant = around.TYPO_TARGETS.find((word) => isOneEditAway(typed, word));
   const term = meant && keywords().stops.get(meant);
   return term ? decided('stop', 'typo', term) : null;

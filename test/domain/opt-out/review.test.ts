@@ -116,6 +116,11 @@ test('a stop word beside delight, interest or a correction is reviewed, unless m
   expect(intents(orders)).toEqual(all('stop', orders));
 });
 
+test('a stop word whose last letter is doubled opts out, and a name does not', () => {
+  expect(intents(['SAIRR', 'Bajaa'])).toEqual(all('stop', ['SAIRR', 'Bajaa']));
+  expect(intents(['Finn', 'toll'])).toEqual(all('none', ['Finn', 'toll']));
+});
+
 test('a message that says that a stop word was sent before is reviewed, whatever else it says', () => {
   const texts = list(`
     why do i still get these when i replied stop in may | I sent STOP by accident | Les puse ALTO en mayo y volvieron |
