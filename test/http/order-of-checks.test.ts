@@ -69,7 +69,7 @@ test('params are validated before the handler runs', async () => {
   expect(status).toBe(200);
   expect(body.error).toMatchObject({
     code: -32602,
-    data: { field_errors: [{ path: '/name', rule: 'must be string' }] },
+    data: { field_errors: [{ path: '/name', rule: 'must be string, not number' }] },
   });
 });
 

@@ -68,7 +68,7 @@ export function isStopWord(word: string): boolean {
   return keywords().stops.has(word);
 }
 
-/** "STPO", "SAIRR": a message of one short word with one mistake, or whose last letter is doubled. */
+/** "STPO", "SAIRR": a short word with one mistake, or with a doubled last letter, alone. */
 export function readTypo({ tokens }: FoldedMessage): InboundIntent | null {
   const typed = tokens.join(' ');
   if (around.NO_TYPOS.has(typed)) return null;
