@@ -1,5 +1,6 @@
-import { type CallError, type TestAccount, useTestApp } from '../support/app.ts';
+import { type TestAccount, useTestApp } from '../support/app.ts';
 import { optIn } from '../support/opt-in.ts';
+import { callUntyped, refusalOf } from '../support/untyped-calls.ts';
 
 const app = useTestApp();
 const TO = '+12025550143';
@@ -11,14 +12,8 @@ beforeEach(async () => {
   await optIn(account, TO);
 });
 
-/** Calls with params that the types do not allow. */
-const call = async (skill: string, params: Record<string, unknown>): Promise<Record<string, unknown>> =>
-  (account.call as (name: string, given: unknown) => Promise<Record<string, unknown>>)(skill, params);
-const refusalOf = async (skill: string, params: Record<string, unknown>): Promise<CallError> =>
-  call(skill, params).then(
-    () => Promise.reject(new Error(`${skill} did not refuse ${Object.keys(params).join()}`)),
-    (error: unknown) => error as CallError,
-  );
+const call = (skill: string, params: Record<string, unknown>) => callUntyped(account, skill, params);
+const refusal = (skill: string, params: Record<string, unknown>) => refusalOf(account, skill, params);
 const messages = async () => (await account.call('messages.list', {})).items.length;
 
 test.each(['dryRun', 'DryRun', 'dry-run', 'DRY_RUN'])(
@@ -46,7 +41,7 @@ test.each([
       : skill === 'tags.create'
         ? { name: base.name }
         : { phone: TO };
-  const { code, message, data } = await refusalOf(skill, { ...known, [param]: true });
+  const { code, message, data } = await refusal(skill, { ...known, [param]: true });
   expect({ code, path: data.field_errors?.[0]?.path }).toEqual({ code: -32602, path: `/${param}` });
   expect(message).toContain(`Did you mean ${meant}?`);
   expect(await messages()).toBe(0);
@@ -60,7 +55,7 @@ test.each([
   ['test', 'dry_run', true],
   ['preview', 'dry_run', true],
 ])('messages.send with %s, the word of another product for %s, sends nothing', async (param, meant, value) => {
-  const { code, message } = await refusalOf('messages.send', { to: TO, text: 'Hello', [param]: value });
+  const { code, message } = await refusal('messages.send', { to: TO, text: 'Hello', [param]: value });
   expect({ code, message }).toEqual({ code: -32602, message: expect.stringContaining(`Did you mean ${meant}?`) });
   expect(await messages()).toBe(0);
 });
@@ -72,7 +67,7 @@ test.each([
   ['contacts.get', { phon: TO }, 'phone'],
   ['campaigns.create', { name: 'Sale', message: 'Hi' }, 'body'],
 ])('the error of %s with %j names %s', async (skill, params, meant) => {
-  const { code, message } = await refusalOf(skill, params);
+  const { code, message } = await refusal(skill, params);
   expect({ code, message }).toEqual({ code: -32602, message: expect.stringContaining(`Did you mean ${meant}?`) });
 });
 
@@ -102,7 +97,7 @@ test('an answer lists at most ten warnings', async () => {
 test.each(['media_url', 'mediaUrl', 'media_urls', 'image_url'])(
   'messages.send rejects %s, because there is no MMS',
   async (name) => {
-    const { message } = await refusalOf('messages.send', {
+    const { message } = await refusal('messages.send', {
       to: TO,
       text: 'Hello',
       [name]: 'https://example.com/a.png',
@@ -114,10 +109,10 @@ test.each(['media_url', 'mediaUrl', 'media_urls', 'image_url'])(
 
 test('messages.send rejects a time in the past, and names an example of the format', async () => {
   const at = (ms: number): string => new Date(app.clock.now.getTime() + ms).toISOString();
-  const late = await refusalOf('messages.send', { to: TO, text: 'Hello', send_at: at(-61_000) });
+  const late = await refusal('messages.send', { to: TO, text: 'Hello', send_at: at(-61_000) });
   expect(late).toMatchObject({ code: -32602, data: { field_errors: [{ path: '/send_at' }] } });
   await call('messages.send', { to: TO, text: 'Hello', send_at: at(-59_000) });
-  const { message } = await refusalOf('messages.send', { to: TO, text: 'Hello', send_at: 'tomorrow' });
+  const { message } = await refusal('messages.send', { to: TO, text: 'Hello', send_at: 'tomorrow' });
   expect(message).toContain('2026-03-01T12:00:00Z');
 });
 
@@ -125,16 +120,16 @@ test.each([
   ['all', 'must be object'],
   [{ tags: ['vip'] }, 'has no property tags'],
 ])('the error of the audience %j shows a valid one', async (audience, rule) => {
-  const { message } = await refusalOf('campaigns.create', { name: 'Sale', body: 'Hi', audience });
+  const { message } = await refusal('campaigns.create', { name: 'Sale', body: 'Hi', audience });
   expect(message).toContain(rule);
   const [, example = ''] = message.split('An example of audience: ');
   // The example names a tag of another account, so its form is all that is right.
-  const shown = await refusalOf('campaigns.create', { name: 'Sale', body: 'Hi', audience: JSON.parse(example) });
+  const shown = await refusal('campaigns.create', { name: 'Sale', body: 'Hi', audience: JSON.parse(example) });
   expect(shown.code).toBe(-32001);
 });
 
 test('an unknown nested property is named', async () => {
-  const { message } = await refusalOf('campaigns.create', {
+  const { message } = await refusal('campaigns.create', {
     name: 'Sale',
     body: 'Hi',
     audience: { include: { tags: ['a'] } },
@@ -150,7 +145,7 @@ test.each([
   ['campaigns.start', 'campaigns.launch'],
   ['templates.remove', null],
 ])('the error for %s suggests %s and nothing destructive', async (skill, expected) => {
-  const { data } = await refusalOf(skill, {});
+  const { data } = await refusal(skill, {});
   const suggestions = data.did_you_mean as string[];
   if (expected !== null) expect(suggestions[0]).toBe(expected);
   for (const destructive of ['contacts.forget', 'contacts.merge', 'templates.delete', 'lists.delete', 'tags.delete'])
