@@ -33,7 +33,7 @@ function faultOf({ req }: Context): string | null {
   return isReadable(url) ? null : 'The path of the request is not valid.';
 }
 
-/** Most requests; parsing a URL takes longer than everything else here. */
+/** Most requests have such a path, which needs no parsing. */
 const PLAIN_PATH = /^(?:\/[\w.-]+)+$/;
 
 /** The path, or the whole URL as clients of a proxy send it; PostgreSQL stores no NUL character. */

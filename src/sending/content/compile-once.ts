@@ -2,8 +2,9 @@ import { compileTemplate, type VariableDeclaration } from '../../domain/content/
 
 type Compiled = ReturnType<typeof compileTemplate>;
 
-/** Of at most 1 KB each, so that they take at most a few MB. */
-const MAX_COMPILED = 1000;
+/** Few, because each keeps the classifications of its shapes, up to 200 (`classifyRendered`). */
+const MAX_COMPILED = 200;
+/** Characters. */
 const MAX_LENGTH = 1000;
 const compiled = new Map<string, Compiled>();
 

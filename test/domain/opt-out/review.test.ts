@@ -126,4 +126,7 @@ test('a message that says that a stop word was sent before is reviewed, whatever
     why do i still get these when i replied stop in may | I sent STOP by accident | Les puse ALTO en mayo y volvieron |
     j'ai pourtant bien envoyé STOP | STOPP hab ich doch schon geschrieben | já mandei SAIR semana passada`);
   expect(intents(texts)).toEqual(all('review', texts));
+  const others = list(`mandei para o endereço errado | I said end of March | I said stop by at 5 | envié para mañana`);
+  for (const [text, intent] of intents(others)) expect([text, intent]).not.toEqual([text, 'stop']);
+  expect(others.map((text) => classifyInbound(text).ruleId)).not.toContain('review.told');
 });

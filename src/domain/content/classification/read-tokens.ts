@@ -17,8 +17,8 @@ const MIN_JOINED = 4;
 const MIN_RESTRICTED = 3;
 const MAX_JOINED = 12;
 
-/** "$MOONPUP": any name of a coin or a share. */
-export const TICKER = '$ticker';
+/** Stands for the symbol of a coin or a share, such as "$MOONPUP", in the vocabulary. */
+const TICKER = '$ticker';
 
 /**
  * The tokens as their reader understands them: "fr33" as "free", "v!agra" as "viagra", and single

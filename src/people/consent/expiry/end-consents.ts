@@ -34,7 +34,7 @@ const endOfProgram = batchStatement<
 
 /**
  * Ends consents that are still expired under the lock of their numbers, each with an entry
- * `expired` and an event. It is no opt-out: any new consent counts, and START does not restore the
+ * `expired` and an event. It is no opt-out: new consent counts, and START does not restore the
  * old one.
  * Returns how many ended.
  */
