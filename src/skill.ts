@@ -1,4 +1,5 @@
 import type { Account, Key } from './domain/account.ts';
+import type { RuleCause } from './domain/causes.ts';
 import type { SkillName, SkillTypes } from './generated/skills.ts';
 import type { Database } from './platform/database/database.ts';
 import type { Sql } from './platform/database/sql.ts';
@@ -33,6 +34,7 @@ export interface CallContext {
 interface Caller {
   readonly account: Account;
   readonly key: Key;
+  readonly cause?: RuleCause;
 }
 
 /** Read skills run without a transaction. */

@@ -11,6 +11,7 @@ export interface NewRun {
   readonly rule: RuleRow;
   readonly trigger: Trigger;
   readonly depth: number;
+  readonly rootId: string;
   readonly state: 'pending' | 'stopped';
   readonly reason: string | null;
   readonly actions: readonly AutomationFilledAction[];
@@ -32,15 +33,16 @@ const insert = batchStatement<
     triggers: readonly string[],
     actions: readonly string[],
     now: Date,
+    roots: readonly string[],
   ]
 >(
   'automation.insert_runs',
-  `INSERT INTO automation_runs (tenant_id, id, account_id, rule_id, rule_version, key_id, contact_id, phone, state, reason, depth, trigger, actions,
+  `INSERT INTO automation_runs (tenant_id, id, account_id, rule_id, rule_version, key_id, contact_id, phone, state, reason, depth, root_id, trigger, actions,
                                 attempt, count, due_at, created_at, finished_at)
-   SELECT $1, one.id, one.account_id, one.rule_id, one.version, one.key_id, one.contact_id, one.phone, one.state, one.reason, one.depth, one.trigger, one.actions,
+   SELECT $1, one.id, one.account_id, one.rule_id, one.version, one.key_id, one.contact_id, one.phone, one.state, one.reason, one.depth, one.root_id, one.trigger, one.actions,
           0, 1, $14::timestamptz, $14::timestamptz, CASE WHEN one.state = 'stopped' THEN $14::timestamptz END
-     FROM unnest($2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::int[], $12::jsonb[], $13::jsonb[])
-            AS one (id, account_id, rule_id, version, key_id, contact_id, phone, state, reason, depth, trigger, actions)`,
+     FROM unnest($2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::int[], $12::jsonb[], $13::jsonb[], $15::text[])
+            AS one (id, account_id, rule_id, version, key_id, contact_id, phone, state, reason, depth, trigger, actions, root_id)`,
 );
 
 /** Runs of one transaction sort in the order of the list. */
@@ -63,6 +65,7 @@ export async function insertRuns(tx: Sql, tenantId: string, runs: readonly NewRu
     list(({ trigger: { kind, name, occurred_at, data } }) => JSON.stringify({ kind, name, occurred_at, data })),
     list(({ actions }) => JSON.stringify(actions.map((action) => ({ ...action, outcome: null, error: null })))),
     now,
+    list(({ rootId }) => rootId),
   );
 }
 

@@ -32,7 +32,7 @@ export async function performActions(runSkill: RunSkill, run: ClaimedRun, finger
 
 async function callSkill(
   runSkill: RunSkill,
-  { id: runId, rule_id: ruleId, depth }: ClaimedRun,
+  { id: runId, rule_id: ruleId, depth, root_id: rootId }: ClaimedRun,
   fingerprint: string,
   { skill, params }: AutomationPerformedAction,
   position: number,
@@ -42,7 +42,7 @@ async function callSkill(
     return { ok: false, error: { code: -32601, message: 'There is no such skill.', data: {} } };
   const name = skill as SkillName;
   const key = catalog[name].effect === 'read' ? {} : { idempotency_key: idempotencyKeyOf(runId, position) };
-  return runSkill({ skill: name, params: { ...params, ...key }, fingerprint, ruleId, runId, depth });
+  return runSkill({ skill: name, params: { ...params, ...key }, fingerprint, ruleId, runId, cause: { depth, rootId } });
 }
 
 /** One per action, whatever the number of attempts. */

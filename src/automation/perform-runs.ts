@@ -47,8 +47,8 @@ interface Ending {
   readonly reason: string | null;
   readonly actions: readonly AutomationPerformedAction[];
   readonly retryInMs?: number;
-  /** Disables the rule, whose key has ended. */
-  readonly keyEnded?: 'key_revoked' | 'key_expired';
+  /** Disables the rule for this reason. */
+  readonly disables?: 'key_revoked' | 'key_expired' | 'loop';
 }
 
 /**
@@ -77,7 +77,7 @@ async function attempt({ runSkill, random }: PerformParts, run: ClaimedRun, now:
   }
   const keyEnded = endOfKey(run, now);
   if (keyEnded !== null || run.fingerprint === null)
-    return { outcome: 'stopped', reason: keyEnded, actions, keyEnded: keyEnded ?? 'key_revoked' };
+    return { outcome: 'stopped', reason: keyEnded, actions, disables: keyEnded ?? 'key_revoked' };
   if (run.attempt > MAX_ATTEMPTS) return { outcome: 'failed', reason: 'retries_exhausted', actions };
   return endingOf(await performActions(runSkill, run, run.fingerprint), run.attempt, random());
 }
@@ -91,7 +91,8 @@ function endingOf({ actions, failure }: Performed, attempts: number, random: num
   if (failure === null) return { outcome: 'succeeded', reason: null, actions };
   const { kind, error } = failure;
   const reason = String(error.code);
-  if (kind === 'key_ended') return { outcome: 'stopped', reason: 'key_revoked', actions, keyEnded: 'key_revoked' };
+  if (kind === 'key_ended') return { outcome: 'stopped', reason: 'key_revoked', actions, disables: 'key_revoked' };
+  if (kind === 'loop') return { outcome: 'stopped', reason: 'loop', actions, disables: 'loop' };
   if (kind !== 'retry') return { outcome: kind, reason, actions };
   if (attempts >= MAX_ATTEMPTS) return { outcome: 'failed', reason: 'retries_exhausted', actions };
   return { outcome: 'retried', reason, actions, retryInMs: backoffMs(attempts, error.data, random) };
@@ -103,7 +104,7 @@ async function record(
   tenantId: string,
   run: ClaimedRun,
   until: Date,
-  { outcome, reason, actions, retryInMs, keyEnded }: Ending,
+  { outcome, reason, actions, retryInMs, disables }: Ending,
 ): Promise<void> {
   const now = clock();
   const [state, dueAt] = retryInMs === undefined ? [outcome, now] : ['pending', new Date(now.getTime() + retryInMs)];
@@ -115,7 +116,7 @@ async function record(
     if (saved === null) return null;
     if (outcome === 'succeeded') await tx.run(clearFailures, tenantId, run.rule_id);
     const isLast = outcome === 'failed' && (await tx.row(addFailure, tenantId, run.rule_id))?.is_last === true;
-    const why = keyEnded ?? (isLast ? 'failures' : null);
+    const why = disables ?? (isLast ? 'failures' : null);
     const owner = { tenantId, accountId: run.account_id };
     return why !== null && (await disableRule(tx, owner, run.rule_id, why, now)) ? why : null;
   });

@@ -18,6 +18,7 @@ export interface ClaimedRun {
   readonly rule_id: string;
   readonly key_id: string;
   readonly depth: number;
+  readonly root_id: string | null;
   readonly attempt: number;
   readonly actions: readonly AutomationPerformedAction[];
   readonly rule_name: string;
@@ -37,7 +38,7 @@ export const claimRun = batchStatement<[tenantId: string, id: string, now: Date,
   `WITH claimed AS (
      UPDATE automation_runs SET due_at = $4, attempt = attempt + 1
       WHERE tenant_id = $1 AND id = $2 AND state = 'pending' AND due_at <= $3
-     RETURNING id, account_id, rule_id, key_id, depth, attempt, actions)
+     RETURNING id, account_id, rule_id, key_id, depth, root_id, attempt, actions)
    SELECT c.*, u.name AS rule_name, u.state AS rule_state, u.state_reason AS rule_reason,
           k.fingerprint, k.expires_at AS key_expires_at, k.revoked_at AS key_revoked_at
      FROM claimed c JOIN automation_rules u ON u.tenant_id = $1 AND u.id = c.rule_id

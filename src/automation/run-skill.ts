@@ -1,3 +1,4 @@
+import type { Cause } from '../domain/causes.ts';
 import type { SkillName } from '../generated/skills.ts';
 
 /** A call that a rule makes. */
@@ -9,8 +10,8 @@ export interface RuleCall {
   readonly ruleId: string;
   /** Becomes the request id of the call. */
   readonly runId: string;
-  /** The depth of the signals that the call raises. */
-  readonly depth: number;
+  /** Of the signals that the call raises, and of what it starts. */
+  readonly cause: Cause;
 }
 
 export interface RuleCallError {

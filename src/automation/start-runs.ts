@@ -1,7 +1,9 @@
-import { limitReached, MAX_DEPTH } from '../domain/automation/limits.ts';
+import { limitReached } from '../domain/automation/limits.ts';
 import { isOfTrigger } from '../domain/automation/triggers.ts';
+import { type Cause, MAX_DEPTH } from '../domain/causes.ts';
 import type { HandleSignals } from '../events/signals/consume.ts';
 import type { Signal } from '../events/signals/signal.ts';
+import { takeBudget } from '../events/signals/take-budget.ts';
 import { inSavepoint } from '../platform/database/savepoint.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { countEarlierRuns } from './earlier-runs.ts';
@@ -12,9 +14,8 @@ import { disableRule, limitsOf, lockEnabled, type RuleRow } from './rules.ts';
 
 export interface StartParts {
   readonly clock: () => Date;
-  readonly onLoop: (rule: RuleRow) => void;
-  /** Called when the conditions of a rule cannot be evaluated, which disables it. */
-  readonly onDisabled: (tenantId: string, rule: RuleRow, error: unknown) => void;
+  /** Called when a rule is disabled, whose conditions failed or which is part of a loop. */
+  readonly onDisabled: (tenantId: string, rule: RuleRow, reason: 'conditions_failed' | 'loop', error?: unknown) => void;
 }
 
 /** A rule with the signals that are of its trigger, and what each of them leads to. */
@@ -22,6 +23,7 @@ interface Candidate {
   readonly rule: RuleRow;
   readonly signal: Signal;
   readonly depth: number;
+  readonly rootId: string;
   readonly mismatch: Mismatch | 'loop' | null;
 }
 
@@ -29,13 +31,13 @@ interface Candidate {
  * Starts the rules that wait for the signals: inserts runs, which another worker performs. Runs in
  * the transaction that removes the signals, so that no signal starts a rule twice.
  */
-export function createAutomationHandler({ clock, onLoop, onDisabled }: StartParts): HandleSignals {
+export function createAutomationHandler({ clock, onDisabled }: StartParts): HandleSignals {
   return async (tx, tenantId, signals) => {
     const now = clock();
     const accounts = [...new Set(signals.map(({ account_id: id }) => id))];
     const rules = await tx.rows(lockEnabled, tenantId, accounts);
     if (rules.length === 0) return;
-    const depths = await findDepths(tx, tenantId, signals);
+    const causes = await findCauses(tx, tenantId, signals);
     const candidates: Candidate[] = [];
     const started: NewRun[] = [];
     const skips: Skip[] = [];
@@ -43,11 +45,11 @@ export function createAutomationHandler({ clock, onLoop, onDisabled }: StartPart
       const own = signals.filter((one) => one.account_id === rule.account_id && isOfTrigger(rule.trigger, one));
       if (own.length === 0) continue;
       try {
-        candidates.push(...(await inSavepoint(tx, () => evaluate(tx, tenantId, rule, own, depths, now))));
+        candidates.push(...(await inSavepoint(tx, () => evaluate(tx, tenantId, rule, own, causes, now))));
       } catch (error) {
         if (isTransient(error)) throw error;
         await disableRule(tx, { tenantId, accountId: rule.account_id }, rule.id, 'conditions_failed', now);
-        onDisabled(tenantId, rule, error);
+        onDisabled(tenantId, rule, 'conditions_failed', error);
       }
     }
     for (const rule of rules) {
@@ -57,14 +59,13 @@ export function createAutomationHandler({ clock, onLoop, onDisabled }: StartPart
     // In the order of the signals, and of the rules for each signal.
     const position = new Map(signals.map((signal, index) => [signal.id, index]));
     const order = ({ trigger }: NewRun): number => position.get((trigger as Signal).id) ?? 0;
-    await insertRuns(
-      tx,
-      tenantId,
-      started.toSorted((a, b) => order(a) - order(b)),
-      now,
-    );
+    const inOrder = started.toSorted((a, b) => order(a) - order(b));
+    const { runs, loops } = await stopLoops(tx, tenantId, inOrder, now);
+    await insertRuns(tx, tenantId, runs, now);
     await insertSkips(tx, tenantId, skips, now);
-    for (const { rule, reason } of started) if (reason === 'loop') onLoop(rule);
+    for (const rule of loops)
+      if (await disableRule(tx, { tenantId, accountId: rule.account_id }, rule.id, 'loop', now))
+        onDisabled(tenantId, rule, 'loop');
   };
 }
 
@@ -73,10 +74,11 @@ async function evaluate(
   tenantId: string,
   rule: RuleRow,
   signals: readonly Signal[],
-  depths: ReadonlyMap<string, number>,
+  causes: ReadonlyMap<string, Cause>,
   now: Date,
 ): Promise<Candidate[]> {
-  const depthOf = ({ id, depth }: Signal): number => Math.max(depth, depths.get(id) ?? 0);
+  const causeOf = ({ id, depth, root_id: rootId }: Signal): Cause => causes.get(id) ?? { depth, rootId };
+  const depthOf = (signal: Signal): number => causeOf(signal).depth;
   const owner = { tenantId, accountId: rule.account_id };
   const shallow = signals.filter((signal) => depthOf(signal) < MAX_DEPTH);
   const found = await evaluateRule(tx, owner, rule, shallow, now);
@@ -87,6 +89,7 @@ async function evaluate(
     rule,
     signal,
     depth: depthOf(signal) + 1,
+    rootId: causeOf(signal).rootId ?? signal.id,
     mismatch,
   });
   return [
@@ -109,8 +112,8 @@ async function startRule(
   const matching = candidates.filter(({ mismatch }) => mismatch === null).map(({ signal }) => signal);
   const contacts = await loadContacts(tx, tenantId, matching);
   const counter = await countEarlierRuns(tx, tenantId, rule, matching, now);
-  for (const { signal, depth, mismatch } of candidates) {
-    const run = { rule, trigger: signal, depth };
+  for (const { signal, depth, rootId, mismatch } of candidates) {
+    const run = { rule, trigger: signal, depth, rootId };
     if (mismatch === 'loop') started.push({ ...run, state: 'stopped', reason: 'loop', actions: [] });
     else if (mismatch !== null) isSkip(mismatch) && skip(mismatch);
     else {
@@ -127,12 +130,38 @@ async function startRule(
   return [...skipped].map(([reason, count]) => ({ rule, reason, count }));
 }
 
-const depthsOfMessages = batchStatement<
+/**
+ * Keeps the runs that have a budget left. Of a rule that is part of a loop, only the first run is
+ * kept, as stopped.
+ */
+async function stopLoops(
+  tx: Sql,
+  tenantId: string,
+  started: readonly NewRun[],
+  now: Date,
+): Promise<{ readonly runs: readonly NewRun[]; readonly loops: ReadonlySet<RuleRow> }> {
+  const caused = started.flatMap((run) =>
+    run.state === 'pending' && run.depth > 1 ? [{ run, accountId: run.rule.account_id, rootId: run.rootId }] : [],
+  );
+  const over = new Set([...(await takeBudget(tx, tenantId, caused, now))].map(({ run }) => run));
+  const loops = new Set<RuleRow>();
+  const runs: NewRun[] = [];
+  for (const run of started) {
+    if (run.state === 'pending' && !over.has(run)) runs.push(run);
+    else if (!loops.has(run.rule)) {
+      loops.add(run.rule);
+      runs.push({ ...run, state: 'stopped', reason: 'loop', actions: [] });
+    }
+  }
+  return { runs, loops };
+}
+
+const causesOfMessages = batchStatement<
   [tenantId: string, messageIds: readonly string[]],
-  { id: string; depth: number }
+  { id: string; depth: number; root_id: string | null }
 >(
-  'automation.depths_of_messages',
-  `SELECT m.id, r.depth FROM messages m JOIN automation_runs r ON r.tenant_id = $1 AND r.id = m.request_id COLLATE "C"
+  'automation.causes_of_messages',
+  `SELECT m.id, r.depth, r.root_id FROM messages m JOIN automation_runs r ON r.tenant_id = $1 AND r.id = m.request_id COLLATE "C"
     WHERE m.tenant_id = $1 AND m.id = ANY ($2)`,
 );
 
@@ -140,13 +169,18 @@ const depthsOfMessages = batchStatement<
  * A message fails long after the transaction that accepted it, so the signal does not know that a
  * run sent it. The request id of the message is the id of the run.
  */
-async function findDepths(tx: Sql, tenantId: string, signals: readonly Signal[]): Promise<ReadonlyMap<string, number>> {
+async function findCauses(tx: Sql, tenantId: string, signals: readonly Signal[]): Promise<ReadonlyMap<string, Cause>> {
   const failures = signals.flatMap((one) => (one.kind === 'failure' ? [one] : []));
   if (failures.length === 0) return new Map();
   const ids = failures.map(({ data }) => data.message_id);
-  const rows = await tx.rows(depthsOfMessages, tenantId, ids);
-  const depths = new Map(rows.map(({ id, depth }) => [id, depth]));
-  return new Map(failures.map(({ id, data }) => [id, depths.get(data.message_id) ?? 0]));
+  const rows = await tx.rows(causesOfMessages, tenantId, ids);
+  const causes = new Map(rows.map(({ id, depth, root_id: rootId }) => [id, { depth, rootId }]));
+  return new Map(
+    failures.flatMap(({ id, data }) => {
+      const cause = causes.get(data.message_id);
+      return cause === undefined ? [] : [[id, cause] as const];
+    }),
+  );
 }
 
 /** SQLSTATEs of faults that a later attempt does not have (PostgreSQL manual, appendix A). */

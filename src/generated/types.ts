@@ -369,12 +369,12 @@ export type JourneyEnrollmentState = ("active" | "completed" | "exited" | "faile
  */
 export type AutomationTrigger = (AutomationTriggerMessage | AutomationTriggerKeyword | AutomationTriggerEvent | AutomationTriggerConsent | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerBalance)
 /**
- * Why a rule is disabled. `requested`: by a call. `failures`: too many runs failed in a row. `key_revoked`, `key_expired`: the key of the rule ended. `conditions_failed`: the conditions could not be evaluated.
+ * Why a rule is disabled. `requested`: by a call. `failures`: too many runs failed in a row. `key_revoked`, `key_expired`: the key of the rule ended. `conditions_failed`: the conditions could not be evaluated. `loop`: the rule was started again and again by what it or other rules and journeys had done; its run that was stopped has the reason `loop`.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "AutomationStateReason".
  */
-export type AutomationStateReason = ("requested" | "failures" | "key_revoked" | "key_expired" | "conditions_failed")
+export type AutomationStateReason = ("requested" | "failures" | "key_revoked" | "key_expired" | "conditions_failed" | "loop")
 /**
  * `pending`: waits or is retried. `succeeded`: all actions were done. `refused`: consent, quiet hours, caps, credits or the state of the account refused an action; the rule is not at fault. `failed`: an action failed. `skipped`: the trigger happened, but a condition or a limit prevented the run. `stopped`: a loop, or the rule or its key ended.
  * 
@@ -6253,6 +6253,10 @@ entry_rules: (SegmentRule | null)
 exit: JourneyExitCriterion[]
 reentry: JourneyReentry
 /**
+ * Maximum messages to one contact in any 60 minutes.
+ */
+max_messages_per_hour: number
+/**
  * Version that contacts enter. Null before the first publication.
  */
 published_version: (number | null)
@@ -6351,7 +6355,7 @@ contact_id: string
 version: number
 state: JourneyEnrollmentState
 /**
- * Why the enrollment ended, as a stable code.
+ * Why the enrollment ended, as a stable code. `message_limit`: the contact got `max_messages_per_hour` messages. `step_limit`: it took 500 steps in 60 minutes.
  */
 reason: (string | null)
 /**
@@ -6384,9 +6388,9 @@ export interface JourneyRejection {
  */
 contact_id: string
 /**
- * Why the contact did not enter.
+ * Why the contact did not enter. `loop`: an automation rule made the call, and its chain of rules and journeys has started too much.
  */
-reason: ("not_found" | "opted_out" | "already_in_journey" | "reentry" | "rules")
+reason: ("not_found" | "opted_out" | "already_in_journey" | "reentry" | "rules" | "loop")
 }
 /**
  * Counts of a node: `entered` is the sum of `waiting`, `passed` and `exited`.
@@ -9605,6 +9609,7 @@ entry_rules?: (SegmentRule | null)
  */
 exit?: JourneyExitCriterion[]
 reentry?: JourneyReentry
+max_messages_per_hour?: number
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -9632,6 +9637,7 @@ entry_rules?: (SegmentRule | null)
  */
 exit?: JourneyExitCriterion[]
 reentry?: JourneyReentry
+max_messages_per_hour?: number
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -9917,7 +9923,7 @@ export interface JourneysSimulateResult {
  */
 state: JourneyEnrollmentState
 /**
- * Why the enrollment ended, as a stable code.
+ * Why the enrollment ended, as a stable code. `message_limit`: the contact got `max_messages_per_hour` messages. `step_limit`: it took 500 steps in 60 minutes.
  */
 reason: (string | null)
 /**

@@ -25,11 +25,12 @@ export interface Enrollment {
   readonly steps: number;
   readonly event: EntryEvent;
   readonly depth: number;
+  readonly root_id: string | null;
   readonly goal_reached_at: Date | null;
 }
 
 const COLUMNS =
-  'e.id, e.account_id, e.journey_id, e.version, e.contact_id, e.node_id, e.arrived_at, e.due_at, e.happened, e.calling, e.attempts, e.steps, e.event, e.depth, e.goal_reached_at';
+  'e.id, e.account_id, e.journey_id, e.version, e.contact_id, e.node_id, e.arrived_at, e.due_at, e.happened, e.calling, e.attempts, e.steps, e.event, e.depth, e.root_id, e.goal_reached_at';
 
 /** Skips what another worker has locked. */
 const claimDue = batchStatement<[tenantId: string, journeyId: string, now: Date, limit: number], Enrollment>(

@@ -1,5 +1,4 @@
 import type { Owner } from '../domain/account.ts';
-import { MAX_DEPTH } from '../domain/automation/limits.ts';
 import {
   type Expected,
   expectedAtEntry,
@@ -13,7 +12,7 @@ import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { type Published, requirePublished } from './definitions.ts';
 import { lockEnrollmentsOf } from './enrollment.ts';
-import { enrollContacts } from './entries/enroll.ts';
+import { type Entrant, enrollContacts } from './entries/enroll.ts';
 import { saveTravelers } from './steps/save.ts';
 import { type Journal, Traveler } from './steps/traveler.ts';
 
@@ -146,13 +145,13 @@ async function enter(
     const definition = await requirePublished(tx, owner.tenantId, id, version);
     const expected = expectedAtEntry(definition);
     if (expected === null) continue;
-    for (const [depth, together] of groupBy(signals, ({ depth: own }) => own)) {
-      if (depth >= MAX_DEPTH) continue;
-      const entrants = [];
-      for (const signal of together)
-        if (await matches(signal, expected)) entrants.push({ contactId: signal.contact_id, event: eventOf(signal) });
-      await enrollContacts(tx, owner, { id, version, definition }, entrants, { now, depth });
+    const entrants: Entrant[] = [];
+    for (const signal of signals) {
+      const { contact_id: contactId, depth, root_id: rootId } = signal;
+      if (await matches(signal, expected))
+        entrants.push({ contactId, event: eventOf(signal), cause: { depth, rootId: rootId ?? signal.id } });
     }
+    await enrollContacts(tx, owner, { id, version, definition }, entrants, now);
   }
 }
 

@@ -4,6 +4,7 @@ import { batchStatement, type Sql, statement } from '../platform/database/sql.ts
 import { forEachIsolated, type OnFailure } from '../platform/for-each-isolated.ts';
 import { requirePublished } from './definitions.ts';
 import { claimDueEnrollments, claimEnrollment, type Enrollment } from './enrollment.ts';
+import type { LimitReason } from './steps/hourly-limits.ts';
 import { walkEnrollments } from './steps/walk.ts';
 
 /** Enrollments per transaction. */
@@ -46,6 +47,8 @@ export interface StepParts {
   readonly clock: () => Date;
   readonly linksUrl: string;
   readonly onFailure: OnFailure;
+  /** Called after the commit for enrollments that a limit ended, with a reason for each. */
+  readonly onLimit: (tenantId: string, journeyId: string, reasons: readonly LimitReason[]) => void;
 }
 
 /**
@@ -61,16 +64,17 @@ export async function stepDue(parts: StepParts): Promise<boolean> {
 
 /** Returns the number of enrollments. */
 async function stepBatch(parts: StepParts, tenantId: string, journeyId: string): Promise<number> {
-  const { database, clock, onFailure } = parts;
+  const { database, clock, onFailure, onLimit } = parts;
   const now = clock();
   let claimed: readonly Enrollment[] = [];
   try {
-    await database.transaction(async (tx) => {
+    const limited = await database.transaction(async (tx) => {
       const journey = await tx.row(holdActive, tenantId, journeyId);
-      if (journey === null) return;
-      claimed = sameKind(await claimDueEnrollments(tx, tenantId, journeyId, now, BATCH));
-      await step(tx, parts, { tenantId, accountId: journey.account_id }, claimed, now);
+      if (journey === null) return [];
+      claimed = ofOneVersion(await claimDueEnrollments(tx, tenantId, journeyId, now, BATCH));
+      return step(tx, parts, { tenantId, accountId: journey.account_id }, claimed, now);
     });
+    if (limited.length > 0) onLimit(tenantId, journeyId, limited);
   } catch (error) {
     // One of them may be the cause, or another transaction spent the credits: one by one.
     onFailure(error);
@@ -79,22 +83,23 @@ async function stepBatch(parts: StepParts, tenantId: string, journeyId: string):
   return claimed.length;
 }
 
-/** Those of the first's version and depth; the others are the next batch. */
-function sameKind(due: readonly Enrollment[]): readonly Enrollment[] {
+/** Those of the first's version; the others are the next batch. */
+function ofOneVersion(due: readonly Enrollment[]): readonly Enrollment[] {
   const [first] = due;
-  return due.filter(({ version, depth }) => version === first?.version && depth === first.depth);
+  return due.filter(({ version }) => version === first?.version);
 }
 
 async function stepOne(parts: StepParts, tenantId: string, journeyId: string, id: string): Promise<void> {
-  const { database, clock, onFailure } = parts;
+  const { database, clock, onFailure, onLimit } = parts;
   const now = clock();
   try {
-    await database.transaction(async (tx) => {
+    const limited = await database.transaction(async (tx) => {
       const journey = await tx.row(holdActive, tenantId, journeyId);
       const enrollment = journey && (await claimEnrollment(tx, tenantId, id, now));
-      if (enrollment !== null)
-        await step(tx, parts, { tenantId, accountId: journey?.account_id ?? '' }, [enrollment], now);
+      if (enrollment === null) return [];
+      return step(tx, parts, { tenantId, accountId: journey?.account_id ?? '' }, [enrollment], now);
     });
+    if (limited.length > 0) onLimit(tenantId, journeyId, limited);
   } catch (error) {
     onFailure(error);
     await database.run(postpone, tenantId, id, new Date(now.getTime() + POSTPONE_MS), now, MAX_FAILURES);
@@ -107,9 +112,9 @@ async function step(
   owner: Owner,
   enrollments: readonly Enrollment[],
   now: Date,
-): Promise<void> {
+): Promise<readonly LimitReason[]> {
   const [first] = enrollments;
-  if (first === undefined) return;
+  if (first === undefined) return [];
   const published = await requirePublished(tx, owner.tenantId, first.journey_id, first.version);
-  await walkEnrollments({ tx, owner, now, linksUrl }, published, enrollments);
+  return walkEnrollments({ tx, owner, now, linksUrl }, published, enrollments);
 }

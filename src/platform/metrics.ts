@@ -12,6 +12,7 @@ export interface Metrics {
   readonly linkClicks: Counter<'outcome'>;
   readonly automationRuns: Counter<'outcome'>;
   readonly automationRulesDisabled: Counter<'reason'>;
+  readonly journeyLimits: Counter<'reason'>;
   readonly lowBalanceAlerts: Counter;
   readonly creditAccountsChecked: Counter;
   readonly creditAccountsDrifting: Gauge;
@@ -95,6 +96,12 @@ export function createMetrics(source: MetricsSource): Metrics {
     automationRulesDisabled: new Counter({
       name: 'tern_automation_rules_disabled_total',
       help: 'Automation rules that the service disabled',
+      labelNames: ['reason'],
+      registers: [registry],
+    }),
+    journeyLimits: new Counter({
+      name: 'tern_journey_limits_total',
+      help: 'Enrollments that ended because the contact got too many messages, or took too many steps, in an hour',
       labelNames: ['reason'],
       registers: [registry],
     }),

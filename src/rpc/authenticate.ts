@@ -1,4 +1,5 @@
 import type { Account, AccountState, Key } from '../domain/account.ts';
+import type { RuleCause } from '../domain/causes.ts';
 import { SkillError } from '../errors.ts';
 import { type NextAction, needs } from '../next-actions.ts';
 import { KEY_PATTERN, type KeyIssuer } from '../platform/crypto/api-keys.ts';
@@ -11,13 +12,7 @@ export interface Principal {
   readonly account: Account;
   readonly key: Key;
   /** Of calls that an automation rule makes with the key. */
-  readonly cause?: Cause;
-}
-
-export interface Cause {
-  readonly ruleId: string;
-  /** The depth of the signals that the call raises. */
-  readonly signalDepth: number;
+  readonly cause?: RuleCause;
 }
 
 export interface Authenticator {

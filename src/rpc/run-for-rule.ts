@@ -14,10 +14,10 @@ export interface RuleCallParts {
 
 /** Makes the calls of automation rules: with a key, and through the pipeline, as any caller. */
 export function createRuleRunner({ authenticator, dispatcher, publicUrl, log, clock }: RuleCallParts): RunSkill {
-  return async ({ skill, params, fingerprint, ruleId, runId, depth }) => {
+  return async ({ skill, params, fingerprint, ruleId, runId, cause }) => {
     try {
       const principal = await authenticator.authenticateFingerprint(fingerprint, clock().getTime());
-      await dispatcher.run(skill, params, { ...principal, cause: { ruleId, signalDepth: depth } }, runId);
+      await dispatcher.run(skill, params, { ...principal, cause: { ...cause, ruleId } }, runId);
       return { ok: true };
     } catch (error) {
       return { ok: false, error: toWire(error, { requestId: runId, publicUrl, log, method: skill }) };

@@ -1,5 +1,5 @@
 import { auditOnCommit } from '../audit/audit-call.ts';
-import { causeSignals } from '../events/signals/raise.ts';
+import { causeSignals } from '../events/signals/cause-of.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -62,7 +62,8 @@ async function workIn(
     });
     if (claimed !== null) return { ...(JSON.parse(claimed.replay) as Answer), replayed: true };
   }
-  if (principal.cause !== undefined) await causeSignals(tx, principal.cause.signalDepth);
+  const { cause } = principal;
+  if (cause !== undefined) causeSignals(tx, () => cause);
   const answer = await handler(params, { ...context, ...principal, tx, afterCommit });
   auditOnCommit(tx, { ...context, ...principal, skill: name, params });
   if (key !== null) tx.last(storeAnswer, tenantId, accountId, key, JSON.stringify(withoutSecrets(name, answer)));

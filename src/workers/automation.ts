@@ -26,9 +26,10 @@ export function createAutomation({
   return {
     handleSignals: createAutomationHandler({
       clock: parts.clock,
-      onLoop: () => metrics.automationRuns.inc({ outcome: 'loop' }),
-      onDisabled: (tenantId, { id: ruleId, account_id: accountId, name }, error) =>
-        onDisabled({ tenantId, accountId, ruleId, name, reason: 'conditions_failed' }, error),
+      onDisabled: (tenantId, { id: ruleId, account_id: accountId, name }, reason, error) => {
+        if (reason === 'loop') metrics.automationRuns.inc({ outcome: 'loop' });
+        onDisabled({ tenantId, accountId, ruleId, name, reason }, error);
+      },
     }),
     performRuns: () =>
       performRuns({ ...parts, onDisabled, onOutcome: (outcome) => metrics.automationRuns.inc({ outcome }) }),

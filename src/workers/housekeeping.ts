@@ -1,4 +1,4 @@
-import { RUNS_KEPT_MS } from '../domain/automation/limits.ts';
+import { HOUR_MS, RUNS_KEPT_MS } from '../domain/automation/limits.ts';
 import { windowStart } from '../domain/webhooks/breaker.ts';
 import type { Database } from '../platform/database/database.ts';
 import { statement } from '../platform/database/sql.ts';
@@ -41,6 +41,19 @@ const dropHealth = statement<[tenantId: string, before: Date]>(
   'DELETE FROM webhook_health WHERE tenant_id = $1 AND bucket_at <= $2',
 );
 
+/** Counts of causes are read within their hour. */
+const CAUSES_KEPT_MS = 2 * HOUR_MS;
+
+/** Uses cause_counts_hour_idx. */
+const oldCauses = statement<[before: Date, limit: number], { tenant_id: string; cause_id: string; hour: Date }>(
+  'workers.old_causes',
+  'SELECT tenant_id, cause_id, hour FROM cause_counts WHERE hour <= $1 ORDER BY hour LIMIT $2',
+);
+const dropCauses = statement<[tenantId: string, causeIds: readonly string[], before: Date]>(
+  'workers.drop_causes',
+  'DELETE FROM cause_counts WHERE tenant_id = $1 AND cause_id = ANY ($2) AND hour <= $3',
+);
+
 /** Uses automation_runs_created_at_idx. */
 const oldRuns = statement<[before: Date, limit: number], { tenant_id: string; id: string }>(
   'workers.old_runs',
@@ -48,8 +61,8 @@ const oldRuns = statement<[before: Date, limit: number], { tenant_id: string; id
 );
 
 /**
- * Deletes expired sessions, and stored call results and ended events after 30 days, and runs of
- * automation rules after 90. Returns whether more may be due.
+ * Deletes expired sessions, counts of causes after two hours, stored call results and ended events
+ * after 30 days, and runs of automation rules after 90. Returns whether more may be due.
  */
 export async function dropExpired(database: Database, now: Date): Promise<boolean> {
   const keys = await database.rows(expiredKeys, now, BATCH);
@@ -81,7 +94,13 @@ export async function dropExpired(database: Database, now: Date): Promise<boolea
   const runs = await database.rows(oldRuns, new Date(now.getTime() - RUNS_KEPT_MS), BATCH);
   for (const [tenantId, rows] of byTenant(runs))
     await database.tenant(tenantId).automation_runs.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
-  return [keys, events, sessions, runs].some(({ length }) => length === BATCH);
+  const causesBefore = new Date(now.getTime() - CAUSES_KEPT_MS);
+  const causes = await database.rows(oldCauses, causesBefore, BATCH);
+  for (const [tenantId, rows] of byTenant(causes)) {
+    const ids = rows.map(({ cause_id: id }) => id);
+    await database.run(dropCauses, tenantId, ids, causesBefore);
+  }
+  return [keys, events, sessions, runs, causes].some(({ length }) => length === BATCH);
 }
 
 function byTenant<Row extends { readonly tenant_id: string }>(rows: readonly Row[]): Map<string, Row[]> {

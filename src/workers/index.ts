@@ -131,7 +131,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     onFailure: failureOf('link-domains'),
   };
 
-  const journeys = createJourneyJobs({ database, clock, config, failureOf });
+  const journeys = createJourneyJobs({ database, clock, config, failureOf, log, metrics });
   const handlers = [journeys.handleSignals, automation.handleSignals];
 
   const jobs: readonly Job[] = [

@@ -3,10 +3,12 @@ import type { HandleSignals } from '../events/signals/consume.ts';
 import { checkExits } from '../journeys/check-exits.ts';
 import { fillJourneys } from '../journeys/entries/fill.ts';
 import { handleJourneySignals } from '../journeys/handle-signals.ts';
-import { stepDue } from '../journeys/step-due.ts';
+import { type StepParts, stepDue } from '../journeys/step-due.ts';
 import { callWebhooks } from '../journeys/webhooks/call-webhooks.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import { createSafeClient } from '../platform/safe-fetch/index.ts';
 import type { Run } from './loop.ts';
 
@@ -15,6 +17,8 @@ export interface JourneyParts {
   readonly clock: () => Date;
   readonly config: Config;
   readonly failureOf: (worker: string) => OnFailure;
+  readonly log: Logger;
+  readonly metrics: Metrics;
 }
 
 interface JourneyJob {
@@ -25,14 +29,23 @@ interface JourneyJob {
 }
 
 /** The background jobs of journeys. A timer that is due fires within the pause of `journeys`. */
-export function createJourneyJobs({ database, clock, config, failureOf }: JourneyParts): {
+export function createJourneyJobs({ database, clock, config, failureOf, log, metrics }: JourneyParts): {
   readonly jobs: readonly JourneyJob[];
   readonly handleSignals: HandleSignals;
   close(): Promise<void>;
 } {
   const client = createSafeClient({ rules: config.outgoing });
   const linksUrl = config.links.url;
-  const steps = { database, clock, linksUrl, onFailure: failureOf('journeys') };
+  const steps: StepParts = {
+    ...{ database, clock, linksUrl, onFailure: failureOf('journeys') },
+    onLimit: (tenantId, journeyId, reasons) => {
+      for (const reason of reasons) metrics.journeyLimits.inc({ reason });
+      log.warn(
+        { tenantId, journeyId, reasons: [...new Set(reasons)], count: reasons.length },
+        'journey reached a limit',
+      );
+    },
+  };
   const webhooks = { database, clock, client, onFailure: failureOf('journey-webhooks') };
   const enterAndExit: Run = async () =>
     [

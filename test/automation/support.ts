@@ -65,8 +65,7 @@ export async function startRuns({ parts, clock }: TestApp, processes = 1): Promi
   };
   const handle = createAutomationHandler({
     clock: () => clock.now,
-    onLoop: () => undefined,
-    onDisabled: (_tenantId, _rule, error) => fail(error),
+    onDisabled: (_tenantId, _rule, reason, error) => fail(error ?? reason),
   });
   const consume = async (): Promise<void> => {
     while (await consumeSignals(parts.database, handle, fail));

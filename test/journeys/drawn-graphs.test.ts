@@ -47,7 +47,8 @@ const refuse = (error: unknown): never => {
 async function work(database: Database): Promise<void> {
   const handle = (tx: never, tenantId: string, signals: never): Promise<void> =>
     handleJourneySignals(tx, tenantId, signals, app.clock.now);
-  const parts = { database, clock: () => app.clock.now, linksUrl: app.linksUrl, onFailure: refuse };
+  const unlimited = { onFailure: refuse, onLimit: refuse };
+  const parts = { database, clock: () => app.clock.now, linksUrl: app.linksUrl, ...unlimited };
   while ((await consumeSignals(database, handle as never, refuse)) || (await stepDue(parts)));
 }
 
@@ -59,6 +60,7 @@ async function publishDrawn(account: TestAccount, { definition }: DrawnJourney):
       data: {
         ...{ tenant_id: owner.tenantId, id, account_id: owner.accountId, name: 'Drawn', state: 'draft', changed: true },
         ...{ entry: toJson(definition.entry), exit: toJson([...definition.exit]), reentry: toJson(definition.reentry) },
+        ...{ max_messages_per_hour: definition.max_messages_per_hour },
         ...{ created_at: START, updated_at: START },
       },
     });

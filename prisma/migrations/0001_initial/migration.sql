@@ -307,11 +307,21 @@ CREATE TABLE signals (
   contact_id TEXT COLLATE "C",
   data JSONB NOT NULL,
   depth SMALLINT NOT NULL,
+  root_id TEXT COLLATE "C",
   failures SMALLINT NOT NULL DEFAULT 0,
   occurred_at TIMESTAMPTZ(3) NOT NULL,
   created_at TIMESTAMPTZ(3) NOT NULL,
   CONSTRAINT signals_pkey PRIMARY KEY (tenant_id, id)
 );
+
+CREATE TABLE cause_counts (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  cause_id TEXT COLLATE "C" NOT NULL,
+  hour TIMESTAMPTZ(3) NOT NULL,
+  started INTEGER NOT NULL,
+  CONSTRAINT cause_counts_pkey PRIMARY KEY (tenant_id, cause_id, hour)
+);
+CREATE INDEX cause_counts_hour_idx ON cause_counts (hour);
 
 CREATE TABLE automation_rules (
   tenant_id TEXT COLLATE "C" NOT NULL,
@@ -349,6 +359,7 @@ CREATE TABLE automation_runs (
   state TEXT COLLATE "C" NOT NULL,
   reason TEXT COLLATE "C",
   depth SMALLINT NOT NULL,
+  root_id TEXT COLLATE "C",
   trigger JSONB,
   actions JSONB NOT NULL,
   attempt SMALLINT NOT NULL,
@@ -380,6 +391,7 @@ CREATE TABLE journeys (
   entry_rules JSONB,
   exit JSONB NOT NULL,
   reentry JSONB NOT NULL,
+  max_messages_per_hour SMALLINT NOT NULL DEFAULT 10,
   start_node_id TEXT COLLATE "C",
   published_version INTEGER,
   changed BOOLEAN NOT NULL,
@@ -453,6 +465,7 @@ CREATE TABLE journey_enrollments (
   steps INTEGER NOT NULL DEFAULT 0,
   event JSONB NOT NULL,
   depth SMALLINT NOT NULL DEFAULT 0,
+  root_id TEXT COLLATE "C",
   goal_reached_at TIMESTAMPTZ(3),
   entered_at TIMESTAMPTZ(3) NOT NULL,
   ended_at TIMESTAMPTZ(3),

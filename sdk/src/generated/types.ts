@@ -3133,6 +3133,8 @@ export interface Journey {
   /** What ends an enrollment wherever the contact is. */
   exit: JourneyExitCriterion[];
   reentry: JourneyReentry;
+  /** Maximum messages to one contact in any 60 minutes. */
+  max_messages_per_hour: number;
   /** Version that contacts enter. Null before the first publication. */
   published_version: number | null;
   /** Whether the draft differs from the published version. */
@@ -3189,7 +3191,7 @@ export interface JourneyEnrollment {
   /** Version of the journey. */
   version: number;
   state: JourneyEnrollmentState;
-  /** Why the enrollment ended, as a stable code. */
+  /** Why the enrollment ended, as a stable code. `message_limit`: the contact got `max_messages_per_hour` messages. `step_limit`: it took 500 steps in 60 minutes. */
   reason: string | null;
   /** ID of the node at which the contact is, or was at the end. */
   node_id: string;
@@ -3206,8 +3208,8 @@ export interface JourneyEnrollment {
 export interface JourneyRejection {
   /** ID of the contact. */
   contact_id: string;
-  /** Why the contact did not enter. */
-  reason: 'not_found' | 'opted_out' | 'already_in_journey' | 'reentry' | 'rules' | (string & {});
+  /** Why the contact did not enter. `loop`: an automation rule made the call, and its chain of rules and journeys has started too much. */
+  reason: 'not_found' | 'opted_out' | 'already_in_journey' | 'reentry' | 'rules' | 'loop' | (string & {});
 }
 
 /** Counts of a node: `entered` is the sum of `waiting`, `passed` and `exited`. */
@@ -3445,8 +3447,8 @@ export interface AutomationWindowInput {
   unit: 'minutes' | 'hours' | 'days' | 'weeks';
 }
 
-/** Why a rule is disabled. `requested`: by a call. `failures`: too many runs failed in a row. `key_revoked`, `key_expired`: the key of the rule ended. `conditions_failed`: the conditions could not be evaluated. */
-export type AutomationStateReason = 'requested' | 'failures' | 'key_revoked' | 'key_expired' | 'conditions_failed' | (string & {});
+/** Why a rule is disabled. `requested`: by a call. `failures`: too many runs failed in a row. `key_revoked`, `key_expired`: the key of the rule ended. `conditions_failed`: the conditions could not be evaluated. `loop`: the rule was started again and again by what it or other rules and journeys had done; its run that was stopped has the reason `loop`. */
+export type AutomationStateReason = 'requested' | 'failures' | 'key_revoked' | 'key_expired' | 'conditions_failed' | 'loop' | (string & {});
 
 /** A rule: when the trigger happens and the contact meets the conditions, the actions run. */
 export interface AutomationRule {
@@ -5725,6 +5727,8 @@ export interface JourneysCreateParams {
   exit?: JourneyExitCriterionInput[] | undefined;
   /** Whether a contact can enter again. Default: never. */
   reentry?: JourneyReentryInput | undefined;
+  /** Maximum messages of this journey to one contact in any 60 minutes; a contact that reaches it leaves the journey. Default: 10. */
+  max_messages_per_hour?: number | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -5753,6 +5757,8 @@ export interface JourneysUpdateParams {
   exit?: JourneyExitCriterionInput[] | undefined;
   /** Whether a contact can enter again. Default: never. */
   reentry?: JourneyReentryInput | undefined;
+  /** Maximum messages of this journey to one contact in any 60 minutes; a contact that reaches it leaves the journey. */
+  max_messages_per_hour?: number | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -5996,7 +6002,7 @@ export interface JourneysSimulateParams {
 export interface JourneysSimulateResult {
   /** State at the end of the simulation. */
   state: JourneyEnrollmentState;
-  /** Why the enrollment ended, as a stable code. */
+  /** Why the enrollment ended, as a stable code. `message_limit`: the contact got `max_messages_per_hour` messages. `step_limit`: it took 500 steps in 60 minutes. */
   reason: string | null;
   /** Whether the contact reached a goal. */
   converted: boolean;

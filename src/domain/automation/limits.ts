@@ -8,9 +8,6 @@ export const RUNS_KEPT_MS = 90 * UNIT_MS.days;
 export const HOUR_MS = UNIT_MS.hours;
 export const DAY_MS = UNIT_MS.days;
 
-/** Signals that this many rules led to, one through the other, start no rule. */
-export const MAX_DEPTH = 5;
-
 export interface RuleLimits {
   readonly rateCap: AutomationRateCap | null;
   readonly oncePer: AutomationWindow | null;

@@ -1,5 +1,5 @@
-/** How an action ended: to be tried again, refused by a gate, or failed. */
-export type FailureKind = 'retry' | 'refused' | 'failed';
+/** How an action ended: to be tried again, refused by a gate, part of a loop, or failed. */
+export type FailureKind = 'retry' | 'refused' | 'loop' | 'failed';
 
 export interface ActionError {
   readonly code: number | string;
@@ -29,6 +29,7 @@ const RECIPIENT: readonly unknown[] = ['phone_not_textable', 'phone_country_unkn
 export function failureKind({ code, data }: ActionError): FailureKind {
   if (RETRIED.includes(code) || data.reason === 'idempotency_in_flight') return 'retry';
   if (REFUSED.includes(code) || (code === -32002 && REFUSED_FOR.includes(data.reason))) return 'refused';
+  if (code === -32002 && data.reason === 'loop') return 'loop';
   const fields = Array.isArray(data.field_errors) ? (data.field_errors as readonly { rule?: unknown }[]) : [];
   return code === -32602 && fields.some(({ rule }) => RECIPIENT.includes(rule)) ? 'refused' : 'failed';
 }

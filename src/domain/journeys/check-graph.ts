@@ -26,7 +26,7 @@ export function checkGraph(definition: Pick<Definition, 'nodes' | 'edges'>): rea
       : [
           blocker(
             'cycle_without_delay',
-            `Contacts would pass ${quoted(cycle)} again and again without waiting. Add a delay to the cycle.`,
+            `Contacts would pass ${quoted(cycle)} again and again without waiting. Add a delay to the cycle: rules that a contact already meets end a wait at once.`,
             cycle,
           ),
         ]),
@@ -87,11 +87,11 @@ function reachedFrom({ leaving }: Graph, start: JourneyNode): ReadonlySet<string
 function findFreeCycle({ nodes, leaving }: Graph): JourneyNode | null {
   const state = new Map<string, 'open' | 'done'>();
   const visit = (node: JourneyNode): JourneyNode | null => {
-    if (delays(node.config) || state.get(node.id) === 'done') return null;
+    if (state.get(node.id) === 'done') return null;
     if (state.get(node.id) === 'open') return node;
     state.set(node.id, 'open');
-    for (const next of leaving(node.id).values()) {
-      const target = nodes.get(next);
+    for (const [edge, next] of leaving(node.id)) {
+      const target = delays(node.config, edge) ? undefined : nodes.get(next);
       const found = target === undefined ? null : visit(target);
       if (found !== null) return found;
     }

@@ -15,6 +15,8 @@ export interface Definition {
   readonly entry_rules: SegmentRule | null;
   readonly exit: readonly JourneyExitCriterion[];
   readonly reentry: JourneyReentry;
+  /** Messages to one contact in any 60 minutes. */
+  readonly max_messages_per_hour: number;
   readonly nodes: readonly JourneyNode[];
   readonly edges: readonly JourneyEdge[];
   /** Versions of the templates of its messages by their IDs; a draft uses the current ones. */
@@ -75,11 +77,11 @@ export function mayEnd(config: JourneyNodeConfig, edge: EdgeKey): boolean {
   return config.kind === 'goal' || edge === 'error';
 }
 
-/** Whether a contact always waits at the node, so that a cycle through it cannot run forever. */
-export function delays(config: JourneyNodeConfig): boolean {
-  return (
-    config.kind === 'delay' ||
-    config.kind === 'wait_for' ||
-    (config.kind === 'delay_until' && config.time !== undefined)
-  );
+/**
+ * Whether a contact always waits at the node before it takes the edge, so that a cycle through both
+ * cannot run forever. Rules that a contact already meets end a wait at once.
+ */
+export function delays(config: JourneyNodeConfig, edge: EdgeKey): boolean {
+  if (config.kind === 'wait_for') return config.for !== 'rules' || edge === 'timeout';
+  return config.kind === 'delay' || (config.kind === 'delay_until' && config.time !== undefined);
 }

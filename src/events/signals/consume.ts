@@ -35,7 +35,7 @@ const takeSignals = batchStatement<[tenantId: string, limit: number, maxFailures
   'signals.take',
   `WITH taken AS (
      DELETE FROM signals WHERE (tenant_id, id) IN (SELECT tenant_id, id FROM signals WHERE tenant_id = $1 AND failures < $3 ORDER BY id LIMIT $2)
-     RETURNING id, account_id, kind, name, contact_id, data, depth, occurred_at)
+     RETURNING id, account_id, kind, name, contact_id, data, depth, root_id, occurred_at)
    SELECT * FROM taken ORDER BY id`,
 );
 

@@ -1,16 +1,25 @@
 import { FAILED_STATES } from '../../domain/states.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
+import { causeIn } from './cause-of.ts';
 
 /** Reads the messages only in accounts where something listens for failures. */
 const insertFailures = batchStatement<
-  [tenantId: string, signalIds: readonly string[], messageIds: readonly string[], now: Date, states: readonly string[]]
+  [
+    tenantId: string,
+    signalIds: readonly string[],
+    messageIds: readonly string[],
+    now: Date,
+    states: readonly string[],
+    depth: number,
+    rootId: string | null,
+  ]
 >(
   'signals.insert_failures',
-  `INSERT INTO signals (tenant_id, id, account_id, kind, name, contact_id, data, depth, occurred_at, created_at)
+  `INSERT INTO signals (tenant_id, id, account_id, kind, name, contact_id, data, depth, root_id, occurred_at, created_at)
    SELECT $1, one.signal_id, m.account_id, 'failure', '', m.contact_id,
           jsonb_build_object('message_id', m.id, 'reason', m.state_reason, 'error_code', m.error_code, 'campaign_id', m.campaign_id),
-          coalesce(nullif(current_setting('tern.signal_depth', true), ''), '0')::smallint, coalesce(m.finalized_at, $4), $4
+          $6::smallint, $7, coalesce(m.finalized_at, $4), $4
      FROM unnest($2::text[], $3::text[]) AS one (signal_id, message_id)
      JOIN messages m ON m.tenant_id = $1 AND m.id = one.message_id
     WHERE m.state = ANY ($5)
@@ -27,5 +36,6 @@ export async function raiseFailures(
 ): Promise<void> {
   if (messageIds.length === 0) return;
   const signalIds = messageIds.map(() => newId('sig', now.getTime()));
-  await tx.run(insertFailures, tenantId, signalIds, messageIds, now, FAILED_STATES);
+  const { depth, rootId } = causeIn(tx, null);
+  await tx.run(insertFailures, tenantId, signalIds, messageIds, now, FAILED_STATES, depth, rootId);
 }

@@ -1,6 +1,7 @@
 import type { Owner } from '../../domain/account.ts';
-import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
+import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
+import { causeIn } from './cause-of.ts';
 import type { NewSignal } from './signal.ts';
 
 /**
@@ -17,15 +18,17 @@ const insertSignals = batchStatement<
     contactIds: readonly (string | null)[],
     data: readonly string[],
     times: readonly Date[],
+    depths: readonly number[],
+    roots: readonly (string | null)[],
     now: Date,
   ]
 >(
   'signals.insert',
-  `INSERT INTO signals (tenant_id, id, account_id, kind, name, contact_id, data, depth, occurred_at, created_at)
+  `INSERT INTO signals (tenant_id, id, account_id, kind, name, contact_id, data, depth, root_id, occurred_at, created_at)
    SELECT $1, one.id, $2, one.kind, one.name, one.contact_id, one.data,
-          coalesce(nullif(current_setting('tern.signal_depth', true), ''), '0')::smallint, one.occurred_at, $9
-     FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::jsonb[], $8::timestamptz[])
-            AS one (id, kind, name, contact_id, data, occurred_at)
+          one.depth, one.root_id, one.occurred_at, $11
+     FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::jsonb[], $8::timestamptz[], $9::smallint[], $10::text[])
+            AS one (id, kind, name, contact_id, data, occurred_at, depth, root_id)
     WHERE EXISTS (SELECT FROM signal_listeners l
                    WHERE l.tenant_id = $1 AND l.account_id = $2 AND l.kind = one.kind COLLATE "C" AND l.name IN (one.name COLLATE "C", ''))`,
 );
@@ -40,6 +43,7 @@ export async function raiseSignals(
   now: Date,
 ): Promise<void> {
   if (signals.length === 0) return;
+  const causes = signals.map(({ contactId }) => causeIn(sql, contactId));
   await sql.run(
     insertSignals,
     tenantId,
@@ -50,16 +54,8 @@ export async function raiseSignals(
     signals.map(({ contactId }) => contactId),
     signals.map(({ data }) => JSON.stringify(data)),
     signals.map(({ occurredAt }) => occurredAt),
+    causes.map(({ depth }) => depth),
+    causes.map(({ rootId }) => rootId),
     now,
   );
-}
-
-const setDepth = statement<[depth: string]>('signals.set_depth', "SELECT set_config('tern.signal_depth', $1, true)");
-
-/**
- * Signals that this transaction raises from now on are caused by a signal of the depth before: the
- * way by which rules that trigger each other are found.
- */
-export async function causeSignals(tx: Sql, depth: number): Promise<void> {
-  await tx.run(setDepth, String(depth));
 }

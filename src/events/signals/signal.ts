@@ -63,5 +63,7 @@ export type Signal = SignalContent & {
   readonly contact_id: string | null;
   /** How many automation rules or journeys led to it, one through the other. */
   readonly depth: number;
+  /** The signal or enrollment at the start of the chain that led to it; null: this signal. */
+  readonly root_id: string | null;
   readonly occurred_at: Date;
 };

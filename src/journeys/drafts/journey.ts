@@ -6,7 +6,8 @@ import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export type JourneyState = 'draft' | 'active' | 'paused' | 'archived';
 
-export interface JourneyRow extends Pick<Definition, 'entry' | 'entry_rules' | 'exit' | 'reentry'> {
+export interface JourneyRow
+  extends Pick<Definition, 'entry' | 'entry_rules' | 'exit' | 'reentry' | 'max_messages_per_hour'> {
   readonly tenant_id: string;
   readonly id: string;
   readonly account_id: string;
@@ -109,9 +110,9 @@ export function presentEdge({ variant, ...edge }: EdgeRow): JourneyEdge {
 /** The draft as it would be published. */
 export async function loadDraft(sql: Sql, journey: JourneyRow): Promise<Definition> {
   const [nodes, edges] = await Promise.all([listNodes(sql, journey), listEdges(sql, journey)]);
-  const { entry, entry_rules, exit, reentry, start_node_id: start } = journey;
+  const { entry, entry_rules, exit, reentry, start_node_id: start, max_messages_per_hour } = journey;
   return {
-    ...{ entry, entry_rules, exit, reentry },
+    ...{ entry, entry_rules, exit, reentry, max_messages_per_hour },
     nodes: nodes.map((node) => presentNode(node, start)),
     edges: edges.map(presentEdge),
   };

@@ -1,5 +1,7 @@
 import type { Owner } from '../../domain/account.ts';
+import { type Cause, MAX_DEPTH } from '../../domain/causes.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
+import { takeBudget } from '../../events/signals/take-budget.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
 import type { EntryEvent } from '../enrollment.ts';
@@ -23,17 +25,18 @@ const insertEnrollments = batchStatement<
     version: number,
     nodeId: string,
     now: Date,
-    depth: number,
     ids: readonly string[],
     contactIds: readonly string[],
     events: readonly string[],
+    depths: readonly number[],
+    roots: readonly (string | null)[],
   ],
   { contact_id: string }
 >(
   'journeys.insert_enrollments',
-  `INSERT INTO journey_enrollments (tenant_id, id, account_id, journey_id, version, contact_id, state, node_id, arrived_at, due_at, event, depth, entered_at)
-   SELECT $1, one.id, $2, $3, $7, c.id, 'active', $8, $9, $9, one.event, $10, $9
-     FROM unnest($11::text[], $12::text[], $13::jsonb[]) AS one (id, contact_id, event)
+  `INSERT INTO journey_enrollments (tenant_id, id, account_id, journey_id, version, contact_id, state, node_id, arrived_at, due_at, event, depth, root_id, entered_at)
+   SELECT $1, one.id, $2, $3, $7, c.id, 'active', $8, $9, $9, one.event, one.depth, one.root_id, $9
+     FROM unnest($10::text[], $11::text[], $12::jsonb[], $13::smallint[], $14::text[]) AS one (id, contact_id, event, depth, root_id)
      JOIN contacts c ON c.tenant_id = $1 AND c.account_id = $2 AND c.id = one.contact_id
     WHERE ${MAY_ENTER}
     ORDER BY one.id
@@ -45,6 +48,14 @@ const insertEnrollments = batchStatement<
 export interface Entrant {
   readonly contactId: string;
   readonly event: EntryEvent;
+  /** What made it enter. */
+  readonly cause: Cause;
+}
+
+/** IDs of contacts. */
+export interface Entered {
+  readonly entered: ReadonlySet<string>;
+  readonly loops: ReadonlySet<string>;
 }
 
 export interface EnteredJourney {
@@ -55,23 +66,26 @@ export interface EnteredJourney {
 
 /**
  * Lets contacts enter a journey, if its rules of entry and re-entry allow it and they are not opted
- * out. Returns the contacts that entered.
+ * out. Returns the contacts that entered, and those that did not because their entry is part of a
+ * loop of rules and journeys.
  */
 export async function enrollContacts(
   tx: Sql,
   owner: Owner,
   { id: journeyId, version, definition }: EnteredJourney,
   entrants: readonly Entrant[],
-  { now, depth }: { readonly now: Date; readonly depth: number },
-): Promise<ReadonlySet<string>> {
+  now: Date,
+): Promise<Entered> {
   const { tenantId, accountId } = owner;
   const start = definition.nodes.find((node) => node.start);
-  if (entrants.length === 0 || start === undefined) return new Set();
+  if (entrants.length === 0 || start === undefined) return { entered: new Set(), loops: new Set() };
   await tx.run(lockEntries, journeyId);
   const ids = entrants.map(({ contactId }) => contactId);
   const { entry_rules: rules, reentry } = definition;
   const meeting = rules === null ? null : await meetingOf({ tx, owner, now }, rules, ids);
-  const entering = entrants.filter(({ contactId }) => meeting?.has(contactId) ?? true);
+  const meant = entrants.filter(({ contactId }) => meeting?.has(contactId) ?? true);
+  const loops = await findLoops(tx, owner, meant, now);
+  const entering = meant.filter((entrant) => !loops.has(entrant));
   const entered = await tx.rows(
     insertEnrollments,
     tenantId,
@@ -81,12 +95,32 @@ export async function enrollContacts(
     version,
     start.id,
     now,
-    depth,
     entering.map(() => newId('enr', now.getTime())),
     entering.map(({ contactId }) => contactId),
     entering.map(({ event }) => JSON.stringify(event)),
+    entering.map(({ cause }) => cause.depth),
+    entering.map(({ cause }) => cause.rootId),
   );
   if (entered.length > 0)
     await saveCounts(tx, tenantId, journeyId, new Map([[countKey(version, start.id, ARRIVED), entered.length]]));
-  return new Set(entered.map(({ contact_id: contactId }) => contactId));
+  return {
+    entered: new Set(entered.map(({ contact_id: contactId }) => contactId)),
+    loops: new Set([...loops].map(({ contactId }) => contactId)),
+  };
+}
+
+/** Entries at the greatest depth, and those over the budget of their cause. */
+async function findLoops(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  entrants: readonly Entrant[],
+  now: Date,
+): Promise<ReadonlySet<Entrant>> {
+  const deep = entrants.filter(({ cause }) => cause.depth >= MAX_DEPTH);
+  const caused = entrants.flatMap((entrant) => {
+    const { depth, rootId } = entrant.cause;
+    return depth === 0 || depth >= MAX_DEPTH || rootId === null ? [] : [{ entrant, accountId, rootId }];
+  });
+  const over = await takeBudget(tx, tenantId, caused, now);
+  return new Set([...deep, ...[...over].map(({ entrant }) => entrant)]);
 }

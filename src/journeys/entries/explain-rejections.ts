@@ -3,7 +3,7 @@ import type { Definition } from '../../domain/journeys/graph.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import { meetingOf } from '../steps/meeting.ts';
 
-export type RejectionReason = 'not_found' | 'opted_out' | 'already_in_journey' | 'reentry' | 'rules';
+export type RejectionReason = 'not_found' | 'opted_out' | 'already_in_journey' | 'reentry' | 'rules' | 'loop';
 
 const findStates = batchStatement<
   [tenantId: string, accountId: string, journeyId: string, contactIds: readonly string[]],
@@ -21,6 +21,7 @@ export async function explainRejections(
   owner: Owner,
   { id: journeyId, definition }: { readonly id: string; readonly definition: Definition },
   contactIds: readonly string[],
+  loops: ReadonlySet<string>,
   now: Date,
 ): Promise<{ readonly contact_id: string; readonly reason: RejectionReason }[]> {
   if (contactIds.length === 0) return [];
@@ -31,6 +32,7 @@ export async function explainRejections(
   const reasonOf = (id: string): RejectionReason => {
     const state = known.get(id);
     if (state === undefined) return 'not_found';
+    if (loops.has(id)) return 'loop';
     if (state.opted_out) return 'opted_out';
     if (state.active) return 'already_in_journey';
     return meeting?.has(id) === false ? 'rules' : 'reentry';

@@ -1,3 +1,4 @@
+import { NO_CAUSE } from '../../domain/causes.ts';
 import { nextOccurrence } from '../../domain/journeys/occurrences.ts';
 import { CHECK_MS } from '../../domain/journeys/step.ts';
 import { segmentsIn } from '../../domain/segments/references.ts';
@@ -73,8 +74,8 @@ export async function fillJourney(tx: Sql, tenantId: string, id: string, now: Da
   const since = entry.kind === 'schedule' ? dueAt : null;
   const found = await findEntrants(tx, owner, { journeyId: id, rule, since, limits: limitsOf(reentry, now) }, now);
   const event = { name: null, properties: {}, occurred_at: now.toISOString() };
-  const entrants = found.map((contactId) => ({ contactId, event }));
-  const entered = await enrollContacts(tx, owner, { id, version, definition }, entrants, { now, depth: 0 });
+  const entrants = found.map((contactId) => ({ contactId, event, cause: NO_CAUSE }));
+  const { entered } = await enrollContacts(tx, owner, { id, version, definition }, entrants, now);
   if (found.length === BATCH) return true;
   const next = entry.kind === 'segment' ? new Date(now.getTime() + CHECK_MS) : nextOccurrence(entry, dueAt, now);
   await tx.run(setNext, tenantId, id, next);

@@ -18,7 +18,7 @@ const takeOwn = batchStatement<[tenantId: string, accountId: string, contactId: 
   'journeys.take_simulated_signals',
   `WITH taken AS (
      DELETE FROM signals WHERE tenant_id = $1 AND account_id = $2 AND contact_id = $3 AND xmin = pg_current_xact_id()::xid
-     RETURNING id, account_id, kind, name, contact_id, data, depth, occurred_at)
+     RETURNING id, account_id, kind, name, contact_id, data, depth, root_id, occurred_at)
    SELECT * FROM taken ORDER BY id`,
 );
 

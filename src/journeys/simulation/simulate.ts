@@ -1,4 +1,5 @@
 import type { Account } from '../../domain/account.ts';
+import { NO_CAUSE } from '../../domain/causes.ts';
 import { addDuration } from '../../domain/journeys/duration.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
 import { graphOf } from '../../domain/journeys/graph.ts';
@@ -207,6 +208,7 @@ async function insertJourney(
         exit: toJson([...exit]),
         reentry: toJson(reentry),
       },
+      ...{ max_messages_per_hour: definition.max_messages_per_hour },
       ...{ published_version: VERSION, created_at: startAt, updated_at: startAt },
     },
   });
@@ -232,9 +234,13 @@ async function enter(
   const journey = { id, version: VERSION, definition };
   if (graphOf(definition).start === null)
     throw unprocessable('no_start', 'The journey has no nodes. Add one with journeys.nodes.create.');
-  const entered = await enrollContacts(tx, account, journey, [{ contactId: contact.id, event }], {
-    ...{ now: startAt, depth: 0 },
-  });
+  const { entered } = await enrollContacts(
+    tx,
+    account,
+    journey,
+    [{ contactId: contact.id, event, cause: NO_CAUSE }],
+    startAt,
+  );
   if (entered.size === 0)
     throw unprocessable(
       'not_entered',

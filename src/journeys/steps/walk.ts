@@ -1,10 +1,12 @@
+import { NO_CAUSE } from '../../domain/causes.ts';
 import { decideStep } from '../../domain/journeys/step.ts';
-import { causeSignals } from '../../events/signals/raise.ts';
+import { type CauseOf, causeSignals } from '../../events/signals/cause-of.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import type { Published } from '../definitions.ts';
 import type { Enrollment } from '../enrollment.ts';
 import { type AnswerOf, answerAt } from './answers.ts';
+import { endTooManyMessages, endTooManySteps, isLimit, type LimitReason } from './hourly-limits.ts';
 import { meetingOf } from './meeting.ts';
 import { saveTravelers } from './save.ts';
 import type { StepScope } from './scope.ts';
@@ -36,26 +38,40 @@ const holdContacts = batchStatement<
 /**
  * Moves enrollments of one version, which the caller has locked, as far as they come: until they
  * wait or end. All that this does is in the caller's transaction, so that a crash repeats nothing.
+ * Returns a reason for each enrollment that a limit ended.
  */
 export async function walkEnrollments(
   scope: StepScope,
   published: Published,
   enrollments: readonly Enrollment[],
-): Promise<void> {
+): Promise<readonly LimitReason[]> {
   const { tx, owner, now } = scope;
   const [first] = enrollments;
-  if (first === undefined) return;
+  if (first === undefined) return [];
   const contactIds = enrollments.map(({ contact_id: id }) => id);
   const found = await tx.rows(holdContacts, owner.tenantId, owner.accountId, contactIds);
   const held = new Map(found.map(({ id, held: isHeld }) => [id, isHeld]));
-  await causeSignals(tx, Math.max(...enrollments.map(({ depth }) => depth)) + 1);
+  causeSignals(tx, causesOf(enrollments));
   const journal: Journal = { steps: [], counts: new Map() };
   const travelers = enrollments
     .filter(({ contact_id: id }) => held.get(id) !== false)
     .map((enrollment) => new Traveler(enrollment, published.graph, journal, now));
   for (const traveler of travelers) if (!held.has(traveler.contactId)) traveler.end('exited', 'forgotten');
+  await endTooManySteps(scope, travelers);
   await walk(scope, published, travelers);
   await saveTravelers(scope, first.journey_id, travelers, journal);
+  return travelers.flatMap(({ reason }) => (isLimit(reason) ? [reason] : []));
+}
+
+/** Signals about a contact continue the chain that led to its enrollment. */
+function causesOf(enrollments: readonly Enrollment[]): CauseOf {
+  const causes = new Map(
+    enrollments.map(({ contact_id: contactId, id, depth, root_id: rootId }) => [
+      contactId,
+      { depth: depth + 1, rootId: rootId ?? id },
+    ]),
+  );
+  return (contactId) => (contactId === null ? undefined : causes.get(contactId)) ?? NO_CAUSE;
 }
 
 async function walk(scope: StepScope, published: Published, travelers: readonly Traveler[]): Promise<void> {
@@ -67,7 +83,9 @@ async function walk(scope: StepScope, published: Published, travelers: readonly 
     if (going.length === 0) break;
     for (const together of byNode(going)) decide(scope, together, await answerAt(scope, together));
   }
-  const [senders] = byNode(travelers.filter(({ walks, node }) => walks && node.config.kind === 'send'));
+  const atSend = travelers.filter(({ walks, node }) => walks && node.config.kind === 'send');
+  await endTooManyMessages(scope, published, atSend);
+  const [senders] = byNode(atSend.filter(({ walks }) => walks));
   const config = senders?.[0].node.config;
   if (senders !== undefined && config?.kind === 'send')
     decide(scope, senders, await answerSend(scope, config, published, senders));

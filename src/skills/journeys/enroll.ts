@@ -1,4 +1,5 @@
 import { requireTestModeReach } from '../../carriers/numbers/require-reach.ts';
+import { NO_CAUSE } from '../../domain/causes.ts';
 import { unprocessable } from '../../errors.ts';
 import type { JourneyRejection } from '../../generated/types.ts';
 import { requirePublished } from '../../journeys/definitions.ts';
@@ -11,7 +12,7 @@ import { requireCurrentVersion } from './require-version.ts';
 
 export const enroll: Skill<'journeys.enroll'> = async (
   { journey_id: id, contact_ids: given, properties = {} },
-  { tx, account, key, now, service, afterCommit },
+  { tx, account, key, now, service, afterCommit, cause = NO_CAUSE },
 ) => {
   const journey = await requireJourney(tx, account, id, 'hold');
   const version = requireCurrentVersion(journey);
@@ -26,10 +27,13 @@ export const enroll: Skill<'journeys.enroll'> = async (
   requireTestModeReach(key, await sendingNumbersOf(tx, account, definition));
   const contactIds = [...new Set(given)];
   const event = { name: null, properties, occurred_at: now.toISOString() };
-  const entrants = contactIds.map((contactId) => ({ contactId, event }));
-  const entered = await enrollContacts(tx, account, { id, version, definition }, entrants, { now, depth: 0 });
+  const entrants = contactIds.map((contactId) => ({ contactId, event, cause }));
+  const { entered, loops } = await enrollContacts(tx, account, { id, version, definition }, entrants, now);
+  // To the rule, an answer without an entry would be a success, and it would call again.
+  if (entered.size === 0 && loops.size > 0)
+    throw unprocessable('loop', 'Rules and journeys started each other again and again, so no contact enters.');
   const others = contactIds.filter((contactId) => !entered.has(contactId));
-  const rejected: JourneyRejection[] = await explainRejections(tx, account, { id, definition }, others, now);
+  const rejected: JourneyRejection[] = await explainRejections(tx, account, { id, definition }, others, loops, now);
   afterCommit(service.wake);
   return { enrolled: entered.size, rejected };
 };

@@ -14,14 +14,20 @@ export const simulateJourney: Skill<'journeys.simulate'> = async (params, { data
   const journey = await requireJourney(database, account, id);
   const definition =
     version === undefined ? await loadDraft(database, journey) : await requireVersion(database, journey, version);
-  const { entry, entry_rules, exit, reentry, nodes, edges, template_versions = {} } = definition;
+  // What can be stored: a published version also contains its graph.
+  const { entry, entry_rules, exit, reentry, max_messages_per_hour, nodes, edges, template_versions = {} } = definition;
+  const storable = { entry, entry_rules, exit, reentry, max_messages_per_hour, nodes, edges, template_versions };
   const simulated = await database.dryRun((tx) =>
     simulate(
       tx,
       account,
       {
-        definition: { entry, entry_rules, exit, reentry, nodes, edges, template_versions },
-        ...{ contactId, contact, startAt: params.start_at === undefined ? now : new Date(params.start_at) },
+        ...{
+          definition: storable,
+          contactId,
+          contact,
+          startAt: params.start_at === undefined ? now : new Date(params.start_at),
+        },
         ...{ properties: params.properties ?? {}, events: params.events ?? [], responses: params.responses ?? [] },
       },
       { hashesOf: service.numberHashes, linksUrl: service.config.links.url },

@@ -5,7 +5,7 @@ import type { Skill } from '../../skill.ts';
 import { presentJourney } from './present.ts';
 
 /** Params that change the draft; the name takes effect at once. */
-const SETTINGS = ['entry', 'entry_rules', 'exit', 'reentry'] as const;
+const SETTINGS = ['entry', 'entry_rules', 'exit', 'reentry', 'max_messages_per_hour'] as const;
 
 export const updateJourney: Skill<'journeys.update'> = async (params, { tx, account, now, service }) => {
   const { journey_id: id, name } = params;
@@ -25,6 +25,7 @@ export const updateJourney: Skill<'journeys.update'> = async (params, { tx, acco
       ...{ name: name?.trim() ?? journey.name, changed, updated_at: now, entry: toJson(entry) },
       ...{ entry_rules: toNullableJson(settings.entry_rules), exit: toJson([...settings.exit]) },
       reentry: toJson(settings.reentry),
+      max_messages_per_hour: params.max_messages_per_hour ?? journey.max_messages_per_hour,
     },
   });
   return { journey: presentJourney(await requireJourney(tx, account, id)) };

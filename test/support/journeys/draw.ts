@@ -104,7 +104,15 @@ export const drawnJourney: fc.Arbitrary<DrawnJourney> = fc
       config: each,
     }));
     const definition = {
-      ...{ entry: { kind: 'call' }, entry_rules: null, exit: exits, reentry: { kind: 'never' }, nodes, edges },
+      ...{
+        entry: { kind: 'call' },
+        entry_rules: null,
+        exit: exits,
+        reentry: { kind: 'never' },
+        max_messages_per_hour: 60,
+        nodes,
+        edges,
+      },
     } as unknown as Definition;
     const properties =
       startsAt === null ? {} : { starts_at: `2029-07-${String((startsAt % 28) + 1).padStart(2, '0')}T10:00:00Z` };

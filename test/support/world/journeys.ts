@@ -73,7 +73,7 @@ export const furnishJourneys: Furnish = async (pool, { tenantId }) => {
 const furnishActive: Furnish = async (pool, { tenantId }) => {
   const id = 'jrn_01jd0000000000000000000002';
   const definition = {
-    ...{ entry: { kind: 'call' }, entry_rules: null, exit: [], reentry: { kind: 'never' } },
+    ...{ entry: { kind: 'call' }, entry_rules: null, exit: [], reentry: { kind: 'never' }, max_messages_per_hour: 10 },
     nodes: [node(21, 'A day', DELAY), { ...node(22, 'End', EXIT), start: false }],
     edges: [
       {

@@ -4072,6 +4072,8 @@ class Journey(TypedDict):
     exit: List[JourneyExitCriterion]
     """What ends an enrollment wherever the contact is."""
     reentry: JourneyReentry
+    max_messages_per_hour: int
+    """Maximum messages to one contact in any 60 minutes."""
     published_version: int | None
     """Version that contacts enter. Null before the first publication."""
     changed: bool
@@ -4128,7 +4130,9 @@ class JourneyEnrollment(TypedDict):
     """Version of the journey."""
     state: JourneyEnrollmentState
     reason: str | None
-    """Why the enrollment ended, as a stable code."""
+    """Why the enrollment ended, as a stable code. `message_limit`: the contact got
+    `max_messages_per_hour` messages. `step_limit`: it took 500 steps in 60 minutes.
+    """
     node_id: str
     """ID of the node at which the contact is, or was at the end."""
     due_at: Timestamp | None
@@ -4147,8 +4151,17 @@ class JourneyRejection(TypedDict):
 
     contact_id: str
     """ID of the contact."""
-    reason: Literal["not_found", "opted_out", "already_in_journey", "reentry", "rules"] | str
-    """Why the contact did not enter."""
+    reason: Literal[
+        "not_found",
+        "opted_out",
+        "already_in_journey",
+        "reentry",
+        "rules",
+        "loop",
+    ] | str
+    """Why the contact did not enter. `loop`: an automation rule made the call, and its chain of
+    rules and journeys has started too much.
+    """
 
 
 class JourneyNodeStats(TypedDict):
@@ -5873,7 +5886,9 @@ class JourneysSimulateResult(TypedDict):
     state: JourneyEnrollmentState
     """State at the end of the simulation."""
     reason: str | None
-    """Why the enrollment ended, as a stable code."""
+    """Why the enrollment ended, as a stable code. `message_limit`: the contact got
+    `max_messages_per_hour` messages. `step_limit`: it took 500 steps in 60 minutes.
+    """
     converted: bool
     """Whether the contact reached a goal."""
     trace: List[JourneyStep]
@@ -7866,10 +7881,12 @@ AutomationStateReason: TypeAlias = Literal[
     "key_revoked",
     "key_expired",
     "conditions_failed",
+    "loop",
 ] | str
 """Why a rule is disabled. `requested`: by a call. `failures`: too many runs failed in a row.
 `key_revoked`, `key_expired`: the key of the rule ended. `conditions_failed`: the conditions could
-not be evaluated.
+not be evaluated. `loop`: the rule was started again and again by what it or other rules and
+journeys had done; its run that was stopped has the reason `loop`.
 """
 
 AutomationRunState: TypeAlias = Literal[

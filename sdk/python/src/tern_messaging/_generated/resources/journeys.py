@@ -434,6 +434,7 @@ class JourneysResource:
         entry_rules: SegmentRuleInput | None | Omit = OMIT,
         exit: Sequence[JourneyExitCriterionInput] | Omit = OMIT,
         reentry: JourneyReentryInput | Omit = OMIT,
+        max_messages_per_hour: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -454,6 +455,9 @@ class JourneysResource:
             exit: What ends an enrollment wherever the contact is. Default: only an opt-out. At most
                 10 items.
             reentry: Whether a contact can enter again. Default: never.
+            max_messages_per_hour: Maximum messages of this journey to one contact in any 60
+                minutes; a contact that reaches it leaves the journey. Default: 10. 1 to 60.
+                Default: `10`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -486,6 +490,7 @@ class JourneysResource:
                 "entry_rules": entry_rules,
                 "exit": exit,
                 "reentry": reentry,
+                "max_messages_per_hour": max_messages_per_hour,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -502,6 +507,7 @@ class JourneysResource:
         entry_rules: SegmentRuleInput | None | Omit = OMIT,
         exit: Sequence[JourneyExitCriterionInput] | Omit = OMIT,
         reentry: JourneyReentryInput | Omit = OMIT,
+        max_messages_per_hour: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -521,6 +527,8 @@ class JourneysResource:
             exit: What ends an enrollment wherever the contact is. Default: only an opt-out. At most
                 10 items.
             reentry: Whether a contact can enter again. Default: never.
+            max_messages_per_hour: Maximum messages of this journey to one contact in any 60
+                minutes; a contact that reaches it leaves the journey. 1 to 60.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -554,6 +562,7 @@ class JourneysResource:
                 "entry_rules": entry_rules,
                 "exit": exit,
                 "reentry": reentry,
+                "max_messages_per_hour": max_messages_per_hour,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -721,7 +730,8 @@ class JourneysResource:
 
         Returns:
             `state`: State at the end of the simulation.
-            `reason`: Why the enrollment ended, as a stable code.
+            `reason`: Why the enrollment ended, as a stable code. `message_limit`: the contact got
+                `max_messages_per_hour` messages. `step_limit`: it took 500 steps in 60 minutes.
             `converted`: Whether the contact reached a goal.
             `trace`: The steps.
             `messages`: The messages that would be sent.
@@ -1425,6 +1435,7 @@ class AsyncJourneysResource:
         entry_rules: SegmentRuleInput | None | Omit = OMIT,
         exit: Sequence[JourneyExitCriterionInput] | Omit = OMIT,
         reentry: JourneyReentryInput | Omit = OMIT,
+        max_messages_per_hour: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -1445,6 +1456,9 @@ class AsyncJourneysResource:
             exit: What ends an enrollment wherever the contact is. Default: only an opt-out. At most
                 10 items.
             reentry: Whether a contact can enter again. Default: never.
+            max_messages_per_hour: Maximum messages of this journey to one contact in any 60
+                minutes; a contact that reaches it leaves the journey. Default: 10. 1 to 60.
+                Default: `10`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -1477,6 +1491,7 @@ class AsyncJourneysResource:
                 "entry_rules": entry_rules,
                 "exit": exit,
                 "reentry": reentry,
+                "max_messages_per_hour": max_messages_per_hour,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -1493,6 +1508,7 @@ class AsyncJourneysResource:
         entry_rules: SegmentRuleInput | None | Omit = OMIT,
         exit: Sequence[JourneyExitCriterionInput] | Omit = OMIT,
         reentry: JourneyReentryInput | Omit = OMIT,
+        max_messages_per_hour: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -1512,6 +1528,8 @@ class AsyncJourneysResource:
             exit: What ends an enrollment wherever the contact is. Default: only an opt-out. At most
                 10 items.
             reentry: Whether a contact can enter again. Default: never.
+            max_messages_per_hour: Maximum messages of this journey to one contact in any 60
+                minutes; a contact that reaches it leaves the journey. 1 to 60.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -1545,6 +1563,7 @@ class AsyncJourneysResource:
                 "entry_rules": entry_rules,
                 "exit": exit,
                 "reentry": reentry,
+                "max_messages_per_hour": max_messages_per_hour,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -1714,7 +1733,8 @@ class AsyncJourneysResource:
 
         Returns:
             `state`: State at the end of the simulation.
-            `reason`: Why the enrollment ended, as a stable code.
+            `reason`: Why the enrollment ended, as a stable code. `message_limit`: the contact got
+                `max_messages_per_hour` messages. `step_limit`: it took 500 steps in 60 minutes.
             `converted`: Whether the contact reached a goal.
             `trace`: The steps.
             `messages`: The messages that would be sent.
