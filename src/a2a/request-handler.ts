@@ -48,7 +48,8 @@ export function createRequestHandler({ call, tokens, schemaOf, follow, card }: A
     return answerCall({ ...draft, params: { ...draft.params, ...request.params } }, message, call, drafts);
   };
 
-  const getTask = async (id: string): Promise<Task> => {
+  const getTask = async (given: string | undefined): Promise<Task> => {
+    const id = requireId(given);
     const draft = drafts.read(id);
     if (draft !== null) {
       const needs = drafts.needsOf(draft);
@@ -72,7 +73,8 @@ export function createRequestHandler({ call, tokens, schemaOf, follow, card }: A
     },
     getTask: ({ id }) => getTask(id),
     listTasks: (params) => listTasks(params, call),
-    cancelTask: async ({ id }) => {
+    cancelTask: async ({ id: given }) => {
+      const id = requireId(given);
       const work = workOf(id) ?? notFound();
       if (work.cancel === null) throw new TaskNotCancelableError();
       const { skill, params } = work.cancel(id);
@@ -90,6 +92,12 @@ export function createRequestHandler({ call, tokens, schemaOf, follow, card }: A
     getAgentCard: async () => AgentCard.fromJSON(card()),
     getAuthenticatedExtendedAgentCard: noExtendedCard,
   };
+}
+
+/** The types of the SDK promise an ID, but its transports do not check that the request has one. */
+function requireId(id: string | undefined): string {
+  if (id === undefined || id === '') throw new RequestMalformedError({ message: 'The ID of the task is missing.' });
+  return id;
 }
 
 function notFound(message = 'There is no such task in this account.'): never {

@@ -1,7 +1,8 @@
 import { backoffMs, MAX_ATTEMPTS } from '../domain/automation/outcome.ts';
 import type { AutomationPerformedAction, AutomationStateReason } from '../generated/types.ts';
 import type { Database } from '../platform/database/database.ts';
-import { forEachIsolated, type OnFailure } from '../platform/for-each-isolated.ts';
+import type { OnFailure } from '../platform/for-each-isolated.ts';
+import { takeTurns } from '../platform/work/take-turns.ts';
 import { type Performed, performActions } from './perform-actions.ts';
 import { disableRule } from './rules.ts';
 import {
@@ -39,7 +40,9 @@ export interface PerformParts {
   readonly onDisabled: (rule: DisabledRule) => void;
 }
 
+/** Runs of one tenant that are found at a time. */
 const BATCH = 100;
+const MAX_TENANTS = 1_000;
 
 /** How an attempt ends. Without `finish`, the run is tried again. */
 interface Ending {
@@ -56,8 +59,8 @@ interface Ending {
  * key of its own, so that a worker that dies between an action and its record repeats nothing.
  */
 export async function performRuns(parts: PerformParts): Promise<boolean> {
-  const due = await parts.database.rows(findDueRuns, parts.clock(), BATCH);
-  await forEachIsolated(due, parts.onFailure, (run) => performRun(parts, run));
+  const due = await parts.database.rows(findDueRuns, parts.clock(), BATCH, MAX_TENANTS);
+  await takeTurns(due, parts.onFailure, (run) => performRun(parts, run));
   return due.length > 0;
 }
 

@@ -6,10 +6,20 @@ export interface DueRun {
   readonly id: string;
 }
 
-/** Oldest first, over all tenants, by the partial index of pending runs. Takes no locks. */
-export const findDueRuns = statement<[now: Date, limit: number], DueRun>(
+/**
+ * The oldest of each tenant, however many runs another tenant has: one step in the partial index of
+ * pending runs for each tenant. Takes no locks.
+ */
+export const findDueRuns = batchStatement<[now: Date, perTenant: number, maxTenants: number], DueRun>(
   'automation.find_due_runs',
-  "SELECT tenant_id, id FROM automation_runs WHERE state = 'pending' AND due_at <= $1 ORDER BY due_at, id LIMIT $2",
+  `WITH RECURSIVE tenants AS (
+     (SELECT tenant_id, 1 AS nth FROM automation_runs WHERE state = 'pending' ORDER BY tenant_id LIMIT 1)
+     UNION ALL
+     SELECT (SELECT r.tenant_id FROM automation_runs r WHERE r.state = 'pending' AND r.tenant_id > t.tenant_id ORDER BY r.tenant_id LIMIT 1), t.nth + 1
+       FROM tenants t WHERE t.tenant_id IS NOT NULL AND t.nth < $3)
+   SELECT due.tenant_id, due.id FROM tenants t
+    CROSS JOIN LATERAL (SELECT r.tenant_id, r.id FROM automation_runs r
+                         WHERE r.tenant_id = t.tenant_id AND r.state = 'pending' AND r.due_at <= $1 ORDER BY r.due_at, r.id LIMIT $2) due`,
 );
 
 export interface ClaimedRun {

@@ -4,6 +4,7 @@ import { type Cause, MAX_DEPTH } from '../domain/causes.ts';
 import type { HandleSignals } from '../events/signals/consume.ts';
 import type { Signal } from '../events/signals/signal.ts';
 import { takeBudget } from '../events/signals/take-budget.ts';
+import { BudgetExceeded } from '../platform/database/rule-budget.ts';
 import { inSavepoint } from '../platform/database/savepoint.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { countEarlierRuns } from './earlier-runs.ts';
@@ -11,6 +12,7 @@ import { evaluateRule, isSkip, type Mismatch } from './evaluate.ts';
 import { fillActions, loadContacts } from './fill-actions.ts';
 import { insertRuns, insertSkips, type NewRun, type Skip } from './insert-runs.ts';
 import { disableRule, limitsOf, lockEnabled, type RuleRow } from './rules.ts';
+import { addFailure } from './run-queries.ts';
 
 export interface StartParts {
   readonly clock: () => Date;
@@ -48,6 +50,10 @@ export function createAutomationHandler({ clock, onDisabled }: StartParts): Hand
         candidates.push(...(await inSavepoint(tx, () => evaluate(tx, tenantId, rule, own, causes, now))));
       } catch (error) {
         if (isTransient(error)) throw error;
+        if (error instanceof BudgetExceeded && (await tx.row(addFailure, tenantId, rule.id))?.is_last !== true) {
+          skips.push({ rule, reason: 'conditions_too_slow', count: own.length });
+          continue;
+        }
         await disableRule(tx, { tenantId, accountId: rule.account_id }, rule.id, 'conditions_failed', now);
         onDisabled(tenantId, rule, 'conditions_failed', error);
       }

@@ -6240,6 +6240,10 @@ id: string
  */
 name: string
 state: JourneyState
+/**
+ * Why the service paused the journey. `entries_failed`: the contacts of its segment or list could not be found five times in a row, most often because the rules take too long. Null: the service did not pause it.
+ */
+state_reason: ("entries_failed" | null)
 entry: JourneyEntry
 /**
  * Rules that a contact must meet to enter. Null: none.
@@ -6931,7 +6935,7 @@ export interface AutomationRun {
 id: string
 state: AutomationRunState
 /**
- * Why the run was skipped, stopped or failed: `conditions_not_met`, `no_contact`, `rate_cap_hour`, `rate_cap_day`, `once_per`, `loop`, `rule_disabled`, `key_revoked`, `key_expired`, `forgotten`, `retries_exhausted`, or the error code of the action.
+ * Why the run was skipped, stopped or failed: `conditions_not_met`, `conditions_too_slow`, `no_contact`, `rate_cap_hour`, `rate_cap_day`, `once_per`, `loop`, `rule_disabled`, `key_revoked`, `key_expired`, `forgotten`, `retries_exhausted`, or the error code of the action.
  */
 reason: (string | null)
 /**
@@ -6991,7 +6995,7 @@ trigger: AutomationTriggered
  */
 outcome: ("run" | "skipped" | "no_match")
 /**
- * Why not: `text`, `keyword`, `where`, `conditions_not_met`, `no_contact`, `rate_cap_hour`, `rate_cap_day` or `once_per`; null when the actions would run.
+ * Why not: `text`, `keyword`, `where`, `conditions_not_met`, `conditions_too_slow`, `no_contact`, `rate_cap_hour`, `rate_cap_day` or `once_per`; null when the actions would run.
  */
 reason: (string | null)
 /**

@@ -1,4 +1,7 @@
-/** Limits unknown codes per address, so that no client can try many. */
+/**
+ * Limits the answers to unknown codes per address. A known code is answered to a blocked address
+ * too, because people share addresses. What makes guessing hopeless is the size of the code space.
+ */
 export interface GuessLimit {
   count(address: string, now: Date): void;
   isBlocked(address: string, now: Date): boolean;

@@ -58,16 +58,7 @@ export function createLinkAnswer({ sql, clicks, clock, log }: LinkParts): Answer
     const code = path.slice(LINK_PATH.length);
     if (!isCode(code)) return unknown(ctx);
     const now = clock();
-    if (guesses.isBlocked(ctx.ip, now)) {
-      ctx.set('Retry-After', '60');
-      return page(
-        ctx,
-        429,
-        'Too many unknown links',
-        'Too many unknown links were opened from this network. Wait a minute.',
-      );
-    }
-    const target = await findTarget(sql, code, now).catch((error: unknown) => {
+    const target = await findTarget(sql, { code, host: hostOf(ctx) }, now).catch((error: unknown) => {
       log.error({ err: error }, 'a short link could not be looked up');
     });
     if (target === undefined) {
@@ -75,6 +66,8 @@ export function createLinkAnswer({ sql, clicks, clock, log }: LinkParts): Answer
       return page(ctx, 503, 'Not available now', 'This link cannot be opened now. Try again in a few seconds.');
     }
     if (target === null) {
+      // Only here: people behind the address of a client that guesses open the links they got.
+      if (guesses.isBlocked(ctx.ip, now)) return tooMany(ctx);
       guesses.count(ctx.ip, now);
       return unknown(ctx);
     }
@@ -102,6 +95,21 @@ export function createLinksApp(parts: LinkParts, answerLink: AnswerLink): Koa {
       parts.log.warn({ err: error }, 'the answer of a short link could not be written');
   });
   return app;
+}
+
+/** The name that `link_domain_lookup` has for the host of the request. */
+function hostOf(ctx: Context): string {
+  return ctx.hostname.toLowerCase().replace(/\.$/, '');
+}
+
+function tooMany(ctx: Context): true {
+  ctx.set('Retry-After', '60');
+  return page(
+    ctx,
+    429,
+    'Too many unknown links',
+    'There is no such link, and too many unknown links were opened from this network. Wait a minute.',
+  );
 }
 
 function unknown(ctx: Context): true {

@@ -1,8 +1,9 @@
 import { CHECK_MS } from '../domain/journeys/step.ts';
 import type { Database } from '../platform/database/database.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
-import { forEachIsolated, type OnFailure } from '../platform/for-each-isolated.ts';
+import type { OnFailure } from '../platform/for-each-isolated.ts';
 import { groupBy } from '../platform/group-by.ts';
+import { takeTurns } from '../platform/work/take-turns.ts';
 import { findPublished } from './definitions.ts';
 import { meetingOf } from './steps/meeting.ts';
 
@@ -45,7 +46,7 @@ const makeDue = batchStatement<[tenantId: string, ids: readonly string[], now: D
  */
 export async function checkExits(database: Database, now: Date, onFailure: OnFailure): Promise<boolean> {
   const due = await database.rows(takeDue, now, new Date(now.getTime() + CHECK_MS), MAX_AT_ONCE);
-  await forEachIsolated(due, onFailure, async ({ tenant_id: tenantId, account_id: accountId, id }) => {
+  const check = async ({ tenant_id: tenantId, account_id: accountId, id }: (typeof due)[number]): Promise<void> => {
     for (let after = ''; ; ) {
       const waiting = await database.rows(findWaiting, tenantId, id, after, BATCH);
       for (const [version, together] of groupBy(waiting, ({ version: own }) => own))
@@ -54,7 +55,9 @@ export async function checkExits(database: Database, now: Date, onFailure: OnFai
       if (last === undefined || waiting.length < BATCH) return;
       after = last.id;
     }
-  });
+  };
+  // All of them, because those left out would wait for the next check.
+  await takeTurns(due, onFailure, check, { sliceMs: Number.POSITIVE_INFINITY });
   return due.length > 0;
 }
 

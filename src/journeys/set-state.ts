@@ -37,7 +37,9 @@ export async function setJourneyState(
         : `The journey is ${before} and cannot become ${state}.`,
       { nextActions: [{ skill: 'journeys.get', params: { journey_id: id }, why: 'Shows the journey.' }] },
     );
-  await tx.tenant(tenantId).journeys.updateMany({ where: { id }, data: { state, updated_at: now } });
+  await tx
+    .tenant(tenantId)
+    .journeys.updateMany({ where: { id }, data: { state, state_reason: null, entry_failures: 0, updated_at: now } });
   if (state !== 'archived') return 0;
   await listen(tx, { tenantId, accountId }, id, []);
   return tx.run(endAll, tenantId, id, now);

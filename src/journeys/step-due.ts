@@ -1,7 +1,8 @@
 import type { Owner } from '../domain/account.ts';
 import type { Database } from '../platform/database/database.ts';
 import { batchStatement, type Sql, statement } from '../platform/database/sql.ts';
-import { forEachIsolated, type OnFailure } from '../platform/for-each-isolated.ts';
+import type { OnFailure } from '../platform/for-each-isolated.ts';
+import { takeTurns } from '../platform/work/take-turns.ts';
 import { requirePublished } from './definitions.ts';
 import { claimDueEnrollments, claimEnrollment, type Enrollment } from './enrollment.ts';
 import type { LimitReason } from './steps/hourly-limits.ts';
@@ -58,8 +59,10 @@ export interface StepParts {
 export async function stepDue(parts: StepParts): Promise<boolean> {
   const { database, clock, onFailure } = parts;
   const due = await database.rows(findJourneys, clock(), MAX_JOURNEYS);
-  const moved = await forEachIsolated(due, onFailure, ({ tenant_id: tenantId, id }) => stepBatch(parts, tenantId, id));
-  return moved.some((count) => count > 0);
+  const { answers, hasMore } = await takeTurns(due, onFailure, ({ tenant_id: tenantId, id }) =>
+    stepBatch(parts, tenantId, id),
+  );
+  return hasMore || answers.some((count) => count > 0);
 }
 
 /** Returns the number of enrollments. */

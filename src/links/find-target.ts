@@ -15,12 +15,16 @@ interface TargetRow {
   readonly disabled_at: Date | null;
 }
 
-/** Two look-ups by primary key: the code names the tenant, whose link is read then. */
-const findCode = statement<[code: string], TargetRow>(
+/**
+ * Look-ups by primary keys: the code names the tenant, whose link is read then. Without the
+ * comparison with the domain's owner, one account could spend the reputation of another's domain.
+ */
+const findCode = statement<[code: string, host: string], TargetRow>(
   'links.find_code',
   `SELECT c.tenant_id, c.account_id, c.link_id, c.message_id, c.campaign_id, l.url, l.utm, l.fallback_url, l.expires_at, l.disabled_at
      FROM link_codes c JOIN links l ON l.tenant_id = c.tenant_id AND l.id = c.link_id
-    WHERE c.code = $1`,
+     LEFT JOIN link_domain_lookup d ON d.domain = $2
+    WHERE c.code = $1 AND (d.domain IS NULL OR (d.tenant_id = c.tenant_id AND d.account_id = c.account_id))`,
 );
 
 /** Whose link a code is. */
@@ -41,9 +45,16 @@ export interface Target {
   readonly location: string | null;
 }
 
-/** Null when no link has the code. */
-export async function findTarget(sql: Sql, code: string, now: Date): Promise<Target | null> {
-  const row = await sql.row(findCode, code);
+/** A short link as a client opened it. */
+export interface OpenedLink {
+  readonly code: string;
+  /** Host name of the request, in lower case. */
+  readonly host: string;
+}
+
+/** Null when no link has the code, or when the host is the branded domain of another account. */
+export async function findTarget(sql: Sql, { code, host }: OpenedLink, now: Date): Promise<Target | null> {
+  const row = await sql.row(findCode, code, host);
   if (row === null) return null;
   const isActive = stateOf(row, now) === 'active';
   return {

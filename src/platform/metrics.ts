@@ -13,6 +13,7 @@ export interface Metrics {
   readonly automationRuns: Counter<'outcome'>;
   readonly automationRulesDisabled: Counter<'reason'>;
   readonly journeyLimits: Counter<'reason'>;
+  readonly journeysPaused: Counter;
   readonly lowBalanceAlerts: Counter;
   readonly creditAccountsChecked: Counter;
   readonly creditAccountsDrifting: Gauge;
@@ -103,6 +104,11 @@ export function createMetrics(source: MetricsSource): Metrics {
       name: 'tern_journey_limits_total',
       help: 'Enrollments that ended because the contact got too many messages, or took too many steps, in an hour',
       labelNames: ['reason'],
+      registers: [registry],
+    }),
+    journeysPaused: new Counter({
+      name: 'tern_journeys_paused_total',
+      help: 'Journeys that were paused because their entries failed',
       registers: [registry],
     }),
     lowBalanceAlerts: new Counter({

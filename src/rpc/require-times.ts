@@ -1,4 +1,4 @@
-import { MAX_TIME } from '../domain/max-time.ts';
+import { isUsableTime } from '../domain/max-time.ts';
 import { type FieldError, invalidParams } from '../errors.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { Service } from '../service.ts';
@@ -6,9 +6,9 @@ import type { Service } from '../service.ts';
 type Schema = Readonly<Record<string, unknown>>;
 type Path = readonly string[];
 
-const MIN_TIME = Date.parse('0001-01-01T00:00:00Z');
-
-const MAX_DEPTH = 5;
+/** A step of a path: every item of an array. */
+const EACH = '*';
+const ALTERNATIVES = ['allOf', 'oneOf', 'anyOf'] as const;
 
 const known = new Map<SkillName, readonly Path[]>();
 
@@ -23,9 +23,11 @@ export function requireTimes(
   schemaOf: Service['schemaOf'],
 ): void {
   const fieldErrors = timesOf(name, schemaOf).flatMap((path): FieldError[] => {
-    const value = path.reduce<unknown>((within, key) => (within as Schema | undefined)?.[key], params);
-    if (typeof value !== 'string' || isTime(value)) return [];
-    return [{ path: `/${path.join('/')}`, rule: 'must be a time of the years 1 to 9999, without a leap second' }];
+    const wrong = valuesAt(params, path).filter(({ value }) => typeof value === 'string' && !isUsableTime(value));
+    return wrong.map((found) => ({
+      path: found.path,
+      rule: 'must be a time of the years 1 to 9999, without a leap second',
+    }));
   });
   if (fieldErrors.length === 0) return;
   throw invalidParams(
@@ -37,9 +39,21 @@ export function requireTimes(
   );
 }
 
-function isTime(text: string): boolean {
-  const at = Date.parse(text);
-  return at >= MIN_TIME && at <= MAX_TIME.getTime();
+interface Found {
+  readonly path: string;
+  readonly value: unknown;
+}
+
+function valuesAt(params: unknown, path: Path): readonly Found[] {
+  return path.reduce<readonly Found[]>(
+    (found, key) =>
+      found.flatMap(({ path: above, value }): readonly Found[] => {
+        if (key === EACH)
+          return Array.isArray(value) ? value.map((item, index) => ({ path: `${above}/${index}`, value: item })) : [];
+        return [{ path: `${above}/${key}`, value: (value as Schema | null | undefined)?.[key] }];
+      }),
+    [{ path: '', value: params }],
+  );
 }
 
 function timesOf(name: SkillName, schemaOf: Service['schemaOf']): readonly Path[] {
@@ -49,21 +63,22 @@ function timesOf(name: SkillName, schemaOf: Service['schemaOf']): readonly Path[
 }
 
 /**
- * Paths of date-time fields in the params schema, nested objects included. The contract has no
- * arrays of times.
+ * Paths of date-time fields in the params schema, nested objects, arrays and alternatives included.
+ * A schema within itself is not entered: the rules of segments check their times themselves.
  */
 function findTimes(input: Schema): Path[] {
   const definitions = (input.$defs ?? {}) as Readonly<Record<string, Schema>>;
-  const search = (schema: Schema, path: Path): Path[] => {
+  const search = (schema: Schema, path: Path, entered: readonly unknown[]): Path[] => {
     if (schema.format === 'date-time') return [path];
-    // Schemas can be recursive.
-    if (path.length === MAX_DEPTH) return [];
-    const parts = ((schema.allOf ?? []) as readonly Schema[]).flatMap((part) => search(part, path));
+    const parts = ALTERNATIVES.flatMap((key) => (schema[key] ?? []) as readonly Schema[]);
+    const found = parts.flatMap((part) => search(part, path, entered));
     const target = typeof schema.$ref === 'string' ? definitions[schema.$ref.replace('#/$defs/', '')] : undefined;
-    if (target !== undefined) parts.push(...search(target, path));
+    if (target !== undefined && !entered.includes(target)) found.push(...search(target, path, [...entered, target]));
+    if (schema.items !== undefined) found.push(...search(schema.items as Schema, [...path, EACH], entered));
     for (const [key, member] of Object.entries((schema.properties ?? {}) as Readonly<Record<string, Schema>>))
-      parts.push(...search(member, [...path, key]));
-    return parts;
+      found.push(...search(member, [...path, key], entered));
+    return found;
   };
-  return search(input, []);
+  const paths = search(input, [], []);
+  return [...new Map(paths.map((path) => [path.join('/'), path])).values()];
 }

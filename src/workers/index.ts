@@ -97,15 +97,9 @@ export function createWorkers(parts: WorkerParts): Workers {
   const registration = { database, registry, checkPages, clock, leaseMs, onFailure: failureOf('registry') };
   const runRegistry: Run = async () =>
     [await registerDue(registration), await assignDueNumbers(registration)].includes(true);
-  const runHygiene: Run = async () => {
-    const context = { database, clock, onFailure: failureOf('hygiene') };
-    const applied = await applyPolicies({ ...context, leaseMs });
-    const expired = await expireConsents({ ...context, leaseMs });
-    return (await runScans({ ...context, adapter: lookups })) || applied || expired;
-  };
+  const contextOf = (worker: string) => ({ database, clock, onFailure: failureOf(worker) });
   const advanceCampaigns: Run = async () =>
     (await startScheduled(database, clock())) +
-      (await advanceSeries(database, clock(), failureOf('campaigns'), config.links.url)) +
       (await advanceExperiments(database, clock(), failureOf('campaigns'))) +
       (await finishCampaigns(database, clock())) >
     0;
@@ -145,6 +139,12 @@ export function createWorkers(parts: WorkerParts): Workers {
     { name: 'simulator', idleMs: 100, run: () => carriers.simulator.report(clock()) },
     { name: 'timers', idleMs: 500, run: async () => (await queueTimers(database, clock(), failureOf('timers'))) > 0 },
     { name: 'campaigns', idleMs: 250, run: advanceCampaigns },
+    // Apart, because each occurrence is a preflight over its whole audience.
+    {
+      name: 'campaign-series',
+      idleMs: 1_000,
+      run: async () => (await advanceSeries(database, clock(), failureOf('campaign-series'), config.links.url)) > 0,
+    },
     {
       name: 'campaign-guard',
       idleMs: 15_000,
@@ -159,8 +159,18 @@ export function createWorkers(parts: WorkerParts): Workers {
       enabled: checkPages !== null,
       run: () => registerWithPages(registration),
     },
-    { name: 'hygiene', idleMs: 1_000, run: runHygiene },
-    { name: 'signals', idleMs: 250, run: createSignalRun(database, handlers, failureOf('signals')) },
+    {
+      name: 'hygiene-policies',
+      idleMs: 1_000,
+      run: () => applyPolicies({ ...contextOf('hygiene-policies'), leaseMs }),
+    },
+    {
+      name: 'consent-expiry',
+      idleMs: 1_000,
+      run: () => expireConsents({ ...contextOf('consent-expiry'), leaseMs }),
+    },
+    { name: 'hygiene-scans', idleMs: 1_000, run: () => runScans({ ...contextOf('hygiene-scans'), adapter: lookups }) },
+    { name: 'signals', idleMs: 250, concurrency: 2, run: createSignalRun(database, handlers, failureOf('signals')) },
     ...journeys.jobs,
     { name: 'automation', idleMs: 250, concurrency: 2, run: automation.performRuns },
     { name: 'hash-chain', idleMs: 500, run: () => appendToChains(database, failureOf('hash-chain')) },

@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts';
 import type { HandleSignals } from '../events/signals/consume.ts';
 import { checkExits } from '../journeys/check-exits.ts';
-import { fillJourneys } from '../journeys/entries/fill.ts';
+import { fillJourneys, type PausedJourney } from '../journeys/entries/fill.ts';
 import { handleJourneySignals } from '../journeys/handle-signals.ts';
 import { type StepParts, stepDue } from '../journeys/step-due.ts';
-import { callWebhooks } from '../journeys/webhooks/call-webhooks.ts';
+import { createWebhookCaller } from '../journeys/webhooks/call-webhooks.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -46,19 +46,26 @@ export function createJourneyJobs({ database, clock, config, failureOf, log, met
       );
     },
   };
-  const webhooks = { database, clock, client, onFailure: failureOf('journey-webhooks') };
-  const enterAndExit: Run = async () =>
-    [
-      await fillJourneys(database, clock(), failureOf('journey-entries')),
-      await checkExits(database, clock(), failureOf('journey-entries')),
-    ].includes(true);
+  const webhooks = createWebhookCaller({ database, clock, client, onFailure: failureOf('journey-webhooks') });
+  const onPaused = (journey: PausedJourney): void => {
+    metrics.journeysPaused.inc();
+    log.warn({ ...journey }, 'journey paused, because its entries fail');
+  };
   return {
     handleSignals: (tx, tenantId, signals) => handleJourneySignals(tx, tenantId, signals, clock()),
     jobs: [
       { name: 'journeys', idleMs: 500, concurrency: 2, run: () => stepDue(steps) },
-      { name: 'journey-entries', idleMs: 1_000, run: enterAndExit },
-      { name: 'journey-webhooks', idleMs: 500, run: (signal) => callWebhooks(webhooks, signal) },
+      {
+        name: 'journey-entries',
+        idleMs: 1_000,
+        run: () => fillJourneys({ database, clock, onFailure: failureOf('journey-entries'), onPaused }),
+      },
+      { name: 'journey-exits', idleMs: 1_000, run: () => checkExits(database, clock(), failureOf('journey-exits')) },
+      { name: 'journey-webhooks', idleMs: 500, run: webhooks.run },
     ],
-    close: () => client.close(),
+    close: async () => {
+      await webhooks.settle();
+      await client.close();
+    },
   };
 }

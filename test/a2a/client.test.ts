@@ -169,3 +169,15 @@ test('an account sees no task of another account', async () => {
   await expect(other.client.getTask({ tenant: '', id: campaign.id })).rejects.toThrow();
   await expect(other.client.cancelTask({ tenant: '', id: campaign.id, metadata: undefined })).rejects.toThrow();
 });
+
+test.each(['tasks/get', 'tasks/cancel'])('%s without an ID says that it is missing', async (method) => {
+  const { account } = await connect();
+  const response = await fetch(`${app.url}/a2a`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...bearer(account.key) },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params: {} }),
+  });
+  const { error } = (await response.json()) as { readonly error: { readonly message: string } };
+  expect(error.message).toMatch(/ID of the task|id/i);
+  expect(error.message).not.toMatch(/undefined|reading|TypeError/);
+});

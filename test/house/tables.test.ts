@@ -11,12 +11,14 @@ const GLOBAL_LOOKUPS = [
   'link_codes',
   'link_domain_lookup',
 ];
+/** Limits that hold over all tenants. */
+const GLOBAL_LIMITS = ['opt_in_number_claims'];
 /** Data that a real carrier or registry would store itself. */
 const CARRIER_DATA = ['simulator_submissions', 'simulator_registrations'];
 /** What the operator sets for all tenants. */
 const OPERATOR_DATA = ['region_blocks'];
 const MIGRATION_TABLES = ['_prisma_migrations', '_tern_functions'];
-const WITHOUT_TENANT = [...GLOBAL_LOOKUPS, ...CARRIER_DATA, ...OPERATOR_DATA, ...MIGRATION_TABLES];
+const WITHOUT_TENANT = [...GLOBAL_LOOKUPS, ...GLOBAL_LIMITS, ...CARRIER_DATA, ...OPERATOR_DATA, ...MIGRATION_TABLES];
 
 let database: TestDatabase;
 let client: pg.Client;

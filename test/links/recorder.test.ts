@@ -21,7 +21,7 @@ beforeEach(async () => {
 async function newLink(owner: TestAccount): Promise<LinkOfCode> {
   const { link: created } = await owner.call('links.create', { url: 'https://example.com/a' });
   const code = pathOf(created.short_url).slice('/l/'.length);
-  return (await findTarget(app.parts.database, code, app.clock.now))?.link as LinkOfCode;
+  return (await findTarget(app.parts.database, { code, host: '127.0.0.1' }, app.clock.now))?.link as LinkOfCode;
 }
 
 const recorder = (database: Database = app.parts.database, maxWaiting = 100): ClickRecorder =>

@@ -375,6 +375,7 @@ CREATE INDEX automation_runs_tenant_id_rule_id_state_id_idx ON automation_runs (
 CREATE INDEX automation_runs_created_at_idx ON automation_runs (created_at);
 -- Runs to perform.
 CREATE INDEX automation_runs_due_idx ON automation_runs (due_at, tenant_id) WHERE state = 'pending';
+CREATE INDEX automation_runs_tenant_due_idx ON automation_runs (tenant_id, due_at, id) WHERE state = 'pending';
 -- The runs of a person: once per contact, merges and erasure.
 CREATE INDEX automation_runs_contact_idx ON automation_runs (tenant_id, contact_id, rule_id, id) WHERE contact_id IS NOT NULL;
 CREATE INDEX automation_runs_phone_idx ON automation_runs (tenant_id, account_id, phone, rule_id, id) WHERE phone IS NOT NULL;
@@ -387,6 +388,7 @@ CREATE TABLE journeys (
   account_id TEXT COLLATE "C" NOT NULL,
   name TEXT NOT NULL,
   state TEXT NOT NULL,
+  state_reason TEXT,
   entry JSONB NOT NULL,
   entry_rules JSONB,
   exit JSONB NOT NULL,
@@ -396,6 +398,7 @@ CREATE TABLE journeys (
   published_version INTEGER,
   changed BOOLEAN NOT NULL,
   next_entry_at TIMESTAMPTZ(3),
+  entry_failures SMALLINT NOT NULL DEFAULT 0,
   next_exit_check_at TIMESTAMPTZ(3),
   created_at TIMESTAMPTZ(3) NOT NULL,
   updated_at TIMESTAMPTZ(3) NOT NULL,
@@ -1065,6 +1068,22 @@ CREATE INDEX contact_merges_tenant_id_account_id_winner_id_idx ON contact_merges
 ALTER TABLE contact_merges
   ALTER COLUMN tenant_id SET STATISTICS 1, ALTER COLUMN tenant_id SET (n_distinct = 2),
   ALTER COLUMN account_id SET STATISTICS 1, ALTER COLUMN account_id SET (n_distinct = 2);
+
+CREATE TABLE opt_in_number_claims (
+  phone_hash TEXT COLLATE "C" NOT NULL,
+  asked_at TIMESTAMPTZ(3) NOT NULL,
+  asked_before_at TIMESTAMPTZ(3),
+  CONSTRAINT opt_in_number_claims_pkey PRIMARY KEY (phone_hash)
+);
+CREATE INDEX opt_in_number_claims_asked_at_idx ON opt_in_number_claims (asked_at);
+
+CREATE TABLE opt_in_hour_claims (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  hour TIMESTAMPTZ(3) NOT NULL,
+  requests INTEGER NOT NULL,
+  CONSTRAINT opt_in_hour_claims_pkey PRIMARY KEY (tenant_id, account_id)
+);
 
 CREATE TABLE forgotten_numbers (
   tenant_id TEXT COLLATE "C" NOT NULL,

@@ -3127,6 +3127,8 @@ export interface Journey {
   /** Name of the journey. */
   name: string;
   state: JourneyState;
+  /** Why the service paused the journey. `entries_failed`: the contacts of its segment or list could not be found five times in a row, most often because the rules take too long. Null: the service did not pause it. */
+  state_reason: 'entries_failed' | null | (string & {});
   entry: JourneyEntry;
   /** Rules that a contact must meet to enter. Null: none. */
   entry_rules: SegmentRule | null;
@@ -3537,7 +3539,7 @@ export interface AutomationRun {
   /** ID of the run. */
   id: string;
   state: AutomationRunState;
-  /** Why the run was skipped, stopped or failed: `conditions_not_met`, `no_contact`, `rate_cap_hour`, `rate_cap_day`, `once_per`, `loop`, `rule_disabled`, `key_revoked`, `key_expired`, `forgotten`, `retries_exhausted`, or the error code of the action. */
+  /** Why the run was skipped, stopped or failed: `conditions_not_met`, `conditions_too_slow`, `no_contact`, `rate_cap_hour`, `rate_cap_day`, `once_per`, `loop`, `rule_disabled`, `key_revoked`, `key_expired`, `forgotten`, `retries_exhausted`, or the error code of the action. */
   reason: string | null;
   /** Number of runs: more than 1 only for skipped runs, of which one item counts those of one hour and reason. */
   count: number;
@@ -3567,7 +3569,7 @@ export interface AutomationTestItem {
   trigger: AutomationTriggered;
   /** `run`: the actions would run. `skipped`: a condition or a limit would prevent it. `no_match`: the trigger does not match. */
   outcome: 'run' | 'skipped' | 'no_match' | (string & {});
-  /** Why not: `text`, `keyword`, `where`, `conditions_not_met`, `no_contact`, `rate_cap_hour`, `rate_cap_day` or `once_per`; null when the actions would run. */
+  /** Why not: `text`, `keyword`, `where`, `conditions_not_met`, `conditions_too_slow`, `no_contact`, `rate_cap_hour`, `rate_cap_day` or `once_per`; null when the actions would run. */
   reason: string | null;
   /** The calls that would be made; empty unless the outcome is `run`. */
   actions: AutomationFilledAction[];

@@ -1,3 +1,5 @@
+import { beginsWithCalendarDate } from '../calendar-date.ts';
+
 /** An event as a caller describes it; only the JSON types are checked. */
 export interface EventInput {
   readonly name?: string | undefined;
@@ -70,7 +72,7 @@ function problemOfName(name: string): EventProblem | null {
 
 function problemOfTime(at: string, occurredAt: Date, now: Date, oldest: Date): EventProblem | null {
   const field = 'occurred_at';
-  if (!TIME.test(at) || Number.isNaN(occurredAt.getTime()))
+  if (!TIME.test(at) || !beginsWithCalendarDate(at) || Number.isNaN(occurredAt.getTime()))
     return {
       code: 'occurred_at_invalid',
       field,

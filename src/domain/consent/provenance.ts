@@ -1,3 +1,4 @@
+import { beginsWithCalendarDate } from '../calendar-date.ts';
 import { faultOfSource } from './source.ts';
 
 /** How consent can have been given (messaging rules, section 5). */
@@ -55,7 +56,7 @@ export function faultsOfProvenance(
 }
 
 function isPlausibleTime(time: string | undefined, now: Date): boolean {
-  if (time === undefined || !RFC_3339.test(time)) return false;
+  if (time === undefined || !RFC_3339.test(time) || !beginsWithCalendarDate(time)) return false;
   const at = Date.parse(time);
   return at >= EARLIEST_MS && at <= now.getTime() + CLOCK_TOLERANCE_MS;
 }

@@ -1,14 +1,14 @@
-import { RRuleTemporal } from 'rrule-temporal';
+import { MAX_TIME } from '../max-time.ts';
 import { instantOf } from '../time-zones/local-time.ts';
 import { offsetSpan } from '../time-zones/zone-clock.ts';
+import { findTimes } from './find-times.ts';
+import { readParts } from './read-parts.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 const DAY_MS = 86_400_000;
 /** Clocks change by less. */
 const MAX_CHANGE_MS = 3 * HOUR_MS;
-/** Rules without an occurrence, such as February 30, end the search. */
-const MAX_ITERATIONS = 2_000;
 
 /** Occurrences by RFC 5545: the rule on the clock of a zone, from a start (DTSTART). */
 export interface Recurrence {
@@ -29,44 +29,32 @@ export interface Occurrences {
   next(after: Date, how: 'inclusive' | 'exclusive'): Date | null;
 }
 
+/** Throws a RangeError for a rule that `readRule` does not accept. */
 export function occurrencesOf({ rrule, timezone, startAt }: Recurrence): Occurrences {
-  const { rule, until } = splitUntil(rrule, timezone);
+  const read = readParts(rrule);
+  if (!read.ok) throw new RangeError(`The recurrence rule cannot be used: ${read.fault}.`);
   const toLocal = (at: Date): number => at.getTime() + offsetSpan(timezone, at.getTime()).offsetMs;
-  const start = Math.floor(toLocal(startAt) / MINUTE_MS) * MINUTE_MS;
-  const wallClock = new RRuleTemporal({
-    rruleString: `DTSTART:${basicFormat(start)}Z\nRRULE:${rule}`,
-    maxIterations: MAX_ITERATIONS,
-    strict: true,
-  });
-  const within = (instant: number): boolean => instant <= until;
+  const nextLocal = findTimes(read.parts, Math.floor(toLocal(startAt) / MINUTE_MS) * MINUTE_MS);
+  const end = Math.min(endOf(read.parts.until, timezone), MAX_TIME.getTime());
   return {
     next: (after, how) => {
       const from = after.getTime() + (how === 'exclusive' ? 1 : 0);
-      let local = wallClock.next(new Date(toLocal(after) - MAX_CHANGE_MS), true)?.epochMilliseconds ?? null;
+      let local = nextLocal(toLocal(after) - MAX_CHANGE_MS);
       while (local !== null) {
         const instant = instantOf(timezone, local);
-        if (instant >= from) return within(instant) ? new Date(instant) : null;
-        local = wallClock.next(new Date(local), false)?.epochMilliseconds ?? null;
+        if (instant >= from) return instant <= end ? new Date(instant) : null;
+        local = nextLocal(local + MINUTE_MS);
       }
       return null;
     },
   };
 }
 
-/** `UNTIL=20261231T235959Z`, or a date, which is included. */
-function splitUntil(rrule: string, timezone: string): { readonly rule: string; readonly until: number } {
-  const parts = rrule.split(';');
-  const rule = parts.filter((part) => !part.startsWith('UNTIL=')).join(';');
-  const [, year, month, day, time] = /UNTIL=(\d{4})(\d{2})(\d{2})(?:T(\d{6})Z)?/.exec(rrule) ?? [];
-  if (year === undefined) return { rule, until: Number.POSITIVE_INFINITY };
-  if (time !== undefined) {
-    const clock = `${time.slice(0, 2)}:${time.slice(2, 4)}:${time.slice(4)}`;
-    return { rule, until: Date.parse(`${year}-${month}-${day}T${clock}Z`) };
-  }
-  return { rule, until: instantOf(timezone, Date.parse(`${year}-${month}-${day}T00:00:00Z`) + DAY_MS) - 1 };
-}
-
-/** `20261231T235900`. */
-function basicFormat(local: number): string {
-  return new Date(local).toISOString().slice(0, 19).replace(/[-:]/g, '');
+/** `20261231T235959Z`, or a date, which is included. */
+function endOf(until: string | null, timezone: string): number {
+  const [, year, month, day, hours, minutes, seconds] =
+    /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})Z)?$/.exec(until ?? '') ?? [];
+  if (year === undefined) return Number.POSITIVE_INFINITY;
+  if (hours !== undefined) return Date.parse(`${year}-${month}-${day}T${hours}:${minutes}:${seconds}Z`);
+  return instantOf(timezone, Date.parse(`${year}-${month}-${day}T00:00:00Z`) + DAY_MS) - 1;
 }

@@ -4,6 +4,7 @@ import type {
   SegmentRuleEvent,
   SegmentRuleField,
 } from '../../generated/types.ts';
+import { isUsableTime } from '../max-time.ts';
 import { type FieldType, fieldTypeOf, OPERATORS, type Operand, operatorsOf } from './operators.ts';
 import { walkRules } from './references.ts';
 import { readTime } from './times.ts';
@@ -119,10 +120,15 @@ const isTime = (value: unknown): boolean => readEnd(value) !== null;
 
 function checkEvent(rule: SegmentRuleEvent, path: string): RuleProblem[] {
   const { within, from, to, where = [] } = rule;
+  const ends = Object.entries({ from, to }).filter(([, end]) => end !== undefined && !isUsableTime(end));
   const isDouble = within !== undefined && (from !== undefined || to !== undefined);
   return [
     ...checkCount(rule, path),
     ...(isDouble ? [{ path: `${path}/within`, rule: 'must not be set together with from or to' }] : []),
+    ...ends.map(([name]) => ({
+      path: `${path}/${name}`,
+      rule: 'must be a time of the years 1 to 9999, without a leap second',
+    })),
     ...(from !== undefined && to !== undefined && Date.parse(from) >= Date.parse(to)
       ? [{ path: `${path}/to`, rule: 'must be later than from' }]
       : []),

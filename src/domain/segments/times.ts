@@ -1,4 +1,5 @@
 import type { SegmentDuration } from '../../generated/types.ts';
+import { beginsWithCalendarDate, isLeapYear } from '../calendar-date.ts';
 import { NAMED_ZONES } from '../time-zones/countries.ts';
 import { zonesMeant } from '../time-zones/known-zone.ts';
 import { LEGACY_NAMES } from '../time-zones/legacy-zones.ts';
@@ -13,15 +14,8 @@ const TIME =
 
 /** A date is midnight in UTC. Null for other text and for days that do not exist. */
 export function readTime(text: string): Date | null {
-  if (!TIME.test(text) || text.startsWith('0000') || !isCalendarDate(text.slice(0, 10))) return null;
+  if (!TIME.test(text) || text.startsWith('0000') || !beginsWithCalendarDate(text)) return null;
   return new Date(text);
-}
-
-function isCalendarDate(date: string): boolean {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const isLeap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
-  const days = month === 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
-  return day >= 1 && day <= days;
 }
 
 /** The time before `at` at which a window of this length begins; itself not part of the window. */
@@ -68,6 +62,6 @@ function dateIn(atMs: number, offsetMs: number): string {
 function daysOfYear(date: string, daysFromNow: number): string[] {
   const target = new Date(Date.parse(`${date}T00:00:00Z`) + daysFromNow * DAY_MS).toISOString().slice(0, 10);
   const day = target.slice(5);
-  const isLastOfFebruary = day === '02-28' && !isCalendarDate(`${target.slice(0, 4)}-02-29`);
+  const isLastOfFebruary = day === '02-28' && !isLeapYear(Number(target.slice(0, 4)));
   return isLastOfFebruary ? [day, '02-29'] : [day];
 }

@@ -2,7 +2,8 @@ import { isConnectionLost } from '../../platform/database/connection-lost.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isLockTimeout } from '../../platform/database/lock-timeout.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
-import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
+import type { OnFailure } from '../../platform/for-each-isolated.ts';
+import { takeTurns } from '../../platform/work/take-turns.ts';
 import type { Signal } from './signal.ts';
 
 const BATCH = 500;
@@ -54,7 +55,7 @@ export async function consumeSignals(
   onFailure: OnFailure,
 ): Promise<boolean> {
   const tenants = await database.rows(findTenants, MAX_TENANTS, MAX_FAILURES);
-  const handled = await forEachIsolated(tenants, onFailure, async ({ tenant_id: tenantId }) => {
+  const { answers, hasMore } = await takeTurns(tenants, onFailure, async ({ tenant_id: tenantId }) => {
     try {
       return await consumeBatch(database, tenantId, BATCH, handle);
     } catch (error) {
@@ -62,7 +63,7 @@ export async function consumeSignals(
       return consumeAlone(database, tenantId, handle, onFailure);
     }
   });
-  return handled.includes(true);
+  return hasMore || answers.includes(true);
 }
 
 /** Returns whether there were any. The signals are removed by the commit. */

@@ -13,6 +13,7 @@ export interface JourneyRow
   readonly account_id: string;
   readonly name: string;
   readonly state: JourneyState;
+  readonly state_reason: 'entries_failed' | null;
   readonly start_node_id: string | null;
   readonly published_version: number | null;
   readonly changed: boolean;

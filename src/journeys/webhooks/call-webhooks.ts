@@ -1,15 +1,21 @@
+import { setTimeout } from 'node:timers/promises';
 import type { JourneyNodeWebhook } from '../../generated/types.ts';
 import { findContactsByIds } from '../../people/audience/recipient.ts';
 import { backoffMs } from '../../platform/backoff.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { batchStatement, statement } from '../../platform/database/sql.ts';
-import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
+import type { OnFailure } from '../../platform/for-each-isolated.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import type { SafeClient } from '../../platform/safe-fetch/index.ts';
 import { requirePublished } from '../definitions.ts';
 import type { EntryEvent } from '../enrollment.ts';
 import { recordResponse, type WebhookResponse } from './record-response.ts';
 
-const BATCH = 20;
+/** Pending calls of this process, and those of one tenant: silent receivers take the whole time. */
+const MAX_PENDING = 50;
+const MAX_PENDING_PER_TENANT = 10;
+/** While calls are pending, calls that have become due start within this time. */
+const POLL_MS = 250;
 /** Longer than a call takes; a call whose process ended is made again after it. */
 const LEASE_MS = 60_000;
 /** About an hour in all. */
@@ -29,14 +35,24 @@ interface Calling {
   readonly event: EntryEvent;
 }
 
-/** Due calls of active journeys, by the index of due enrollments. */
-const lease = batchStatement<[now: Date, leaseUntil: Date, limit: number], Calling>(
+/**
+ * Due calls of active journeys, of each tenant as many as it may have, by the index of due
+ * enrollments.
+ */
+const lease = batchStatement<
+  [now: Date, leaseUntil: Date, limit: number, perTenant: number, busyTenants: readonly string[]],
+  Calling
+>(
   'journeys.lease_webhooks',
-  `WITH due AS MATERIALIZED (
-     SELECT e.tenant_id, e.id FROM journeys j
-      CROSS JOIN LATERAL (SELECT d.tenant_id, d.id FROM journey_enrollments d
-                           WHERE d.journey_id = j.id AND d.calling = true AND d.due_at <= $1 ORDER BY d.due_at LIMIT $3 FOR UPDATE SKIP LOCKED) e
-      WHERE j.state = 'active' LIMIT $3)
+  `WITH found AS MATERIALIZED (
+     SELECT e.tenant_id, e.id, e.due_at, row_number() OVER (PARTITION BY e.tenant_id ORDER BY e.due_at) AS nth FROM journeys j
+      CROSS JOIN LATERAL (SELECT d.tenant_id, d.id, d.due_at FROM journey_enrollments d
+                           WHERE d.journey_id = j.id AND d.calling = true AND d.due_at <= $1 ORDER BY d.due_at LIMIT $4) e
+      WHERE j.state = 'active' AND NOT j.tenant_id = ANY ($5)),
+   due AS MATERIALIZED (
+     SELECT e.tenant_id, e.id FROM journey_enrollments e
+      WHERE (e.tenant_id, e.id) IN (SELECT tenant_id, id FROM found WHERE nth <= $4 ORDER BY nth, due_at LIMIT $3)
+        AND e.calling AND e.due_at <= $1 FOR UPDATE SKIP LOCKED)
    UPDATE journey_enrollments e SET due_at = $2, attempts = e.attempts + 1 FROM due
     WHERE e.tenant_id = due.tenant_id AND e.id = due.id
    RETURNING e.tenant_id, e.account_id, e.id, e.journey_id, e.version, e.contact_id, e.node_id, e.attempts, e.steps, e.event`,
@@ -60,16 +76,53 @@ export interface WebhookParts {
   readonly onFailure: OnFailure;
 }
 
+export interface WebhookCaller {
+  /**
+   * Starts the due calls, or waits for one of those pending, at most POLL_MS. Returns whether there may be
+   * more to do.
+   */
+  run(signal: AbortSignal): Promise<boolean>;
+  /** Resolves when no call is pending. */
+  settle(): Promise<void>;
+}
+
 /**
- * Makes the due calls of webhook nodes. Each call has the same idempotency key however often it is
- * made. Returns whether calls were made.
+ * Makes the calls of webhook nodes. A receiver that does not answer takes a place of its own tenant
+ * only. Each call has the same idempotency key however often it is made.
  */
-export async function callWebhooks(parts: WebhookParts, signal: AbortSignal): Promise<boolean> {
+export function createWebhookCaller(parts: WebhookParts): WebhookCaller {
   const { database, clock, onFailure } = parts;
-  const now = clock();
-  const due = await database.rows(lease, now, new Date(now.getTime() + LEASE_MS), BATCH);
-  await Promise.all(due.map((one) => forEachIsolated([one], onFailure, () => call(parts, one, signal))));
-  return due.length > 0;
+  const pending = new Map<Promise<void>, string>();
+  const start = (calling: Calling, signal: AbortSignal): void => {
+    const ended = call(parts, calling, signal)
+      .catch(onFailure)
+      .finally(() => pending.delete(ended));
+    pending.set(ended, calling.tenant_id);
+  };
+  return {
+    run: async (signal) => {
+      const now = clock();
+      const counts = groupBy(pending.values(), (tenantId) => tenantId);
+      const busy = [...counts].flatMap(([id, own]) => (own.length >= MAX_PENDING_PER_TENANT ? [id] : []));
+      const free = MAX_PENDING - pending.size;
+      const until = new Date(now.getTime() + LEASE_MS);
+      const due = free <= 0 ? [] : await database.rows(lease, now, until, free, MAX_PENDING_PER_TENANT, busy);
+      for (const one of due) start(one, signal);
+      if (due.length === 0 && pending.size > 0) await endOfAny(pending.keys());
+      return due.length > 0 || pending.size > 0;
+    },
+    settle: async () => {
+      await Promise.all(pending.keys());
+    },
+  };
+}
+
+/** Resolves when one of the calls has ended, or when it is time to look for due calls again. */
+async function endOfAny(calls: Iterable<Promise<void>>): Promise<void> {
+  const waiting = new AbortController();
+  const timer = setTimeout(POLL_MS, undefined, { signal: waiting.signal }).catch(() => undefined);
+  await Promise.race([...calls, timer]);
+  waiting.abort();
 }
 
 async function call({ database, client, clock }: WebhookParts, calling: Calling, signal: AbortSignal): Promise<void> {

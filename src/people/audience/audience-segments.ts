@@ -12,6 +12,9 @@ export interface SegmentConditions {
   readonly exclude: string;
 }
 
+/** A chunk of a campaign, or a count over all contacts of an account. */
+const BUDGET_MS = 10_000;
+
 const NO_SEGMENTS: SegmentConditions = { include: '', exclude: '' };
 
 export function segmentIdsOf({ include, exclude }: Audience): readonly string[] {
@@ -59,7 +62,7 @@ export function audienceStatement<Params extends readonly unknown[], Row>(
     const conditions = { include: alternatives(include.segment_ids), exclude: alternatives(exclude.segment_ids) };
     const text = textOf(conditions);
     return {
-      statement: { name: `${name}_segments`, text, batch: true, scans: access === 'sets' },
+      statement: { name: `${name}_segments`, text, batch: true, scans: access === 'sets', budgetMs: BUDGET_MS },
       values: compiler.values.values,
     };
   };

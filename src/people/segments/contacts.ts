@@ -23,9 +23,12 @@ export interface Question {
 const OF_ACCOUNT = 'c.tenant_id = $1 AND c.account_id = $2';
 const CONTACT = 'c.id, c.phone, c.first_name, c.last_name, c.consent_status';
 
+/** Longer than rules need that answer a question of a person. */
+const BUDGET_MS = 2_000;
+
 /** Planned on each execution: the text depends on the rules. */
 function planned<Row>(name: string, access: Access, text: string): Statement<readonly unknown[], Row> {
-  return { name, text, batch: true, scans: access === 'sets' };
+  return { name, text, batch: true, scans: access === 'sets', budgetMs: BUDGET_MS };
 }
 
 export async function countContacts(sql: Sql, { tenantId, accountId }: Owner, question: Question): Promise<number> {

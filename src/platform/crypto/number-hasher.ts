@@ -12,6 +12,14 @@ interface ListOwner {
  */
 export type NumberHasher = (owner: ListOwner, phone: string) => readonly [current: string, ...previous: string[]];
 
+/** No account has such IDs. */
+const ALL_ACCOUNTS: ListOwner = { tenantId: '*', accountId: '*' };
+
+/** A hash that is the same in every account, for limits that hold over all of them. */
+export function globalHashOf(hashesOf: NumberHasher, phone: string): string {
+  return hashesOf(ALL_ACCOUNTS, phone)[0];
+}
+
 /**
  * Keyed, because there are so few phone numbers that a plain hash could be reversed by trying them
  * all.

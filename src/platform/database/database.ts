@@ -4,6 +4,7 @@ import { inChildSpan } from '../tracing.ts';
 import { arrayText, isPlain } from './array-text.ts';
 import { CoalescingSocket } from './coalescing-socket.ts';
 import { bindPrisma, poolPrisma } from './prisma.ts';
+import { createShares, type Shares, toBudgetError } from './rule-budget.ts';
 import type { Sql, Statement, Transaction } from './sql.ts';
 import { scopeToTenant } from './tenant-prisma.ts';
 
@@ -51,28 +52,14 @@ const types: pg.CustomTypesConfig = {
 };
 
 export function openDatabase(options: DatabaseOptions): Database {
-  const pool = new pg.Pool({
-    connectionString: options.connectionString,
-    max: options.maxConnections,
-    application_name: options.applicationName,
-    statement_timeout: options.statementTimeoutMs,
-    idle_in_transaction_session_timeout: 30_000,
-    connectionTimeoutMillis: 10_000,
-    types,
-    // Pipelining: statements that do not depend on each other's results are sent together.
-    pipeline: true,
-    stream: () => new CoalescingSocket(),
-    // lock_timeout: a call that waits longer for a lock fails with a retryable error.
-    // enable_seqscan=off: every statement has an index, but a plan made while a table was empty
-    // would scan the whole table for as long as the plan is cached. jit=off: up to PostgreSQL 17,
-    // disabled scans raise the estimated cost so far that plans are compiled, which takes fifty
-    // times as long as the statement.
-    options: '-c enable_seqscan=off -c jit=off -c lock_timeout=2s',
-  });
-  pool.on('error', (error) => options.onIdleError?.(error));
-  // The pool removes its error listener before the caller gets the connection; an error in between
-  // would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  const pool = openPool(options, options.maxConnections);
+  // Rules that people write have connections of their own, of which a tenant gets a third: whatever
+  // they cost, other calls find a connection.
+  const ruleConnections = Math.max(3, Math.ceil(options.maxConnections / 2));
+  const rules: RulePool = {
+    pool: openPool(options, ruleConnections),
+    shares: createShares(Math.floor(ruleConnections / 3)),
+  };
   let prisma: PrismaClient | undefined;
   // Created on first use, because many processes never need it.
   const overPool = (): PrismaClient => {
@@ -113,12 +100,45 @@ export function openDatabase(options: DatabaseOptions): Database {
     }
   };
   return {
-    ...sqlOver(pool, overPool),
+    ...sqlOver(pool, overPool, rules),
     transaction: (work) => inChildSpan('transaction', POSTGRESQL, () => transaction(work, COMMIT)),
     dryRun: (work) => inChildSpan('dry_run', POSTGRESQL, () => transaction(work, ROLLBACK)),
     pool,
-    close: () => pool.end(),
+    close: async () => {
+      await Promise.all([pool.end(), rules.pool.end()]);
+    },
   };
+}
+
+interface RulePool {
+  readonly pool: pg.Pool;
+  readonly shares: Shares;
+}
+
+function openPool(options: DatabaseOptions, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: options.connectionString,
+    max,
+    application_name: options.applicationName,
+    statement_timeout: options.statementTimeoutMs,
+    idle_in_transaction_session_timeout: 30_000,
+    connectionTimeoutMillis: 10_000,
+    types,
+    // Pipelining: statements that do not depend on each other's results are sent together.
+    pipeline: true,
+    stream: () => new CoalescingSocket(),
+    // lock_timeout: a call that waits longer for a lock fails with a retryable error.
+    // enable_seqscan=off: every statement has an index, but a plan made while a table was empty
+    // would scan the whole table for as long as the plan is cached. jit=off: up to PostgreSQL 17,
+    // disabled scans raise the estimated cost so far that plans are compiled, which takes fifty
+    // times as long as the statement.
+    options: '-c enable_seqscan=off -c jit=off -c lock_timeout=2s',
+  });
+  pool.on('error', (error) => options.onIdleError?.(error));
+  // The pool removes its error listener before the caller gets the connection; an error in between
+  // would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
 }
 
 function transactionOver(client: pg.PoolClient): { tx: Transaction; endWith: () => Promise<unknown>[] } {
@@ -128,8 +148,12 @@ function transactionOver(client: pg.PoolClient): { tx: Transaction; endWith: () 
   return { tx: Object.assign(sql, { last }), endWith: () => ends.map((end) => end()) };
 }
 
-function sqlOver(client: pg.Pool | pg.PoolClient, prisma: () => PrismaClient): Sql {
-  const query = (
+/**
+ * `rules` are the connections for statements with a budget. In a transaction, which has one
+ * connection, there are none.
+ */
+function sqlOver(client: pg.Pool | pg.PoolClient, prisma: () => PrismaClient, rules?: RulePool): Sql {
+  const query = async (
     statement: Statement<readonly unknown[], unknown>,
     params: readonly unknown[],
   ): Promise<pg.QueryResult> => {
@@ -138,7 +162,14 @@ function sqlOver(client: pg.Pool | pg.PoolClient, prisma: () => PrismaClient): S
       text: statement.text,
       values: params.map((value) => (isPlain(value) ? arrayText(value) : value)),
     };
-    return statement.scans === true ? queryWithScans(client, config) : client.query(config);
+    const { scans, budgetMs } = statement;
+    if (scans !== true && budgetMs === undefined) return client.query(config);
+    try {
+      if (rules === undefined || budgetMs === undefined) return await queryWithSettings(client, config, statement);
+      return await rules.shares.run(String(params[0]), () => queryWithSettings(rules.pool, config, statement));
+    } catch (error) {
+      throw budgetMs === undefined ? error : toBudgetError(error, budgetMs);
+    }
   };
   return {
     rows: async (statement, ...params) => (await query(statement, params)).rows,
@@ -159,22 +190,35 @@ const FORBID_SCANS = {
   name: 'forbid_scans',
   text: "SELECT set_config('enable_seqscan', 'off', true), set_config('enable_nestloop', 'on', true)",
 };
+// Without parallel workers, which would take the other cores.
+const LIMIT_TIME = {
+  name: 'limit_time',
+  text: "SELECT set_config('statement_timeout', $1, true), set_config('max_parallel_workers_per_gather', '0', true)",
+};
+const RESTORE_TIME = { name: 'restore_time', text: 'SET LOCAL statement_timeout TO DEFAULT' };
 
 /**
  * Lets the planner scan tables for one statement, which `openDatabase` forbids for all others, and
- * gives its hash tables more memory. The settings end with the transaction.
+ * limits its time. The settings end with the transaction.
  */
-async function queryWithScans(client: pg.Pool | pg.PoolClient, query: pg.QueryConfig): Promise<pg.QueryResult> {
+async function queryWithSettings(
+  client: pg.Pool | pg.PoolClient,
+  query: pg.QueryConfig,
+  { scans = false, budgetMs }: Pick<Statement<readonly unknown[], unknown>, 'scans' | 'budgetMs'>,
+): Promise<pg.QueryResult> {
+  const limit = budgetMs === undefined ? [] : [{ ...LIMIT_TIME, values: [String(budgetMs)] }];
+  const before = [...(scans ? [ALLOW_SCANS] : []), ...limit];
+  const after = [...(scans ? [FORBID_SCANS] : []), ...(budgetMs === undefined ? [] : [RESTORE_TIME])];
   if (!(client instanceof pg.Pool)) {
-    const [, result] = await Promise.all([client.query(ALLOW_SCANS), client.query(query), client.query(FORBID_SCANS)]);
-    return result;
+    const sent = [...before, query, ...after].map((one) => client.query(one));
+    return (await Promise.all(sent))[before.length] as pg.QueryResult;
   }
   const own = await client.connect();
   try {
-    const sent = [own.query(BEGIN), own.query(ALLOW_SCANS), own.query(query), own.query(COMMIT)] as const;
+    const sent = [BEGIN, ...before, query, COMMIT].map((one) => own.query(one));
     // Released when the last is answered, whether the query fails or not.
     await Promise.allSettled(sent);
-    return await sent[2];
+    return await (sent[before.length + 1] as Promise<pg.QueryResult>);
   } finally {
     own.release();
   }

@@ -10,6 +10,11 @@ export interface Statement<Params extends readonly unknown[], Row> {
   readonly batch?: boolean;
   /** Reads most rows of large tables, so that the planner may scan them. */
   readonly scans?: boolean;
+  /**
+   * Evaluates rules that people write: is canceled after this time, and of one tenant only some run
+   * at the same time outside of transactions. The first param is the tenant.
+   */
+  readonly budgetMs?: number;
   readonly types?: { readonly params: Params; readonly row: Row };
 }
 

@@ -11,6 +11,7 @@ const SHARED_MODELS = [
   'carrier_message_lookup',
   'link_codes',
   'link_domain_lookup',
+  'opt_in_number_claims',
   'simulator_submissions',
   'simulator_registrations',
 ] as const;

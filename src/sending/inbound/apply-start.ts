@@ -7,6 +7,7 @@ import type { ReplyKind } from '../../domain/programs/reply-texts.ts';
 import { applyOptIn, type OptInOutcome } from '../../people/consent/apply-opt-in.ts';
 import type { ConsentChangeRequest, OptInChange } from '../../people/consent/change.ts';
 import { type ConsentState, lockConsent, readConsentState } from '../../people/consent/consent-status.ts';
+import { claimNumber } from '../../people/consent/opt-in-limits/claim-number.ts';
 import { confirmableUntil, findOptInRequest, requestOptIn } from '../../people/consent/request-opt-in.ts';
 import { optInScope } from '../../people/consent/suppression-scope.ts';
 import { createContact } from '../../people/privacy/create-contact.ts';
@@ -25,7 +26,8 @@ interface Answer extends ConsentChangeRequest {
  * START, a program's keyword such as JOIN, or YES. It restores the consent that a STOP ended.
  * Without such consent START and JOIN request a confirmation (double opt-in), and YES within 24
  * hours gives it: a first consent needs both, because START is also sent by mistake. YES also
- * confirms what `contacts.requestOptIn` asked for. A YES without a request changes nothing.
+ * confirms what `contacts.requestOptIn` asked for. Nothing changes by a YES without a request, or
+ * by a START of a number that was asked too often.
  */
 export async function applyStart(
   tx: Sql,
@@ -47,6 +49,8 @@ export async function applyStart(
     return [{ kind: 'not_opted_in', detail: isPending ? 'confirmation_pending' : 'no_prior_opt_out' }];
   if (state.lastChange?.status === 'opted_out' && state.lastChange.method !== 'keyword')
     return [{ kind: 'not_opted_in', detail: 'opt_out_not_by_keyword' }];
+  // The sender of a message can be forged, so a JOIN counts like a form.
+  if (!(await claimNumber(tx, from, hashesOf, change.now))) return [{ kind: 'not_opted_in', detail: 'asked_recently' }];
   const contactId = state.contact?.id ?? (await addContact(tx, number, from, { ...change, hashesOf }));
   const entryId = await requestOptIn(tx, number, { ...request, contactId });
   return [{ kind: 'confirmation_requested', detail: entryId }, ...(await reply('confirm', contactId))];

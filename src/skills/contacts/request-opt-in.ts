@@ -6,6 +6,8 @@ import {
   lockConsent,
   readConsentState,
 } from '../../people/consent/consent-status.ts';
+import { claimHour, MAX_PER_HOUR } from '../../people/consent/opt-in-limits/claim-hour.ts';
+import { claimNumber, MAX_PER_NUMBER, NUMBER_WINDOW_MS } from '../../people/consent/opt-in-limits/claim-number.ts';
 import { confirmableUntil, requestOptIn as recordRequest } from '../../people/consent/request-opt-in.ts';
 import { optInScope } from '../../people/consent/suppression-scope.ts';
 import { readNumber } from '../../people/privacy/contact-or-phone.ts';
@@ -22,7 +24,8 @@ const MAX_AGE_MS = 24 * 3600 * 1000;
 
 /**
  * Double opt-in: records the request with its proof, and asks the person to confirm. Creates the
- * contact of a new number; if the message is refused, the transaction rolls all of it back.
+ * contact of a new number; if the message is refused, the transaction rolls all of it back, also
+ * what it counted for the limits of requests.
  */
 export const requestOptIn: Skill<'contacts.requestOptIn'> = async (params, context) => {
   const { tx, account, key, now, newId, requestId, service, afterCommit } = context;
@@ -64,6 +67,10 @@ export const requestOptIn: Skill<'contacts.requestOptIn'> = async (params, conte
       expires_at: pendingUntil?.toISOString() ?? null,
       changed: createdId !== null,
     };
+  // The number first, in every transaction, so that no two wait for each other.
+  if (!(await claimNumber(tx, phone, service.numberHashes, now))) throw askedRecently();
+  const nextHour = await claimHour(tx, account, now);
+  if (nextHour !== null) throw tooManyRequests(nextHour);
   const by = { actor: key.id, ruleId: null, requestId, now, newId };
   const entryId = await recordRequest(tx, account, { ...proof, ...by, phone, contactId, scope: optInScope(programId) });
   const message = await requestConfirmation(tx, account, {
@@ -100,5 +107,24 @@ function optedOut(phone: string) {
         },
       ],
     },
+  );
+}
+
+/** Says nothing about the other accounts: not which ones asked, and not when. */
+function askedRecently() {
+  const windowHours = NUMBER_WINDOW_MS / 3_600_000;
+  return unprocessable(
+    'asked_recently',
+    `This number was asked to opt in recently. The service asks a number at most ${MAX_PER_NUMBER} times in ${windowHours} hours. Call again after ${windowHours} hours.`,
+    { details: { max: MAX_PER_NUMBER, window_hours: windowHours } },
+  );
+}
+
+function tooManyRequests(next: Date) {
+  const at = next.toISOString();
+  return unprocessable(
+    'too_many_opt_in_requests',
+    `The account has asked ${MAX_PER_HOUR} people to opt in within this hour, which is the maximum. Call again at ${at}.`,
+    { details: { max: MAX_PER_HOUR, next_allowed_at: at } },
   );
 }

@@ -2,20 +2,11 @@ import type { Journey } from '../../generated/types.ts';
 import type { JourneyRow } from '../../journeys/drafts/journey.ts';
 
 export function presentJourney(row: JourneyRow): Journey {
-  const { id, name, state, entry, entry_rules, exit, reentry, max_messages_per_hour, published_version, changed } = row;
+  const { id, name, state, state_reason, entry, entry_rules, exit, reentry } = row;
+  const { max_messages_per_hour, published_version, changed } = row;
   return {
-    ...{
-      id,
-      name,
-      state,
-      entry,
-      entry_rules,
-      exit: [...exit],
-      reentry,
-      max_messages_per_hour,
-      published_version,
-      changed,
-    },
+    ...{ id, name, state, state_reason, entry, entry_rules, exit: [...exit], reentry },
+    ...{ max_messages_per_hour, published_version, changed },
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };

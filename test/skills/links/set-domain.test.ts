@@ -1,6 +1,9 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
 import { type DnsServer, startDnsServer } from '../../support/dns-server.ts';
-import { openLink, pathOf } from '../../support/open-link.ts';
+import { pathOf } from '../../support/open-link.ts';
+import { registerPartner } from '../../support/partner.ts';
 
 let dns: DnsServer;
 let app: TestApp;
@@ -39,6 +42,17 @@ const publish = async (caller = account): Promise<void> => {
 const newUrl = async (): Promise<string | null> =>
   (await account.call('links.create', { url: 'https://example.com/a' })).link.short_url;
 
+const newPath = async (owner: TestAccount): Promise<string> =>
+  pathOf((await owner.call('links.create', { url: 'https://example.com/a' })).link.short_url);
+
+/** With Node.js's own client, because `fetch` sets the header Host itself. */
+const openAt = async (host: string, path: string): Promise<number | undefined> => {
+  const request = get(`${app.linksUrl}${path}`, { headers: { host } });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  response.resume();
+  return response.statusCode;
+};
+
 test('a domain is verified when the name servers have both records, and new links use it', async () => {
   const { dns_records: records, verified, checked_at: checkedAt } = await account.call('links.setDomain', { domain });
   expect([verified, checkedAt]).toEqual([false, null]);
@@ -51,7 +65,29 @@ test('a domain is verified when the name servers have both records, and new link
   expect(await check()).toMatchObject({ verified: true, finding: null, dns_records: records });
   const url = await newUrl();
   expect(url).toMatch(new RegExp(`^https://${domain.replaceAll('.', '\\.')}/l/`));
-  expect((await openLink(app.linksUrl, pathOf(url), { headers: { host: domain } })).status).toBe(302);
+  expect(await openAt(domain, pathOf(url))).toBe(302);
+});
+
+test('a branded domain serves the codes of its own account only, and the host of the service serves all', async () => {
+  const other = await app.account();
+  const [before, foreign] = [await newPath(account), await newPath(other)];
+  await publish();
+  await check();
+  const own = await newPath(account);
+  for (const host of [domain, domain.toUpperCase(), `${domain}.`, `${domain}:443`]) {
+    expect([host, await openAt(host, own), await openAt(host, before)]).toEqual([host, 302, 302]);
+    expect([host, await openAt(host, foreign)]).toEqual([host, 404]);
+  }
+  for (const path of [own, before, foreign]) expect(await openAt('links.tern.example.com', path)).toBe(302);
+});
+
+test('the branded domain of an end-customer serves no codes of another one of the same partner', async () => {
+  const partner = await registerPartner(app);
+  const [shop, other] = [await partner.customer('shop-1'), await partner.customer('shop-2')];
+  await publish(shop);
+  await check(shop);
+  const paths = [await newPath(shop), await newPath(other)];
+  expect(await Promise.all(paths.map((path) => openAt(domain, path)))).toEqual([302, 404]);
 });
 
 test('the finding says which record is missing', async () => {

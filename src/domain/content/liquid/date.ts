@@ -1,3 +1,4 @@
+import { beginsWithCalendarDate } from '../../calendar-date.ts';
 import { offsetSpan } from '../../time-zones/zone-clock.ts';
 import { DATE_CONVERSIONS, LIMITS } from './allowed.ts';
 
@@ -58,6 +59,7 @@ function timeOf(value: unknown): number {
   if (typeof value !== 'string' || value.length > MAX_VALUE_LENGTH) return Number.NaN;
   const text = value.trim();
   if (/^\d+$/.test(text)) return new Date(Number(text) * 1_000).getTime();
+  if (/^\d{4}-\d\d-\d\d/.test(text) && !beginsWithCalendarDate(text)) return Number.NaN;
   if (/\d:\d{2}/.test(text) && /(?:z|gmt|utc|[+-]\d{2}:?\d{2})$/i.test(text)) return Date.parse(text);
   // JavaScript reads a time without an offset in the zone of the server.
   const utc = Date.parse(`${text} UTC`);

@@ -1,10 +1,15 @@
 import { AFTER_ALL } from '../../../people/audience/audience.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { BudgetExceeded } from '../../../platform/database/rule-budget.ts';
 import { statement } from '../../../platform/database/sql.ts';
-import { forEachIsolated, type OnFailure } from '../../../platform/for-each-isolated.ts';
+import type { OnFailure } from '../../../platform/for-each-isolated.ts';
+import { takeTurns } from '../../../platform/work/take-turns.ts';
 import { pauseRunning } from '../campaign.ts';
 import { fanOutChunk } from './chunk.ts';
 import { closeFanOut, splitRanges } from './ranges.ts';
+
+const AUDIENCE_TOO_SLOW =
+  'audience_too_slow: the rules of its segments take too long for 1,000 contacts; simplify them and resume';
 
 /** Reads across tenants and locks nothing. */
 const findCampaigns = statement<[], { tenant_id: string; id: string; fanout_cursor: string }>(
@@ -24,11 +29,15 @@ export async function fanOut(
   linksUrl: string,
 ): Promise<boolean> {
   const running = await database.rows(findCampaigns);
-  const more = await forEachIsolated(running, onFailure, async ({ tenant_id: tenantId, id, fanout_cursor: cursor }) => {
-    const wasSplit = cursor !== AFTER_ALL && (await database.transaction((tx) => splitRanges(tx, tenantId, id)));
-    return (await processChunk(database, tenantId, id, clock(), linksUrl)) || wasSplit;
-  });
-  return more.includes(true);
+  const { answers, hasMore } = await takeTurns(
+    running,
+    onFailure,
+    async ({ tenant_id: tenantId, id, fanout_cursor: cursor }) => {
+      const wasSplit = cursor !== AFTER_ALL && (await database.transaction((tx) => splitRanges(tx, tenantId, id)));
+      return (await processChunk(database, tenantId, id, clock(), linksUrl)) || wasSplit;
+    },
+  );
+  return hasMore || answers.includes(true);
 }
 
 async function processChunk(
@@ -38,7 +47,13 @@ async function processChunk(
   now: Date,
   linksUrl: string,
 ): Promise<boolean> {
-  const result = await database.transaction((tx) => fanOutChunk(tx, tenantId, id, now, linksUrl));
+  const result = await database
+    .transaction((tx) => fanOutChunk(tx, tenantId, id, now, linksUrl))
+    .catch((error: unknown) => {
+      // It would take as long the next time.
+      if (error instanceof BudgetExceeded) return AUDIENCE_TOO_SLOW;
+      throw error;
+    });
   switch (result) {
     case 'saved':
       return true;

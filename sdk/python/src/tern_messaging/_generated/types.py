@@ -4066,6 +4066,11 @@ class Journey(TypedDict):
     name: str
     """Name of the journey."""
     state: JourneyState
+    state_reason: Literal["entries_failed", None] | str
+    """Why the service paused the journey. `entries_failed`: the contacts of its segment or list
+    could not be found five times in a row, most often because the rules take too long. Null: the
+    service did not pause it.
+    """
     entry: JourneyEntry
     entry_rules: SegmentRule | None
     """Rules that a contact must meet to enter. Null: none."""
@@ -4587,9 +4592,9 @@ class AutomationRun(TypedDict):
     """ID of the run."""
     state: AutomationRunState
     reason: str | None
-    """Why the run was skipped, stopped or failed: `conditions_not_met`, `no_contact`,
-    `rate_cap_hour`, `rate_cap_day`, `once_per`, `loop`, `rule_disabled`, `key_revoked`,
-    `key_expired`, `forgotten`, `retries_exhausted`, or the error code of the action.
+    """Why the run was skipped, stopped or failed: `conditions_not_met`, `conditions_too_slow`,
+    `no_contact`, `rate_cap_hour`, `rate_cap_day`, `once_per`, `loop`, `rule_disabled`,
+    `key_revoked`, `key_expired`, `forgotten`, `retries_exhausted`, or the error code of the action.
     """
     count: int
     """Number of runs: more than 1 only for skipped runs, of which one item counts those of one hour
@@ -4625,8 +4630,8 @@ class AutomationTestItem(TypedDict):
     the trigger does not match.
     """
     reason: str | None
-    """Why not: `text`, `keyword`, `where`, `conditions_not_met`, `no_contact`, `rate_cap_hour`,
-    `rate_cap_day` or `once_per`; null when the actions would run.
+    """Why not: `text`, `keyword`, `where`, `conditions_not_met`, `conditions_too_slow`,
+    `no_contact`, `rate_cap_hour`, `rate_cap_day` or `once_per`; null when the actions would run.
     """
     actions: List[AutomationFilledAction]
     """The calls that would be made; empty unless the outcome is `run`."""

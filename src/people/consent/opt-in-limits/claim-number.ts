@@ -1,0 +1,31 @@
+import { globalHashOf, type NumberHasher } from '../../../platform/crypto/number-hasher.ts';
+import { type Sql, statement } from '../../../platform/database/sql.ts';
+
+/**
+ * Opt-in requests to one number within `NUMBER_WINDOW_MS`, over all accounts and programs. Anyone
+ * can enter a stranger's number, in any number of accounts. Two leave room for a person who signs
+ * up at two companies on one day. A row holds two times, so a higher limit needs more columns.
+ */
+export const MAX_PER_NUMBER = 2;
+export const NUMBER_WINDOW_MS = 24 * 3600 * 1000;
+
+/**
+ * The row lock makes concurrent requests of all accounts wait for each other, and the second of
+ * them sees what the first wrote. Returns no row when both times are within the window.
+ */
+const claim = statement<[phoneHash: string, now: Date, windowStart: Date], { phone_hash: string }>(
+  'consent.claim_opt_in_number',
+  `INSERT INTO opt_in_number_claims AS c (phone_hash, asked_at) VALUES ($1, $2)
+   ON CONFLICT (phone_hash) DO UPDATE SET asked_before_at = c.asked_at, asked_at = EXCLUDED.asked_at
+    WHERE c.asked_before_at IS NULL OR c.asked_before_at <= $3
+   RETURNING phone_hash`,
+);
+
+/**
+ * Counts an opt-in request to a number; false when the number was asked too often, and then nothing
+ * may be sent. Only the current secret's hash is used: a new secret forgets the requests of a day.
+ */
+export async function claimNumber(tx: Sql, phone: string, hashesOf: NumberHasher, now: Date): Promise<boolean> {
+  const windowStart = new Date(now.getTime() - NUMBER_WINDOW_MS);
+  return (await tx.row(claim, globalHashOf(hashesOf, phone), now, windowStart)) !== null;
+}

@@ -1,0 +1,90 @@
+import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import { BudgetExceeded, createShares } from '../../../src/platform/database/rule-budget.ts';
+import type { Statement } from '../../../src/platform/database/sql.ts';
+import { createTestDatabase } from '../../support/database.ts';
+
+type Sleep = Statement<[tenantId: string, seconds: number], { timeout: string }>;
+const sleepFor = (budgetMs: number): Sleep => ({
+  name: 'test.sleep',
+  text: `SELECT current_setting('statement_timeout') AS timeout, $1::text, pg_sleep($2)::text`,
+  batch: true,
+  scans: true,
+  budgetMs,
+});
+const readTimeout: Statement<[], { timeout: string }> = {
+  name: 'test.timeout',
+  text: `SELECT current_setting('statement_timeout') AS timeout`,
+};
+
+let database: Database;
+let drop: () => Promise<void>;
+beforeAll(async () => {
+  const made = await createTestDatabase();
+  drop = made.drop;
+  database = openDatabase({
+    connectionString: made.url,
+    maxConnections: 2,
+    statementTimeoutMs: 10_000,
+    applicationName: 'test',
+  });
+});
+afterAll(async () => {
+  await database.close();
+  await drop();
+});
+
+test('a statement is canceled when it takes longer than its budget, in a transaction or outside', async () => {
+  await expect(database.row(sleepFor(50), 'a', 5)).rejects.toThrow(BudgetExceeded);
+  await expect(database.transaction((tx) => tx.row(sleepFor(50), 'a', 5))).rejects.toThrow(BudgetExceeded);
+});
+
+test('the budget of a statement ends with it', async () => {
+  const [limited, after] = await database.transaction(async (tx) => [
+    await tx.row(sleepFor(500), 'a', 0),
+    await tx.row(readTimeout),
+  ]);
+  expect(limited?.timeout).toBe('500ms');
+  expect(after?.timeout).toBe('10s');
+  expect((await database.row(readTimeout))?.timeout).toBe('10s');
+});
+
+test('calls and other tenants find a connection while many statements of one tenant run', async () => {
+  let running = 12;
+  const many = Array.from({ length: running }, () =>
+    database.row(sleepFor(2_000), 'many', 0.2).finally(() => (running -= 1)),
+  );
+  await database.row(sleepFor(2_000), 'other', 0);
+  await Promise.all([database.row(readTimeout), database.row(readTimeout)]);
+  expect(running).toBeGreaterThan(6);
+  await Promise.all(many);
+});
+
+test('a tenant never has more than its share, and its calls keep their order', async () => {
+  const shares = createShares(2);
+  const order: number[] = [];
+  let running = 0;
+  let most = 0;
+  await Promise.all(
+    Array.from({ length: 20 }, (_, nth) =>
+      shares.run('a', async () => {
+        running += 1;
+        most = Math.max(most, running);
+        order.push(nth);
+        await Promise.resolve();
+        running -= 1;
+      }),
+    ),
+  );
+  expect(most).toBe(2);
+  expect(order).toEqual(Array.from({ length: 20 }, (_, nth) => nth));
+});
+
+test('a tenant that has too many statements waiting is told so', async () => {
+  const shares = createShares(1);
+  let finish = (): void => undefined;
+  const first = shares.run('a', () => new Promise<void>((done) => (finish = done)));
+  const waiting = Array.from({ length: 50 }, () => shares.run('a', async () => undefined));
+  await expect(shares.run('a', async () => undefined)).rejects.toMatchObject({ code: '53300' });
+  finish();
+  await Promise.all([first, ...waiting]);
+});
