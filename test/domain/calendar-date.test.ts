@@ -45,7 +45,7 @@ test.each(Object.entries(readers))('%s takes days that exist and refuses those t
   expect(impossible.filter(takes)).toEqual([]);
 });
 
-test('a text begins with a calendar date exactly when that date is printed as it was read', () => {
+test('a string begins with a calendar date exactly when that date is printed as it was read', () => {
   const two = (max: number) => fc.integer({ min: 0, max }).map((value) => String(value).padStart(2, '0'));
   fc.assert(
     fc.property(

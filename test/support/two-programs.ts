@@ -1,7 +1,6 @@
 import type { ContactConsent } from '../../src/generated/types.ts';
 import { ACME } from './acme-program.ts';
 import type { TestAccount, TestApp } from './app.ts';
-import { forgetOptInRequests } from './forget-opt-in-requests.ts';
 import { optIn } from './opt-in.ts';
 
 /** A Wednesday in the daytime, on which the law allows an opt-out to be limited to one program. */
@@ -36,7 +35,6 @@ export interface TwoPrograms {
  */
 export async function twoPrograms(app: TestApp, account?: TestAccount): Promise<TwoPrograms> {
   app.clock.now = WAIVED;
-  await forgetOptInRequests(app);
   const owner = account ?? (await app.account());
   const { call } = owner;
   const own = async (programId?: string): Promise<OwnNumber> => {

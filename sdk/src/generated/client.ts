@@ -936,7 +936,7 @@ export interface ContactsApi {
   /**
    * Ask a person who signed up to confirm by text (double opt-in).
    *
-   * Records the request with its proof and sends one message that asks for YES; until then the consent is `pending` and no marketing is sent. YES within 24 hours opts the person in with the proof of the request; STOP opts out. Use it when another person could have entered the number, for example in a web form. The proof consists of `source` or `source_id`, and `method` or `evidence`. A phone number that is not a contact becomes one. A person who is opted in, or was asked within the last 24 hours, gets no message. A person who opted out cannot be asked. The text is that of the program, or of the account, in `language`, and goes out at any hour, because the person is waiting for it. YES is consent to the program of the number that it is sent to, so the number must belong to the program, or to none without `program_id`. Costs the segments of the message, refunded when the carrier rejects it.
+   * Records the request with its proof and sends one message that asks for YES; until then the consent is `pending` and no marketing is sent. YES within 24 hours opts the person in with the proof of the request; STOP opts out. Use it when another person could have entered the number, for example in a web form. The proof consists of `source` or `source_id`, and `method` or `evidence`. A phone number that is not a contact becomes one. A person who is opted in, or was asked within the last 24 hours, gets no message. A person who opted out cannot be asked. A number gets at most two such messages in 24 hours from all accounts (`asked_recently`), and an account sends at most 100 in an hour (`too_many_opt_in_requests`). The text is that of the program, or of the account, in `language`, and goes out at any hour, because the person is waiting for it. YES is consent to the program of the number that it is sent to, so the number must belong to the program, or to none without `program_id`. Costs the segments of the message, refunded when the carrier rejects it.
    *
    * Effect: billable. Errors: -32001, -32002, -32003, consent_required, payment_hold, partner_suspended, partner_child_paused, credits_insufficient, the common errors.
    *
@@ -1485,7 +1485,7 @@ export interface LinksApi {
   /**
    * Set the branded domain of the account's short links.
    *
-   * Returns the DNS records to set at the domain's provider. The service checks them in the background, at first every few seconds and then less often, and daily once they are correct. Call again with the same domain to see the result and to check again now. New short links use the domain while it is verified; short URLs that were already sent keep working on every domain of the service.
+   * Returns the DNS records to set at the domain's provider. The service checks them in the background, at first every few seconds and then less often, and daily once they are correct. Call again with the same domain to see the result and to check again now. New short links use the domain while it is verified; short URLs that were already sent keep working. A verified domain serves only the links of its account.
    *
    * Effect: write. Errors: -32002, the common errors.
    *

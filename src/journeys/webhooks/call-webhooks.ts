@@ -78,8 +78,8 @@ export interface WebhookParts {
 
 export interface WebhookCaller {
   /**
-   * Starts the due calls, or waits for one of those pending, at most POLL_MS. Returns whether there may be
-   * more to do.
+   * Starts the due calls, or waits for one of those pending, at most POLL_MS. Returns whether there
+   * may be more to do.
    */
   run(signal: AbortSignal): Promise<boolean>;
   /** Resolves when no call is pending. */

@@ -50,7 +50,8 @@ export async function applyStart(
   if (state.lastChange?.status === 'opted_out' && state.lastChange.method !== 'keyword')
     return [{ kind: 'not_opted_in', detail: 'opt_out_not_by_keyword' }];
   // The sender of a message can be forged, so a JOIN counts like a form.
-  if (!(await claimNumber(tx, from, hashesOf, change.now))) return [{ kind: 'not_opted_in', detail: 'asked_recently' }];
+  if (!(await claimNumber(tx, number, from, hashesOf, change.now)))
+    return [{ kind: 'not_opted_in', detail: 'asked_recently' }];
   const contactId = state.contact?.id ?? (await addContact(tx, number, from, { ...change, hashesOf }));
   const entryId = await requestOptIn(tx, number, { ...request, contactId });
   return [{ kind: 'confirmation_requested', detail: entryId }, ...(await reply('confirm', contactId))];

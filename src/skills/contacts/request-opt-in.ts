@@ -68,7 +68,7 @@ export const requestOptIn: Skill<'contacts.requestOptIn'> = async (params, conte
       changed: createdId !== null,
     };
   // The number first, in every transaction, so that no two wait for each other.
-  if (!(await claimNumber(tx, phone, service.numberHashes, now))) throw askedRecently();
+  if (!(await claimNumber(tx, account, phone, service.numberHashes, now))) throw askedRecently();
   const nextHour = await claimHour(tx, account, now);
   if (nextHour !== null) throw tooManyRequests(nextHour);
   const by = { actor: key.id, ruleId: null, requestId, now, newId };

@@ -1,5 +1,4 @@
 import { CallError, type TestAccount, useTestApp } from '../../support/app.ts';
-import { forgetOptInRequests } from '../../support/forget-opt-in-requests.ts';
 import { twoPrograms } from '../../support/two-programs.ts';
 
 const app = useTestApp();
@@ -8,11 +7,18 @@ const HOUR_MS = 3_600_000;
 const proof = { method: 'web_form', source: 'https://acme.example/signup', evidence: { form_entry: '7' } } as const;
 const ASKED_RECENTLY = { code: -32002, data: { reason: 'asked_recently' } };
 
-beforeEach(() => forgetOptInRequests(app));
+beforeEach(() => app.parts.database.pool.query('DELETE FROM opt_in_number_claims'));
 
 const newAccount = async (): Promise<TestAccount> => {
   const account = await app.account();
   await account.call('phone-numbers.ensureDefault', {});
+  return account;
+};
+/** An account whose messages are not simulated. */
+const realAccount = async (): Promise<TestAccount> => {
+  const account = await newAccount();
+  const { pool } = app.parts.database;
+  await pool.query("UPDATE phone_numbers SET carrier = 'twilio' WHERE tenant_id = $1", [account.accountId]);
   return account;
 };
 const ask = (account: TestAccount, more: Record<string, unknown> = {}) =>
@@ -32,7 +38,7 @@ const claimsLeft = async (): Promise<number> =>
   (await app.parts.database.pool.query('SELECT FROM opt_in_number_claims')).rowCount ?? 0;
 
 test('sixteen concurrent requests of four accounts send at most two messages to one number', async () => {
-  const accounts = await Promise.all(Array.from({ length: 4 }, newAccount));
+  const accounts = await Promise.all(Array.from({ length: 4 }, realAccount));
   const answers = await Promise.all(
     Array.from({ length: 16 }, (_, index) =>
       ask(accounts[index % 4] as TestAccount).then(({ status }) => status, reasonOf),
@@ -43,7 +49,7 @@ test('sixteen concurrent requests of four accounts send at most two messages to 
 });
 
 test('a third account is refused for 24 hours without a word about the others, and writes nothing', async () => {
-  const [first, second, third] = await Promise.all([newAccount(), newAccount(), newAccount()]);
+  const [first, second, third] = await Promise.all([realAccount(), realAccount(), realAccount()]);
   await ask(first);
   app.clock.advance(HOUR_MS);
   await ask(second);
@@ -59,7 +65,7 @@ test('a third account is refused for 24 hours without a word about the others, a
   await expect(ask(third)).rejects.toMatchObject(ASKED_RECENTLY);
   app.clock.advance(1);
   expect(await ask(third)).toMatchObject({ status: 'pending', changed: true });
-  await expect(ask(await newAccount())).rejects.toMatchObject(ASKED_RECENTLY);
+  await expect(ask(await realAccount())).rejects.toMatchObject(ASKED_RECENTLY);
 });
 
 test('programs of one account share the limit of a number, whether a form, JOIN or START asks', async () => {
@@ -74,6 +80,11 @@ test('programs of one account share the limit of a number, whether a form, JOIN 
   expect(await replies()).toHaveLength(1);
   app.clock.advance(1_000);
   expect(await write('YES', news.number, GRACE)).toMatchObject({ opted_in: expect.anything() });
+});
+
+test('simulated requests count for their own account alone', async () => {
+  for (let nth = 0; nth < 3; nth += 1) expect(await ask(await newAccount())).toMatchObject({ status: 'pending' });
+  expect(await ask(await realAccount())).toMatchObject({ status: 'pending' });
 });
 
 test('a dry run and a refused request do not count', async () => {

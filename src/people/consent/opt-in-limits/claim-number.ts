@@ -1,3 +1,5 @@
+import { findRealNumber } from '../../../carriers/numbers/real-numbers.ts';
+import type { Owner } from '../../../domain/account.ts';
 import { globalHashOf, type NumberHasher } from '../../../platform/crypto/number-hasher.ts';
 import { type Sql, statement } from '../../../platform/database/sql.ts';
 
@@ -23,9 +25,18 @@ const claim = statement<[phoneHash: string, now: Date, windowStart: Date], { pho
 
 /**
  * Counts an opt-in request to a number; false when the number was asked too often, and then nothing
- * may be sent. Only the current secret's hash is used: a new secret forgets the requests of a day.
+ * may be sent. Requests of an account whose messages are only simulated reach no phone, so they
+ * count for that account alone: all newcomers try the numbers of the guides. Only the current
+ * secret's hash is used: a new secret forgets the requests of a day.
  */
-export async function claimNumber(tx: Sql, phone: string, hashesOf: NumberHasher, now: Date): Promise<boolean> {
-  const windowStart = new Date(now.getTime() - NUMBER_WINDOW_MS);
-  return (await tx.row(claim, globalHashOf(hashesOf, phone), now, windowStart)) !== null;
+export async function claimNumber(
+  tx: Sql,
+  owner: Owner,
+  phone: string,
+  hashesOf: NumberHasher,
+  now: Date,
+): Promise<boolean> {
+  const isReal = (await findRealNumber(tx, owner)) !== null;
+  const hash = isReal ? globalHashOf(hashesOf, phone) : hashesOf(owner, phone)[0];
+  return (await tx.row(claim, hash, now, new Date(now.getTime() - NUMBER_WINDOW_MS))) !== null;
 }

@@ -583,10 +583,13 @@ class ContactsResource:
         number, for example in a web form. The proof consists of `source` or `source_id`, and
         `method` or `evidence`. A phone number that is not a contact becomes one. A person who is
         opted in, or was asked within the last 24 hours, gets no message. A person who opted out
-        cannot be asked. The text is that of the program, or of the account, in `language`, and goes
-        out at any hour, because the person is waiting for it. YES is consent to the program of the
-        number that it is sent to, so the number must belong to the program, or to none without
-        `program_id`. Costs the segments of the message, refunded when the carrier rejects it.
+        cannot be asked. A number gets at most two such messages in 24 hours from all accounts
+        (`asked_recently`), and an account sends at most 100 in an hour
+        (`too_many_opt_in_requests`). The text is that of the program, or of the account, in
+        `language`, and goes out at any hour, because the person is waiting for it. YES is consent
+        to the program of the number that it is sent to, so the number must belong to the program,
+        or to none without `program_id`. Costs the segments of the message, refunded when the
+        carrier rejects it.
 
         Needs the permission `contacts`. Costs credits. Since 2.0.0.
 
@@ -1521,10 +1524,13 @@ class AsyncContactsResource:
         number, for example in a web form. The proof consists of `source` or `source_id`, and
         `method` or `evidence`. A phone number that is not a contact becomes one. A person who is
         opted in, or was asked within the last 24 hours, gets no message. A person who opted out
-        cannot be asked. The text is that of the program, or of the account, in `language`, and goes
-        out at any hour, because the person is waiting for it. YES is consent to the program of the
-        number that it is sent to, so the number must belong to the program, or to none without
-        `program_id`. Costs the segments of the message, refunded when the carrier rejects it.
+        cannot be asked. A number gets at most two such messages in 24 hours from all accounts
+        (`asked_recently`), and an account sends at most 100 in an hour
+        (`too_many_opt_in_requests`). The text is that of the program, or of the account, in
+        `language`, and goes out at any hour, because the person is waiting for it. YES is consent
+        to the program of the number that it is sent to, so the number must belong to the program,
+        or to none without `program_id`. Costs the segments of the message, refunded when the
+        carrier rejects it.
 
         Needs the permission `contacts`. Costs credits. Since 2.0.0.
 

@@ -278,8 +278,8 @@ class LinksResource:
         Returns the DNS records to set at the domain's provider. The service checks them in the
         background, at first every few seconds and then less often, and daily once they are correct.
         Call again with the same domain to see the result and to check again now. New short links
-        use the domain while it is verified; short URLs that were already sent keep working on every
-        domain of the service.
+        use the domain while it is verified; short URLs that were already sent keep working. A
+        verified domain serves only the links of its account.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -617,8 +617,8 @@ class AsyncLinksResource:
         Returns the DNS records to set at the domain's provider. The service checks them in the
         background, at first every few seconds and then less often, and daily once they are correct.
         Call again with the same domain to see the result and to check again now. New short links
-        use the domain while it is verified; short URLs that were already sent keep working on every
-        domain of the service.
+        use the domain while it is verified; short URLs that were already sent keep working. A
+        verified domain serves only the links of its account.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
