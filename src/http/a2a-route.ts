@@ -48,9 +48,10 @@ async function answerPost(ctx: Context, parts: A2aRouteParts): Promise<void> {
   const { authenticator, traffic, contract, tokens, clock, dispatcher } = parts;
   const unsent = counted(unsentTo(ctx, traffic));
   if (!unsent.hasRoom()) throw unreadAnswers();
-  const body = parseParams(await readJsonText(ctx, traffic));
-  if (!isPublicCall(body))
-    await authenticator.authenticate({ secret: secretOf(ctx), address: ctx.ip }, clock().getTime());
+  const caller = { secret: secretOf(ctx), address: ctx.ip };
+  const authenticate = () => authenticator.authenticate(caller, clock().getTime());
+  const body = parseParams(await readJsonText(ctx, traffic, authenticate));
+  if (!isPublicCall(body)) await authenticate();
   const ended = new AbortController();
   onResponseEnd(ctx.res, () => ended.abort());
   // The library costs a tenth of a second to load, so the first message loads it.

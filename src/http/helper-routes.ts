@@ -3,14 +3,14 @@ import { SkillError } from '../errors.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { Logger } from '../platform/logger.ts';
 import { type Dispatcher, parseParams, toWire } from '../rpc/index.ts';
-import { HttpFault, readJsonText, requestCredentials, secretOf } from './request.ts';
+import { HttpFault } from './http-fault.ts';
+import { SMALL_BODY_BYTES } from './read-large-body.ts';
+import { readText, requestCredentials, secretOf } from './request.ts';
 import { closeSession, openSession, principalOf, type SessionParts } from './session.ts';
-import type { Traffic } from './traffic.ts';
 
 export interface HelperParts {
   readonly dispatcher: Dispatcher;
   readonly sessions: SessionParts;
-  readonly traffic: Traffic;
   readonly publicUrl: string;
   readonly log: Logger;
 }
@@ -21,8 +21,8 @@ type Route = (ctx: Context, parts: HelperParts) => Promise<void>;
  * The allowlist of specification 4.4: sessions, keys and cost. Each route calls the matching skill.
  */
 const routes: Readonly<Record<string, Route>> = {
-  'POST /api/auth/session': async (ctx, { sessions, traffic }) => {
-    const body = ctx.req.headers['content-type'] === undefined ? {} : await readObject(ctx, traffic);
+  'POST /api/auth/session': async (ctx, { sessions }) => {
+    const body = ctx.req.headers['content-type'] === undefined ? {} : await readObject(ctx);
     const secret = typeof body.api_key === 'string' ? body.api_key : secretOf(ctx);
     const caller = { secret, address: ctx.ip };
     const principal = await sessions.authenticator.authenticate(caller, sessions.clock().getTime());
@@ -35,8 +35,7 @@ const routes: Readonly<Record<string, Route>> = {
     ctx.status = 204;
   },
   'GET /api/keys': (ctx, parts) => runSkill(ctx, parts, 'agent.listKeys', page(ctx)),
-  'POST /api/keys': async (ctx, parts) =>
-    runSkill(ctx, parts, 'agent.createKey', await readObject(ctx, parts.traffic), 201),
+  'POST /api/keys': async (ctx, parts) => runSkill(ctx, parts, 'agent.createKey', await readObject(ctx), 201),
   'GET /api/billing/cost': (ctx, parts) => runSkill(ctx, parts, 'billing.estimate', cost(ctx)),
 };
 
@@ -69,8 +68,9 @@ async function runSkill(
   send(ctx, status, await dispatcher.run(name, params, principal, ctx.state.requestId as string));
 }
 
-async function readObject(ctx: Context, traffic: Traffic): Promise<Record<string, unknown>> {
-  const text = await readJsonText(ctx, traffic);
+/** The body is read before the key is known, because it can contain the key. */
+async function readObject(ctx: Context): Promise<Record<string, unknown>> {
+  const text = await readText(ctx, 'application/json', SMALL_BODY_BYTES);
   return text.trim() === '' ? {} : parseParams(text);
 }
 
@@ -104,6 +104,8 @@ function sendError(ctx: Context, { publicUrl, log }: HelperParts, error: unknown
     error instanceof HttpFault ? new SkillError(error.status === 400 ? -32700 : -32600, error.message) : error;
   const wire = toWire(fault, { requestId: ctx.state.requestId as string, publicUrl, log, method: ctx.path });
   const status = error instanceof HttpFault ? error.status : (statuses[String(wire.code)] ?? 422);
+  // The rest of an oversized body is not read.
+  if (status === 413) ctx.set('Connection', 'close');
   if (wire.data.retry_after_ms !== undefined)
     ctx.set('Retry-After', String(Math.ceil(Number(wire.data.retry_after_ms) / 1000)));
   send(ctx, status, JSON.stringify({ error: wire }));

@@ -52,9 +52,10 @@ async function answerPost(ctx: Context, parts: McpRouteParts): Promise<void> {
   if (!unsent.hasRoom()) throw unreadAnswers();
   const options = readOptions(queryOf(ctx));
   const caller = { secret: secretOf(ctx), address: ctx.ip };
-  const { key } = await authenticator.authenticate(caller, clock().getTime());
+  const authenticate = () => authenticator.authenticate(caller, clock().getTime());
+  const { key } = await authenticate();
   // One message: a batch, which the protocol no longer has, would be a JSON array.
-  const message = parseParams(await readJsonText(ctx, traffic));
+  const message = parseParams(await readJsonText(ctx, traffic, authenticate));
   const room = createAnswerRoom(unsent);
   // As in /rpc, an answer that reads waits while the client has too many large ones.
   if (message.method !== 'tools/call') room.requireRoom(0);

@@ -2,7 +2,8 @@ import type { Context } from 'koa';
 import { SkillError } from '../errors.ts';
 import type { Logger } from '../platform/logger.ts';
 import { inCodes, toWire } from '../rpc/index.ts';
-import { HttpFault, requestCredentials } from './request.ts';
+import { HttpFault } from './http-fault.ts';
+import { requestCredentials } from './request.ts';
 
 interface RefusalParts {
   readonly publicUrl: string;

@@ -2,44 +2,34 @@ import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import rawBody from 'raw-body';
-import { SkillError } from '../errors.ts';
 import type { ErrorCodes } from '../generated/types.ts';
+import { HttpFault } from './http-fault.ts';
+import { readLargeBody, SMALL_BODY_BYTES } from './read-large-body.ts';
 import type { Traffic } from './traffic.ts';
 
 const MAX_BODY_BYTES = 1024 * 1024;
-/** Bodies up to this size are always read. */
-const SMALL_BODY_BYTES = 64 * 1024;
-
-/** A request that fails before its content is read. */
-export class HttpFault extends Error {
-  readonly status: 400 | 413 | 415;
-
-  constructor(status: 400 | 413 | 415, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
-
 /**
- * The body of a JSON request as text. Throws `unavailable` while too many large bodies are
- * being read, and what `readText` throws.
+ * The body of a JSON request as text. Before more than a small body is read, `admitLarge` must
+ * accept the caller: no call without a key needs more. Throws `unavailable` while too many large
+ * bodies are being read, and what `readText`, `readLargeBody` and `admitLarge` throw.
  */
-export async function readJsonText(ctx: Context, { largeBodies }: Traffic): Promise<string> {
-  const length = Number(ctx.req.headers['content-length'] ?? MAX_BODY_BYTES);
-  if (length <= SMALL_BODY_BYTES) return readText(ctx, 'application/json', MAX_BODY_BYTES);
-  if (!largeBodies.hasRoom(ctx.ip))
-    throw new SkillError(
-      'unavailable',
-      'Too many large bodies arrive at the same time. Nothing was read; retry later.',
-      {
-        retryAfterMs: 1000,
-      },
-    );
-  const release = largeBodies.take(ctx.ip, Math.min(length, MAX_BODY_BYTES));
+export async function readJsonText(
+  ctx: Context,
+  { largeBodies, bodyPace }: Traffic,
+  admitLarge: () => Promise<unknown>,
+): Promise<string> {
+  const declared = ctx.req.headers['content-length'];
+  const length = declared === undefined ? null : Number(declared);
+  if (length !== null && length <= SMALL_BODY_BYTES) return readText(ctx, 'application/json', SMALL_BODY_BYTES);
+  requireType(ctx, 'application/json');
+  if (length !== null && length > MAX_BODY_BYTES) throw new HttpFault(413, tooLarge(MAX_BODY_BYTES));
+  const options = { limit: MAX_BODY_BYTES, isLarge: length !== null, client: ctx.ip, room: largeBodies };
   try {
-    return await readText(ctx, 'application/json', MAX_BODY_BYTES);
-  } finally {
-    release();
+    return decode(await readLargeBody(ctx.req, { ...options, pace: bodyPace, admit: admitLarge }));
+  } catch (error) {
+    // Node.js discards the rest of a body of known length unless its reading has begun.
+    if (length === null || ctx.req.readableDidRead) ctx.set('Connection', 'close');
+    throw error;
   }
 }
 
@@ -48,22 +38,30 @@ export async function readJsonText(ctx: Context, { largeBodies }: Traffic): Prom
  * limit, 400 for a body that is not UTF-8 or incomplete.
  */
 export async function readText(ctx: Context, wanted: string, limit: number): Promise<string> {
-  const type = (ctx.req.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
-  if (type !== wanted) throw new HttpFault(415, `Send Content-Type: ${wanted}.`);
-  const encoding = ctx.req.headers['content-encoding'];
-  if (encoding !== undefined && encoding !== 'identity')
-    throw new HttpFault(415, 'Send the body without a content encoding.');
-  let body: Buffer;
+  requireType(ctx, wanted);
   try {
-    body = await rawBody(ctx.req, { limit, length: ctx.req.headers['content-length'] ?? null });
+    return decode(await rawBody(ctx.req, { limit, length: ctx.req.headers['content-length'] ?? null }));
   } catch (error) {
-    if ((error as { type?: string }).type === 'entity.too.large')
-      throw new HttpFault(413, `The body is larger than ${limit} bytes.`);
+    if (error instanceof HttpFault) throw error;
+    if ((error as { type?: string }).type === 'entity.too.large') throw new HttpFault(413, tooLarge(limit));
     throw new HttpFault(400, 'The body is incomplete.');
   }
+}
+
+function requireType({ req: { headers } }: Context, wanted: string): void {
+  const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
+  if (type !== wanted) throw new HttpFault(415, `Send Content-Type: ${wanted}.`);
+  const encoding = headers['content-encoding'];
+  if (encoding !== undefined && encoding !== 'identity')
+    throw new HttpFault(415, 'Send the body without a content encoding.');
+}
+
+function decode(body: Buffer): string {
   if (!isUtf8(body)) throw new HttpFault(400, 'The body is not UTF-8.');
   return body.toString('utf8');
 }
+
+const tooLarge = (limit: number): string => `The body is larger than ${limit} bytes.`;
 
 /** The API key of a request, from either header (specification 5.1); null when there is none. */
 export function secretOf(ctx: Context): string | null {

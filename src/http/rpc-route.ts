@@ -2,15 +2,25 @@ import type { Context } from 'koa';
 import { SkillError } from '../errors.ts';
 import type { Logger } from '../platform/logger.ts';
 import { traceParentOf } from '../platform/tracing.ts';
-import { type BodyAnswer, type createBodyAnswerer, inCodes, toWire, unreadAnswers } from '../rpc/index.ts';
-import { errorCodesOf, HttpFault, readJsonText, requestCredentials, secretOf } from './request.ts';
+import {
+  type Authenticator,
+  type BodyAnswer,
+  type createBodyAnswerer,
+  inCodes,
+  toWire,
+  unreadAnswers,
+} from '../rpc/index.ts';
+import { HttpFault } from './http-fault.ts';
+import { errorCodesOf, readJsonText, requestCredentials, secretOf } from './request.ts';
 import type { Traffic } from './traffic.ts';
 import { unsentTo } from './unsent-to.ts';
 
 export interface RpcParts {
   readonly answerBody: ReturnType<typeof createBodyAnswerer>;
+  readonly authenticator: Authenticator;
   readonly traffic: Traffic;
   readonly publicUrl: string;
+  readonly clock: () => Date;
   readonly log: Logger;
 }
 
@@ -18,7 +28,8 @@ export interface RpcParts {
  * `POST /rpc`: one call or a batch, answered in order. Every well-formed call gets HTTP 200; the
  * exceptions are in `statusOf`.
  */
-export async function answerRpc(ctx: Context, { answerBody, traffic, publicUrl, log }: RpcParts): Promise<void> {
+export async function answerRpc(ctx: Context, parts: RpcParts): Promise<void> {
+  const { answerBody, authenticator, traffic, publicUrl, clock, log } = parts;
   const requestId = ctx.state.requestId as string;
   const errorCodes = errorCodesOf(ctx.req);
   const refuse = (error: unknown): BodyAnswer => {
@@ -37,7 +48,8 @@ export async function answerRpc(ctx: Context, { answerBody, traffic, publicUrl, 
       errorCodes,
       traceParent: traceParentOf(ctx.req.headers),
     };
-    answer = await answerBody(await readJsonText(ctx, traffic), request, unsent);
+    const body = await readJsonText(ctx, traffic, () => authenticator.authenticate(request, clock().getTime()));
+    answer = await answerBody(body, request, unsent);
     ctx.status = statusOf(answer);
   } catch (error) {
     if (error instanceof HttpFault) {

@@ -1,6 +1,7 @@
 import type { Context } from 'koa';
 import type { TwilioCallbackHandler } from '../carriers/twilio/callback-handler.ts';
-import { HttpFault, readText } from './request.ts';
+import { HttpFault } from './http-fault.ts';
+import { readText } from './request.ts';
 
 export interface TwilioParts {
   readonly twilio: TwilioCallbackHandler;

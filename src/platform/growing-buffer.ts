@@ -9,8 +9,8 @@ export interface GrowingBuffer {
 const MIN_BYTES = 4096;
 
 /**
- * Copies each part, because thousands of small parts would hold many times their bytes.
- * `onGrow` gets the size of the next allocation, and can throw to prevent it.
+ * Copies each part, because thousands of small parts would hold many times their bytes. `onGrow`
+ * gets the size of the next allocation, a power of two, and can throw to prevent it.
  */
 export function createGrowingBuffer(onGrow: (size: number) => void): GrowingBuffer {
   let held = Buffer.alloc(0);
@@ -22,7 +22,8 @@ export function createGrowingBuffer(onGrow: (size: number) => void): GrowingBuff
     append: (part) => {
       const needed = length + part.length;
       if (needed > held.length) {
-        const size = Math.max(MIN_BYTES, 2 * held.length, needed);
+        let size = Math.max(MIN_BYTES, held.length);
+        while (size < needed) size *= 2;
         onGrow(size);
         const larger = Buffer.allocUnsafe(size);
         held.copy(larger, 0, 0, length);

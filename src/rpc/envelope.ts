@@ -1,4 +1,5 @@
 import { SkillError } from '../errors.ts';
+import { parseJson } from './json-text.ts';
 
 export type CallId = string | number | null;
 
@@ -47,18 +48,10 @@ export function parseParams(body: string): Record<string, unknown> {
   return value;
 }
 
-function parseJson(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new SkillError(-32700, 'The body is not valid JSON.');
-  }
-}
-
 function parseCall(value: unknown, depth: number): ParsedCall {
   if (!isObject(value)) return refuse(null, 'A call must be an object.');
   const { jsonrpc, method, params, id = null } = value;
-  if (!isId(id) || findFault(id, depth) !== null)
+  if (!isId(id) || (typeof id === 'string' && findStringFault(id) !== null))
     return refuse(null, `id must be null, a number within 2^53, or a string of at most ${MAX_ID} characters.`);
   const fault = findFault(value, depth);
   if (fault !== null) return refuse(id, fault);
@@ -86,20 +79,40 @@ function isObject(value: unknown): value is Record<string, unknown> {
 /**
  * Finds JSON that PostgreSQL or JavaScript cannot handle safely: NUL characters, unpaired
  * surrogates, numbers beyond a double, keys that reach an object's prototype, and excessive
- * nesting.
+ * nesting. Lists of entries for each object would cost more than the parsing.
  */
-function findFault(value: unknown, depth: number): string | null {
-  if (typeof value === 'string') return findStringFault(value);
-  if (typeof value === 'number') return Number.isFinite(value) ? null : 'A number is too large.';
-  if (typeof value !== 'object' || value === null) return null;
-  if (depth > MAX_DEPTH) return `The body is nested more than ${MAX_DEPTH} levels deep.`;
-  for (const [key, item] of Object.entries(value)) {
-    if (key === '__proto__' || key === 'constructor' || key === 'prototype')
-      return 'The keys __proto__, constructor and prototype are not allowed.';
-    const fault = findStringFault(key) ?? findFault(item, depth + 1);
-    if (fault !== null) return fault;
+function findFault(root: unknown, rootDepth: number): string | null {
+  const values: object[] = [];
+  const depths: number[] = [];
+  const visit = (value: unknown, depth: number): string | null => {
+    if (typeof value === 'string') return findStringFault(value);
+    if (typeof value === 'number') return Number.isFinite(value) ? null : 'A number is too large.';
+    if (typeof value !== 'object' || value === null) return null;
+    if (depth > MAX_DEPTH) return `The body is nested more than ${MAX_DEPTH} levels deep.`;
+    values.push(value);
+    depths.push(depth);
+    return null;
+  };
+  let fault = visit(root, rootDepth);
+  for (let parent = values.pop(); fault === null && parent !== undefined; parent = values.pop()) {
+    const depth = (depths.pop() ?? 0) + 1;
+    if (Array.isArray(parent)) {
+      for (let index = 0; fault === null && index < parent.length; index += 1) fault = visit(parent[index], depth);
+      continue;
+    }
+    const object = parent as Record<string, unknown>;
+    for (const key of Object.keys(object)) {
+      fault = findKeyFault(key) ?? visit(object[key], depth);
+      if (fault !== null) break;
+    }
   }
-  return null;
+  return fault;
+}
+
+function findKeyFault(key: string): string | null {
+  return key === '__proto__' || key === 'constructor' || key === 'prototype'
+    ? 'The keys __proto__, constructor and prototype are not allowed.'
+    : findStringFault(key);
 }
 
 function findStringFault(text: string): string | null {

@@ -81,7 +81,11 @@ test('a client that asks for much and reads nothing is refused for a while, and 
 
 test('a call with thousands of unknown params gets a short answer', async () => {
   const params = Object.fromEntries(Array.from({ length: 50_000 }, (_, n) => [`p${n}`, 1]));
-  const { text, body } = await sendRaw(app, JSON.stringify(call('agent.provision', { name: 'A', ...params })));
+  const { text, body } = await sendRaw(
+    app,
+    JSON.stringify(call('agent.provision', { name: 'A', ...params })),
+    bearer(account.key),
+  );
   expect(body.error).toMatchObject({ code: -32602 });
   expect(text.length).toBeLessThan(2000);
 });

@@ -103,11 +103,20 @@ test.each([
   ['the key constructor', '{"a":[{"constructor":1}]}'],
   ['a key with a NUL character', '{"\\u0000":1}'],
   ['33 levels', `${'['.repeat(31)}1${']'.repeat(31)}`],
-  ['100,000 levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  ['50,000 levels', `${'['.repeat(50_000)}${']'.repeat(50_000)}`],
 ])('rejects %s in the params with -32600 and the id of the call', async (_what, json) => {
   const { status, body } = await raw(`{"jsonrpc":"2.0","id":7,"method":"tags.create","params":{"name":${json}}}`);
   expect(status).toBe(400);
   expect(body).toMatchObject({ id: 7, error: { code: -32600 } });
+});
+
+test.each([
+  ['100,000 levels', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  ['500,000 values', `[${'1,'.repeat(499_999)}1]`],
+])('rejects a body with %s as a whole', async (_what, json) => {
+  const { status, body } = await raw(`{"jsonrpc":"2.0","id":7,"method":"tags.create","params":{"name":${json}}}`);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ id: null, error: { code: -32600 } });
 });
 
 test('rejects __proto__ as a param and does not change Object.prototype', async () => {

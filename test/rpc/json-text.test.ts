@@ -13,7 +13,7 @@ test.each([
   ['numbers', `[${'1,'.repeat(59_997)}1]`, `[${'1,'.repeat(60_000)}1]`],
   ['empty objects', `[${'{},'.repeat(29_000)}{}]`, `[${'{},'.repeat(30_000)}{}]`],
   ['keys', `{${keys(59_000)}}`, `{${keys(60_001)}}`],
-  ['levels', `${'['.repeat(100)}${']'.repeat(100)}`, `${'['.repeat(101)}${']'.repeat(101)}`],
+  ['levels', `${'['.repeat(59_999)}${']'.repeat(59_999)}`, `${'['.repeat(60_000)}${']'.repeat(60_000)}`],
 ])('JSON with too many %s is refused before it is parsed', (_what, allowed, refused) => {
   expect(codeOf(allowed)).toBeNull();
   expect(codeOf(refused)).toBe(-32600);
