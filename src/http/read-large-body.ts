@@ -65,13 +65,13 @@ function readUpTo(request: IncomingMessage, body: GrowingBuffer, options: ReadOp
       request.pause().off('data', onData).off('end', onEnd).off('error', onBroken).off('close', onBroken);
       settle();
     };
-    const refuse = (error: unknown): void => stop(() => fail(error));
+    const refuse = (error: Error): void => stop(() => fail(error));
     const onData = (part: Buffer): void => {
       try {
         if (body.length + part.length > limit) throw new HttpFault(413, `The body is larger than ${limit} bytes.`);
         body.append(part);
       } catch (error) {
-        refuse(error);
+        refuse(error as Error);
         return;
       }
       if (body.length > stopAfter) stop(() => done(false));

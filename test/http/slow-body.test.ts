@@ -32,7 +32,8 @@ beforeAll(async () => {
       ctx.status = error instanceof HttpFault ? error.status : 503;
     }
   });
-  server = createServer(app.callback());
+  const answer = app.callback();
+  server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });

@@ -14,8 +14,8 @@ export function openRequest(url: string, headers: Readonly<Record<string, string
   const { hostname, port, pathname } = new URL(url);
   const socket = connect(Number(port), hostname);
   let text = '';
-  socket.on('data', (part) => {
-    text += part;
+  socket.on('data', (part: Buffer) => {
+    text += part.toString('latin1');
   });
   socket.on('error', () => {});
   const closed = new Promise<void>((done) => socket.once('close', () => done()));
