@@ -14,19 +14,16 @@ const event = (name: string) => ({
   params: { contact_id: contact, name },
 });
 
+/** A message, and a wait for the consent status of the contact. */
+const waitFor = (status: 'opted_in' | 'opted_out'): Nodes => ({
+  hello,
+  met: { kind: 'wait_for', for: 'rules', rules: { kind: 'consent', status }, timeout: { amount: 1, unit: 'days' } },
+  end: { kind: 'exit' },
+});
+
 test('a cycle that only waits for rules that may be met already cannot be published', async () => {
   const account = await openAccount(app);
-  const nodes: Nodes = {
-    hello,
-    met: {
-      kind: 'wait_for',
-      for: 'rules',
-      rules: { kind: 'consent', status: 'opted_in' },
-      timeout: { amount: 1, unit: 'days' },
-    },
-    end: { kind: 'exit' },
-  };
-  const { id } = await buildDraft(account, { entry: { kind: 'call' } }, nodes, [
+  const { id } = await buildDraft(account, { entry: { kind: 'call' } }, waitFor('opted_in'), [
     ['hello', 'next', 'met'],
     ['met', 'true', 'hello'],
     ['met', 'timeout', 'end'],
@@ -37,17 +34,7 @@ test('a cycle that only waits for rules that may be met already cannot be publis
 
 test('a cycle over the time-out of a wait for rules can be published', async () => {
   const account = await openAccount(app);
-  const nodes: Nodes = {
-    hello,
-    met: {
-      kind: 'wait_for',
-      for: 'rules',
-      rules: { kind: 'consent', status: 'opted_out' },
-      timeout: { amount: 1, unit: 'days' },
-    },
-    end: { kind: 'exit' },
-  };
-  await buildJourney(account, { entry: { kind: 'call' } }, nodes, [
+  await buildJourney(account, { entry: { kind: 'call' } }, waitFor('opted_out'), [
     ['hello', 'next', 'met'],
     ['met', 'timeout', 'hello'],
     ['met', 'true', 'end'],

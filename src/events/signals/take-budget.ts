@@ -1,7 +1,7 @@
+import { HOUR_MS } from '../../domain/automation/limits.ts';
 import { MAX_STARTED_PER_ACCOUNT, MAX_STARTED_PER_ROOT } from '../../domain/causes.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 
-const HOUR_MS = 3_600_000;
 /** Counts beyond any budget need not be exact, and must not overflow. */
 const MAX_COUNT = 1_000_000_000;
 

@@ -1,11 +1,11 @@
+import { HOUR_MS } from '../../domain/automation/limits.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 import type { Published } from '../definitions.ts';
 import type { StepScope } from './scope.ts';
 import type { Traveler } from './traveler.ts';
 
-const HOUR_MS = 3_600_000;
 /** Steps of one enrollment in 60 minutes. A graph without a cycle has at most 200 nodes. */
-export const MAX_STEPS_PER_HOUR = 500;
+const MAX_STEPS_PER_HOUR = 500;
 
 const LIMIT_REASONS = ['message_limit', 'step_limit'] as const;
 /** Why a limit ended an enrollment. */
