@@ -1,32 +1,38 @@
 import { CHECK_MS } from '../domain/journeys/step.ts';
 import type { Database } from '../platform/database/database.ts';
-import { batchStatement, type Sql } from '../platform/database/sql.ts';
-import type { OnFailure } from '../platform/for-each-isolated.ts';
+import { batchStatement, type Sql, statement } from '../platform/database/sql.ts';
 import { groupBy } from '../platform/group-by.ts';
-import { takeTurns } from '../platform/work/take-turns.ts';
+import type { WorkKind } from '../platform/work/kind.ts';
+import type { Claim } from '../platform/work/worker.ts';
 import { findPublished } from './definitions.ts';
 import { meetingOf } from './steps/meeting.ts';
 
 const BATCH = 5_000;
-const MAX_AT_ONCE = 20;
 
-/** Leased by the next time: another worker does not check the same journey meanwhile. */
-const takeDue = batchStatement<
-  [now: Date, next: Date, limit: number],
-  { tenant_id: string; account_id: string; id: string }
->(
-  'journeys.take_due_exit_checks',
-  `UPDATE journeys SET next_exit_check_at = $2
-    WHERE (tenant_id, id) IN (
-      SELECT tenant_id, id FROM journeys WHERE next_exit_check_at <= $1 AND state = 'active'
-       ORDER BY next_exit_check_at LIMIT $3 FOR NO KEY UPDATE SKIP LOCKED)
-   RETURNING tenant_id, account_id, id`,
+export const EXITS: WorkKind = {
+  name: 'journey_exits',
+  table: 'journeys',
+  id: 'id',
+  due: 'next_exit_check_at',
+  where: "state = 'active'",
+  places: 4,
+  perTenant: 1,
+};
+/** Longer than a check of all contacts that wait in a journey. */
+export const EXITS_LEASE_MS = 10 * 60_000;
+
+const findJourney = statement<[tenantId: string, id: string], { account_id: string }>(
+  'journeys.find_for_exits',
+  'SELECT account_id FROM journeys WHERE tenant_id = $1 AND id = $2',
 );
 
-const findWaiting = batchStatement<
-  [tenantId: string, journeyId: string, after: string, limit: number],
-  { id: string; contact_id: string; version: number }
->(
+interface Waiting {
+  readonly id: string;
+  readonly contact_id: string;
+  readonly version: number;
+}
+
+const findWaiting = batchStatement<[tenantId: string, journeyId: string, after: string, limit: number], Waiting>(
   'journeys.find_waiting',
   `SELECT id, contact_id, version FROM journey_enrollments
     WHERE tenant_id = $1 AND journey_id = $2 AND id > $3 AND ended_at IS NULL ORDER BY id LIMIT $4`,
@@ -42,23 +48,19 @@ const makeDue = batchStatement<[tenantId: string, ids: readonly string[], now: D
 
 /**
  * Finds contacts that wait in a journey and meet the rules of an exit criterion; their next step
- * ends the enrollment. Returns whether a journey was checked.
+ * ends the enrollment.
  */
-export async function checkExits(database: Database, now: Date, onFailure: OnFailure): Promise<boolean> {
-  const due = await database.rows(takeDue, now, new Date(now.getTime() + CHECK_MS), MAX_AT_ONCE);
-  const check = async ({ tenant_id: tenantId, account_id: accountId, id }: (typeof due)[number]): Promise<void> => {
-    for (let after = ''; ; ) {
-      const waiting = await database.rows(findWaiting, tenantId, id, after, BATCH);
-      for (const [version, together] of groupBy(waiting, ({ version: own }) => own))
-        await checkTogether(database, { tenantId, accountId }, { id, version }, together, now);
-      const last = waiting.at(-1);
-      if (last === undefined || waiting.length < BATCH) return;
-      after = last.id;
-    }
-  };
-  // All of them, because those left out would wait for the next check.
-  await takeTurns(due, onFailure, check, { sliceMs: Number.POSITIVE_INFINITY });
-  return due.length > 0;
+export async function checkExits(database: Database, { tenantId, id, now }: Claim, signal: AbortSignal): Promise<Date> {
+  const journey = await database.row(findJourney, tenantId, id);
+  const owner = { tenantId, accountId: journey?.account_id ?? '' };
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    signal.throwIfAborted();
+    const waiting: readonly Waiting[] = await database.rows(findWaiting, tenantId, id, after, BATCH);
+    for (const [version, together] of groupBy(waiting, ({ version: own }) => own))
+      await checkTogether(database, owner, { id, version }, together, now);
+    after = waiting.length < BATCH ? undefined : waiting.at(-1)?.id;
+  }
+  return new Date(now.getTime() + CHECK_MS);
 }
 
 async function checkTogether(

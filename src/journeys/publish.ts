@@ -67,6 +67,7 @@ export async function publishJourney(
     data: {
       ...{ state: 'active', published_version: version, changed: false, updated_at: now },
       next_entry_at: firstEntry(definition.entry, now),
+      entry_due_at: firstEntry(definition.entry, now),
       next_exit_check_at: hasExitRules ? new Date(now.getTime() + CHECK_MS) : null,
     },
   });

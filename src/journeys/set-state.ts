@@ -37,9 +37,11 @@ export async function setJourneyState(
         : `The journey is ${before} and cannot become ${state}.`,
       { nextActions: [{ skill: 'journeys.get', params: { journey_id: id }, why: 'Shows the journey.' }] },
     );
+  // Entries that failed before a pause are tried again at once.
+  const due = state === 'active' ? { entry_due_at: now } : {};
   await tx
     .tenant(tenantId)
-    .journeys.updateMany({ where: { id }, data: { state, state_reason: null, entry_failures: 0, updated_at: now } });
+    .journeys.updateMany({ where: { id }, data: { state, state_reason: null, ...due, updated_at: now } });
   if (state !== 'archived') return 0;
   await listen(tx, { tenantId, accountId }, id, []);
   return tx.run(endAll, tenantId, id, now);

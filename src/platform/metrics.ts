@@ -23,7 +23,14 @@ export interface Metrics {
 /** Gauges that are read at scrape time, by name without the prefix `tern_`. */
 export interface MetricsSource {
   readonly help: Readonly<Record<string, string>>;
-  readonly read: () => Promise<Readonly<Record<string, number>>>;
+  /** Gauges with a figure for each kind of work. */
+  readonly helpByKind: Readonly<Record<string, string>>;
+  readonly read: () => Promise<Figures>;
+}
+
+export interface Figures {
+  readonly single: Readonly<Record<string, number>>;
+  readonly byKind: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
 /** Prometheus metrics. One registry per app, so that tests do not share counters. */
@@ -32,6 +39,10 @@ export function createMetrics(source: MetricsSource): Metrics {
   collectDefaultMetrics({ register: registry });
   const gauges = Object.entries(source.help).map(
     ([name, help]) => [name, new Gauge({ name: `tern_${name}`, help, registers: [registry] })] as const,
+  );
+  const gaugesByKind = Object.entries(source.helpByKind).map(
+    ([name, help]) =>
+      [name, new Gauge({ name: `tern_${name}`, help, labelNames: ['kind'], registers: [registry] })] as const,
   );
   return {
     calls: new Histogram({
@@ -127,8 +138,12 @@ export function createMetrics(source: MetricsSource): Metrics {
       registers: [registry],
     }),
     text: async () => {
-      const figures = await source.read();
-      for (const [name, gauge] of gauges) gauge.set(figures[name] ?? Number.NaN);
+      const { single, byKind } = await source.read();
+      for (const [name, gauge] of gauges) gauge.set(single[name] ?? Number.NaN);
+      for (const [name, gauge] of gaugesByKind) {
+        gauge.reset();
+        for (const [kind, figure] of Object.entries(byKind[name] ?? {})) gauge.set({ kind }, figure);
+      }
       return registry.metrics();
     },
   };

@@ -3,6 +3,7 @@ import { windowStart } from '../domain/webhooks/breaker.ts';
 import { dropNumberClaims } from '../people/consent/opt-in-limits/drop-claims.ts';
 import type { Database } from '../platform/database/database.ts';
 import { statement } from '../platform/database/sql.ts';
+import { dropOldFailures } from '../platform/work/failures.ts';
 
 const BATCH = 1_000;
 const EVENT_RETENTION_MS = 30 * 24 * 3600 * 1000;
@@ -63,8 +64,8 @@ const oldRuns = statement<[before: Date, limit: number], { tenant_id: string; id
 
 /**
  * Deletes expired sessions, counts of causes after two hours, hashes of numbers that were asked to
- * opt in after a day, stored call results and ended events after 30 days, and runs of automation
- * rules after 90. Returns whether more may be due.
+ * opt in and failures of background work after a day, stored call results and ended events after 30
+ * days, and runs of automation rules after 90. Returns whether more may be due.
  */
 export async function dropExpired(database: Database, now: Date): Promise<boolean> {
   const keys = await database.rows(expiredKeys, now, BATCH);
@@ -102,8 +103,8 @@ export async function dropExpired(database: Database, now: Date): Promise<boolea
     const ids = rows.map(({ cause_id: id }) => id);
     await database.run(dropCauses, tenantId, ids, causesBefore);
   }
-  const hasMoreClaims = await dropNumberClaims(database, now);
-  return hasMoreClaims || [keys, events, sessions, runs, causes].some(({ length }) => length === BATCH);
+  const hasMore = [await dropNumberClaims(database, now), await dropOldFailures(database, now)].includes(true);
+  return hasMore || [keys, events, sessions, runs, causes].some(({ length }) => length === BATCH);
 }
 
 function byTenant<Row extends { readonly tenant_id: string }>(rows: readonly Row[]): Map<string, Row[]> {

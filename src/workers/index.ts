@@ -2,26 +2,17 @@ import { appendToChains } from '../audit/chain/append-to-chain.ts';
 import { dropExpiredExports } from '../audit/exports/drop-expired.ts';
 import type { RunSkill } from '../automation/run-skill.ts';
 import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
-import { assignDueNumbers } from '../carriers/registration/assign-numbers.ts';
 import { createPageCheck } from '../carriers/registration/check-pages.ts';
-import { registerDue, registerWithPages } from '../carriers/registration/register.ts';
-import { createRegistrySimulator } from '../carriers/registration/simulator/simulator.ts';
 import { dropOldIds } from '../carriers/smpp/receive/id-store.ts';
 import type { Deliverer } from '../events/webhooks/deliverer.ts';
-import { checkDomains } from '../links/domains/check-domains.ts';
-import { createRecordFinder } from '../links/domains/find-records.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
 import { dropOldEvents } from '../people/behavior/retention.ts';
-import { expireConsents } from '../people/consent/expiry/expire.ts';
-import { applyPolicies } from '../people/hygiene/apply-policy.ts';
 import { runScans } from '../people/hygiene/scan.ts';
-import { eraseOldMessages } from '../people/privacy/retention/erase-messages.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
 import { createSafeClient } from '../platform/safe-fetch/index.ts';
 import { advanceExperiments } from '../sending/campaigns/experiments/decide.ts';
 import { fanOut } from '../sending/campaigns/fan-out/fan-out.ts';
 import { guardCampaigns } from '../sending/campaigns/guard-campaigns.ts';
-import { advanceSeries } from '../sending/campaigns/series/advance-series.ts';
 import { finishCampaigns, startScheduled } from '../sending/campaigns/start-and-finish.ts';
 import { queueTimers, rescueLostLeases } from '../sending/dispatch/rescue.ts';
 import { createAutomation } from './automation.ts';
@@ -34,6 +25,7 @@ import { type KeyUsage, recordKeyUsage } from './key-usage.ts';
 import { createLoop, type Loop, type Run } from './loop.ts';
 import { createSignalRun } from './signals.ts';
 import { refreshStatistics } from './statistics.ts';
+import { createWorkJobs } from './work-jobs.ts';
 
 export interface WorkerParts extends CarrierParts {
   readonly keyUsage: KeyUsage;
@@ -68,6 +60,8 @@ interface Job {
   /** False: this installation does not need the job. Default: true. */
   readonly enabled?: boolean;
   readonly run: Run;
+  /** Resolves when what a run has left in work has ended. */
+  readonly settle?: () => Promise<void>;
 }
 
 /** Several of these fit into the time of one page check. */
@@ -76,10 +70,8 @@ const PAGE_TIMEOUTS = { connectTimeoutMs: 2_000, totalTimeoutMs: 4_000 };
 /** The background jobs. Any number of processes can run them over one database. */
 export function createWorkers(parts: WorkerParts): Workers {
   const { database, config, log, clock, metrics, deliverer, lookups, runSkill, random } = parts;
-  const { messageRetentionDays, eventRetentionMonths } = config;
   const leaseMs = config.leaseSeconds * 1000;
   const carriers = createCarriers(parts);
-  const registry = createRegistrySimulator(database);
   const pages =
     config.registrationUrls === 'fetch' ? createSafeClient({ rules: config.outgoing, ...PAGE_TIMEOUTS }) : null;
   const checkPages = pages && createPageCheck(pages);
@@ -94,21 +86,15 @@ export function createWorkers(parts: WorkerParts): Workers {
     metrics.leaseTakeovers.inc({ kind: 'message' }, rescued);
     return rescued > 0;
   };
-  const registration = { database, registry, checkPages, clock, leaseMs, onFailure: failureOf('registry') };
-  const runRegistry: Run = async () =>
-    [await registerDue(registration), await assignDueNumbers(registration)].includes(true);
-  const contextOf = (worker: string) => ({ database, clock, onFailure: failureOf(worker) });
+  const scans = { database, clock, adapter: lookups, onFailure: failureOf('hygiene-scans') };
   const advanceCampaigns: Run = async () =>
     (await startScheduled(database, clock())) +
       (await advanceExperiments(database, clock(), failureOf('campaigns'))) +
       (await finishCampaigns(database, clock())) >
     0;
-  const runRetention: Run = async () =>
-    messageRetentionDays !== null &&
-    (await eraseOldMessages(database, messageRetentionDays, clock(), failureOf('retention')));
   const runEventMonths: Run = async () => {
     await ensureEventPartitions(database, clock());
-    return dropOldEvents(database, eventRetentionMonths, clock());
+    return dropOldEvents(database, config.eventRetentionMonths, clock());
   };
   const dispatch = dispatchQueues({
     ...{ database, carriers: carriers.byName, metrics, log, clock, leaseMs },
@@ -120,12 +106,11 @@ export function createWorkers(parts: WorkerParts): Workers {
     onFailure: failureOf('automation'),
   });
 
-  const linkDomains = {
-    ...{ database, clock, serviceUrl: config.links.url, findRecords: createRecordFinder(config.links.dnsServers) },
-    onFailure: failureOf('link-domains'),
-  };
-
   const journeys = createJourneyJobs({ database, clock, config, failureOf, log, metrics });
+  const workJobs = createWorkJobs({
+    ...{ database, clock, config, checkPages, failureOf },
+    onJourneyPaused: journeys.onPaused,
+  });
   const handlers = [journeys.handleSignals, automation.handleSignals];
 
   const jobs: readonly Job[] = [
@@ -139,37 +124,13 @@ export function createWorkers(parts: WorkerParts): Workers {
     { name: 'simulator', idleMs: 100, run: () => carriers.simulator.report(clock()) },
     { name: 'timers', idleMs: 500, run: async () => (await queueTimers(database, clock(), failureOf('timers'))) > 0 },
     { name: 'campaigns', idleMs: 250, run: advanceCampaigns },
-    // Apart, because each occurrence is a preflight over its whole audience.
-    {
-      name: 'campaign-series',
-      idleMs: 1_000,
-      run: async () => (await advanceSeries(database, clock(), failureOf('campaign-series'), config.links.url)) > 0,
-    },
     {
       name: 'campaign-guard',
       idleMs: 15_000,
       run: async () => (await guardCampaigns(database, clock(), failureOf('campaign-guard'))) > 0,
     },
     { name: 'rescue', idleMs: 2_000, run: runRescue },
-    { name: 'registry', idleMs: 500, run: runRegistry },
-    {
-      name: 'registration-pages',
-      idleMs: 500,
-      concurrency: 2,
-      enabled: checkPages !== null,
-      run: () => registerWithPages(registration),
-    },
-    {
-      name: 'hygiene-policies',
-      idleMs: 1_000,
-      run: () => applyPolicies({ ...contextOf('hygiene-policies'), leaseMs }),
-    },
-    {
-      name: 'consent-expiry',
-      idleMs: 1_000,
-      run: () => expireConsents({ ...contextOf('consent-expiry'), leaseMs }),
-    },
-    { name: 'hygiene-scans', idleMs: 1_000, run: () => runScans({ ...contextOf('hygiene-scans'), adapter: lookups }) },
+    { name: 'hygiene-scans', idleMs: 1_000, run: () => runScans(scans) },
     { name: 'signals', idleMs: 250, concurrency: 2, run: createSignalRun(database, handlers, failureOf('signals')) },
     ...journeys.jobs,
     { name: 'automation', idleMs: 250, concurrency: 2, run: automation.performRuns },
@@ -179,7 +140,6 @@ export function createWorkers(parts: WorkerParts): Workers {
     { name: 'low-balances', idleMs: 10_000, run: () => reportLowBalances(database, parts) },
     { name: 'housekeeping', idleMs: 60_000, run: () => dropExpired(database, clock()) },
     { name: 'event-months', idleMs: 60_000, run: runEventMonths },
-    { name: 'retention', idleMs: 60_000, enabled: messageRetentionDays !== null, run: runRetention },
     { name: 'exports', idleMs: 60_000, run: () => dropExpiredExports(database, config.dataDirectory, clock()) },
     {
       name: 'carrier-ids',
@@ -187,7 +147,7 @@ export function createWorkers(parts: WorkerParts): Workers {
       enabled: carriers.smpp !== null,
       run: () => dropOldIds(database, clock()),
     },
-    { name: 'link-domains', idleMs: 2_000, run: () => checkDomains(linkDomains) },
+    ...workJobs,
     { name: 'statistics', idleMs: 1_000, run: () => refreshStatistics(database) },
     { name: 'key-usage', idleMs: 10_000, run: recordKeyUsage(database, parts.keyUsage) },
   ];
@@ -209,7 +169,8 @@ export function createWorkers(parts: WorkerParts): Workers {
     },
     stop: async () => {
       await Promise.all([...loops.map((loop) => loop.stop()), carriers.stop()]);
-      await Promise.all([pages?.close(), journeys.close()]);
+      await Promise.all([...enabledJobs.map(({ settle }) => settle?.()), journeys.close()]);
+      await pages?.close();
     },
     drain: async () => {
       const { signal } = new AbortController();

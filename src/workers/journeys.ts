@@ -1,7 +1,6 @@
 import type { Config } from '../config.ts';
 import type { HandleSignals } from '../events/signals/consume.ts';
-import { checkExits } from '../journeys/check-exits.ts';
-import { fillJourneys, type PausedJourney } from '../journeys/entries/fill.ts';
+import type { PausedJourney } from '../journeys/entries/fill.ts';
 import { handleJourneySignals } from '../journeys/handle-signals.ts';
 import { type StepParts, stepDue } from '../journeys/step-due.ts';
 import { createWebhookCaller } from '../journeys/webhooks/call-webhooks.ts';
@@ -32,6 +31,8 @@ interface JourneyJob {
 export function createJourneyJobs({ database, clock, config, failureOf, log, metrics }: JourneyParts): {
   readonly jobs: readonly JourneyJob[];
   readonly handleSignals: HandleSignals;
+  /** Reports a journey that was paused because its entries fail. */
+  readonly onPaused: (journey: PausedJourney) => void;
   close(): Promise<void>;
 } {
   const client = createSafeClient({ rules: config.outgoing });
@@ -53,14 +54,9 @@ export function createJourneyJobs({ database, clock, config, failureOf, log, met
   };
   return {
     handleSignals: (tx, tenantId, signals) => handleJourneySignals(tx, tenantId, signals, clock()),
+    onPaused,
     jobs: [
       { name: 'journeys', idleMs: 500, concurrency: 2, run: () => stepDue(steps) },
-      {
-        name: 'journey-entries',
-        idleMs: 1_000,
-        run: () => fillJourneys({ database, clock, onFailure: failureOf('journey-entries'), onPaused }),
-      },
-      { name: 'journey-exits', idleMs: 1_000, run: () => checkExits(database, clock(), failureOf('journey-exits')) },
       { name: 'journey-webhooks', idleMs: 500, run: webhooks.run },
     ],
     close: async () => {

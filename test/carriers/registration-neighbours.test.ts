@@ -1,9 +1,12 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type CheckPages, createPageCheck } from '../../src/carriers/registration/check-pages.ts';
-import { registerDue, registerWithPages } from '../../src/carriers/registration/register.ts';
+import { WITH_PAGES, WITHOUT_PAGES } from '../../src/carriers/registration/order-queries.ts';
+import { register } from '../../src/carriers/registration/register.ts';
 import { createRegistrySimulator } from '../../src/carriers/registration/simulator/simulator.ts';
 import { createSafeClient } from '../../src/platform/safe-fetch/index.ts';
+import type { WorkKind } from '../../src/platform/work/kind.ts';
+import { createWorker, type Worker } from '../../src/platform/work/worker.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
 import { brandParams, campaignParams, confirmedBrand } from '../support/registrations.ts';
 import { until } from '../support/until.ts';
@@ -13,6 +16,10 @@ beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.stop());
+
+const refuse = (error: unknown): never => {
+  throw error;
+};
 
 /** Registers campaigns whose pages are not opened yet. */
 async function submit(account: TestAccount, brandId: string, count: number): Promise<void> {
@@ -40,30 +47,23 @@ test('pages that do not respond delay their owner only, one submission at a time
     return null;
   };
   const { database } = app.parts;
-  const parts = {
-    ...{
-      database,
-      registry: createRegistrySimulator(database),
-      checkPages,
-      clock: () => app.clock.now,
-      leaseMs: 30_000,
-    },
-    onFailure: (error: unknown) => {
-      throw error;
-    },
-  };
-  const first = registerWithPages(parts);
+  const clock = (): Date => app.clock.now;
+  const registry = { database, registry: createRegistrySimulator(database), checkPages, clock };
+  const workerOf = (kind: WorkKind): Worker =>
+    createWorker(kind, { database, clock, leaseMs: 30_000, onFailure: refuse }, (claim) => register(registry, claim));
+  const worker = workerOf(WITH_PAGES);
+  await worker.run();
   await until(async () => opening.length === 2);
   expect(new Set(opening)).toEqual(new Set([silent.accountId, other.accountId]));
-  // Another worker finds no second submission of the silent account, and brands do not wait.
-  expect(await registerWithPages(parts)).toBe(false);
+  // Brands do not wait, and a submission of a newcomer is opened meanwhile.
   const newcomer = await app.account({ credits: 1000 });
   await newcomer.call('compliance.registerBrand', brandParams);
-  expect(await registerDue(parts)).toBe(true);
+  expect(await workerOf(WITHOUT_PAGES).run()).toBe(true);
+  await worker.run();
+  expect(opening.filter((tenant) => tenant === silent.accountId)).toHaveLength(1);
   answer();
-  expect(await first).toBe(true);
-  expect(await registerWithPages(parts)).toBe(true);
-  expect(opening.filter((tenant) => tenant === silent.accountId)).toHaveLength(2);
+  while (await worker.run());
+  expect(opening.filter((tenant) => tenant === silent.accountId)).toHaveLength(3);
 });
 
 test('a message flow with many links opens at most twelve pages, four at a time', async () => {

@@ -91,7 +91,7 @@ test('the metrics report campaigns that are overdue to start and pending number 
   app.clock.advance(45_000);
   const late = await scrape();
   expect(gauge(late, 'scheduled_campaigns_due_seconds')).toBe(45);
-  expect(gauge(late, 'number_registrations_due_seconds')).toBe(45);
+  expect(gauge(late, 'work_due_seconds{kind="number_registrations"}')).toBe(45);
   await pool.query("UPDATE campaigns SET state = 'draft', send_at = NULL WHERE id = $1", [campaign.id]);
   await pool.query('UPDATE phone_numbers SET registration_due_at = NULL WHERE id = $1', [number.id]);
 });

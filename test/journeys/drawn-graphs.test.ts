@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { consumeSignals } from '../../src/events/signals/consume.ts';
 import type { JourneySimulatedEvent, JourneyStep } from '../../src/generated/types.ts';
-import { checkExits } from '../../src/journeys/check-exits.ts';
+import { checkExits, EXITS } from '../../src/journeys/check-exits.ts';
 import { requireJourney } from '../../src/journeys/drafts/journey.ts';
 import { handleJourneySignals } from '../../src/journeys/handle-signals.ts';
 import { publishJourney } from '../../src/journeys/publish.ts';
@@ -10,6 +10,7 @@ import { recordEvents } from '../../src/people/behavior/record-events.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { toJson } from '../../src/platform/database/json.ts';
 import { newId } from '../../src/platform/ids.ts';
+import { createWorker } from '../../src/platform/work/worker.ts';
 import { type TestAccount, useTestApp } from '../support/app.ts';
 import { type DrawnJourney, drawnJourney } from '../support/journeys/draw.ts';
 import { optIn } from '../support/opt-in.ts';
@@ -108,6 +109,11 @@ async function workThrough(
 ): Promise<void> {
   const database = killedOnce(app.parts.database);
   const pending = [...events];
+  const exits = createWorker(
+    EXITS,
+    { database, clock: () => app.clock.now, leaseMs: 30_000, onFailure: refuse },
+    (claim, signal) => checkExits(database, claim, signal),
+  );
   await work(database);
   for (;;) {
     const due = await nextDue(journeyId);
@@ -123,7 +129,7 @@ async function workThrough(
         'UPDATE journeys SET next_exit_check_at = $2 WHERE id = $1 AND next_exit_check_at IS NOT NULL',
         [journeyId, app.clock.now],
       );
-      while (await checkExits(database, app.clock.now, refuse));
+      while (await exits.run());
     } else if (due > app.clock.now) app.clock.now = due;
     await work(database);
   }

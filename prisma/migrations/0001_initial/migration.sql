@@ -323,6 +323,17 @@ CREATE TABLE cause_counts (
 );
 CREATE INDEX cause_counts_hour_idx ON cause_counts (hour);
 
+CREATE TABLE work_failures (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  kind TEXT NOT NULL,
+  item_id TEXT COLLATE "C" NOT NULL,
+  failures SMALLINT NOT NULL,
+  reason TEXT NOT NULL,
+  failed_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT work_failures_pkey PRIMARY KEY (tenant_id, kind, item_id)
+);
+CREATE INDEX work_failures_failed_at_idx ON work_failures (failed_at);
+
 CREATE TABLE automation_rules (
   tenant_id TEXT COLLATE "C" NOT NULL,
   id TEXT COLLATE "C" NOT NULL,
@@ -398,7 +409,7 @@ CREATE TABLE journeys (
   published_version INTEGER,
   changed BOOLEAN NOT NULL,
   next_entry_at TIMESTAMPTZ(3),
-  entry_failures SMALLINT NOT NULL DEFAULT 0,
+  entry_due_at TIMESTAMPTZ(3),
   next_exit_check_at TIMESTAMPTZ(3),
   created_at TIMESTAMPTZ(3) NOT NULL,
   updated_at TIMESTAMPTZ(3) NOT NULL,
@@ -406,7 +417,7 @@ CREATE TABLE journeys (
 );
 CREATE INDEX journeys_account_id_id_idx ON journeys (account_id, id);
 CREATE INDEX journeys_active_idx ON journeys (tenant_id, id) WHERE state = 'active';
-CREATE INDEX journeys_next_entry_at_idx ON journeys (next_entry_at);
+CREATE INDEX journeys_entry_due_at_idx ON journeys (entry_due_at);
 CREATE INDEX journeys_next_exit_check_at_idx ON journeys (next_exit_check_at);
 
 CREATE TABLE journey_nodes (
@@ -550,7 +561,6 @@ CREATE TABLE phone_numbers (
   registration_rejection JSONB,
   registration_attempt SMALLINT NOT NULL DEFAULT 0,
   registration_due_at TIMESTAMPTZ(3),
-  registration_lease_until TIMESTAMPTZ(3),
   registration_request_id TEXT,
   unregistered_rate INTEGER,
   CONSTRAINT phone_numbers_pkey PRIMARY KEY (tenant_id, id)
@@ -595,6 +605,7 @@ CREATE TABLE campaigns (
   recurrence JSONB,
   series_id TEXT COLLATE "C",
   next_occurrence_at TIMESTAMPTZ(3),
+  occurrence_due_at TIMESTAMPTZ(3),
   throttle_per_minute INTEGER,
   smart_encoding TEXT,
   shorten_links BOOLEAN,
@@ -611,7 +622,6 @@ CREATE TABLE campaigns (
   updated_at TIMESTAMPTZ(3) NOT NULL,
   launched_at TIMESTAMPTZ(3),
   finished_at TIMESTAMPTZ(3),
-  lease_until TIMESTAMPTZ(3),
   version INTEGER NOT NULL,
   request_id TEXT,
   CONSTRAINT campaigns_pkey PRIMARY KEY (tenant_id, id)
@@ -619,7 +629,7 @@ CREATE TABLE campaigns (
 -- Campaigns that fan-out and dispatch work on.
 CREATE INDEX campaigns_running_idx ON campaigns (tenant_id, id) WHERE state = 'running';
 -- Series whose next occurrence is due.
-CREATE INDEX campaigns_recurring_idx ON campaigns (next_occurrence_at) WHERE state = 'recurring';
+CREATE INDEX campaigns_recurring_idx ON campaigns (occurrence_due_at) WHERE state = 'recurring';
 -- The campaigns of one series.
 CREATE INDEX campaigns_series_idx ON campaigns (tenant_id, series_id, id) WHERE series_id IS NOT NULL;
 CREATE INDEX campaigns_scheduled_idx ON campaigns (send_at) WHERE state = 'scheduled';
@@ -857,9 +867,10 @@ CREATE TABLE message_retention (
   kind TEXT NOT NULL,
   erased_to TEXT COLLATE "C" NOT NULL,
   walked_to TEXT COLLATE "C" NOT NULL,
-  checked_at TIMESTAMPTZ(3) NOT NULL,
+  due_at TIMESTAMPTZ(3) NOT NULL,
   CONSTRAINT message_retention_pkey PRIMARY KEY (tenant_id, kind)
 );
+CREATE INDEX message_retention_due_at_idx ON message_retention (due_at);
 ALTER TABLE message_retention
   ALTER COLUMN tenant_id SET STATISTICS 0;
 
@@ -1170,7 +1181,6 @@ CREATE TABLE registrations (
   rejection JSONB,
   attempt SMALLINT NOT NULL,
   due_at TIMESTAMPTZ(3),
-  lease_until TIMESTAMPTZ(3),
   submitted_at TIMESTAMPTZ(3),
   created_at TIMESTAMPTZ(3) NOT NULL,
   updated_at TIMESTAMPTZ(3) NOT NULL,

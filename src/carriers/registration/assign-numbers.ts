@@ -3,42 +3,27 @@ import { emitRegistrationChange } from '../../events/outbox/emit-registration.ts
 import type { RegistrationRejection } from '../../generated/types.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { forEachIsolated } from '../../platform/for-each-isolated.ts';
-import {
-  claimDueNumbers,
-  type DueNumber,
-  freeNumber,
-  postponeNumber,
-  settleNumber,
-  tenantsWithDueNumbers,
-} from './number-queries.ts';
+import { type Claim, type Next, SAVED } from '../../platform/work/worker.ts';
+import { type DueNumber, findDueNumber, freeNumber, postponeNumber, settleNumber } from './number-queries.ts';
 import { lockRegistration, repaceNumbers } from './pace.ts';
 import type { RegistryParts } from './register.ts';
 import { orderReference, type Registry, type RegistryStep } from './registry.ts';
 
-const BATCH = 100;
 const RETRY_MS = 1_000;
 const RECHECK_MS = 30_000;
 
 /**
- * Submits and polls number assignments; an order is repeated until the registry reports a result.
+ * Submits or polls the assignment of a number; an order is repeated until the registry reports a
+ * result.
  */
-export async function assignDueNumbers({
-  database,
-  registry,
-  clock,
-  leaseMs,
-  onFailure,
-}: RegistryParts): Promise<boolean> {
-  const now = clock();
-  const until = new Date(now.getTime() + leaseMs);
-  const tenants = await database.rows(tenantsWithDueNumbers, now);
-  const claimed = await forEachIsolated(tenants, onFailure, async ({ tenant_id: tenantId }) => {
-    const due = await database.rows(claimDueNumbers, tenantId, now, until, BATCH);
-    await forEachIsolated(due, onFailure, (row) => advance(database, registry, row, clock()));
-    return due.length;
-  });
-  return claimed.some((count) => count > 0);
+export async function assignNumber(
+  { database, registry, clock }: RegistryParts,
+  { tenantId, id }: Claim,
+): Promise<Next> {
+  const row = await database.row(findDueNumber, tenantId, id);
+  if (row === null) return null;
+  await advance(database, registry, row, clock());
+  return SAVED;
 }
 
 async function advance(database: Database, registry: Registry, row: DueNumber, now: Date): Promise<void> {

@@ -2,6 +2,7 @@ import type { Owner } from '../../domain/account.ts';
 import type { CampaignStatus, NumberAssignmentState, RegistrationRejection } from '../../generated/types.ts';
 import { toNullableJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { WorkKind } from '../../platform/work/kind.ts';
 
 export interface DueNumber {
   readonly tenant_id: string;
@@ -16,23 +17,21 @@ export interface DueNumber {
   readonly registration_request_id: string | null;
 }
 
-export const tenantsWithDueNumbers = statement<[now: Date], { tenant_id: string }>(
-  'registry.tenants_with_due_numbers',
-  `SELECT DISTINCT tenant_id FROM phone_numbers
-    WHERE registration_due_at <= $1 AND (registration_lease_until IS NULL OR registration_lease_until <= $1)`,
-);
+export const ASSIGNMENTS: WorkKind = {
+  name: 'number_registrations',
+  table: 'phone_numbers',
+  id: 'id',
+  due: 'registration_due_at',
+  places: 4,
+  perTenant: 1,
+};
 
-export const claimDueNumbers = statement<[tenantId: string, now: Date, until: Date, limit: number], DueNumber>(
-  'registry.claim_due_numbers',
-  `WITH due AS (
-     SELECT id, registration_id FROM phone_numbers
-      WHERE tenant_id = $1 AND registration_due_at <= $2 AND (registration_lease_until IS NULL OR registration_lease_until <= $2)
-      ORDER BY registration_due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
-   UPDATE phone_numbers n SET registration_lease_until = $3
-     FROM due JOIN registrations r ON r.tenant_id = $1 AND r.id = due.registration_id
-    WHERE n.tenant_id = $1 AND n.id = due.id
-   RETURNING n.tenant_id, n.id, n.account_id, n.registration_id, n.registration_state, n.registration_attempt, r.reference_id, r.status, r.rejection,
-             n.registration_request_id`,
+export const findDueNumber = statement<[tenantId: string, id: string], DueNumber>(
+  'registry.find_due_number',
+  `SELECT n.tenant_id, n.id, n.account_id, n.registration_id, n.registration_state, n.registration_attempt, r.reference_id, r.status, r.rejection,
+          n.registration_request_id
+     FROM phone_numbers n JOIN registrations r ON r.tenant_id = $1 AND r.id = n.registration_id
+    WHERE n.tenant_id = $1 AND n.id = $2`,
 );
 
 /** An order of a number at the registry; a later one has another attempt. */
@@ -43,7 +42,7 @@ export async function postponeNumber(sql: Sql, order: NumberOrder, dueAt: Date):
   const { tenant_id: tenantId, id, registration_attempt } = order;
   await sql.tenant(tenantId).phone_numbers.updateMany({
     where: { id, registration_attempt },
-    data: { registration_due_at: dueAt, registration_lease_until: null },
+    data: { registration_due_at: dueAt },
   });
 }
 
@@ -60,7 +59,6 @@ export async function settleNumber(
       registration_state: to,
       registration_rejection: toNullableJson(rejection),
       registration_due_at: null,
-      registration_lease_until: null,
     },
   });
   return count;
@@ -70,7 +68,7 @@ export async function settleNumber(
 export const freeNumber = statement<[tenantId: string, id: string, attempt: number]>(
   'registry.free_number',
   `UPDATE phone_numbers SET registration_id = NULL, registration_state = NULL, registration_rejection = NULL, registration_due_at = NULL,
-          registration_lease_until = NULL, messages_per_second = coalesce(unregistered_rate, messages_per_second), unregistered_rate = NULL
+          messages_per_second = coalesce(unregistered_rate, messages_per_second), unregistered_rate = NULL
     WHERE tenant_id = $1 AND id = $2 AND registration_attempt = $3 AND registration_state = 'PENDING_UNASSIGNMENT'`,
 );
 
@@ -90,7 +88,6 @@ export async function orderNumber(
       registration_rejection: toNullableJson(null),
       registration_attempt: { increment: 1 },
       registration_due_at: now,
-      registration_lease_until: null,
       registration_request_id: requestId,
     },
   });

@@ -6,8 +6,9 @@ import type {
 } from '../../generated/types.ts';
 import { toNullableJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { WorkKind } from '../../platform/work/kind.ts';
 
-/** A due registration, leased to the worker that claimed it. */
+/** A due registration that a worker has claimed. */
 export interface DueRegistration {
   readonly tenant_id: string;
   readonly id: string;
@@ -28,47 +29,25 @@ export interface DueRegistration {
   readonly number_id: string | null;
 }
 
-/** A submission whose pages are opened first, which can take seconds. */
+/** Registrations to submit or to ask the registry about. */
+const DUE = { table: 'registrations', id: 'id', due: 'due_at' } as const;
+
+/** Submissions whose pages are opened first, which can take seconds. */
 const HAS_PAGES = "(submitted_at IS NULL AND kind <> 'brand')";
 
-/**
- * Tenants with due registrations; a transaction is limited to one tenant. `hasPages` selects
- * submissions with pages or the others; null selects all.
- */
-export const tenantsWithDue = statement<[now: Date, hasPages: boolean | null], { tenant_id: string }>(
-  'registry.tenants_with_due',
-  `SELECT DISTINCT tenant_id FROM registrations
-    WHERE due_at <= $1 AND (lease_until IS NULL OR lease_until <= $1) AND ($2::boolean IS NULL OR ${HAS_PAGES} = $2)`,
-);
+export const REGISTRATIONS: WorkKind = { ...DUE, name: 'registrations', places: 4, perTenant: 1 };
+export const WITHOUT_PAGES: WorkKind = { ...REGISTRATIONS, where: `NOT ${HAS_PAGES}` };
+export const WITH_PAGES: WorkKind = {
+  ...{ ...DUE, name: 'registration_pages', where: HAS_PAGES },
+  ...{ places: 32, perTenant: 1 },
+};
 
-/** Tenants with due submissions and none in work, the one that waits for longest first. */
-export const tenantsWithPages = statement<[now: Date, limit: number], { tenant_id: string }>(
-  'registry.tenants_with_pages',
-  `SELECT r.tenant_id FROM registrations r
-    WHERE r.due_at <= $1 AND (r.lease_until IS NULL OR r.lease_until <= $1) AND ${HAS_PAGES}
-      AND NOT EXISTS (SELECT FROM registrations w
-                       WHERE w.tenant_id = r.tenant_id AND w.submitted_at IS NULL AND w.kind <> 'brand' AND w.lease_until > $1)
-    GROUP BY r.tenant_id ORDER BY min(r.due_at) LIMIT $2`,
-);
-
-/**
- * Claims the oldest due rows; two processes claim different ones. A row that its worker did not
- * finish is due again when the lease expires.
- */
-export const claimDue = statement<
-  [tenantId: string, now: Date, until: Date, limit: number, hasPages: boolean | null],
-  DueRegistration
->(
-  'registry.claim_due',
-  `WITH due AS (
-     SELECT id FROM registrations
-      WHERE tenant_id = $1 AND due_at <= $2 AND (lease_until IS NULL OR lease_until <= $2)
-        AND ($5::boolean IS NULL OR ${HAS_PAGES} = $5)
-      ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
-   UPDATE registrations r SET lease_until = $3 FROM due WHERE r.tenant_id = $1 AND r.id = due.id
-   RETURNING r.tenant_id, r.id, r.account_id, r.kind, r.brand_id, r.reference_id, r.content ->> 'ein' AS ein, r.status, r.attempt, r.submitted_at, r.request_id,
-             r.number_id, CASE WHEN r.submitted_at IS NULL THEN r.content END AS content,
-             (SELECT b.status FROM registrations b WHERE b.tenant_id = $1 AND b.id = r.brand_id) AS brand_status`,
+export const findRegistration = statement<[tenantId: string, id: string], DueRegistration>(
+  'registry.find_due',
+  `SELECT r.tenant_id, r.id, r.account_id, r.kind, r.brand_id, r.reference_id, r.content ->> 'ein' AS ein, r.status, r.attempt, r.submitted_at, r.request_id,
+          r.number_id, CASE WHEN r.submitted_at IS NULL THEN r.content END AS content,
+          (SELECT b.status FROM registrations b WHERE b.tenant_id = $1 AND b.id = r.brand_id) AS brand_status
+     FROM registrations r WHERE r.tenant_id = $1 AND r.id = $2`,
 );
 
 /** Locks the row if it is still the same submission. */
@@ -89,7 +68,7 @@ export interface Submission {
 
 /** The registry accepted it; polls at once. */
 export async function markSubmitted(sql: Sql, { tenant_id, id, attempt }: Submission, now: Date): Promise<void> {
-  const times = { submitted_at: now, due_at: now, lease_until: null, updated_at: now };
+  const times = { submitted_at: now, due_at: now, updated_at: now };
   await sql.tenant(tenant_id).registrations.updateMany({
     where: { id, attempt },
     data: { submission_status: 'CREATED', ...times },
@@ -100,7 +79,7 @@ export async function markSubmitted(sql: Sql, { tenant_id, id, attempt }: Submis
 export async function postpone(sql: Sql, { tenant_id, id, attempt }: Submission, dueAt: Date | null): Promise<void> {
   await sql.tenant(tenant_id).registrations.updateMany({
     where: { id, attempt },
-    data: { due_at: dueAt, lease_until: null },
+    data: { due_at: dueAt },
   });
 }
 
@@ -122,7 +101,7 @@ export async function recordStatus(
 ): Promise<void> {
   await tx.tenant(tenant_id).registrations.updateMany({
     where: { id, attempt },
-    data: { ...status, rejection: toNullableJson(rejection), lease_until: null, updated_at: now },
+    data: { ...status, rejection: toNullableJson(rejection), updated_at: now },
   });
 }
 
@@ -130,7 +109,7 @@ export async function recordStatus(
 export async function wakeCampaigns(sql: Sql, tenantId: string, brandId: string, now: Date): Promise<void> {
   await sql.tenant(tenantId).registrations.updateMany({
     where: { brand_id: brandId, submission_status: 'PENDING', due_at: { gt: now } },
-    data: { due_at: now, lease_until: null },
+    data: { due_at: now },
   });
 }
 
@@ -142,6 +121,6 @@ export async function wakeNumbers(sql: Sql, tenantId: string, registrationId: st
       registration_state: 'PENDING_ASSIGNMENT',
       registration_due_at: { gt: now },
     },
-    data: { registration_due_at: now, registration_lease_until: null },
+    data: { registration_due_at: now },
   });
 }

@@ -137,7 +137,7 @@ export async function resubmitRegistration<K extends Kind>(
     where: { tenant_id_id: { tenant_id: tenantId, id } },
     data: {
       ...{ ...values, content: toJson(content), submission_status: 'PENDING', rejection: Prisma.DbNull },
-      ...{ attempt: { increment: 1 }, vetting_score: null, submitted_at: null, due_at: now, lease_until: null },
+      ...{ attempt: { increment: 1 }, vetting_score: null, submitted_at: null, due_at: now },
       updated_at: now,
     },
   });

@@ -11,17 +11,15 @@ import type {
 } from '../../generated/types.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
+import { type Claim, type Next, SAVED } from '../../platform/work/worker.ts';
 import type { CheckPages } from './check-pages.ts';
 import {
-  claimDue,
   type DueRegistration,
+  findRegistration,
   lockSubmission,
   markSubmitted,
   postpone,
   recordStatus,
-  tenantsWithDue,
-  tenantsWithPages,
   wakeCampaigns,
   wakeNumbers,
 } from './order-queries.ts';
@@ -29,68 +27,26 @@ import { repaceNumbers } from './pace.ts';
 import { orderReference, type Registry, type RegistryStep } from './registry.ts';
 import { settleTollFree } from './toll-free-queries.ts';
 
-const BATCH = 100;
-/** Tenants whose pages are opened side by side. */
-const MAX_TENANTS = 32;
 const RETRY_MS = 1_000;
 
 export interface RegistryParts {
   readonly database: Database;
   readonly registry: Registry;
-  /**
-   * Checks the pages of a submission; null when only their URLs are checked. Then `registerDue`
-   * processes every registration, and `registerWithPages` none.
-   */
+  /** Checks the pages of a submission; null when only their URLs are checked. */
   readonly checkPages?: CheckPages | null;
   readonly clock: () => Date;
-  /** Lease of claimed rows. */
-  readonly leaseMs: number;
-  readonly onFailure: OnFailure;
 }
 
 /**
- * Submits due registrations and polls submitted ones; returns whether more may be due. The registry
- * is called between two transactions: a worker that dies in between leaves a lease, and the next
- * one repeats the order under the same reference.
+ * Submits a registration, or polls a submitted one. The registry is called between two
+ * transactions: a worker that dies in between leaves a lease, and the next one repeats the order
+ * under the same reference.
  */
-export async function registerDue(parts: RegistryParts): Promise<boolean> {
-  const { database, clock, checkPages, onFailure } = parts;
-  const hasPages = checkPages ? false : null;
-  const tenants = await database.rows(tenantsWithDue, clock(), hasPages);
-  const claimed = await forEachIsolated(tenants, onFailure, ({ tenant_id: tenantId }) =>
-    advanceTenant(parts, tenantId, BATCH, hasPages),
-  );
-  return claimed.some((count) => count > 0);
-}
-
-/**
- * Opens the pages of due submissions and submits them: one submission of each tenant at a time, of
- * many tenants side by side, so that servers that do not respond delay their owner only.
- */
-export async function registerWithPages(parts: RegistryParts): Promise<boolean> {
-  const { database, clock, checkPages, onFailure } = parts;
-  if (!checkPages) return false;
-  const tenants = await database.rows(tenantsWithPages, clock(), MAX_TENANTS);
-  const claimed = await Promise.all(
-    tenants.map(({ tenant_id: tenantId }) =>
-      forEachIsolated([tenantId], onFailure, (id) => advanceTenant(parts, id, 1, true)),
-    ),
-  );
-  return claimed.flat().some((count) => count > 0);
-}
-
-/** Returns the number of registrations that it claimed. */
-async function advanceTenant(
-  parts: RegistryParts,
-  tenantId: string,
-  limit: number,
-  hasPages: boolean | null,
-): Promise<number> {
-  const { database, clock, leaseMs, onFailure } = parts;
-  const now = clock();
-  const due = await database.rows(claimDue, tenantId, now, new Date(now.getTime() + leaseMs), limit, hasPages);
-  await forEachIsolated(due, onFailure, (row) => advance(parts, row, clock()));
-  return due.length;
+export async function register(parts: RegistryParts, { tenantId, id }: Claim): Promise<Next> {
+  const row = await parts.database.row(findRegistration, tenantId, id);
+  if (row === null) return null;
+  await advance(parts, row, parts.clock());
+  return SAVED;
 }
 
 async function advance(

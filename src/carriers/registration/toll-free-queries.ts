@@ -32,7 +32,6 @@ export async function settleTollFree(
       registration_state: STATES[status] ?? 'PENDING_ASSIGNMENT',
       registration_rejection: toNullableJson(rejection),
       registration_due_at: null,
-      registration_lease_until: null,
     },
   });
 }

@@ -3,7 +3,8 @@ import type { LinkDomainFinding } from '../../generated/types.ts';
 import { backoffMs } from '../../platform/backoff.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
-import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
+import type { WorkKind } from '../../platform/work/kind.ts';
+import { type Claim, type Next, SAVED } from '../../platform/work/worker.ts';
 import type { FindRecords } from './find-records.ts';
 import { findDomainOwner, releaseDomain } from './queries.ts';
 
@@ -13,7 +14,6 @@ interface DueDomain {
   readonly domain: string;
   readonly token: string;
   readonly attempt: number;
-  readonly due_at: Date;
 }
 
 export interface DomainCheckParts {
@@ -21,24 +21,23 @@ export interface DomainCheckParts {
   readonly findRecords: FindRecords;
   readonly serviceUrl: string;
   readonly clock: () => Date;
-  readonly onFailure: OnFailure;
 }
 
-const BATCH = 20;
-/** Longer than a check takes, so that no other process checks the domain meanwhile. */
-const LEASE_MS = 30_000;
+export const DOMAINS: WorkKind = {
+  name: 'link_domains',
+  table: 'link_domains',
+  id: 'account_id',
+  due: 'due_at',
+  places: 10,
+  perTenant: 2,
+};
 /** Name servers take minutes to show a new record. */
 const RETRY = { baseMs: 5_000, maxMs: 6 * 3600 * 1000 };
 const RECHECK_MS = 24 * 3600 * 1000;
 
-const findDue = statement<[now: Date, limit: number], DueDomain>(
-  'links.find_due_domains',
-  'SELECT tenant_id, account_id, domain, token, attempt, due_at FROM link_domains WHERE due_at <= $1 ORDER BY due_at LIMIT $2',
-);
-
-const leaseDomain = statement<[tenantId: string, accountId: string, dueAt: Date, until: Date]>(
-  'links.lease_domain',
-  'UPDATE link_domains SET due_at = $4 WHERE tenant_id = $1 AND account_id = $2 AND due_at = $3',
+const findDomain = statement<[tenantId: string, accountId: string], DueDomain>(
+  'links.find_due_domain',
+  'SELECT tenant_id, account_id, domain, token, attempt FROM link_domains WHERE tenant_id = $1 AND account_id = $2',
 );
 
 const claimDomain = statement<[domain: string, tenantId: string, accountId: string]>(
@@ -56,19 +55,16 @@ const recordCheck = statement<
     WHERE tenant_id = $1 AND account_id = $2 AND domain = $3`,
 );
 
-/** Asks the name servers about the domains that are due; returns whether there were any. */
-export async function checkDomains(parts: DomainCheckParts): Promise<boolean> {
-  const { database, findRecords, serviceUrl, clock, onFailure } = parts;
-  const due = await database.rows(findDue, clock(), BATCH);
-  const checked = await forEachIsolated(due, onFailure, async (row) => {
-    const { tenant_id: tenantId, account_id: accountId, domain, token, due_at: dueAt } = row;
-    const until = new Date(clock().getTime() + LEASE_MS);
-    if ((await database.run(leaseDomain, tenantId, accountId, dueAt, until)) === 0) return false;
-    const finding = await findRecords(dnsRecordsOf(domain, token, serviceUrl));
-    await database.transaction((tx) => saveCheck(tx, row, finding, clock()));
-    return true;
-  });
-  return checked.includes(true);
+/** Asks the name servers about the domain of an account. */
+export async function checkDomain(
+  { database, findRecords, serviceUrl, clock }: DomainCheckParts,
+  { tenantId, id: accountId }: Claim,
+): Promise<Next> {
+  const row = await database.row(findDomain, tenantId, accountId);
+  if (row === null) return SAVED;
+  const finding = await findRecords(dnsRecordsOf(row.domain, row.token, serviceUrl));
+  await database.transaction((tx) => saveCheck(tx, row, finding, clock()));
+  return SAVED;
 }
 
 async function saveCheck(tx: Sql, row: DueDomain, found: LinkDomainFinding | null, now: Date): Promise<void> {

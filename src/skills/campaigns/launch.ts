@@ -48,6 +48,7 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
     send_at: scheduled ? at : null,
     recurrence: series?.recurrence ?? null,
     next_occurrence_at: series?.first ?? null,
+    occurrence_due_at: series?.first ?? null,
     number_id: campaign.program_id === null ? sender.id : null,
     template_version: campaign.experiment === null ? facts.content.templateVersion : null,
     ...pinExperiment(campaign, facts),

@@ -67,6 +67,7 @@ interface Launch {
   readonly state: 'scheduled' | 'recurring' | 'running';
   readonly recurrence: RecurrenceSettings | null;
   readonly next_occurrence_at: Date | null;
+  readonly occurrence_due_at: Date | null;
   readonly send_at: Date | null;
   readonly number_id: string | null;
   readonly template_version: number | null;

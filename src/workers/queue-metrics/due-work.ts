@@ -8,8 +8,6 @@ export interface DueWork {
   readonly scheduled_messages_due_seconds: number;
   readonly events_pending_seconds: number;
   readonly scheduled_campaigns_due_seconds: number;
-  readonly registrations_due_seconds: number;
-  readonly number_registrations_due_seconds: number;
   readonly unchained_entries_seconds: number;
   readonly signals_pending_seconds: number;
   readonly automation_runs_due_seconds: number;
@@ -37,9 +35,6 @@ const findDueWork = statement<[now: Date], DueWork>(
         FROM (SELECT tenant_id FROM webhook_endpoints WHERE state = 'active' AND delivery = 'automatic' LIMIT 1000) e
         CROSS JOIN LATERAL (SELECT occurred_at FROM outbox_events p WHERE p.tenant_id = e.tenant_id AND p.delivered_at IS NULL AND p.state = 'pending'
                              ORDER BY p.id LIMIT 1) o) AS events_pending_seconds,
-     (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(due_at))), 0)::float8 FROM registrations WHERE due_at <= $1) AS registrations_due_seconds,
-     (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(registration_due_at))), 0)::float8 FROM phone_numbers
-       WHERE registration_due_at <= $1) AS number_registrations_due_seconds,
      (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(send_at))), 0)::float8 FROM campaigns
        WHERE state = 'scheduled' AND send_at <= $1) AS scheduled_campaigns_due_seconds,
      (SELECT coalesce(greatest(0, extract(epoch FROM $1 - least(

@@ -1,4 +1,5 @@
-import { applyPolicies } from '../../../src/people/hygiene/apply-policy.ts';
+import { applyPolicy, POLICIES } from '../../../src/people/hygiene/apply-policy.ts';
+import { createWorker } from '../../../src/platform/work/worker.ts';
 import { type TestAccount, useTestApp } from '../../support/app.ts';
 import { BLOCKED, REFUSED, UNKNOWN } from '../../support/failing-numbers.ts';
 import { createHygieneAccount, type HygieneAccount } from '../../support/hygiene-account.ts';
@@ -153,15 +154,16 @@ test('a policy that a crashed worker had claimed is applied by another worker, a
   expect(await suppressions()).toEqual([]);
   app.clock.advance(31_000);
   const { database } = app.parts;
-  const runWorker = () =>
-    applyPolicies({
-      database,
-      clock: () => app.clock.now,
-      leaseMs: 30_000,
-      onFailure: (error) => {
-        throw error;
-      },
-    });
+  const parts = {
+    ...{ database, clock: () => app.clock.now, leaseMs: 30_000 },
+    onFailure: (error: unknown) => {
+      throw error;
+    },
+  };
+  const runWorker = async (): Promise<void> => {
+    const worker = createWorker(POLICIES, parts, (claim) => applyPolicy(database, claim));
+    while (await worker.run());
+  };
   await Promise.all([runWorker(), runWorker(), runWorker()]);
   expect(await suppressions()).toHaveLength(1);
   expect(await nextRunAt()).toBeNull();

@@ -3,22 +3,26 @@
  * index: `register-and-die.ts <database url> <index> <now>`. Exits with 0 if it ran fewer
  * statements.
  */
-import { assignDueNumbers } from '../../../src/carriers/registration/assign-numbers.ts';
-import { registerDue } from '../../../src/carriers/registration/register.ts';
+import { assignNumber } from '../../../src/carriers/registration/assign-numbers.ts';
+import { ASSIGNMENTS } from '../../../src/carriers/registration/number-queries.ts';
+import { REGISTRATIONS } from '../../../src/carriers/registration/order-queries.ts';
+import { register } from '../../../src/carriers/registration/register.ts';
 import { createRegistrySimulator } from '../../../src/carriers/registration/simulator/simulator.ts';
+import { createWorker } from '../../../src/platform/work/worker.ts';
 import { killBefore, openOneConnection } from './die.ts';
 
 const [url = '', index = '0', now = ''] = process.argv.slice(2);
 killBefore(Number(index), 'all statements');
 const database = openOneConnection(url);
+const registry = { database, registry: createRegistrySimulator(database), clock: () => new Date(now) };
 const parts = {
-  database,
-  registry: createRegistrySimulator(database),
-  clock: () => new Date(now),
+  ...{ database, clock: registry.clock },
   leaseMs: 30_000,
   onFailure: (error: unknown) => {
     throw error;
   },
 };
-while ([await registerDue(parts), await assignDueNumbers(parts)].includes(true));
+const registrations = createWorker(REGISTRATIONS, parts, (claim) => register(registry, claim));
+const assignments = createWorker(ASSIGNMENTS, parts, (claim) => assignNumber(registry, claim));
+while ([await registrations.run(), await assignments.run()].includes(true));
 await database.close();

@@ -1,13 +1,12 @@
 import { ERASED } from '../../../domain/audit/chain-entry.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
-import { forEachIsolated, type OnFailure } from '../../../platform/for-each-isolated.ts';
 import { firstIdAt } from '../../../platform/ids.ts';
+import type { WorkKind } from '../../../platform/work/kind.ts';
+import { type Claim, type Next, SAVED } from '../../../platform/work/worker.ts';
 import {
-  addScans,
   eraseInbound,
   eraseMessages,
-  findDueScans,
   type Kind,
   lockScan,
   moveScan,
@@ -17,10 +16,18 @@ import {
 } from './queries.ts';
 
 const PAGE = 1_000;
-const TENANTS = 100;
 const DAY_MS = 24 * 3600 * 1000;
 /** Time between two scans of a tenant. */
 const INTERVAL_MS = 3600 * 1000;
+
+export const RETENTION: WorkKind = {
+  name: 'message_retention',
+  table: 'message_retention',
+  id: 'kind',
+  due: 'due_at',
+  places: 2,
+  perTenant: 1,
+};
 
 const kinds = {
   messages: { prefix: 'msg', scan: scanMessages, erase: eraseMessages },
@@ -28,34 +35,22 @@ const kinds = {
 } as const;
 
 /**
- * Erases the text of messages that were final `keptDays` days ago; recipient and cost stay. Scans
- * each tenant's messages in the order of their IDs and stores how far all are erased. An index for
- * this would make every message more expensive (docs/decisions/0011-personal-data.md). Returns
- * whether there may be more.
+ * Erases the text of messages that were final `keptDays` days ago; recipient and cost stay. Scans a
+ * page of a tenant's messages in the order of their IDs and stores how far all are erased. An index
+ * for this would make every message more expensive (docs/decisions/0011-personal-data.md).
  */
-export async function eraseOldMessages(
-  database: Database,
-  keptDays: number,
-  now: Date,
-  onFailure: OnFailure,
-): Promise<boolean> {
-  await database.run(addScans, PAGE);
-  const checkedBefore = new Date(now.getTime() - INTERVAL_MS);
-  const due = await database.rows(findDueScans, checkedBefore, TENANTS);
-  const more = await forEachIsolated(due, onFailure, ({ tenant_id: tenantId, kind }) =>
-    database.transaction((tx) => scanPage(tx, tenantId, kind, { checkedBefore, keptDays, now })),
-  );
-  return more.includes(true) || due.length === TENANTS;
+export function eraseOldMessages(database: Database, keptDays: number, { tenantId, id, now }: Claim): Promise<Next> {
+  return database.transaction((tx) => scanPage(tx, tenantId, id as Kind, { keptDays, now }));
 }
 
 async function scanPage(
   tx: Sql,
   tenantId: string,
   kind: Kind,
-  { checkedBefore, keptDays, now }: { readonly checkedBefore: Date; readonly keptDays: number; readonly now: Date },
-): Promise<boolean> {
-  const at = await tx.row(lockScan, tenantId, kind, checkedBefore);
-  if (at === null) return false;
+  { keptDays, now }: { readonly keptDays: number; readonly now: Date },
+): Promise<Next> {
+  const at = await tx.row(lockScan, tenantId, kind);
+  if (at === null) return SAVED;
   const { prefix, scan, erase } = kinds[kind];
   const before = new Date(now.getTime() - keptDays * DAY_MS);
   const page = await tx.rows(scan, tenantId, at.walked_to, firstIdAt(prefix, before.getTime()), before, PAGE, ERASED);
@@ -70,8 +65,8 @@ async function scanPage(
   // A message that an earlier page of this scan left in place keeps `erased_to` before it.
   const erasedTo = at.walked_to === at.erased_to ? lastErased(page, at.erased_to) : at.erased_to;
   const ended = page.length < PAGE;
-  await tx.run(moveScan, tenantId, kind, erasedTo, ended ? erasedTo : (page.at(-1)?.id ?? ''), ended ? now : null);
-  return !ended;
+  await tx.run(moveScan, tenantId, kind, erasedTo, ended ? erasedTo : (page.at(-1)?.id ?? ''));
+  return ended ? new Date(now.getTime() + INTERVAL_MS) : now;
 }
 
 /** The last ID up to which all messages of the page are erased. */

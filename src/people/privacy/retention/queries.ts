@@ -1,22 +1,22 @@
-import { batchStatement, statement } from '../../../platform/database/sql.ts';
+import { batchStatement, type Sql, statement } from '../../../platform/database/sql.ts';
 
 export type Kind = 'messages' | 'inbound_messages';
 
-/** Adds both kinds for tenants that have no scans yet. */
-export const addScans = statement<[limit: number]>(
+const insertScans = statement<[limit: number, now: Date]>(
   'retention.add_scans',
-  `INSERT INTO message_retention (tenant_id, kind, erased_to, walked_to, checked_at)
-   SELECT a.tenant_id, k.kind, '', '', '-infinity' FROM accounts a CROSS JOIN (VALUES ('messages'), ('inbound_messages')) AS k (kind)
+  `INSERT INTO message_retention (tenant_id, kind, erased_to, walked_to, due_at)
+   SELECT a.tenant_id, k.kind, '', '', $2::timestamptz FROM accounts a CROSS JOIN (VALUES ('messages'), ('inbound_messages')) AS k (kind)
     WHERE a.id = a.tenant_id AND NOT EXISTS (SELECT FROM message_retention r WHERE r.tenant_id = a.tenant_id AND r.kind = k.kind)
     LIMIT $1
    ON CONFLICT DO NOTHING`,
 );
 
-/** Reads across tenants and locks nothing; two small rows a tenant. */
-export const findDueScans = statement<[checkedBefore: Date, limit: number], { tenant_id: string; kind: Kind }>(
-  'retention.find_due_scans',
-  'SELECT tenant_id, kind FROM message_retention WHERE checked_at <= $1 ORDER BY checked_at LIMIT $2',
-);
+const MAX_NEW = 1_000;
+
+/** Adds both kinds for tenants that have no scans yet; returns whether there may be more. */
+export async function addScans(sql: Sql, now: Date): Promise<boolean> {
+  return (await sql.run(insertScans, MAX_NEW, now)) === MAX_NEW;
+}
 
 export interface RetentionScan {
   /** All messages up to this ID are erased. */
@@ -25,17 +25,14 @@ export interface RetentionScan {
   readonly walked_to: string;
 }
 
-/** A scan that another worker has locked is skipped. */
-export const lockScan = statement<[tenantId: string, kind: Kind, checkedBefore: Date], RetentionScan>(
+export const lockScan = statement<[tenantId: string, kind: Kind], RetentionScan>(
   'retention.lock_scan',
-  `SELECT erased_to, walked_to FROM message_retention WHERE tenant_id = $1 AND kind = $2 AND checked_at <= $3 FOR UPDATE SKIP LOCKED`,
+  'SELECT erased_to, walked_to FROM message_retention WHERE tenant_id = $1 AND kind = $2 FOR UPDATE',
 );
 
-export const moveScan = statement<
-  [tenantId: string, kind: Kind, erasedTo: string, walkedTo: string, checkedAt: Date | null]
->(
+export const moveScan = statement<[tenantId: string, kind: Kind, erasedTo: string, walkedTo: string]>(
   'retention.move_scan',
-  'UPDATE message_retention SET erased_to = $3, walked_to = $4, checked_at = coalesce($5, checked_at) WHERE tenant_id = $1 AND kind = $2',
+  'UPDATE message_retention SET erased_to = $3, walked_to = $4 WHERE tenant_id = $1 AND kind = $2',
 );
 
 export interface ScannedMessage {

@@ -1,46 +1,39 @@
 import type { Database } from '../../../platform/database/database.ts';
-import { batchStatement, statement } from '../../../platform/database/sql.ts';
-import { forEachIsolated, type OnFailure } from '../../../platform/for-each-isolated.ts';
+import { statement } from '../../../platform/database/sql.ts';
+import type { WorkKind } from '../../../platform/work/kind.ts';
+import { type Claim, type Next, SAVED } from '../../../platform/work/worker.ts';
 import { CAMPAIGN_COLUMNS, type CampaignRow } from '../campaign.ts';
 import { runPreflight } from '../preflight/preflight.ts';
 import { recordOccurrence } from './record-occurrence.ts';
 
 /** Longer than the preflight of a large audience; a crashed worker's series waits this long. */
-const LEASE_MS = 10 * 60_000;
-const MAX_AT_ONCE = 20;
+export const SERIES_LEASE_MS = 10 * 60_000;
 
-/** Leased, so that two workers do not check the same audience. */
-const leaseDue = batchStatement<[now: Date, leaseUntil: Date, limit: number], { tenant_id: string; id: string }>(
-  'series.lease_due',
-  `UPDATE campaigns SET lease_until = $2
-    WHERE (tenant_id, id) IN (
-      SELECT tenant_id, id FROM campaigns
-       WHERE state = 'recurring' AND next_occurrence_at <= $1 AND (lease_until IS NULL OR lease_until <= $1)
-       ORDER BY next_occurrence_at LIMIT $3 FOR UPDATE SKIP LOCKED)
-   RETURNING tenant_id, id`,
-);
+export const SERIES: WorkKind = {
+  name: 'campaign_series',
+  table: 'campaigns',
+  id: 'id',
+  due: 'occurrence_due_at',
+  where: "state = 'recurring'",
+  places: 4,
+  perTenant: 1,
+};
 
 const findSeries = statement<[tenantId: string, id: string], CampaignRow>(
   'series.find',
   `SELECT ${CAMPAIGN_COLUMNS} FROM campaigns WHERE tenant_id = $1 AND id = $2 AND state = 'recurring'`,
 );
 
-/** Starts or skips the due occurrence of each series; returns how many. */
-export async function advanceSeries(
-  database: Database,
-  now: Date,
-  onFailure: OnFailure,
-  linksUrl: string,
-): Promise<number> {
-  const due = await database.rows(leaseDue, now, new Date(now.getTime() + LEASE_MS), MAX_AT_ONCE);
-  const done = await forEachIsolated(due, onFailure, async ({ tenant_id: tenantId, id }) => {
-    const series = await database.row(findSeries, tenantId, id);
-    if (series === null) return false;
-    const owner = { tenantId, accountId: series.account_id };
-    // Outside the transaction: the preflight of a large audience takes minutes, and the fan-out
-    // evaluates every gate again.
-    const preflight = await runPreflight(database, owner, { ...series, state: 'draft' }, now, linksUrl);
-    return database.transaction((tx) => recordOccurrence(tx, series, preflight, now));
-  });
-  return done.filter(Boolean).length;
+/** Starts or skips the due occurrence of a series. */
+export async function advanceSeries(database: Database, { tenantId, id, now }: Claim, linksUrl: string): Promise<Next> {
+  const series = await database.row(findSeries, tenantId, id);
+  if (series === null || series.next_occurrence_at === null) return null;
+  if (series.next_occurrence_at > now) return series.next_occurrence_at;
+  const owner = { tenantId, accountId: series.account_id };
+  // Outside the transaction: the preflight of a large audience takes minutes, and the fan-out
+  // evaluates every gate again.
+  const preflight = await runPreflight(database, owner, { ...series, state: 'draft' }, now, linksUrl);
+  const isRecorded = await database.transaction((tx) => recordOccurrence(tx, series, preflight, now));
+  // Changed meanwhile, by a person or another worker.
+  return isRecorded ? SAVED : now;
 }

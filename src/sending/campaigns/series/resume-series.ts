@@ -20,6 +20,6 @@ export async function resumeSeries(
 export async function setNextOccurrence(tx: Sql, { tenant_id, id }: CampaignRow, next: Date | null): Promise<void> {
   await tx.tenant(tenant_id).campaigns.update({
     where: { tenant_id_id: { tenant_id, id } },
-    data: { next_occurrence_at: next, lease_until: null },
+    data: { next_occurrence_at: next, occurrence_due_at: next },
   });
 }

@@ -1,0 +1,99 @@
+import { assignNumber } from '../carriers/registration/assign-numbers.ts';
+import type { CheckPages } from '../carriers/registration/check-pages.ts';
+import { ASSIGNMENTS } from '../carriers/registration/number-queries.ts';
+import { REGISTRATIONS, WITH_PAGES, WITHOUT_PAGES } from '../carriers/registration/order-queries.ts';
+import { register } from '../carriers/registration/register.ts';
+import { createRegistrySimulator } from '../carriers/registration/simulator/simulator.ts';
+import type { Config } from '../config.ts';
+import { checkExits, EXITS, EXITS_LEASE_MS } from '../journeys/check-exits.ts';
+import {
+  ENTRIES,
+  ENTRY_RETRY,
+  fillJourney,
+  MAX_ENTRY_FAILURES,
+  type PausedJourney,
+  pauseForEntries,
+} from '../journeys/entries/fill.ts';
+import { checkDomain, DOMAINS } from '../links/domains/check-domains.ts';
+import { createRecordFinder } from '../links/domains/find-records.ts';
+import { EXPIRIES, expireConsents } from '../people/consent/expiry/expire.ts';
+import { applyPolicy, POLICIES } from '../people/hygiene/apply-policy.ts';
+import { eraseOldMessages, RETENTION } from '../people/privacy/retention/erase-messages.ts';
+import { addScans } from '../people/privacy/retention/queries.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { OnFailure } from '../platform/for-each-isolated.ts';
+import type { WorkKind } from '../platform/work/kind.ts';
+import { type Claim, createWorker, type Next, type WorkParts } from '../platform/work/worker.ts';
+import { advanceSeries, SERIES, SERIES_LEASE_MS } from '../sending/campaigns/series/advance-series.ts';
+import type { Run } from './loop.ts';
+
+/** Every kind of declared work, for the metrics. */
+export const KINDS: readonly WorkKind[] = [
+  ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS],
+  ...[POLICIES, EXPIRIES, DOMAINS, RETENTION],
+];
+
+export interface WorkJobParts {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly config: Config;
+  readonly checkPages: CheckPages | null;
+  readonly failureOf: (worker: string) => OnFailure;
+  readonly onJourneyPaused: (journey: PausedJourney) => void;
+}
+
+export interface WorkJob {
+  readonly name: string;
+  readonly idleMs: number;
+  readonly run: Run;
+  readonly settle: () => Promise<void>;
+}
+
+/** A job for each kind of declared work. */
+export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
+  const { database, clock, config, checkPages, failureOf, onJourneyPaused } = parts;
+  const { messageRetentionDays: keptDays, links } = config;
+  const leaseMs = config.leaseSeconds * 1000;
+  const job = (
+    kind: WorkKind,
+    idleMs: number,
+    perform: (claim: Claim, signal: AbortSignal) => Promise<Next>,
+    options: Partial<WorkParts> = {},
+  ): WorkJob => {
+    const name = kind.name.replaceAll('_', '-');
+    return {
+      name,
+      idleMs,
+      ...createWorker(kind, { database, clock, leaseMs, onFailure: failureOf(name), ...options }, perform),
+    };
+  };
+
+  const registry = { database, registry: createRegistrySimulator(database), clock, checkPages };
+  const domains = { database, clock, serviceUrl: links.url, findRecords: createRecordFinder(links.dnsServers) };
+  const pauseJourney = {
+    after: MAX_ENTRY_FAILURES,
+    end: async (tx: Parameters<typeof pauseForEntries>[0], claim: Claim) => {
+      const paused = await pauseForEntries(tx, claim);
+      if (paused !== null) onJourneyPaused(paused);
+    },
+  };
+  return [
+    job(checkPages === null ? REGISTRATIONS : WITHOUT_PAGES, 500, (claim) => register(registry, claim)),
+    ...(checkPages === null ? [] : [job(WITH_PAGES, 500, (claim) => register(registry, claim))]),
+    job(ASSIGNMENTS, 500, (claim) => assignNumber(registry, claim)),
+    job(SERIES, 1_000, (claim) => advanceSeries(database, claim, links.url), { leaseMs: SERIES_LEASE_MS }),
+    job(ENTRIES, 1_000, (claim) => database.transaction((tx) => fillJourney(tx, claim)), {
+      ...{ retry: ENTRY_RETRY, giveUp: pauseJourney },
+    }),
+    job(EXITS, 1_000, (claim, signal) => checkExits(database, claim, signal), { leaseMs: EXITS_LEASE_MS }),
+    job(POLICIES, 1_000, (claim) => applyPolicy(database, claim)),
+    job(EXPIRIES, 1_000, (claim) => expireConsents(database, claim)),
+    job(DOMAINS, 2_000, (claim) => checkDomain(domains, claim)),
+    ...(keptDays === null ? [] : [retentionJob(keptDays)]),
+  ];
+
+  function retentionJob(days: number): WorkJob {
+    const { run, ...rest } = job(RETENTION, 60_000, (claim) => eraseOldMessages(database, days, claim));
+    return { ...rest, run: async (signal) => [await addScans(database, clock()), await run(signal)].includes(true) };
+  }
+}
