@@ -11,6 +11,7 @@ import { growth } from './rows/growth.ts';
 import { hotTenant } from './rows/hot-tenant.ts';
 import { journeys } from './rows/journeys.ts';
 import { links } from './rows/links.ts';
+import { noisyNeighbour } from './rows/noisy-neighbour.ts';
 import { overload } from './rows/overload.ts';
 import { partnerSend } from './rows/partner-send.ts';
 import { peersJobs } from './rows/peers-jobs.ts';
@@ -39,6 +40,7 @@ export const benchRows: readonly BenchRow[] = [
   smppSubmit,
   fairness,
   badNeighbours,
+  noisyNeighbour,
   overload,
   start,
   codegen,

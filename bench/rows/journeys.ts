@@ -1,5 +1,6 @@
 import { endProcess } from '../../test/support/service-process.ts';
 import { senderAccount, waitForCount } from '../campaign.ts';
+import { buildJourney, publishJourney } from '../journey.ts';
 import { rate } from '../load.ts';
 import { type BenchRow, type Figure, median, perSecond } from '../row.ts';
 import type { Account, Bench, Stage } from '../stage.ts';
@@ -19,38 +20,6 @@ export const journeys: BenchRow = {
   },
 };
 
-type Nodes = Readonly<Record<string, object>>;
-
-async function build(
-  { call }: Bench,
-  { key }: Account,
-  settings: object,
-  nodes: Nodes,
-  edges: readonly (readonly [string, string, string])[],
-): Promise<string> {
-  const { journey } = (await call(key, 'journeys.create', { name: 'Bench', ...settings })) as {
-    journey: { id: string };
-  };
-  const ids: Record<string, string> = {};
-  for (const [name, config] of Object.entries(nodes)) {
-    const { node } = await call(key, 'journeys.nodes.create', { journey_id: journey.id, name, config });
-    ids[name] = (node as { id: string }).id;
-  }
-  for (const [from, edge, to] of edges) {
-    const [kind, variant] = edge.split(':');
-    await call(key, 'journeys.edges.create', {
-      ...{ journey_id: journey.id, from_node_id: ids[from], to_node_id: ids[to], kind },
-      ...(variant !== undefined && { condition: { variant } }),
-    });
-  }
-  return journey.id;
-}
-
-async function publish({ call }: Bench, { key }: Account, id: string): Promise<void> {
-  const { validation_token: token } = await call(key, 'journeys.validate', { journey_id: id });
-  await call(key, 'journeys.publish', { journey_id: id, validation_token: token });
-}
-
 async function throughTenNodes(stage: Stage, bench: Bench): Promise<Figure> {
   const contacts = stage.sized(100_000, 3_000);
   const account = await senderAccount(bench, contacts);
@@ -61,7 +30,7 @@ async function throughTenNodes(stage: Stage, bench: Bench): Promise<Figure> {
   const { tag } = (await bench.call(account.key, 'tags.create', { name: 'Seen' })) as { tag: { id: string } };
   const send = { kind: 'send', text: 'Acme: Hi {{ first_name }}, see what is new. Reply STOP to opt out.' };
   const past = { kind: 'delay_until', at: '2026-01-01T00:00:00Z' };
-  const id = await build(
+  const id = await buildJourney(
     bench,
     account,
     { entry: { kind: 'schedule', segment_id: segment.id } },
@@ -98,7 +67,7 @@ async function throughTenNodes(stage: Stage, bench: Bench): Promise<Figure> {
     ],
   );
   const worker = await bench.worker();
-  await publish(bench, account, id);
+  await publishJourney(bench, account, id);
   const startedAt = performance.now();
   const done = 'journey_enrollments WHERE tenant_id = $1 AND ended_at IS NOT NULL';
   await waitForCount(bench, done, [account.accountId], contacts, 900_000);
@@ -121,8 +90,8 @@ async function timers(stage: Stage, bench: Bench): Promise<Figure[]> {
   const waiting = stage.sized(1_000_000, 20_000);
   const account = await senderAccount(bench, 1_000);
   const nodes = { wait: { kind: 'delay', duration: { amount: 1, unit: 'minutes' } }, end: { kind: 'exit' } };
-  const id = await build(bench, account, { entry: { kind: 'call' } }, nodes, [['wait', 'next', 'end']]);
-  await publish(bench, account, id);
+  const id = await buildJourney(bench, account, { entry: { kind: 'call' } }, nodes, [['wait', 'next', 'end']]);
+  await publishJourney(bench, account, id);
   const worker = await bench.worker();
   const alone = await lagOf(bench, account, id);
   await bench.pool.query(

@@ -1,0 +1,235 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { launch } from '../campaign.ts';
+import { contactId } from '../contacts.ts';
+import { buildJourney, publishJourney } from '../journey.ts';
+import type { Account, Bench } from '../stage.ts';
+
+export interface Noisy {
+  readonly bench: Bench;
+  readonly account: Account;
+  /** A segment whose rules take seconds for the account's contacts. */
+  readonly segmentId: string;
+  readonly rules: object;
+  /** A receiver that never answers. */
+  readonly silentUrl: string;
+}
+
+export interface Attack {
+  readonly name: string;
+  /** Starts it and returns what stops it. */
+  readonly start: (noisy: Noisy) => Promise<() => Promise<void>>;
+}
+
+const PREVIEWS = 14;
+const RULES = 20;
+const EVENTS = 500;
+const JOURNEYS = 21;
+const CAMPAIGNS = 6;
+const SILENT_CALLS = 300;
+const POSTERS = 4;
+const DRIPPING = 72;
+
+/** Text in which a search for a pattern compares nearly all of it at each place. */
+const PATTERN = `${'a'.repeat(99)}b`;
+const TEXT = 'a'.repeat(1_000);
+
+/** Opens an account whose segment is expensive: forty searches in a long attribute. */
+export async function openNoisy(bench: Bench, account: Account, silentUrl: string): Promise<Noisy> {
+  await bench.pool.query('UPDATE contacts SET attributes = $2 WHERE tenant_id = $1', [
+    account.accountId,
+    JSON.stringify({ note: TEXT }),
+  ]);
+  const search = { kind: 'field', field: 'attributes.note', operator: 'contains', value: PATTERN };
+  const twenty = { kind: 'or', rules: Array.from({ length: 20 }, () => search) };
+  const rules = { kind: 'or', rules: [twenty, twenty] };
+  const { segment } = (await bench.call(account.key, 'segments.create', { name: 'Slow', rules })) as {
+    segment: { id: string };
+  };
+  return { bench, account, segmentId: segment.id, rules, silentUrl };
+}
+
+/** Repeats a call on several connections until it is stopped; errors are what it is after. */
+function hammer(connections: number, call: () => Promise<unknown>): () => Promise<void> {
+  let isOver = false;
+  const loops = Array.from({ length: connections }, async () => {
+    while (!isOver) await call().catch(() => sleep(5));
+  });
+  return async () => {
+    isOver = true;
+    await Promise.all(loops);
+  };
+}
+
+/** The account's own slow work may hold what the call needs. */
+async function insist(call: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    try {
+      await call();
+      return;
+    } catch {
+      await sleep(500);
+    }
+  }
+}
+
+const previews: Attack = {
+  name: `${PREVIEWS} previews of a slow segment at a time`,
+  start: async ({ bench, account, rules }) =>
+    hammer(PREVIEWS, () => bench.call(account.key, 'segments.preview', { rules })),
+};
+
+const slowRules: Attack = {
+  name: `${RULES} rules with slow conditions, ${EVENTS} events`,
+  start: async ({ bench, account, rules }) => {
+    const { call } = bench;
+    await call(account.key, 'tags.create', { name: 'Z' });
+    const ids: string[] = [];
+    for (let n = 0; n < RULES; n += 1) {
+      const { rule } = (await call(account.key, 'automation.create', {
+        ...{ name: `Slow ${n}`, trigger: { kind: 'event', name: 'order.placed' }, conditions: rules },
+        actions: [{ skill: 'tags.assign', params: { tag: 'Z', ids: [{ $from: 'contact.id' }] } }],
+      })) as { rule: { id: string } };
+      ids.push(rule.id);
+    }
+    const events = Array.from({ length: EVENTS }, (_, n) => ({ contact_id: contactId(n + 1), name: 'order.placed' }));
+    const stop = hammer(1, async () => {
+      await call(account.key, 'analytics.recordEvent', { events });
+      await sleep(2_000);
+    });
+    return async () => {
+      await stop();
+      for (const id of ids) await insist(() => call(account.key, 'automation.delete', { rule_id: id }));
+    };
+  },
+};
+
+const slowEntries: Attack = {
+  name: `${JOURNEYS} journeys over a slow segment`,
+  start: async ({ bench, account, segmentId }) => {
+    const ids: string[] = [];
+    for (let n = 0; n < JOURNEYS; n += 1) {
+      const settings = { name: `Slow ${n}`, entry: { kind: 'segment', segment_id: segmentId } };
+      const id = await buildJourney(bench, account, settings, { end: { kind: 'exit' } }, []);
+      await publishJourney(bench, account, id);
+      ids.push(id);
+    }
+    return async () => {
+      for (const id of ids)
+        await insist(() => bench.call(account.key, 'journeys.setState', { journey_id: id, state: 'archived' }));
+    };
+  },
+};
+
+const slowCampaigns: Attack = {
+  name: `${CAMPAIGNS} campaigns to a slow segment`,
+  start: async ({ bench, account, segmentId }) => {
+    // Made of everyone, so that the preflight is fast, and narrowed after the launch.
+    const ids: string[] = [];
+    for (let n = 0; n < CAMPAIGNS; n += 1) {
+      const audience = { include: { contact_ids: [contactId(1)] } };
+      ids.push(await launch(bench, account, 'transactional', { name: `Slow ${n}`, audience }));
+    }
+    const { rows } = await bench.pool.query<{ rules: object }>(
+      'SELECT rules FROM segment_versions WHERE tenant_id = $1 AND segment_id = $2',
+      [account.accountId, segmentId],
+    );
+    await bench.pool.query(
+      `UPDATE campaigns SET state = 'running', fanout_done = false, fanout_cursor = '', finished_at = NULL, audience = $3, audience_rules = $4
+        WHERE tenant_id = $1 AND id = ANY ($2)`,
+      [
+        ...[account.accountId, ids],
+        ...[JSON.stringify({ include: { segment_ids: [segmentId] } }), JSON.stringify({ [segmentId]: rows[0]?.rules })],
+      ],
+    );
+    return async () => {
+      await bench.pool.query("UPDATE campaigns SET state = 'canceled' WHERE tenant_id = $1 AND id = ANY ($2)", [
+        account.accountId,
+        ids,
+      ]);
+    };
+  },
+};
+
+const silentReceiver: Attack = {
+  name: `${SILENT_CALLS} calls of a journey to a silent receiver`,
+  start: async ({ bench, account, silentUrl }) => {
+    const nodes = { ask: { kind: 'webhook', url: `${silentUrl}/journey` }, end: { kind: 'exit' } };
+    const id = await buildJourney(bench, account, { name: 'Silent', entry: { kind: 'call' } }, nodes, [
+      ['ask', 'next', 'end'],
+    ]);
+    await publishJourney(bench, account, id);
+    const contact_ids = Array.from({ length: SILENT_CALLS }, (_, n) => contactId(n + 1));
+    await bench.call(account.key, 'journeys.enroll', { journey_id: id, contact_ids });
+    return async () => {
+      await insist(() => bench.call(account.key, 'journeys.setState', { journey_id: id, state: 'archived' }));
+    };
+  },
+};
+
+const loops: Attack = {
+  name: 'rules that record the event they wait for, twice',
+  start: async ({ bench, account }) => {
+    const ids: string[] = [];
+    const again = { skill: 'analytics.recordEvent', params: { contact_id: { $from: 'contact.id' }, name: 'loop' } };
+    for (let n = 0; n < 8; n += 1) {
+      const { rule } = (await bench.call(account.key, 'automation.create', {
+        ...{ name: `Loop ${n}`, trigger: { kind: 'event', name: 'loop' }, actions: [again, again] },
+      })) as { rule: { id: string } };
+      ids.push(rule.id);
+    }
+    const stop = hammer(1, async () => {
+      await bench.call(account.key, 'analytics.recordEvent', { contact_id: contactId(1), name: 'loop' });
+      for (const rule_id of ids) await bench.call(account.key, 'automation.setEnabled', { rule_id, enabled: true });
+      await sleep(500);
+    });
+    return async () => {
+      await stop();
+      for (const rule_id of ids) await insist(() => bench.call(account.key, 'automation.delete', { rule_id }));
+    };
+  },
+};
+
+const anonymous: Attack = {
+  name: `${POSTERS} megabytes at a time without a key`,
+  start: async ({ bench }) => {
+    const body = `[${'1,'.repeat(524_286)}1]`;
+    return hammer(POSTERS, async () => {
+      const response = await fetch(bench.url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body,
+      });
+      await response.text();
+    });
+  },
+};
+
+const dripping: Attack = {
+  name: `${DRIPPING} bodies that never end`,
+  start: async ({ bench, account }) => {
+    const { hostname, port } = new URL(bench.url);
+    const open = (): Socket => {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => undefined);
+      socket.write(
+        `POST /rpc HTTP/1.1\r\nHost: ${hostname}\r\nAuthorization: Bearer ${account.key}\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n[`,
+      );
+      return socket;
+    };
+    let sockets = Array.from({ length: DRIPPING }, open);
+    const drip = setInterval(() => {
+      sockets = sockets.map((socket) => (socket.destroyed ? open() : socket));
+      for (const socket of sockets) socket.write(' ');
+    }, 200);
+    return async () => {
+      clearInterval(drip);
+      for (const socket of sockets) socket.destroy();
+    };
+  },
+};
+
+export const attacks: readonly Attack[] = [
+  ...[previews, slowRules, slowEntries, slowCampaigns],
+  ...[silentReceiver, loops, anonymous, dripping],
+];
