@@ -2,7 +2,7 @@ import { backoffMs, MAX_ATTEMPTS } from '../domain/automation/outcome.ts';
 import type { AutomationPerformedAction, AutomationStateReason } from '../generated/types.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
-import { takeTurns } from '../platform/work/take-turns.ts';
+import { createRunner, type Runner } from '../platform/work/runner.ts';
 import { type Performed, performActions } from './perform-actions.ts';
 import { disableRule } from './rules.ts';
 import {
@@ -43,6 +43,8 @@ export interface PerformParts {
 /** Runs of one tenant that are found at a time. */
 const BATCH = 100;
 const MAX_TENANTS = 1_000;
+/** The runs of a tenant end in their order, so that a failing rule is disabled in time. */
+const PLACES = { places: 4, perTenant: 1 };
 
 /** How an attempt ends. Without `finish`, the run is tried again. */
 interface Ending {
@@ -55,21 +57,25 @@ interface Ending {
 }
 
 /**
- * Performs the runs that are due; returns whether there may be more. Each action has an idempotency
- * key of its own, so that a worker that dies between an action and its record repeats nothing.
+ * Performs the runs that are due. Each action has an idempotency key of its own, so that a worker
+ * that dies between an action and its record repeats nothing.
  */
-export async function performRuns(parts: PerformParts): Promise<boolean> {
-  const due = await parts.database.rows(findDueRuns, parts.clock(), BATCH, MAX_TENANTS);
-  await takeTurns(due, parts.onFailure, (run) => performRun(parts, run));
-  return due.length > 0;
+export function createRunPerformer(parts: PerformParts): Runner {
+  return createRunner({
+    ...{ ...PLACES, onFailure: parts.onFailure },
+    find: () => parts.database.rows(findDueRuns, parts.clock(), BATCH, MAX_TENANTS),
+    work: (run) => performRun(parts, run),
+  });
 }
 
-async function performRun(parts: PerformParts, { tenant_id: tenantId, id }: DueRun): Promise<void> {
+async function performRun(parts: PerformParts, { tenant_id: tenantId, id }: DueRun): Promise<boolean> {
   const { database, clock, leaseMs } = parts;
   const now = clock();
   const until = new Date(now.getTime() + leaseMs);
   const run = await database.row(claimRun, tenantId, id, now, until);
-  if (run !== null) await record(parts, tenantId, run, until, await attempt(parts, run, now));
+  if (run === null) return false;
+  await record(parts, tenantId, run, until, await attempt(parts, run, now));
+  return true;
 }
 
 async function attempt({ runSkill, random }: PerformParts, run: ClaimedRun, now: Date): Promise<Ending> {

@@ -2,7 +2,7 @@ import type { Owner } from '../domain/account.ts';
 import type { Database } from '../platform/database/database.ts';
 import { batchStatement, type Sql, statement } from '../platform/database/sql.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
-import { takeTurns } from '../platform/work/take-turns.ts';
+import { createRunner, type Runner } from '../platform/work/runner.ts';
 import { requirePublished } from './definitions.ts';
 import { claimDueEnrollments, claimEnrollment, type Enrollment } from './enrollment.ts';
 import type { LimitReason } from './steps/hourly-limits.ts';
@@ -11,15 +11,19 @@ import { walkEnrollments } from './steps/walk.ts';
 /** Enrollments per transaction. */
 const BATCH = 500;
 const MAX_JOURNEYS = 200;
+const PLACES = { places: 4, perTenant: 2 };
 /** An enrollment whose step fails is postponed by this, so many times; then it has failed. */
 const POSTPONE_MS = 60_000;
 const MAX_FAILURES = 10;
 
 /** One step in an index for each active journey, however many of its contacts wait. */
-const findJourneys = batchStatement<[now: Date, limit: number], { tenant_id: string; id: string }>(
+const findJourneys = batchStatement<
+  [now: Date, limit: number, busyTenants: readonly string[]],
+  { tenant_id: string; id: string }
+>(
   'journeys.find_due',
   `SELECT j.tenant_id, j.id FROM journeys j
-    WHERE j.state = 'active'
+    WHERE j.state = 'active' AND NOT j.tenant_id = ANY ($3)
       AND EXISTS (SELECT FROM journey_enrollments e WHERE e.journey_id = j.id AND e.calling = false AND e.due_at <= $1)
     LIMIT $2`,
 );
@@ -53,16 +57,16 @@ export interface StepParts {
 }
 
 /**
- * Executes the due steps: of each active journey one batch, so that a large journey does not delay
- * the others. Any number of workers may run this at once. Returns whether more may be due.
+ * Executes the due steps: of each active journey one batch at a time, so that a large journey does
+ * not delay the others. Any number of workers may run this at once.
  */
-export async function stepDue(parts: StepParts): Promise<boolean> {
+export function createSteps(parts: StepParts): Runner {
   const { database, clock, onFailure } = parts;
-  const due = await database.rows(findJourneys, clock(), MAX_JOURNEYS);
-  const { answers, hasMore } = await takeTurns(due, onFailure, ({ tenant_id: tenantId, id }) =>
-    stepBatch(parts, tenantId, id),
-  );
-  return hasMore || answers.some((count) => count > 0);
+  return createRunner({
+    ...{ ...PLACES, onFailure },
+    find: (busyTenants) => database.rows(findJourneys, clock(), MAX_JOURNEYS, busyTenants),
+    work: async ({ tenant_id: tenantId, id }) => (await stepBatch(parts, tenantId, id)) > 0,
+  });
 }
 
 /** Returns the number of enrollments. */

@@ -1,13 +1,13 @@
-import { type DisabledRule, type PerformParts, performRuns } from '../automation/perform-runs.ts';
+import { createRunPerformer, type DisabledRule, type PerformParts } from '../automation/perform-runs.ts';
 import { createAutomationHandler } from '../automation/start-runs.ts';
 import type { HandleSignals } from '../events/signals/consume.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import type { Run } from './loop.ts';
+import type { Runner } from '../platform/work/runner.ts';
 
 export interface Automation {
   readonly handleSignals: HandleSignals;
-  readonly performRuns: Run;
+  readonly runs: Runner;
 }
 
 /** Automation rules, with what an operator sees of them. */
@@ -31,7 +31,9 @@ export function createAutomation({
         onDisabled({ tenantId, accountId, ruleId, name, reason }, error);
       },
     }),
-    performRuns: () =>
-      performRuns({ ...parts, onDisabled, onOutcome: (outcome) => metrics.automationRuns.inc({ outcome }) }),
+    runs: createRunPerformer({
+      ...{ ...parts, onDisabled },
+      onOutcome: (outcome) => metrics.automationRuns.inc({ outcome }),
+    }),
   };
 }

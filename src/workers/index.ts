@@ -11,7 +11,7 @@ import { runScans } from '../people/hygiene/scan.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
 import { createSafeClient } from '../platform/safe-fetch/index.ts';
 import { advanceExperiments } from '../sending/campaigns/experiments/decide.ts';
-import { fanOut } from '../sending/campaigns/fan-out/fan-out.ts';
+import { createFanOut } from '../sending/campaigns/fan-out/fan-out.ts';
 import { guardCampaigns } from '../sending/campaigns/guard-campaigns.ts';
 import { finishCampaigns, startScheduled } from '../sending/campaigns/start-and-finish.ts';
 import { queueTimers, rescueLostLeases } from '../sending/dispatch/rescue.ts';
@@ -23,7 +23,7 @@ import { dropExpired } from './housekeeping.ts';
 import { createJourneyJobs } from './journeys.ts';
 import { type KeyUsage, recordKeyUsage } from './key-usage.ts';
 import { createLoop, type Loop, type Run } from './loop.ts';
-import { createSignalRun } from './signals.ts';
+import { createSignals } from './signals.ts';
 import { refreshStatistics } from './statistics.ts';
 import { createWorkJobs } from './work-jobs.ts';
 
@@ -114,12 +114,7 @@ export function createWorkers(parts: WorkerParts): Workers {
   const handlers = [journeys.handleSignals, automation.handleSignals];
 
   const jobs: readonly Job[] = [
-    {
-      name: 'fan-out',
-      idleMs: 500,
-      concurrency: 3,
-      run: () => fanOut(database, clock, failureOf('fan-out'), config.links.url),
-    },
+    { name: 'fan-out', idleMs: 500, ...createFanOut(database, clock, failureOf('fan-out'), config.links.url) },
     { name: 'dispatch', idleMs: 500, concurrency: 2, run: dispatch },
     { name: 'simulator', idleMs: 100, run: () => carriers.simulator.report(clock()) },
     { name: 'timers', idleMs: 500, run: async () => (await queueTimers(database, clock(), failureOf('timers'))) > 0 },
@@ -131,9 +126,9 @@ export function createWorkers(parts: WorkerParts): Workers {
     },
     { name: 'rescue', idleMs: 2_000, run: runRescue },
     { name: 'hygiene-scans', idleMs: 1_000, run: () => runScans(scans) },
-    { name: 'signals', idleMs: 250, concurrency: 2, run: createSignalRun(database, handlers, failureOf('signals')) },
+    { name: 'signals', idleMs: 250, ...createSignals(database, handlers, failureOf('signals')) },
     ...journeys.jobs,
-    { name: 'automation', idleMs: 250, concurrency: 2, run: automation.performRuns },
+    { name: 'automation', idleMs: 250, ...automation.runs },
     { name: 'hash-chain', idleMs: 500, run: () => appendToChains(database, failureOf('hash-chain')) },
     { name: 'webhooks', idleMs: 250, enabled: config.webhookWorker, run: deliverer.run },
     { name: 'credit-check', idleMs: 60_000, run: creditCheck.run },

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import type { HandleSignals } from '../events/signals/consume.ts';
 import type { PausedJourney } from '../journeys/entries/fill.ts';
 import { handleJourneySignals } from '../journeys/handle-signals.ts';
-import { type StepParts, stepDue } from '../journeys/step-due.ts';
+import { createSteps, type StepParts } from '../journeys/step-due.ts';
 import { createWebhookCaller } from '../journeys/webhooks/call-webhooks.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
@@ -23,8 +23,8 @@ export interface JourneyParts {
 interface JourneyJob {
   readonly name: string;
   readonly idleMs: number;
-  readonly concurrency?: number;
   readonly run: Run;
+  readonly settle: () => Promise<void>;
 }
 
 /** The background jobs of journeys. A timer that is due fires within the pause of `journeys`. */
@@ -56,11 +56,10 @@ export function createJourneyJobs({ database, clock, config, failureOf, log, met
     handleSignals: (tx, tenantId, signals) => handleJourneySignals(tx, tenantId, signals, clock()),
     onPaused,
     jobs: [
-      { name: 'journeys', idleMs: 500, concurrency: 2, run: () => stepDue(steps) },
-      { name: 'journey-webhooks', idleMs: 500, run: webhooks.run },
+      { name: 'journeys', idleMs: 500, ...createSteps(steps) },
+      { name: 'journey-webhooks', idleMs: 500, ...webhooks },
     ],
     close: async () => {
-      await webhooks.settle();
       await client.close();
     },
   };

@@ -1,4 +1,4 @@
-import { performRuns, type RunOutcome } from '../../src/automation/perform-runs.ts';
+import { createRunPerformer, type RunOutcome } from '../../src/automation/perform-runs.ts';
 import type { RuleCallOutcome, RunSkill } from '../../src/automation/run-skill.ts';
 import { type TestAccount, useTestApp } from '../support/app.ts';
 import { captureLog } from '../support/captured-log.ts';
@@ -17,10 +17,11 @@ const sendMarketing = { skill: 'messages.send', params: { contact_id: { $from: '
 /** Performs what is due with this pipeline. */
 async function perform(runSkill: RunSkill): Promise<RunOutcome[]> {
   const outcomes: RunOutcome[] = [];
-  await performRuns({
+  const performer = createRunPerformer({
     ...{ database: app.parts.database, runSkill, clock: () => app.clock.now, random: () => 0, leaseMs: 30_000 },
     ...{ onFailure: () => undefined, onOutcome: (outcome) => outcomes.push(outcome), onDisabled: () => undefined },
   });
+  while (await performer.run());
   return outcomes;
 }
 

@@ -1,8 +1,9 @@
 import { createAutomationHandler } from '../../src/automation/start-runs.ts';
-import { consumeSignals } from '../../src/events/signals/consume.ts';
+import { createSignalConsumer } from '../../src/events/signals/consume.ts';
 import type { SkillTypes } from '../../src/generated/skills.ts';
 import type { AutomationRun } from '../../src/generated/types.ts';
 import type { TestAccount, TestApp } from '../support/app.ts';
+import { runToEnd } from '../support/run-to-end.ts';
 
 export type RuleParams = SkillTypes['automation.create']['params'];
 
@@ -67,8 +68,6 @@ export async function startRuns({ parts, clock }: TestApp, processes = 1): Promi
     clock: () => clock.now,
     onDisabled: (_tenantId, _rule, reason, error) => fail(error ?? reason),
   });
-  const consume = async (): Promise<void> => {
-    while (await consumeSignals(parts.database, handle, fail));
-  };
+  const consume = (): Promise<void> => runToEnd((onFailure) => createSignalConsumer(parts.database, handle, onFailure));
   await Promise.all(Array.from({ length: processes }, consume));
 }

@@ -6,7 +6,8 @@ import { register } from '../../src/carriers/registration/register.ts';
 import { createRegistrySimulator } from '../../src/carriers/registration/simulator/simulator.ts';
 import { createSafeClient } from '../../src/platform/safe-fetch/index.ts';
 import type { WorkKind } from '../../src/platform/work/kind.ts';
-import { createWorker, type Worker } from '../../src/platform/work/worker.ts';
+import type { Runner } from '../../src/platform/work/runner.ts';
+import { createWorker } from '../../src/platform/work/worker.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
 import { brandParams, campaignParams, confirmedBrand } from '../support/registrations.ts';
 import { until } from '../support/until.ts';
@@ -49,7 +50,7 @@ test('pages that do not respond delay their owner only, one submission at a time
   const { database } = app.parts;
   const clock = (): Date => app.clock.now;
   const registry = { database, registry: createRegistrySimulator(database), checkPages, clock };
-  const workerOf = (kind: WorkKind): Worker =>
+  const workerOf = (kind: WorkKind): Runner =>
     createWorker(kind, { database, clock, leaseMs: 30_000, onFailure: refuse }, (claim) => register(registry, claim));
   const worker = workerOf(WITH_PAGES);
   await worker.run();

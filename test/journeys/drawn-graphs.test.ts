@@ -1,11 +1,11 @@
 import fc from 'fast-check';
-import { consumeSignals } from '../../src/events/signals/consume.ts';
+import { createSignalConsumer } from '../../src/events/signals/consume.ts';
 import type { JourneySimulatedEvent, JourneyStep } from '../../src/generated/types.ts';
 import { checkExits, EXITS } from '../../src/journeys/check-exits.ts';
 import { requireJourney } from '../../src/journeys/drafts/journey.ts';
 import { handleJourneySignals } from '../../src/journeys/handle-signals.ts';
 import { publishJourney } from '../../src/journeys/publish.ts';
-import { stepDue } from '../../src/journeys/step-due.ts';
+import { createSteps } from '../../src/journeys/step-due.ts';
 import { recordEvents } from '../../src/people/behavior/record-events.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { toJson } from '../../src/platform/database/json.ts';
@@ -50,7 +50,8 @@ async function work(database: Database): Promise<void> {
     handleJourneySignals(tx, tenantId, signals, app.clock.now);
   const unlimited = { onFailure: refuse, onLimit: refuse };
   const parts = { database, clock: () => app.clock.now, linksUrl: app.linksUrl, ...unlimited };
-  while ((await consumeSignals(database, handle as never, refuse)) || (await stepDue(parts)));
+  const [signals, steps] = [createSignalConsumer(database, handle as never, refuse), createSteps(parts)];
+  while ((await signals.run()) || (await steps.run()));
 }
 
 async function publishDrawn(account: TestAccount, { definition }: DrawnJourney): Promise<string> {

@@ -3,11 +3,13 @@ import type { Database } from '../../platform/database/database.ts';
 import { isLockTimeout } from '../../platform/database/lock-timeout.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 import type { OnFailure } from '../../platform/for-each-isolated.ts';
-import { takeTurns } from '../../platform/work/take-turns.ts';
+import { createRunner, type Runner } from '../../platform/work/runner.ts';
 import type { Signal } from './signal.ts';
 
 const BATCH = 500;
 const MAX_TENANTS = 1_000;
+/** Signals of a tenant are handled in their order. */
+const PLACES = { places: 4, perTenant: 1 };
 /** A signal that fails so often is left out, so that those after it are handled. */
 const MAX_FAILURES = 5;
 /** Signals that are handled alone after a batch failed. */
@@ -48,22 +50,20 @@ const countFailure = statement<[tenantId: string, id: string]>(
   'UPDATE signals SET failures = failures + 1 WHERE tenant_id = $1 AND id = $2',
 );
 
-/** Handles a batch of signals of each tenant; returns whether there may be more. */
-export async function consumeSignals(
-  database: Database,
-  handle: HandleSignals,
-  onFailure: OnFailure,
-): Promise<boolean> {
-  const tenants = await database.rows(findTenants, MAX_TENANTS, MAX_FAILURES);
-  const { answers, hasMore } = await takeTurns(tenants, onFailure, async ({ tenant_id: tenantId }) => {
-    try {
-      return await consumeBatch(database, tenantId, BATCH, handle);
-    } catch (error) {
-      onFailure(error);
-      return consumeAlone(database, tenantId, handle, onFailure);
-    }
+/** Handles the signals of tenants in turn, a batch at a time. */
+export function createSignalConsumer(database: Database, handle: HandleSignals, onFailure: OnFailure): Runner {
+  return createRunner({
+    ...{ ...PLACES, onFailure },
+    find: () => database.rows(findTenants, MAX_TENANTS, MAX_FAILURES),
+    work: async ({ tenant_id: tenantId }) => {
+      try {
+        return await consumeBatch(database, tenantId, BATCH, handle);
+      } catch (error) {
+        onFailure(error);
+        return consumeAlone(database, tenantId, handle, onFailure);
+      }
+    },
   });
-  return hasMore || answers.includes(true);
 }
 
 /** Returns whether there were any. The signals are removed by the commit. */

@@ -7,7 +7,7 @@ import type { OnFailure } from '../for-each-isolated.ts';
 import { withTimeout } from '../with-timeout.ts';
 import { clearFailures, recordFailure } from './failures.ts';
 import { statementsOf, type WorkItem, type WorkKind } from './kind.ts';
-import { createPlaces } from './places.ts';
+import { createRunner, type Runner } from './runner.ts';
 
 /** An item that this worker has claimed. */
 export interface Claim {
@@ -39,33 +39,23 @@ export interface WorkParts {
   readonly giveUp?: { readonly after: number; readonly end: (tx: Sql, claim: Claim) => Promise<void> };
 }
 
-export interface Worker {
-  /**
-   * Starts due items, or waits until one in work has ended. Returns whether there may be more to
-   * do.
-   */
-  run(): Promise<boolean>;
-  /** Resolves when no item is in work. */
-  settle(): Promise<void>;
-}
-
+/** Items that are looked for at a time. */
+const LIMIT = 100;
 const RETRY: BackoffTiming = { baseMs: 1_000, maxMs: 3_600_000 };
 /** Part of the lease: what ends later could be in work twice. */
 const DEADLINE = 0.9;
 
 /**
- * Does the due work of one kind. Tenants take turns: of each, the oldest item first, and none has
- * more than its places, so that work that takes long or fails delays its own tenant only. An item
- * is claimed by a lease; a failure is counted, and it is tried again after a pause that doubles.
+ * Does the due work of one kind, tenants in turn. An item is claimed by a lease; a failure is
+ * counted, and the item is tried again after a pause that doubles.
  */
 export function createWorker(
   kind: WorkKind,
   parts: WorkParts,
   perform: (claim: Claim, signal: AbortSignal) => Promise<Next>,
-): Worker {
+): Runner {
   const { database, clock, leaseMs, onFailure, retry = RETRY, giveUp } = parts;
   const { find, claim, finish } = statementsOf(kind);
-  const places = createPlaces(kind);
 
   const attempt = async (item: WorkItem, claimed: Claim, hasFailed: boolean): Promise<void> => {
     try {
@@ -96,27 +86,17 @@ export function createWorker(
       await clearFailures(tx, kind.name, item);
     });
 
-  const start = async (item: WorkItem): Promise<void> => {
+  const work = async (item: WorkItem): Promise<boolean> => {
     const now = clock();
     const until = new Date(now.getTime() + leaseMs);
     const row = await database.row(claim, item.tenant_id, item.id, now, until);
-    if (row === null) return;
-    const claimed = { tenantId: item.tenant_id, id: item.id, now, until };
-    await attempt(item, claimed, row.has_failed);
+    if (row === null) return false;
+    await attempt(item, { tenantId: item.tenant_id, id: item.id, now, until }, row.has_failed);
+    return true;
   };
 
-  return {
-    run: async () => {
-      // Before the search, which leaves out tenants whose places are taken then.
-      const wasBusy = places.taken > 0;
-      const [busy, free] = [places.busyTenants(), places.free];
-      const due = free === 0 ? [] : await database.rows(find, clock(), busy, kind.perTenant, free);
-      for (const item of due)
-        if (places.isOpenTo(item.tenant_id)) places.take(item.tenant_id, start(item).catch(onFailure));
-      const isBusy = places.taken > 0;
-      if (isBusy) await places.changed();
-      return wasBusy || isBusy;
-    },
-    settle: () => places.settle(),
-  };
+  return createRunner({
+    ...{ places: kind.places, perTenant: kind.perTenant, work, onFailure },
+    find: (busyTenants) => database.rows(find, clock(), busyTenants, kind.perTenant, LIMIT),
+  });
 }

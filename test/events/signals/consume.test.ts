@@ -1,8 +1,9 @@
-import { consumeSignals } from '../../../src/events/signals/consume.ts';
+import { createSignalConsumer } from '../../../src/events/signals/consume.ts';
 import { listen } from '../../../src/events/signals/listeners.ts';
 import { raiseSignals } from '../../../src/events/signals/raise.ts';
 import type { NewSignal } from '../../../src/events/signals/signal.ts';
 import { useTestApp } from '../../support/app.ts';
+import { runToEnd } from '../../support/run-to-end.ts';
 
 const app = useTestApp();
 
@@ -34,7 +35,7 @@ test('a signal is stored with its change, in order, and only where something lis
   const handle = async (_tx: unknown, tenantId: string, signals: readonly { contact_id: string | null }[]) => {
     if (tenantId === owner.tenantId) handled.push(...signals.map(({ contact_id: id }) => id));
   };
-  await consumeSignals(database, handle, () => undefined);
+  await runToEnd((onFailure) => createSignalConsumer(database, handle, onFailure));
   expect(handled).toEqual(['con_1', 'con_2']);
   expect(await count(owner.tenantId)).toBe(0);
 });
@@ -50,7 +51,8 @@ test('a signal that cannot be handled does not hold up those after it, and is ke
     if (signals.some(({ contact_id: id }) => id === 'con_bad')) throw new Error('cannot be handled');
     handled.push(...signals.map(({ contact_id: id }) => id));
   };
-  while (await consumeSignals(database, handle, (error) => failures.push(error)));
+  const consumer = createSignalConsumer(database, handle, (error) => failures.push(error));
+  while (await consumer.run());
   expect(handled).toEqual(['con_1', 'con_2', 'con_3']);
   expect(await count(owner.tenantId)).toBe(1);
   expect(failures.length).toBeGreaterThan(1);

@@ -3,13 +3,14 @@ import { post } from '../../../src/credits/accounts.ts';
 import { SkillError } from '../../../src/errors.ts';
 import type { SkillTypes } from '../../../src/generated/skills.ts';
 import { newId } from '../../../src/platform/ids.ts';
-import { fanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
+import { createFanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
 import { finishCampaigns, startScheduled } from '../../../src/sending/campaigns/start-and-finish.ts';
 import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
 import { recordReceipts } from '../../../src/sending/record-receipts.ts';
 import { CallError, type TestApp } from '../../support/app.ts';
 import { dispatching } from '../../support/dispatching.ts';
 import { registerPartner } from '../../support/partner.ts';
+import { runOnce } from '../../support/run-to-end.ts';
 import { type Command, PEOPLE, WITHOUT_CONSENT } from './commands.ts';
 
 const consent = { method: 'web_form', source: 'https://example.com', captured_at: '2026-01-01T00:00:00Z' } as const;
@@ -86,7 +87,7 @@ export async function openWorld({ clock, parts, ...app }: TestApp, credits: numb
       case 'start':
         return startScheduled(database, now());
       case 'fanOut':
-        return fanOut(database, now, fail, 'http://localhost:4000');
+        return runOnce((onFailure) => createFanOut(database, now, onFailure, 'http://localhost:4000')).catch(fail);
       case 'dispatch':
         return dispatch();
       case 'report':

@@ -1,11 +1,12 @@
 import type { Carrier } from '../../../src/carriers/carrier.ts';
-import { fanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
+import { createFanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
 import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
 import { queueTimers } from '../../../src/sending/dispatch/rescue.ts';
 import { CallError, type TestApp } from '../../support/app.ts';
 import { dispatching } from '../../support/dispatching.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { registerPartner } from '../../support/partner.ts';
+import { runOnce } from '../../support/run-to-end.ts';
 import { type Answer, type Command, PEOPLE } from './commands.ts';
 import type { Message, Said } from './model.ts';
 
@@ -64,7 +65,7 @@ export async function openWorld(app: TestApp): Promise<World> {
     campaigns.set(id, label);
     const { preflight_token: token } = await shop.call('campaigns.preflight', { campaign_id: id });
     await shop.call('campaigns.launch', { campaign_id: id, preflight_token: token ?? 'none' });
-    await fanOut(database, now, fail, 'http://localhost:4000');
+    await runOnce((onFailure) => createFanOut(database, now, onFailure, 'http://localhost:4000'));
   };
   const dispatch = async (answers: readonly Answer[]): Promise<void> => {
     const carrier: Carrier = {

@@ -1,13 +1,7 @@
 import type { WorkKind } from '../../../src/platform/work/kind.ts';
 import { createWorkReader } from '../../../src/platform/work/read-state.ts';
-import {
-  type Claim,
-  createWorker,
-  type Next,
-  SAVED,
-  type Worker,
-  type WorkParts,
-} from '../../../src/platform/work/worker.ts';
+import type { Runner } from '../../../src/platform/work/runner.ts';
+import { type Claim, createWorker, type Next, SAVED, type WorkParts } from '../../../src/platform/work/worker.ts';
 import { useTestApp } from '../../support/app.ts';
 import { until } from '../../support/until.ts';
 
@@ -39,7 +33,7 @@ const failureOf = async (id: string) =>
 const workerOf = (
   perform: (claim: Claim, signal: AbortSignal) => Promise<Next>,
   options: Partial<WorkParts> = {},
-): Worker =>
+): Runner =>
   createWorker(
     KIND,
     {
@@ -49,7 +43,7 @@ const workerOf = (
     },
     perform,
   );
-const finish = async (worker: Worker): Promise<void> => {
+const finish = async (worker: Runner): Promise<void> => {
   while (await worker.run());
 };
 const tomorrow = (): Date => new Date(app.clock.now.getTime() + 86_400_000);

@@ -1,7 +1,10 @@
-import { fanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
+import type { OnFailure } from '../../../src/platform/for-each-isolated.ts';
+import type { Runner } from '../../../src/platform/work/runner.ts';
+import { createFanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
 import { launchCampaign } from '../../support/launch-campaign.ts';
 import { untilSomebodyWaits } from '../../support/locks.ts';
+import { runOnce } from '../../support/run-to-end.ts';
 
 /** The size of three ranges, the last of them shorter. */
 const CONTACTS = 21_500;
@@ -24,21 +27,20 @@ async function launched(): Promise<string> {
   return (await launchCampaign(account, { name: 'Spring', body: 'Reply STOP to opt out.' })).id;
 }
 
-const step = (onFailure: (error: unknown) => void = rethrow): Promise<boolean> =>
-  fanOut(app.parts.database, () => app.clock.now, onFailure, 'http://localhost:4000');
+const create = (onFailure: OnFailure): Runner =>
+  createFanOut(app.parts.database, () => app.clock.now, onFailure, 'http://localhost:4000');
 
 /** Fans out until nothing is left; returns the number of steps. */
-async function worker(onFailure?: (error: unknown) => void): Promise<number> {
+async function worker(onFailure?: OnFailure): Promise<number> {
+  const errors: unknown[] = [];
+  const runner = create(onFailure ?? ((error) => errors.push(error)));
   let steps = 1;
-  while (await step(onFailure)) steps += 1;
+  while (await runner.run()) steps += 1;
+  if (errors.length > 0) throw errors[0];
   return steps;
 }
 
-const rethrow = (error: unknown): never => {
-  throw error;
-};
-
-const together = (workers: number, onFailure?: (error: unknown) => void): Promise<number[]> =>
+const together = (workers: number, onFailure?: OnFailure): Promise<number[]> =>
   Promise.all(Array.from({ length: workers }, () => worker(onFailure)));
 
 async function seen(id: string): Promise<Record<string, unknown>> {
@@ -58,7 +60,7 @@ const ALL = {
 
 test('concurrent workers that fan out one campaign create one recipient and one message per contact', async () => {
   const id = await launched();
-  await step();
+  await runOnce(create);
   const steps = await together(CONCURRENCY);
   expect(await seen(id)).toMatchObject(ALL);
   // Otherwise one worker did all the work and the test shows nothing.
@@ -67,7 +69,7 @@ test('concurrent workers that fan out one campaign create one recipient and one 
 
 test('a worker that loses its connection within a chunk neither skips nor repeats a contact', async () => {
   const id = await launched();
-  await step();
+  await runOnce(create);
   const { pool } = app.parts.database;
   let lost = 0;
   const working = together(CONCURRENCY, () => {
@@ -92,7 +94,7 @@ test.each(['campaigns.pause', 'campaigns.cancel'] as const)(
   async (skill) => {
     const id = await launched();
     const { pool } = app.parts.database;
-    await step();
+    await runOnce(create);
     const chunk = await pool.connect();
     await chunk.query('BEGIN');
     await chunk.query('SELECT FROM campaign_ranges WHERE tenant_id = $1 ORDER BY up_to LIMIT 1 FOR UPDATE', [

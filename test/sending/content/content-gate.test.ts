@@ -1,8 +1,9 @@
-import { fanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
+import { createFanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
 import { type TestAccount, useTestApp } from '../../support/app.ts';
 import { launchCampaign } from '../../support/launch-campaign.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { ADA, registerPartner } from '../../support/partner.ts';
+import { runToEnd } from '../../support/run-to-end.ts';
 
 const app = useTestApp();
 const SALE = 'Acme: FLASH SALE 70% OFF until midnight';
@@ -118,11 +119,9 @@ test('fan-out excludes a recipient whose values make the message forbidden', asy
     name: 'Hello',
     body: 'Hi {{ first_name }}, we open at 9. Reply STOP to opt out.',
   });
-  const rethrow = (error: unknown): never => {
-    throw error;
-  };
-  let more = true;
-  while (more) more = await fanOut(app.parts.database, () => app.clock.now, rethrow, 'http://localhost:4000');
+  await runToEnd((onFailure) =>
+    createFanOut(app.parts.database, () => app.clock.now, onFailure, 'http://localhost:4000'),
+  );
   const { items } = await account.call('campaigns.recipients', { campaign_id: campaign.id });
   expect(items.map(({ outcome, reason }) => [outcome, reason]).sort()).toEqual([
     ['accepted', null],

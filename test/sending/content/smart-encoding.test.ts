@@ -1,8 +1,9 @@
-import { fanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
+import { createFanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
 import { type TestAccount, useTestApp } from '../../support/app.ts';
 import { launchCampaign } from '../../support/launch-campaign.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { ADA, registerPartner } from '../../support/partner.ts';
+import { runToEnd } from '../../support/run-to-end.ts';
 
 const app = useTestApp();
 /** 100 characters: two segments in UCS-2, one in GSM-7. */
@@ -75,11 +76,9 @@ test('a campaign replaces characters and keeps the original of each message', as
   const body = 'Acme: it\u2019s here \u2014 reply STOP to opt out';
   const campaign = await launchCampaign(account, { name: 'Here', body, smart_encoding: 'punctuation' });
   expect(campaign.smart_encoding).toBe('punctuation');
-  const rethrow = (error: unknown): never => {
-    throw error;
-  };
-  let more = true;
-  while (more) more = await fanOut(app.parts.database, () => app.clock.now, rethrow, 'http://localhost:4000');
+  await runToEnd((onFailure) =>
+    createFanOut(app.parts.database, () => app.clock.now, onFailure, 'http://localhost:4000'),
+  );
   const { items } = await account.call('messages.list', { campaign_id: campaign.id });
   expect(items).toMatchObject([
     { text: "Acme: it's here - reply STOP to opt out", original_text: body, encoding: 'GSM-7' },

@@ -1,12 +1,13 @@
 import type { Carrier } from '../../../src/carriers/carrier.ts';
 import { createSimulator } from '../../../src/carriers/simulator/simulator.ts';
-import { fanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
+import { createFanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
 import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
 import { rescueLostLeases } from '../../../src/sending/dispatch/rescue.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
 import { dispatching, silent } from '../../support/dispatching.ts';
 import { launchCampaign } from '../../support/launch-campaign.ts';
 import { optIn } from '../../support/opt-in.ts';
+import { runToEnd } from '../../support/run-to-end.ts';
 
 const LEASE_MS = 30_000;
 const NEW_YORK = '+12125550110';
@@ -124,7 +125,7 @@ test('messages.cancel after the rescue of a submitted message leaves it unconfir
 test('campaigns.cancel after the rescue of a submitted message leaves it unconfirmed', async () => {
   const before = await available();
   const campaign = await launchCampaign(account, { name: 'Sale', body: 'Sale! STOP to end.' });
-  await fanOut(app.parts.database, clock, fail, 'http://localhost:4000');
+  await runToEnd((onFailure) => createFanOut(app.parts.database, clock, onFailure, 'http://localhost:4000'));
   await submitUnheard();
   await rescue();
   expect(await account.call('campaigns.cancel', { campaign_id: campaign.id })).toMatchObject({

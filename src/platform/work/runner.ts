@@ -1,0 +1,110 @@
+import { setTimeout } from 'node:timers/promises';
+import type { OnFailure } from '../for-each-isolated.ts';
+import { groupBy } from '../group-by.ts';
+
+/** While items are in work, items that have become due are looked for within this time. */
+const POLL_MS = 250;
+
+export interface RunnerParts<Item extends { readonly tenant_id: string }> {
+  /** Items in work at the same time in this process, and those of one tenant. */
+  readonly places: number;
+  readonly perTenant: number;
+  /** Due items; those of the tenants whose places are all taken may be left out. */
+  readonly find: (busyTenants: readonly string[]) => Promise<readonly Item[]>;
+  /** Does an item; returns whether there was anything to do, so that there may be more. */
+  readonly work: (item: Item) => Promise<boolean>;
+  readonly onFailure: OnFailure;
+}
+
+export interface Runner {
+  /**
+   * Starts due items and waits until one has ended. Returns whether there may be more to do: also
+   * while items are in work.
+   */
+  run(): Promise<boolean>;
+  /** Resolves when no item is in work. */
+  settle(): Promise<void>;
+}
+
+/**
+ * Works on due items so that no tenant holds up the others: tenants take turns, and of each only
+ * some items are in work. An item that takes long occupies a place of its own tenant; meanwhile the
+ * others get the free places, and newly due items are found. An item that fails is reported.
+ */
+export function createRunner<Item extends { readonly tenant_id: string }>({
+  places,
+  perTenant,
+  find,
+  work,
+  onFailure,
+}: RunnerParts<Item>): Runner {
+  const inWork = new Map<Promise<void>, string>();
+  /** Found and not started, by tenant; the tenant whose turn it is comes first. */
+  let waiting = new Map<string, Item[]>();
+  let hasProgress = false;
+  let wake = (): void => undefined;
+
+  const isBusy = (tenantId: string): boolean =>
+    [...inWork.values()].filter((id) => id === tenantId).length >= perTenant;
+  const busyTenants = (): string[] => [...new Set(inWork.values())].filter(isBusy);
+
+  const next = (): Item | undefined => {
+    for (const [tenantId, [item, ...rest]] of waiting) {
+      if (item === undefined || isBusy(tenantId)) continue;
+      waiting.delete(tenantId);
+      if (rest.length > 0) waiting.set(tenantId, rest);
+      return item;
+    }
+    return undefined;
+  };
+
+  const start = (item: Item): void => {
+    const ended: Promise<void> = work(item)
+      .then((did) => {
+        hasProgress ||= did;
+      }, onFailure)
+      .finally(() => {
+        inWork.delete(ended);
+        if (hasProgress) wake();
+      });
+    inWork.set(ended, item.tenant_id);
+  };
+
+  /** Starts as many as there are places; looks for more once when those that are known are busy. */
+  const fill = async (): Promise<void> => {
+    let hasLooked = false;
+    while (inWork.size < places) {
+      const item = next();
+      if (item !== undefined) start(item);
+      else if (hasLooked) return;
+      else {
+        waiting = groupBy(await find(busyTenants()), ({ tenant_id: id }) => id);
+        hasLooked = true;
+      }
+    }
+  };
+
+  /** Until an item has ended that did something, all have, or it is time to look for due items. */
+  const changed = async (): Promise<void> => {
+    const timer = new AbortController();
+    const woken = new Promise<void>((done) => {
+      wake = done;
+    });
+    const polled = setTimeout(POLL_MS, undefined, { signal: timer.signal }).catch(() => undefined);
+    await Promise.race([woken, Promise.all(inWork.keys()), polled]);
+    timer.abort();
+  };
+
+  return {
+    run: async () => {
+      await fill();
+      if (inWork.size > 0 && !hasProgress) await changed();
+      const mayHaveMore = inWork.size > 0 || waiting.size > 0 || hasProgress;
+      hasProgress = false;
+      return mayHaveMore;
+    },
+    settle: async () => {
+      await Promise.all(inWork.keys());
+    },
+  };
+}
