@@ -97,6 +97,7 @@ export function createApp({
   const lookups = createLookupAdapter(config, log);
   const workers = createWorkers({
     database,
+    cipher,
     config,
     log,
     clock,

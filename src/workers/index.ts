@@ -16,6 +16,7 @@ import { expireConsents } from '../people/consent/expiry/expire.ts';
 import { applyPolicies } from '../people/hygiene/apply-policy.ts';
 import { runScans } from '../people/hygiene/scan.ts';
 import { eraseOldMessages } from '../people/privacy/retention/erase-messages.ts';
+import type { Cipher } from '../platform/crypto/cipher.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
 import { createSafeClient } from '../platform/safe-fetch/index.ts';
 import { advanceExperiments } from '../sending/campaigns/experiments/decide.ts';
@@ -37,6 +38,8 @@ import { refreshStatistics } from './statistics.ts';
 
 export interface WorkerParts extends CarrierParts {
   readonly keyUsage: KeyUsage;
+  /** Decrypts the secrets that sign the webhooks of journeys. */
+  readonly cipher: Cipher;
   readonly deliverer: Deliverer;
   readonly lookups: LookupAdapter | null;
   /** Makes the calls of automation rules. */
@@ -75,7 +78,7 @@ const PAGE_TIMEOUTS = { connectTimeoutMs: 2_000, totalTimeoutMs: 4_000 };
 
 /** The background jobs. Any number of processes can run them over one database. */
 export function createWorkers(parts: WorkerParts): Workers {
-  const { database, config, log, clock, metrics, deliverer, lookups, runSkill, random } = parts;
+  const { database, cipher, config, log, clock, metrics, deliverer, lookups, runSkill, random } = parts;
   const { messageRetentionDays, eventRetentionMonths } = config;
   const leaseMs = config.leaseSeconds * 1000;
   const carriers = createCarriers(parts);
@@ -125,7 +128,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     onFailure: failureOf('link-domains'),
   };
 
-  const journeys = createJourneyJobs({ database, clock, config, failureOf, log, metrics });
+  const journeys = createJourneyJobs({ database, cipher, clock, config, failureOf, log, metrics });
   const handlers = [journeys.handleSignals, automation.handleSignals];
 
   const jobs: readonly Job[] = [

@@ -5,6 +5,7 @@ import { fillJourneys, type PausedJourney } from '../journeys/entries/fill.ts';
 import { handleJourneySignals } from '../journeys/handle-signals.ts';
 import { type StepParts, stepDue } from '../journeys/step-due.ts';
 import { createWebhookCaller } from '../journeys/webhooks/call-webhooks.ts';
+import type { Cipher } from '../platform/crypto/cipher.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -14,6 +15,7 @@ import type { Run } from './loop.ts';
 
 export interface JourneyParts {
   readonly database: Database;
+  readonly cipher: Cipher;
   readonly clock: () => Date;
   readonly config: Config;
   readonly failureOf: (worker: string) => OnFailure;
@@ -29,7 +31,7 @@ interface JourneyJob {
 }
 
 /** The background jobs of journeys. A timer that is due fires within the pause of `journeys`. */
-export function createJourneyJobs({ database, clock, config, failureOf, log, metrics }: JourneyParts): {
+export function createJourneyJobs({ database, cipher, clock, config, failureOf, log, metrics }: JourneyParts): {
   readonly jobs: readonly JourneyJob[];
   readonly handleSignals: HandleSignals;
   close(): Promise<void>;
@@ -46,7 +48,10 @@ export function createJourneyJobs({ database, clock, config, failureOf, log, met
       );
     },
   };
-  const webhooks = createWebhookCaller({ database, clock, client, onFailure: failureOf('journey-webhooks') });
+  const webhooks = createWebhookCaller({
+    ...{ database, cipher, clock, client },
+    onFailure: failureOf('journey-webhooks'),
+  });
   const onPaused = (journey: PausedJourney): void => {
     metrics.journeysPaused.inc();
     log.warn({ ...journey }, 'journey paused, because its entries fail');

@@ -1388,6 +1388,17 @@ export interface JourneysApi {
    */
   setState(params: types.JourneysSetStateParams, options?: CallOptions): TernPromise<types.JourneysSetStateResult>;
   /**
+   * Set or replace the secret that signs the webhooks of journeys.
+   *
+   * All requests of `webhook` nodes of the account carry the signature headers of partner events from now on, also those of journeys that are published already. The secret is shown only in this response. Receivers can accept both secrets for 24 hours. Without a secret, requests are not signed.
+   *
+   * Effect: write. Errors: the common errors.
+   *
+   * @example
+   * await tern.journeys.rotateWebhookSecret({});
+   */
+  rotateWebhookSecret(params?: types.JourneysRotateWebhookSecretParams, options?: CallOptions): TernPromise<types.JourneysRotateWebhookSecretResult>;
+  /**
    * List the enrollments of a journey.
    *
    * Newest first. With `steps` also what happened at each node.
@@ -2655,6 +2666,7 @@ export class Skills {
       publish: (params, options) => calls.call('journeys.publish', params, options),
       enroll: (params, options) => calls.call('journeys.enroll', params, options),
       setState: (params, options) => calls.call('journeys.setState', params, options),
+      rotateWebhookSecret: (params, options) => calls.call('journeys.rotateWebhookSecret', params, options),
       enrollments: (params, options) => calls.page('journeys.enrollments', params, options),
       stats: (params, options) => calls.call('journeys.stats', params, options),
       nodes: {
