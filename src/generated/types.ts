@@ -8117,7 +8117,7 @@ campaign: Campaign
  */
 state: CampaignState
 /**
- * Number of messages that the carrier already has.
+ * Number of messages that are being submitted: the carrier has them, or is about to get them. At most so many more are sent.
  */
 in_flight: number
 dry_run?: WasDryRun
@@ -8179,7 +8179,7 @@ canceled_messages: number
  */
 released_credits: number
 /**
- * Number of messages that the carrier already has.
+ * Number of messages that are being submitted: the carrier has them, or is about to get them. At most so many more are sent.
  */
 in_flight: number
 dry_run?: WasDryRun

@@ -523,7 +523,7 @@ export interface CampaignsApi {
   /**
    * Pause sending.
    *
-   * Messages already submitted to the carrier (`in_flight`) are still delivered. All other messages wait and keep their position.
+   * Messages that are being submitted (`in_flight`) may still be sent, and no others. All other messages wait and keep their position.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *

@@ -4501,7 +4501,7 @@ export interface CampaignsPauseResult {
   campaign: Campaign;
   /** State of the campaign. */
   state: CampaignState;
-  /** Number of messages that the carrier already has. */
+  /** Number of messages that are being submitted: the carrier has them, or is about to get them. At most so many more are sent. */
   in_flight: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -4549,7 +4549,7 @@ export interface CampaignsCancelResult {
   canceled_messages: number;
   /** Number of credits that are available again. */
   released_credits: number;
-  /** Number of messages that the carrier already has. */
+  /** Number of messages that are being submitted: the carrier has them, or is about to get them. At most so many more are sent. */
   in_flight: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;

@@ -5150,7 +5150,9 @@ class CampaignsPauseResult(TypedDict):
     state: CampaignState
     """State of the campaign."""
     in_flight: int
-    """Number of messages that the carrier already has."""
+    """Number of messages that are being submitted: the carrier has them, or is about to get them.
+    At most so many more are sent.
+    """
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -5180,7 +5182,9 @@ class CampaignsCancelResult(TypedDict):
     released_credits: int
     """Number of credits that are available again."""
     in_flight: int
-    """Number of messages that the carrier already has."""
+    """Number of messages that are being submitted: the carrier has them, or is about to get them.
+    At most so many more are sent.
+    """
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
