@@ -39,7 +39,6 @@ test.each(PATHS)('a client that leaves while it sends to %s is counted and not l
 
 test('a client that leaves while it reads a file is counted and not logged', async () => {
   const account = await app.account();
-  const people = 20_000;
   await app.parts.database.pool.query(
     `INSERT INTO consent_entries (tenant_id, id, account_id, phone, status, scope, method, source, actor, captured_at, received_at)
      SELECT $1, 'cse_export' || n, $1, '+1646' || lpad(n::text, 7, '0'), 'opted_in', 'account', 'web_form', repeat('x', 1000), 'caller', $2, $2
