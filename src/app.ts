@@ -97,6 +97,7 @@ export function createApp({
   const lookups = createLookupAdapter(config, log);
   const workers = createWorkers({
     database,
+    cipher,
     config,
     log,
     clock,
@@ -192,12 +193,13 @@ export function createApp({
     log,
     onBusy: () => metrics.shedCalls.inc(),
   });
-  const listener = createListener(config, shedLoad, http.callback());
+  const onDisconnect = (): void => metrics.clientDisconnects.inc();
+  const listener = createListener({ ...config, onDisconnect }, shedLoad, http.callback());
   const { listen } = config.links;
   const linksListener =
     listen &&
     createListener(
-      { ...listen, setting: 'TERN_LINKS_PORT' },
+      { ...listen, setting: 'TERN_LINKS_PORT', onDisconnect },
       shedLoad,
       createLinksApp(linkParts, answerLink).callback(),
     );

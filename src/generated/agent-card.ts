@@ -95,6 +95,7 @@ const skills: readonly object[] = [
   {"id":"journeys.publish","name":"journeys.publish","description":"Publish the draft of a journey.","tags":["journeys","write","start a journey"],"examples":["start a journey"]},
   {"id":"journeys.enroll","name":"journeys.enroll","description":"Let contacts enter a journey.","tags":["journeys","write","add contacts to a flow"],"examples":["add contacts to a flow"]},
   {"id":"journeys.setState","name":"journeys.setState","description":"Pause, resume or archive a journey.","tags":["journeys","destructive","pause a journey"],"examples":["pause a journey"]},
+  {"id":"journeys.rotateWebhookSecret","name":"journeys.rotateWebhookSecret","description":"Set or replace the secret that signs the webhooks of journeys.","tags":["journeys","write","sign journey webhooks"],"examples":["{\"skill\":\"journeys.rotateWebhookSecret\",\"params\":{}}"]},
   {"id":"journeys.enrollments","name":"journeys.enrollments","description":"List the enrollments of a journey.","tags":["journeys","read","who is in the flow"],"examples":["who is in the flow"]},
   {"id":"journeys.stats","name":"journeys.stats","description":"Count what happened in a journey.","tags":["journeys","read","journey report"],"examples":["journey report"]},
   {"id":"links.create","name":"links.create","description":"Create a short link with click counts.","tags":["links","write","shorten a link"],"examples":["shorten a link"]},

@@ -89,6 +89,7 @@ export interface SkillTypes {
   'journeys.publish': { params: types.JourneysPublishParams; result: types.JourneysPublishResult; scope: 'tenant'; access: 'write' };
   'journeys.enroll': { params: types.JourneysEnrollParams; result: types.JourneysEnrollResult; scope: 'tenant'; access: 'write' };
   'journeys.setState': { params: types.JourneysSetStateParams; result: types.JourneysSetStateResult; scope: 'tenant'; access: 'write' };
+  'journeys.rotateWebhookSecret': { params: types.JourneysRotateWebhookSecretParams; result: types.JourneysRotateWebhookSecretResult; scope: 'tenant'; access: 'write' };
   'journeys.enrollments': { params: types.JourneysEnrollmentsParams; result: types.JourneysEnrollmentsResult; scope: 'tenant'; access: 'read' };
   'journeys.stats': { params: types.JourneysStatsParams; result: types.JourneysStatsResult; scope: 'tenant'; access: 'read' };
   'links.create': { params: types.LinksCreateParams; result: types.LinksCreateResult; scope: 'tenant'; access: 'write' };
@@ -179,7 +180,7 @@ export type ComplianceSkills = SkillTable<'compliance.registerBrand' | 'complian
 export type ContactsSkills = SkillTable<'contacts.upsert' | 'contacts.get' | 'contacts.list' | 'contacts.import' | 'contacts.recordRelationship' | 'contacts.optIn' | 'contacts.requestOptIn' | 'contacts.optOut' | 'contacts.consentHistory' | 'contacts.timeline' | 'contacts.merge' | 'contacts.forget'>;
 export type HygieneSkills = SkillTable<'hygiene.invalidContacts' | 'hygiene.scan' | 'hygiene.scanStatus' | 'hygiene.duplicates' | 'hygiene.lookup' | 'hygiene.setPolicy' | 'hygiene.suppressInvalid'>;
 export type InsightsSkills = SkillTable<'insights.explainMessage' | 'insights.explainAudience'>;
-export type JourneysSkills = SkillTable<'journeys.create' | 'journeys.update' | 'journeys.get' | 'journeys.list' | 'journeys.nodes.create' | 'journeys.nodes.update' | 'journeys.nodes.delete' | 'journeys.edges.create' | 'journeys.edges.list' | 'journeys.edges.delete' | 'journeys.validate' | 'journeys.simulate' | 'journeys.publish' | 'journeys.enroll' | 'journeys.setState' | 'journeys.enrollments' | 'journeys.stats'>;
+export type JourneysSkills = SkillTable<'journeys.create' | 'journeys.update' | 'journeys.get' | 'journeys.list' | 'journeys.nodes.create' | 'journeys.nodes.update' | 'journeys.nodes.delete' | 'journeys.edges.create' | 'journeys.edges.list' | 'journeys.edges.delete' | 'journeys.validate' | 'journeys.simulate' | 'journeys.publish' | 'journeys.enroll' | 'journeys.setState' | 'journeys.rotateWebhookSecret' | 'journeys.enrollments' | 'journeys.stats'>;
 export type LinksSkills = SkillTable<'links.create' | 'links.list' | 'links.stats' | 'links.update' | 'links.setDomain' | 'links.disable'>;
 export type ListsSkills = SkillTable<'lists.create' | 'lists.list' | 'lists.addContacts' | 'lists.removeContacts' | 'lists.members' | 'lists.delete'>;
 export type MessagesSkills = SkillTable<'messages.send' | 'messages.preview' | 'messages.get' | 'messages.list' | 'messages.retry' | 'messages.cancel' | 'messages.setSmartEncoding' | 'messages.reviews' | 'messages.review' | 'messages.simulateInbound'>;

@@ -6120,7 +6120,7 @@ pointer: string
 attribute: string
 }
 /**
- * Calls a URL. Network errors, 429 and 5xx are retried for about an hour; after that, or with any other status that is not 2xx, the contact takes the `error` edge.
+ * Calls a URL. Requests are signed with the secret of `journeys.rotateWebhookSecret`. A request without an answer, and one answered with 408, 429 or 5xx, is repeated with the same `Idempotency-Key`: 8 requests in all, with pauses of 30 seconds that double to 30 minutes, about an hour in all. `Retry-After` makes a pause longer, at most 30 minutes. After the last request, or with any other status that is not 2xx, the contact takes the `error` edge. Redirects are not followed.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "JourneyNodeWebhook".
@@ -6131,9 +6131,19 @@ export interface JourneyNodeWebhook {
  */
 kind: "webhook"
 /**
- * HTTPS URL that gets a POST request with the contact and the journey as JSON.
+ * HTTPS URL that gets a request with the contact and the journey as JSON.
  */
 url: string
+/**
+ * HTTP method. Default: POST.
+ */
+method?: ("POST" | "PUT" | "PATCH")
+/**
+ * Additional headers. Names of 1 to 64 letters, digits and hyphens; values of printable ASCII. Headers that the service sets itself, of the connection, of cookies and of signatures are refused. Keys that may read the journey see them. Default: none.
+ */
+headers?: {
+[k: string]: string
+}
 /**
  * Values of the JSON response to save as attributes. Default: none.
  * 
@@ -6141,6 +6151,26 @@ url: string
  * @maxItems 20
  */
 save?: JourneySavedValue[]
+}
+/**
+ * How requests of webhook nodes are signed.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneyWebhookSigning".
+ */
+export interface JourneyWebhookSigning {
+/**
+ * Beginning of the SHA-256 of the secret.
+ */
+secret_fingerprint: string
+/**
+ * Time the previous secret expires, 24 hours after the rotation; null when there is no previous secret.
+ */
+previous_secret_expires_at: (Timestamp | null)
+/**
+ * Whether events currently have a second signature. False once the previous secret has expired.
+ */
+signs_with_previous: boolean
 }
 /**
  * Counts the contact as converted. The enrollment goes on over the `next` edge, or ends.
@@ -8087,7 +8117,7 @@ campaign: Campaign
  */
 state: CampaignState
 /**
- * Number of messages that the carrier already has.
+ * Number of messages that are being submitted: the carrier has them, or is about to get them. At most so many more are sent.
  */
 in_flight: number
 dry_run?: WasDryRun
@@ -8149,7 +8179,7 @@ canceled_messages: number
  */
 released_credits: number
 /**
- * Number of messages that the carrier already has.
+ * Number of messages that are being submitted: the carrier has them, or is about to get them. At most so many more are sent.
  */
 in_flight: number
 dry_run?: WasDryRun
@@ -10043,6 +10073,30 @@ journey: Journey
  * Number of enrollments that the archiving ended.
  */
 ended: number
+dry_run?: WasDryRun
+replayed?: WasReplayed
+warnings?: Warnings
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysRotateWebhookSecretParams".
+ */
+export interface JourneysRotateWebhookSecretParams {
+webhook_secret?: string
+sign_with_previous?: boolean
+dry_run?: boolean
+idempotency_key?: string
+}
+/**
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "JourneysRotateWebhookSecretResult".
+ */
+export interface JourneysRotateWebhookSecretResult {
+signing: JourneyWebhookSigning
+/**
+ * Generated secret, shown only in the first response and absent from a replay and from a dry run. To be able to retry safely, pass your own secret.
+ */
+webhook_secret?: string
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings

@@ -6,6 +6,7 @@ import type { ClickRecorder } from '../links/clicks/recorder.ts';
 import { findTarget, type LinkOfCode } from '../links/find-target.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { Logger } from '../platform/logger.ts';
+import { isClientDisconnect } from './client-disconnect.ts';
 import { createGuessLimit } from './guess-limit.ts';
 
 export interface LinkParts {
@@ -89,10 +90,8 @@ export function createLinksApp(parts: LinkParts, answerLink: AnswerLink): Koa {
     ctx.set(HEADERS);
     unknown(ctx);
   });
-  // A client that disconnects is normal.
   app.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE')
-      parts.log.warn({ err: error }, 'the answer of a short link could not be written');
+    if (!isClientDisconnect(error)) parts.log.warn({ err: error }, 'the answer of a short link could not be written');
   });
   return app;
 }

@@ -28,10 +28,12 @@ export interface ListenerOptions {
   readonly setting?: string;
   /** Milliseconds until a client must have read what it reads at the lowest speed. */
   readonly readDelayMs?: number;
+  /** Called for a response whose client left, or read too slowly, before it had all of it. */
+  readonly onDisconnect?: () => void;
 }
 
 export function createListener(
-  { host, port, setting = 'PORT', readDelayMs = READ_DELAY_MS }: ListenerOptions,
+  { host, port, setting = 'PORT', readDelayMs = READ_DELAY_MS, onDisconnect }: ListenerOptions,
   shedLoad: LoadShedder,
   handler: RequestHandler,
 ): Listener {
@@ -51,7 +53,10 @@ export function createListener(
     void handler(request, response)
       .then(ended, ended)
       .then(() => requireReading(response, readDelayMs));
-    onResponseEnd(response, ended);
+    onResponseEnd(response, () => {
+      if (!response.writableFinished && !closing) onDisconnect?.();
+      ended();
+    });
   };
   const server = createServer(
     { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 65_000, maxHeaderSize: 16 * 1024 },

@@ -3,6 +3,7 @@ import { agentCard } from '../generated/agent-card.ts';
 import { catalogVersion } from '../generated/catalog.ts';
 import { newRequestId } from '../rpc/index.ts';
 import { type A2aRouteParts, answerA2a } from './a2a-route.ts';
+import { isClientDisconnect } from './client-disconnect.ts';
 import { answerPreflight, CORS_HEADERS } from './cors.ts';
 import { sendDocument, staticDocument } from './documents.ts';
 import { answerExport, type ExportParts } from './exports.ts';
@@ -68,10 +69,9 @@ export function createHttp(parts: HttpParts): Koa {
   });
   app.use((ctx, next) => (sendBrowserToSite(ctx) || sendMissingPage(ctx, site) ? undefined : next()));
   app.use((ctx) => pointToRpc(ctx, 404, explainUnknownPath(ctx.path)));
-  // A client disconnect is normal; other errors have been answered and logged where they occurred.
+  // Other errors have been answered and logged where they occurred.
   app.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ECONNRESET' && error.code !== 'EPIPE')
-      parts.log.warn({ err: error }, 'response could not be written');
+    if (!isClientDisconnect(error)) parts.log.warn({ err: error }, 'response could not be written');
   });
   return app;
 }

@@ -3,6 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   readonly calls: Histogram<'skill' | 'code'>;
   readonly shedCalls: Counter;
+  readonly clientDisconnects: Counter;
   readonly workerRuns: Counter<'worker' | 'outcome'>;
   readonly messages: Counter<'outcome'>;
   readonly deliveries: Counter<'outcome'>;
@@ -55,6 +56,11 @@ export function createMetrics(source: MetricsSource): Metrics {
     shedCalls: new Counter({
       name: 'tern_calls_shed_total',
       help: 'Calls rejected before reading because the process was overloaded',
+      registers: [registry],
+    }),
+    clientDisconnects: new Counter({
+      name: 'tern_client_disconnects_total',
+      help: 'Responses whose client disconnected, or read too slowly, before it had all of it',
       registers: [registry],
     }),
     workerRuns: new Counter({

@@ -8,6 +8,9 @@ import type { Deliverer } from '../events/webhooks/deliverer.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
 import { dropOldEvents } from '../people/behavior/retention.ts';
 import { runScans } from '../people/hygiene/scan.ts';
+
+import type { Cipher } from '../platform/crypto/cipher.ts';
+
 import type { OnFailure } from '../platform/for-each-isolated.ts';
 import { createSafeClient } from '../platform/safe-fetch/index.ts';
 import { advanceExperiments } from '../sending/campaigns/experiments/decide.ts';
@@ -29,6 +32,8 @@ import { createWorkJobs } from './work-jobs.ts';
 
 export interface WorkerParts extends CarrierParts {
   readonly keyUsage: KeyUsage;
+  /** Decrypts the secrets that sign the webhooks of journeys. */
+  readonly cipher: Cipher;
   readonly deliverer: Deliverer;
   readonly lookups: LookupAdapter | null;
   /** Makes the calls of automation rules. */
@@ -69,7 +74,7 @@ const PAGE_TIMEOUTS = { connectTimeoutMs: 2_000, totalTimeoutMs: 4_000 };
 
 /** The background jobs. Any number of processes can run them over one database. */
 export function createWorkers(parts: WorkerParts): Workers {
-  const { database, config, log, clock, metrics, deliverer, lookups, runSkill, random } = parts;
+  const { database, cipher, config, log, clock, metrics, deliverer, lookups, runSkill, random } = parts;
   const leaseMs = config.leaseSeconds * 1000;
   const carriers = createCarriers(parts);
   const pages =
@@ -106,7 +111,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     onFailure: failureOf('automation'),
   });
 
-  const journeys = createJourneyJobs({ database, clock, config, failureOf, log, metrics });
+  const journeys = createJourneyJobs({ database, cipher, clock, config, failureOf, log, metrics });
   const workJobs = createWorkJobs({
     ...{ database, clock, config, checkPages, failureOf },
     onJourneyPaused: journeys.onPaused,

@@ -4,6 +4,7 @@ import type { PausedJourney } from '../journeys/entries/fill.ts';
 import { handleJourneySignals } from '../journeys/handle-signals.ts';
 import { createSteps, type StepParts } from '../journeys/step-due.ts';
 import { createWebhookCaller } from '../journeys/webhooks/call-webhooks.ts';
+import type { Cipher } from '../platform/crypto/cipher.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -13,6 +14,7 @@ import type { Run } from './loop.ts';
 
 export interface JourneyParts {
   readonly database: Database;
+  readonly cipher: Cipher;
   readonly clock: () => Date;
   readonly config: Config;
   readonly failureOf: (worker: string) => OnFailure;
@@ -28,7 +30,7 @@ interface JourneyJob {
 }
 
 /** The background jobs of journeys. A timer that is due fires within the pause of `journeys`. */
-export function createJourneyJobs({ database, clock, config, failureOf, log, metrics }: JourneyParts): {
+export function createJourneyJobs({ database, cipher, clock, config, failureOf, log, metrics }: JourneyParts): {
   readonly jobs: readonly JourneyJob[];
   readonly handleSignals: HandleSignals;
   /** Reports a journey that was paused because its entries fail. */
@@ -47,7 +49,10 @@ export function createJourneyJobs({ database, clock, config, failureOf, log, met
       );
     },
   };
-  const webhooks = createWebhookCaller({ database, clock, client, onFailure: failureOf('journey-webhooks') });
+  const webhooks = createWebhookCaller({
+    ...{ database, cipher, clock, client },
+    onFailure: failureOf('journey-webhooks'),
+  });
   const onPaused = (journey: PausedJourney): void => {
     metrics.journeysPaused.inc();
     log.warn({ ...journey }, 'journey paused, because its entries fail');

@@ -1,18 +1,12 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
 import { buildDraft, buildJourney, type Nodes, traceOf } from '../support/journeys/build.ts';
 import { addPerson, DAY, days, later, messagesTo, openAccount } from '../support/journeys/person.ts';
-import { type Receiver, startReceiver } from '../support/webhooks/receiver.ts';
 
 let app: TestApp;
-let receiver: Receiver;
 beforeAll(async () => {
-  receiver = await startReceiver();
-  app = await startTestApp({ TERN_WEBHOOK_ALLOWED_HOSTS: receiver.host });
+  app = await startTestApp();
 });
-afterAll(async () => {
-  await app.stop();
-  await receiver.close();
-});
+afterAll(() => app.stop());
 
 const ADA = '+12125550130';
 const END = { end: { kind: 'exit' as const } };
@@ -22,53 +16,6 @@ async function enter(account: TestAccount, id: string, contactId: string, proper
   await account.call('journeys.enroll', { journey_id: id, contact_ids: [contactId], properties });
   await app.drain();
 }
-
-test('a webhook gets the contact, is retried with the same key, and its answer becomes attributes', async () => {
-  const account = await openAccount(app);
-  const ada = await addPerson(account, ADA);
-  const save = [{ pointer: '/points/total', attribute: 'points' }];
-  const { id } = await buildJourney(
-    account,
-    CALL,
-    {
-      ask: { kind: 'webhook', url: receiver.url, save },
-      tell: { kind: 'send', text: 'Acme: You have {{ attributes.points }} points. Reply STOP to opt out.' },
-      ...END,
-    },
-    [
-      ['ask', 'next', 'tell'],
-      ['ask', 'error', 'end'],
-      ['tell', 'next', 'end'],
-    ],
-  );
-  receiver.answer((_, response) => void response.writeHead(503).end());
-  await enter(account, id, ada);
-  receiver.answer((_, response) => void response.writeHead(200).end('{"points": {"total": 7}}'));
-  await later(app, 2 * 60_000);
-  expect(await messagesTo(app, account, ADA)).toEqual(['Acme: You have 7 points. Reply STOP to opt out.']);
-  const [first, second] = receiver.received;
-  expect(receiver.received).toHaveLength(2);
-  expect(second?.headers['idempotency-key']).toBe(first?.headers['idempotency-key']);
-  expect(JSON.parse(first?.body ?? '')).toMatchObject({ journey_id: id, contact: { id: ada, phone: ADA } });
-  expect(await traceOf(account, id, ada)).toEqual([
-    'ask: waits (webhook)',
-    'ask: next',
-    'tell: next',
-    'end: ends (exit)',
-  ]);
-});
-
-test('a webhook that is refused takes the error edge, and without one the enrollment fails with the reason', async () => {
-  const account = await openAccount(app);
-  const ada = await addPerson(account, ADA);
-  const { id } = await buildJourney(account, CALL, { ask: { kind: 'webhook', url: receiver.url }, ...END }, [
-    ['ask', 'next', 'end'],
-  ]);
-  receiver.answer((_, response) => void response.writeHead(404).end());
-  await enter(account, id, ada);
-  const { items } = await account.call('journeys.enrollments', { journey_id: id });
-  expect(items[0]?.enrollment).toMatchObject({ state: 'failed', reason: 'status_404' });
-});
 
 test('a reminder leaves a day before the appointment, and a reply decides what follows', async () => {
   const account = await openAccount(app);

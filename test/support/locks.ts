@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** Resolves when a transaction of this database waits for a lock of another transaction. */
-export async function untilSomebodyWaits(pool: pg.Pool): Promise<void> {
+/** Resolves when that many transactions of this database wait for locks of other transactions. */
+export async function untilSomebodyWaits(pool: pg.Pool, transactions = 1): Promise<void> {
   for (;;) {
     const { rows } = await pool.query(
-      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock' LIMIT 1",
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
     );
-    if (rows.length > 0) return;
+    if (rows.length >= transactions) return;
   }
 }

@@ -461,6 +461,18 @@ CREATE TABLE journey_versions (
   CONSTRAINT journey_versions_tenant_id_journey_id_fkey FOREIGN KEY (tenant_id, journey_id) REFERENCES journeys(tenant_id, id) ON DELETE CASCADE
 );
 
+CREATE TABLE journey_webhook_secrets (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  secret TEXT NOT NULL,
+  secret_fingerprint TEXT NOT NULL,
+  previous_secret TEXT,
+  previous_expires_at TIMESTAMPTZ(3),
+  sign_with_previous BOOLEAN NOT NULL,
+  updated_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT journey_webhook_secrets_pkey PRIMARY KEY (tenant_id, account_id)
+);
+
 CREATE TABLE journey_enrollments (
   tenant_id TEXT COLLATE "C" NOT NULL,
   id TEXT COLLATE "C" NOT NULL,

@@ -523,7 +523,7 @@ export interface CampaignsApi {
   /**
    * Pause sending.
    *
-   * Messages already submitted to the carrier (`in_flight`) are still delivered. All other messages wait and keep their position.
+   * Messages that are being submitted (`in_flight`) may still be sent, and no others. All other messages wait and keep their position.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -1387,6 +1387,17 @@ export interface JourneysApi {
    * });
    */
   setState(params: types.JourneysSetStateParams, options?: CallOptions): TernPromise<types.JourneysSetStateResult>;
+  /**
+   * Set or replace the secret that signs the webhooks of journeys.
+   *
+   * All requests of `webhook` nodes of the account carry the signature headers of partner events from now on, also those of journeys that are published already. The secret is shown only in this response. Receivers can accept both secrets for 24 hours. Without a secret, requests are not signed.
+   *
+   * Effect: write. Errors: the common errors.
+   *
+   * @example
+   * await tern.journeys.rotateWebhookSecret({});
+   */
+  rotateWebhookSecret(params?: types.JourneysRotateWebhookSecretParams, options?: CallOptions): TernPromise<types.JourneysRotateWebhookSecretResult>;
   /**
    * List the enrollments of a journey.
    *
@@ -2655,6 +2666,7 @@ export class Skills {
       publish: (params, options) => calls.call('journeys.publish', params, options),
       enroll: (params, options) => calls.call('journeys.enroll', params, options),
       setState: (params, options) => calls.call('journeys.setState', params, options),
+      rotateWebhookSecret: (params, options) => calls.call('journeys.rotateWebhookSecret', params, options),
       enrollments: (params, options) => calls.page('journeys.enrollments', params, options),
       stats: (params, options) => calls.call('journeys.stats', params, options),
       nodes: {

@@ -3050,14 +3050,42 @@ export interface JourneySavedValue {
   attribute: string;
 }
 
-/** Calls a URL. Network errors, 429 and 5xx are retried for about an hour; after that, or with any other status that is not 2xx, the contact takes the `error` edge. */
+/** Calls a URL. Requests are signed with the secret of `journeys.rotateWebhookSecret`. A request without an answer, and one answered with 408, 429 or 5xx, is repeated with the same `Idempotency-Key`: 8 requests in all, with pauses of 30 seconds that double to 30 minutes, about an hour in all. `Retry-After` makes a pause longer, at most 30 minutes. After the last request, or with any other status that is not 2xx, the contact takes the `error` edge. Redirects are not followed. */
 export interface JourneyNodeWebhook {
   /** Kind of the node. */
   kind: 'webhook';
-  /** HTTPS URL that gets a POST request with the contact and the journey as JSON. */
+  /** HTTPS URL that gets a request with the contact and the journey as JSON. */
   url: string;
+  /** HTTP method. Default: POST. */
+  method?: 'POST' | 'PUT' | 'PATCH' | (string & {});
+  /** Additional headers. Names of 1 to 64 letters, digits and hyphens; values of printable ASCII. Headers that the service sets itself, of the connection, of cookies and of signatures are refused. Keys that may read the journey see them. Default: none. */
+  headers?: { [key: string]: string };
   /** Values of the JSON response to save as attributes. Default: none. */
   save?: JourneySavedValue[];
+}
+
+/** Calls a URL. Requests are signed with the secret of `journeys.rotateWebhookSecret`. A request without an answer, and one answered with 408, 429 or 5xx, is repeated with the same `Idempotency-Key`: 8 requests in all, with pauses of 30 seconds that double to 30 minutes, about an hour in all. `Retry-After` makes a pause longer, at most 30 minutes. After the last request, or with any other status that is not 2xx, the contact takes the `error` edge. Redirects are not followed. */
+export interface JourneyNodeWebhookInput {
+  /** Kind of the node. */
+  kind: 'webhook';
+  /** HTTPS URL that gets a request with the contact and the journey as JSON. */
+  url: string;
+  /** HTTP method. Default: POST. */
+  method?: 'POST' | 'PUT' | 'PATCH';
+  /** Additional headers. Names of 1 to 64 letters, digits and hyphens; values of printable ASCII. Headers that the service sets itself, of the connection, of cookies and of signatures are refused. Keys that may read the journey see them. Default: none. */
+  headers?: { [key: string]: string };
+  /** Values of the JSON response to save as attributes. Default: none. */
+  save?: JourneySavedValue[];
+}
+
+/** How requests of webhook nodes are signed. */
+export interface JourneyWebhookSigning {
+  /** Beginning of the SHA-256 of the secret. */
+  secret_fingerprint: string;
+  /** Time the previous secret expires, 24 hours after the rotation; null when there is no previous secret. */
+  previous_secret_expires_at: Timestamp | null;
+  /** Whether events currently have a second signature. False once the previous secret has expired. */
+  signs_with_previous: boolean;
 }
 
 /** Counts the contact as converted. The enrollment goes on over the `next` edge, or ends. */
@@ -3076,7 +3104,7 @@ export interface JourneyNodeExit {
 export type JourneyNodeConfig = JourneyNodeSend | JourneyNodeDelay | JourneyNodeDelayUntil | JourneyNodeWaitFor | JourneyNodeSplit | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTag | JourneyNodeWebhook | JourneyNodeGoal | JourneyNodeExit;
 
 /** What a node does. */
-export type JourneyNodeConfigInput = JourneyNodeSendInput | JourneyNodeDelayInput | JourneyNodeDelayUntilInput | JourneyNodeWaitForInput | JourneyNodeSplitInput | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTagInput | JourneyNodeWebhook | JourneyNodeGoal | JourneyNodeExit;
+export type JourneyNodeConfigInput = JourneyNodeSendInput | JourneyNodeDelayInput | JourneyNodeDelayUntilInput | JourneyNodeWaitForInput | JourneyNodeSplitInput | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTagInput | JourneyNodeWebhookInput | JourneyNodeGoal | JourneyNodeExit;
 
 /** When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `error` leaves `send`, `webhook` and `delay_until`. */
 export type JourneyEdgeKind = 'next' | 'true' | 'false' | 'timeout' | 'variant' | 'error' | (string & {});
@@ -4473,7 +4501,7 @@ export interface CampaignsPauseResult {
   campaign: Campaign;
   /** State of the campaign. */
   state: CampaignState;
-  /** Number of messages that the carrier already has. */
+  /** Number of messages that are being submitted: the carrier has them, or is about to get them. At most so many more are sent. */
   in_flight: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -4521,7 +4549,7 @@ export interface CampaignsCancelResult {
   canceled_messages: number;
   /** Number of credits that are available again. */
   released_credits: number;
-  /** Number of messages that the carrier already has. */
+  /** Number of messages that are being submitted: the carrier has them, or is about to get them. At most so many more are sent. */
   in_flight: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -6087,6 +6115,28 @@ export interface JourneysSetStateResult {
   journey: Journey;
   /** Number of enrollments that the archiving ended. */
   ended: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.rotateWebhookSecret. */
+export interface JourneysRotateWebhookSecretParams {
+  /** New secret. Default: a generated secret. */
+  webhook_secret?: string | undefined;
+  /** Whether to sign with both secrets while the previous secret is valid. Default: unchanged when the secret stays the same, false for a new secret. */
+  sign_with_previous?: boolean | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.rotateWebhookSecret. */
+export interface JourneysRotateWebhookSecretResult {
+  signing: JourneyWebhookSigning;
+  /** Generated secret, shown only in the first response and absent from a replay and from a dry run. To be able to retry safely, pass your own secret. */
+  webhook_secret?: string;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -8124,6 +8174,7 @@ export interface SkillTypes {
   'journeys.publish': { params: JourneysPublishParams; result: JourneysPublishResult };
   'journeys.enroll': { params: JourneysEnrollParams; result: JourneysEnrollResult };
   'journeys.setState': { params: JourneysSetStateParams; result: JourneysSetStateResult };
+  'journeys.rotateWebhookSecret': { params: JourneysRotateWebhookSecretParams; result: JourneysRotateWebhookSecretResult };
   'journeys.enrollments': { params: JourneysEnrollmentsParams; result: JourneysEnrollmentsResult };
   'journeys.stats': { params: JourneysStatsParams; result: JourneysStatsResult };
   'links.create': { params: LinksCreateParams; result: LinksCreateResult };

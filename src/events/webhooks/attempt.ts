@@ -1,10 +1,10 @@
 import { retryDelayMs } from '../../domain/webhooks/schedule.ts';
 import { type SignedEvent, type SigningKey, signatureHeaders } from '../../domain/webhooks/signature.ts';
 import { stripSecrets } from '../../domain/webhooks/strip-secrets.ts';
-import type { PostOutcome, SafeClient } from '../../platform/safe-fetch/index.ts';
+import { isCanceledByUs, type PostOutcome, type SafeClient } from '../../platform/safe-fetch/index.ts';
 import { inSpan } from '../../platform/tracing.ts';
 import type { PendingEvent } from './backlog-queries.ts';
-import type { Secrets } from './endpoint.ts';
+import type { Secrets } from './secrets.ts';
 
 /** An entry of outbox_events.attempts, as JSON: the contract's DeliveryAttempt. */
 export interface AttemptEntry {
@@ -52,8 +52,6 @@ interface Receiver {
 const MAX_EXCERPT = 512;
 /** Timeouts: the receiver exists but is slow. */
 const TIMEOUT_ERRORS: readonly (string | null)[] = ['timeout', 'connect_timeout'];
-/** Requests cancelled by this process. */
-const CANCELLED_ERRORS: readonly (string | null)[] = ['cancelled', 'client_closed'];
 
 /**
  * Sends an event once, with a fresh signature; id and body are the same on every attempt. Never
@@ -95,7 +93,7 @@ async function send(
     signal: to.signal,
   });
   if (answer.status === 410) return { outcome: 'gone', event, url };
-  if (CANCELLED_ERRORS.includes(answer.error)) return { outcome: 'unsent', event, url };
+  if (isCanceledByUs(answer.error)) return { outcome: 'unsent', event, url };
   const entry = entryOf(answer, startedAt, to.secrets.texts);
   const endedAt = clock();
   if (answer.status !== null && answer.status >= 200 && answer.status < 300)

@@ -3,9 +3,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { AttemptParts, AttemptResult } from './attempt.ts';
 import { type Backlog, createBacklog } from './backlog.ts';
-import { type Secrets, secretsOf } from './endpoint.ts';
+import { secretsOf } from './endpoint.ts';
 import type { Lease } from './lease.ts';
 import { createPrefetch, type Prefetch } from './prefetch.ts';
+import type { Secrets } from './secrets.ts';
 import { createSignal, type Signal } from './signal.ts';
 
 export interface DeliveryParts extends AttemptParts {

@@ -2,6 +2,7 @@ import { noSuchSendingNumber } from '../../carriers/numbers/no-such-number.ts';
 import { requireProgramOrNumber } from '../../carriers/numbers/require-program-or-number.ts';
 import type { Owner } from '../../domain/account.ts';
 import { attributeNameRule } from '../../domain/imports/headers.ts';
+import { webhookHeaderRule } from '../../domain/journeys/webhook-headers.ts';
 import { invalidParams, notFound } from '../../errors.ts';
 import type {
   JourneyNodeConfig,
@@ -54,6 +55,7 @@ export async function checkConfig(scope: ConfigScope, config: JourneyNodeConfig)
     case 'webhook': {
       const verdict = checkOutgoingUrl(config.url, scope.outgoing);
       if (!verdict.ok) throw wrong('/url', `must be a public HTTPS URL (${verdict.reason})`);
+      checkHeaders(config.headers ?? {});
       for (const [at, { attribute }] of (config.save ?? []).entries())
         requireAttributeName(attribute, `/save/${at}/attribute`);
       return;
@@ -68,6 +70,15 @@ export async function checkConfig(scope: ConfigScope, config: JourneyNodeConfig)
 function requireAttributeName(name: string, path: string): void {
   const rule = attributeNameRule(name);
   if (rule !== null) throw wrong(path, rule);
+}
+
+function checkHeaders(headers: Readonly<Record<string, string>>): void {
+  const names = Object.keys(headers).map((name) => name.toLowerCase());
+  if (new Set(names).size < names.length) throw wrong('/headers', 'must have names that differ not only in case');
+  for (const [name, value] of Object.entries(headers)) {
+    const rule = webhookHeaderRule(name, value);
+    if (rule !== null) throw wrong(`/headers/${name}`, rule);
+  }
 }
 
 function wrong(path: string, rule: string) {

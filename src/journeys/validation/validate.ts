@@ -10,6 +10,7 @@ import { sampleContent } from '../../sending/content/sample-content.ts';
 import { findAccountState, findNumber } from '../../sending/facts/account-and-number.ts';
 import { type ConfigScope, checkConfig } from '../drafts/check-config.ts';
 import { checkSettings } from '../drafts/check-settings.ts';
+import { hasSigningSecret } from '../webhook-signing.ts';
 
 export interface Validation {
   readonly blockers: readonly JourneyFinding[];
@@ -45,7 +46,7 @@ export async function validateDraft(
     graph.filter(({ found }) => found.severity === severity).map(({ shown }) => shown);
   return {
     blockers: [...shownOf('blocker'), ...blockers],
-    warnings: [...shownOf('warning'), ...consentWarnings(definition)],
+    warnings: [...shownOf('warning'), ...consentWarnings(definition), ...(await signingWarnings(scope, definition))],
     cost: costOf(definition, ({ id }) => credits.get(id) ?? 0),
   };
 }
@@ -89,6 +90,26 @@ function consentWarnings({ nodes, entry_rules: rules }: Definition): JourneyFind
       'consent_not_required',
       'Contacts can enter without consent to marketing. They take the error edge of the first message. Add an entry rule of the kind consent to leave them out.',
       first,
+    ),
+  ];
+}
+
+/** A receiver cannot tell an unsigned request from a forged one. */
+async function signingWarnings({ sql, owner }: ConfigScope, { nodes }: Definition): Promise<JourneyFinding[]> {
+  const webhook = nodes.find(({ config }) => config.kind === 'webhook');
+  if (webhook === undefined || (await hasSigningSecret(sql, owner))) return [];
+  return [
+    finding(
+      'webhook_not_signed',
+      'Requests of webhook nodes are not signed, because the account has no secret for them. Create one with journeys.rotateWebhookSecret.',
+      webhook,
+      [
+        {
+          skill: 'journeys.rotateWebhookSecret',
+          params: {},
+          why: 'Signs the requests, so that receivers can verify them.',
+        },
+      ],
     ),
   ];
 }

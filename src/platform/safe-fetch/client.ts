@@ -12,6 +12,10 @@ export interface PostOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
+export interface SendOptions extends PostOptions {
+  readonly method: 'POST' | 'PUT' | 'PATCH';
+}
+
 export interface GetOptions {
   readonly headers: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal | undefined;
@@ -33,8 +37,8 @@ export interface SafeClient {
    * response, then drops the connection.
    */
   post(url: string, options: PostOptions): Promise<PostOutcome>;
-  /** Same as `post`; also returns the response. */
-  postForBody(url: string, options: PostOptions): Promise<BodyOutcome>;
+  /** Same as `post`, with the given method; also returns the response. */
+  sendForBody(url: string, options: SendOptions): Promise<BodyOutcome>;
   /** Same as `post`, with GET. */
   get(url: string, options: GetOptions): Promise<GetOutcome>;
   /** Rejects new requests and resolves when the pending ones have ended. Can be called again. */
@@ -119,7 +123,11 @@ export function createSafeClient({
 
   const begin = (
     url: string,
-    request: { readonly method: 'GET' | 'POST'; readonly headers: PostOptions['headers']; readonly body?: string },
+    request: {
+      readonly method: 'GET' | SendOptions['method'];
+      readonly headers: PostOptions['headers'];
+      readonly body?: string;
+    },
     signal: AbortSignal | undefined,
   ): Exchange | PostError => {
     const target = targetOf(url);
@@ -135,8 +143,8 @@ export function createSafeClient({
       const begun = begin(url, { method: 'POST', headers, body }, signal);
       return typeof begun === 'string' ? Promise.resolve(unanswered(begun)) : begun.outcome;
     },
-    postForBody: async (url, { headers, body, signal }) => {
-      const begun = begin(url, { method: 'POST', headers, body }, signal);
+    sendForBody: async (url, { method, headers, body, signal }) => {
+      const begun = begin(url, { method, headers, body }, signal);
       if (typeof begun === 'string') return { ...unanswered(begun), body: null };
       return { ...(await begun.outcome), body: begun.body };
     },

@@ -55,6 +55,11 @@ export function postErrorOf(error: unknown): PostError {
   return 'connection_failed';
 }
 
+/** Whether this process canceled the request, so that it says nothing about the receiver. */
+export function isCanceledByUs(error: string | null): boolean {
+  return error === 'cancelled' || error === 'client_closed';
+}
+
 /** By properties, not class: an error of another realm has another Error class. */
 function codeAndName(error: unknown): { readonly code: string; readonly name: string } {
   if (typeof error !== 'object' || error === null) return { code: '', name: '' };

@@ -2,6 +2,6 @@
 export type { OutgoingRules } from './allowed-host.ts';
 export { checkOutgoingUrl, type UrlRefusal, type UrlVerdict } from './check-url.ts';
 export { createSafeClient, type PostOptions, type SafeClient, type SafeClientOptions } from './client.ts';
-export type { PostError } from './error-code.ts';
+export { isCanceledByUs, type PostError } from './error-code.ts';
 export type { PostOutcome } from './exchange.ts';
 export type { Lookup } from './vetted-lookup.ts';

@@ -12,16 +12,16 @@ export interface RunnerParts<Item extends { readonly tenant_id: string }> {
   /** Due items; those of the tenants whose places are all taken may be left out. */
   readonly find: (busyTenants: readonly string[]) => Promise<readonly Item[]>;
   /** Does an item; returns whether there was anything to do, so that there may be more. */
-  readonly work: (item: Item) => Promise<boolean>;
+  readonly work: (item: Item, stopping?: AbortSignal) => Promise<boolean>;
   readonly onFailure: OnFailure;
 }
 
 export interface Runner {
   /**
    * Starts due items and waits until one has ended. Returns whether there may be more to do: also
-   * while items are in work.
+   * while items are in work. `stopping` is aborted when the process stops.
    */
-  run(): Promise<boolean>;
+  run(stopping?: AbortSignal): Promise<boolean>;
   /** Resolves when no item is in work. */
   settle(): Promise<void>;
 }
@@ -58,8 +58,8 @@ export function createRunner<Item extends { readonly tenant_id: string }>({
     return undefined;
   };
 
-  const start = (item: Item): void => {
-    const ended: Promise<void> = work(item)
+  const start = (item: Item, stopping?: AbortSignal): void => {
+    const ended: Promise<void> = work(item, stopping)
       .then((did) => {
         hasProgress ||= did;
       }, onFailure)
@@ -71,11 +71,11 @@ export function createRunner<Item extends { readonly tenant_id: string }>({
   };
 
   /** Starts as many as there are places; looks for more once when those that are known are busy. */
-  const fill = async (): Promise<void> => {
+  const fill = async (stopping?: AbortSignal): Promise<void> => {
     let hasLooked = false;
     while (inWork.size < places) {
       const item = next();
-      if (item !== undefined) start(item);
+      if (item !== undefined) start(item, stopping);
       else if (hasLooked) return;
       else {
         waiting = groupBy(await find(busyTenants()), ({ tenant_id: id }) => id);
@@ -96,8 +96,8 @@ export function createRunner<Item extends { readonly tenant_id: string }>({
   };
 
   return {
-    run: async () => {
-      await fill();
+    run: async (stopping) => {
+      await fill(stopping);
       if (inWork.size > 0 && !hasProgress) await changed();
       const mayHaveMore = inWork.size > 0 || waiting.size > 0 || hasProgress;
       hasProgress = false;

@@ -68,13 +68,19 @@ export interface Pace {
 /**
  * Locks the pace of a number; a second worker skips the queue. No row for a paused campaign, or for
  * a number that cannot send, for example because its registration is suspended.
+ *
+ * The lock of the campaign lets the other numbers of a campaign go on, but not a change of its
+ * state: `campaigns.pause` waits until claims have committed, so that it counts what they claimed,
+ * and while it runs no claim begins. Claims do not wait, so that there is no deadlock.
  */
 export const lockPace = statement<[tenantId: string, numberId: string, campaignId: string | null], Pace>(
   'dispatch.lock_pace',
   `SELECT n.messages_per_second, n.paced_until, c.throttle_per_minute IS NOT NULL AS is_throttled, n.registration_id,
           CASE WHEN c.program_id IS NULL OR c.program_id = n.program_id THEN n.program_id END AS program_id
-     FROM sending_numbers n LEFT JOIN campaigns c ON c.tenant_id = $1 AND c.id = $3
-    WHERE n.tenant_id = $1 AND n.id = $2 AND ($3::text IS NULL OR c.state = 'running')
+     FROM sending_numbers n
+     LEFT JOIN (SELECT id, throttle_per_minute, program_id FROM campaigns
+                 WHERE tenant_id = $1 AND id = $3 AND state = 'running' FOR KEY SHARE SKIP LOCKED) c ON true
+    WHERE n.tenant_id = $1 AND n.id = $2 AND ($3::text IS NULL OR c.id IS NOT NULL)
       FOR NO KEY UPDATE OF n SKIP LOCKED`,
 );
 

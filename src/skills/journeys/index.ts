@@ -11,6 +11,7 @@ import { createNode } from './nodes/create.ts';
 import { deleteNode } from './nodes/delete.ts';
 import { updateNode } from './nodes/update.ts';
 import { publish } from './publish.ts';
+import { rotateWebhookSecret } from './rotate-webhook-secret.ts';
 import { setState } from './set-state.ts';
 import { simulateJourney } from './simulate.ts';
 import { countJourney } from './stats.ts';
@@ -33,6 +34,7 @@ export const journeys: JourneysSkills = {
   'journeys.publish': publish,
   'journeys.enroll': enroll,
   'journeys.setState': setState,
+  'journeys.rotateWebhookSecret': rotateWebhookSecret,
   'journeys.enrollments': listEnrollments,
   'journeys.stats': countJourney,
 };

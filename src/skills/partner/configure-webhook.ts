@@ -1,11 +1,11 @@
 import { invalidParams } from '../../errors.ts';
-import type { EndpointRow } from '../../events/webhooks/endpoint.ts';
+import { boundTo, type EndpointRow } from '../../events/webhooks/endpoint.ts';
 import { resetHealth } from '../../events/webhooks/record-attempts-queries.ts';
+import { keepSecret, makeSecret, rotateSecret } from '../../events/webhooks/rotate-secret.ts';
 import { checkOutgoingUrl } from '../../platform/safe-fetch/index.ts';
 import type { Skill, SkillParams, WriteContext } from '../../skill.ts';
 import { presentEndpoint } from './webhooks/present-endpoint.ts';
 import { countPending, insertEndpoint, lockEndpoint, rewriteEndpoint } from './webhooks/queries.ts';
-import { keepSecret, makeSecret, rotateSecret } from './webhooks/secret.ts';
 
 /**
  * Does not resolve the host name: the address is checked at each request, because DNS can change.
@@ -49,7 +49,7 @@ async function write(
       ? keepSecret(current, signWithPrevious)
       : rotateSecret(
           service.cipher,
-          { tenantId: account.tenantId, current, secret: givenSecret ?? newSecret, signWithPrevious },
+          { boundTo: boundTo(account.tenantId), current, secret: givenSecret ?? newSecret, signWithPrevious },
           now,
         );
   const values = { url, delivery: params.delivery ?? current?.delivery ?? 'automatic', ...secrets };

@@ -1,4 +1,5 @@
 import { ENDPOINT_COLUMNS, type EndpointRow } from '../../../events/webhooks/endpoint.ts';
+import type { SecretsRow } from '../../../events/webhooks/secrets.ts';
 import type { Prisma } from '../../../generated/prisma/client.ts';
 import { type Sql, statement } from '../../../platform/database/sql.ts';
 
@@ -15,16 +16,7 @@ export const lockEndpoint = statement<[tenantId: string], EndpointRow>(
   `SELECT ${ENDPOINT_COLUMNS} FROM webhook_endpoints WHERE tenant_id = $1 FOR NO KEY UPDATE`,
 );
 
-/** The encrypted secrets, and whether events are also signed with the previous one. */
-export interface SecretValues {
-  readonly secret: string;
-  readonly secret_fingerprint: string;
-  readonly previous_secret: string | null;
-  readonly previous_expires_at: Date | null;
-  readonly sign_with_previous: boolean;
-}
-
-interface EndpointValues extends SecretValues {
+interface EndpointValues extends SecretsRow {
   readonly url: string;
   readonly delivery: string;
 }
@@ -54,7 +46,7 @@ export function rewriteEndpoint(
   return change(tx, tenantId, { ...values, ...reset, updated_at: now });
 }
 
-export function replaceSecret(tx: Sql, tenantId: string, values: SecretValues, now: Date): Promise<EndpointRow | null> {
+export function replaceSecret(tx: Sql, tenantId: string, values: SecretsRow, now: Date): Promise<EndpointRow | null> {
   return change(tx, tenantId, { ...values, updated_at: now });
 }
 

@@ -282,6 +282,7 @@ __all__ = [
     "JourneyStateInput",
     "JourneyStep",
     "JourneyVariant",
+    "JourneyWebhookSigning",
     "JourneysCreateResult",
     "JourneysEdgesCreateResult",
     "JourneysEdgesDeleteResult",
@@ -294,6 +295,7 @@ __all__ = [
     "JourneysNodesDeleteResult",
     "JourneysNodesUpdateResult",
     "JourneysPublishResult",
+    "JourneysRotateWebhookSecretResult",
     "JourneysSetStateResult",
     "JourneysSimulateResult",
     "JourneysStatsResult",
@@ -3986,29 +3988,65 @@ class JourneySavedValue(TypedDict):
 
 
 class JourneyNodeWebhook(TypedDict):
-    """Calls a URL. Network errors, 429 and 5xx are retried for about an hour; after that, or with
-    any other status that is not 2xx, the contact takes the `error` edge.
+    """Calls a URL. Requests are signed with the secret of `journeys.rotateWebhookSecret`. A request
+    without an answer, and one answered with 408, 429 or 5xx, is repeated with the same
+    `Idempotency-Key`: 8 requests in all, with pauses of 30 seconds that double to 30 minutes, about
+    an hour in all. `Retry-After` makes a pause longer, at most 30 minutes. After the last request,
+    or with any other status that is not 2xx, the contact takes the `error` edge. Redirects are not
+    followed.
     """
 
     kind: Literal["webhook"]
     """Kind of the node."""
     url: str
-    """HTTPS URL that gets a POST request with the contact and the journey as JSON."""
+    """HTTPS URL that gets a request with the contact and the journey as JSON."""
+    method: NotRequired[Literal["POST", "PUT", "PATCH"] | str]
+    """HTTP method. Default: POST."""
+    headers: NotRequired[Dict[str, str]]
+    """Additional headers. Names of 1 to 64 letters, digits and hyphens; values of printable ASCII.
+    Headers that the service sets itself, of the connection, of cookies and of signatures are
+    refused. Keys that may read the journey see them. Default: none.
+    """
     save: NotRequired[List[JourneySavedValue]]
     """Values of the JSON response to save as attributes. Default: none."""
 
 
 class JourneyNodeWebhookInput(TypedDict):
-    """Calls a URL. Network errors, 429 and 5xx are retried for about an hour; after that, or with
-    any other status that is not 2xx, the contact takes the `error` edge.
+    """Calls a URL. Requests are signed with the secret of `journeys.rotateWebhookSecret`. A request
+    without an answer, and one answered with 408, 429 or 5xx, is repeated with the same
+    `Idempotency-Key`: 8 requests in all, with pauses of 30 seconds that double to 30 minutes, about
+    an hour in all. `Retry-After` makes a pause longer, at most 30 minutes. After the last request,
+    or with any other status that is not 2xx, the contact takes the `error` edge. Redirects are not
+    followed.
     """
 
     kind: Literal["webhook"]
     """Kind of the node."""
     url: str
-    """HTTPS URL that gets a POST request with the contact and the journey as JSON."""
+    """HTTPS URL that gets a request with the contact and the journey as JSON."""
+    method: NotRequired[Literal["POST", "PUT", "PATCH"]]
+    """HTTP method. Default: POST."""
+    headers: NotRequired[Mapping[str, str]]
+    """Additional headers. Names of 1 to 64 letters, digits and hyphens; values of printable ASCII.
+    Headers that the service sets itself, of the connection, of cookies and of signatures are
+    refused. Keys that may read the journey see them. Default: none.
+    """
     save: NotRequired[Sequence[JourneySavedValue]]
     """Values of the JSON response to save as attributes. Default: none."""
+
+
+class JourneyWebhookSigning(TypedDict):
+    """How requests of webhook nodes are signed."""
+
+    secret_fingerprint: str
+    """Beginning of the SHA-256 of the secret."""
+    previous_secret_expires_at: Timestamp | None
+    """Time the previous secret expires, 24 hours after the rotation; null when there is no previous
+    secret.
+    """
+    signs_with_previous: bool
+    """Whether events currently have a second signature. False once the previous secret has expired.
+    """
 
 
 class JourneyNodeGoal(TypedDict):
@@ -5112,7 +5150,9 @@ class CampaignsPauseResult(TypedDict):
     state: CampaignState
     """State of the campaign."""
     in_flight: int
-    """Number of messages that the carrier already has."""
+    """Number of messages that are being submitted: the carrier has them, or is about to get them.
+    At most so many more are sent.
+    """
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -5142,7 +5182,9 @@ class CampaignsCancelResult(TypedDict):
     released_credits: int
     """Number of credits that are available again."""
     in_flight: int
-    """Number of messages that the carrier already has."""
+    """Number of messages that are being submitted: the carrier has them, or is about to get them.
+    At most so many more are sent.
+    """
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -5938,6 +5980,19 @@ class JourneysSetStateResult(TypedDict):
     journey: Journey
     ended: int
     """Number of enrollments that the archiving ended."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysRotateWebhookSecretResult(TypedDict):
+    """The result of journeys.rotateWebhookSecret."""
+
+    signing: JourneyWebhookSigning
+    webhook_secret: NotRequired[str]
+    """Generated secret, shown only in the first response and absent from a replay and from a dry
+    run. To be able to retry safely, pass your own secret.
+    """
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]

@@ -574,7 +574,7 @@ class CampaignsResource:
     ) -> CampaignsPauseResult:
         """Pause sending.
 
-        Messages already submitted to the carrier (`in_flight`) are still delivered. All other
+        Messages that are being submitted (`in_flight`) may still be sent, and no others. All other
         messages wait and keep their position.
 
         Needs the permission `campaigns`. Since 2.0.0.
@@ -590,7 +590,8 @@ class CampaignsResource:
         Returns:
             `campaign`: A message to an audience.
             `state`: State of the campaign.
-            `in_flight`: Number of messages that the carrier already has.
+            `in_flight`: Number of messages that are being submitted: the carrier has them, or is
+                about to get them. At most so many more are sent.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -690,7 +691,8 @@ class CampaignsResource:
             `state`: State of the campaign.
             `canceled_messages`: Number of messages that were canceled.
             `released_credits`: Number of credits that are available again.
-            `in_flight`: Number of messages that the carrier already has.
+            `in_flight`: Number of messages that are being submitted: the carrier has them, or is
+                about to get them. At most so many more are sent.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -1366,7 +1368,7 @@ class AsyncCampaignsResource:
     ) -> CampaignsPauseResult:
         """Pause sending.
 
-        Messages already submitted to the carrier (`in_flight`) are still delivered. All other
+        Messages that are being submitted (`in_flight`) may still be sent, and no others. All other
         messages wait and keep their position.
 
         Needs the permission `campaigns`. Since 2.0.0.
@@ -1382,7 +1384,8 @@ class AsyncCampaignsResource:
         Returns:
             `campaign`: A message to an audience.
             `state`: State of the campaign.
-            `in_flight`: Number of messages that the carrier already has.
+            `in_flight`: Number of messages that are being submitted: the carrier has them, or is
+                about to get them. At most so many more are sent.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -1486,7 +1489,8 @@ class AsyncCampaignsResource:
             `state`: State of the campaign.
             `canceled_messages`: Number of messages that were canceled.
             `released_credits`: Number of credits that are available again.
-            `in_flight`: Number of messages that the carrier already has.
+            `in_flight`: Number of messages that are being submitted: the carrier has them, or is
+                about to get them. At most so many more are sent.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.

@@ -40,6 +40,7 @@ from ..types import (
     JourneysNodesDeleteResult,
     JourneysNodesUpdateResult,
     JourneysPublishResult,
+    JourneysRotateWebhookSecretResult,
     JourneysSetStateResult,
     JourneysSimulateResult,
     JourneysStatsResult,
@@ -941,6 +942,58 @@ class JourneysResource:
             {
                 "journey_id": journey_id,
                 "state": state,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def rotate_webhook_secret(
+        self,
+        *,
+        webhook_secret: str | Omit = OMIT,
+        sign_with_previous: bool | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysRotateWebhookSecretResult:
+        """Set or replace the secret that signs the webhooks of journeys.
+
+        All requests of `webhook` nodes of the account carry the signature headers of partner events
+        from now on, also those of journeys that are published already. The secret is shown only in
+        this response. Receivers can accept both secrets for 24 hours. Without a secret, requests
+        are not signed.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            webhook_secret: New secret. Default: a generated secret. 24 to 200 characters.
+            sign_with_previous: Whether to sign with both secrets while the previous secret is
+                valid. Default: unchanged when the secret stays the same, false for a new secret.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `signing`: How requests of webhook nodes are signed.
+            `webhook_secret`: Generated secret, shown only in the first response and absent from a
+                replay and from a dry run. To be able to retry safely, pass your own secret.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.journeys.rotate_webhook_secret()
+        """
+        result: JourneysRotateWebhookSecretResult = self._calls.call(
+            "journeys.rotateWebhookSecret",
+            {
+                "webhook_secret": webhook_secret,
+                "sign_with_previous": sign_with_previous,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -1944,6 +1997,58 @@ class AsyncJourneysResource:
             {
                 "journey_id": journey_id,
                 "state": state,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def rotate_webhook_secret(
+        self,
+        *,
+        webhook_secret: str | Omit = OMIT,
+        sign_with_previous: bool | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysRotateWebhookSecretResult:
+        """Set or replace the secret that signs the webhooks of journeys.
+
+        All requests of `webhook` nodes of the account carry the signature headers of partner events
+        from now on, also those of journeys that are published already. The secret is shown only in
+        this response. Receivers can accept both secrets for 24 hours. Without a secret, requests
+        are not signed.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            webhook_secret: New secret. Default: a generated secret. 24 to 200 characters.
+            sign_with_previous: Whether to sign with both secrets while the previous secret is
+                valid. Default: unchanged when the secret stays the same, false for a new secret.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `signing`: How requests of webhook nodes are signed.
+            `webhook_secret`: Generated secret, shown only in the first response and absent from a
+                replay and from a dry run. To be able to retry safely, pass your own secret.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.journeys.rotate_webhook_secret()
+        """
+        result: JourneysRotateWebhookSecretResult = await self._calls.call(
+            "journeys.rotateWebhookSecret",
+            {
+                "webhook_secret": webhook_secret,
+                "sign_with_previous": sign_with_previous,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },

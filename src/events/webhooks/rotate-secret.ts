@@ -1,18 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { bytesOfSecret, isMalformedSecret } from '../../../domain/webhooks/signature.ts';
-import { invalidParams } from '../../../errors.ts';
-import { boundTo, decryptSecret, type EndpointRow } from '../../../events/webhooks/endpoint.ts';
-import type { Cipher } from '../../../platform/crypto/cipher.ts';
-import type { SecretValues } from './queries.ts';
+import { bytesOfSecret, isMalformedSecret } from '../../domain/webhooks/signature.ts';
+import { invalidParams } from '../../errors.ts';
+import type { Cipher } from '../../platform/crypto/cipher.ts';
+import { decryptSecret, type SecretsRow } from './secrets.ts';
 
 const PREVIOUS_KEPT_MS = 24 * 3600 * 1000;
 /** The least that Standard Webhooks 1.0 allows. */
 const MIN_BYTES = 24;
 
 export interface Rotation {
-  readonly tenantId: string;
-  readonly current: EndpointRow | null;
-  /** The new secret, which signs all further events. */
+  /** The encryption context of the secrets. */
+  readonly boundTo: string;
+  readonly current: SecretsRow | null;
+  /** The new secret, which signs all further requests. */
   readonly secret: string;
   /** The param of the call; undefined when the caller did not set it. */
   readonly signWithPrevious: boolean | undefined;
@@ -26,10 +26,10 @@ export function makeSecret(): string {
 /**
  * Keeps the previous secret for 24 hours. The current secret again does not count as a rotation.
  */
-export function rotateSecret(cipher: Cipher, rotation: Rotation, now: Date): SecretValues {
-  const { tenantId, current, secret, signWithPrevious } = rotation;
+export function rotateSecret(cipher: Cipher, rotation: Rotation, now: Date): SecretsRow {
+  const { boundTo, current, secret, signWithPrevious } = rotation;
   // A current secret that cannot be decrypted is replaced, and is not kept as the previous secret.
-  const before = current && decryptSecret(cipher, current.secret, tenantId);
+  const before = current && decryptSecret(cipher, current.secret, boundTo);
   if (current !== null && before === secret) return keepSecret(current, signWithPrevious);
   if (isMalformedSecret(secret)) {
     throw invalidParams(
@@ -43,7 +43,7 @@ export function rotateSecret(cipher: Cipher, rotation: Rotation, now: Date): Sec
       [{ path: '/webhook_secret', rule: `must have at least ${MIN_BYTES} bytes` }],
     );
   return {
-    secret: cipher.encrypt(secret, boundTo(tenantId)),
+    secret: cipher.encrypt(secret, boundTo),
     secret_fingerprint: `sha256:${createHash('sha256').update(secret).digest('hex').slice(0, 8)}`,
     previous_secret: before === null ? null : (current?.secret ?? null),
     previous_expires_at: before === null ? null : new Date(now.getTime() + PREVIOUS_KEPT_MS),
@@ -52,7 +52,7 @@ export function rotateSecret(cipher: Cipher, rotation: Rotation, now: Date): Sec
 }
 
 /** Keeps the current secrets. `signWithPrevious` changes only when the caller sets it. */
-export function keepSecret(current: EndpointRow, signWithPrevious: boolean | undefined): SecretValues {
+export function keepSecret(current: SecretsRow, signWithPrevious: boolean | undefined): SecretsRow {
   return {
     secret: current.secret,
     secret_fingerprint: current.secret_fingerprint,
