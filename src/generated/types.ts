@@ -5221,7 +5221,7 @@ export interface SegmentRuleAnd {
  */
 kind: "and"
 /**
- * Rules, at most 20. All rules of a segment together: at most 100.
+ * Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the values of `contains` and `starts_with`, with those of the segments that they refer to.
  * 
  * @minItems 1
  * @maxItems 20
@@ -5240,7 +5240,7 @@ export interface SegmentRuleOr {
  */
 kind: "or"
 /**
- * Rules, at most 20. All rules of a segment together: at most 100.
+ * Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the values of `contains` and `starts_with`, with those of the segments that they refer to.
  * 
  * @minItems 1
  * @maxItems 20

@@ -2366,7 +2366,7 @@ export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | Segmen
 export interface SegmentRuleAnd {
   /** Kind of the rule. */
   kind: 'and';
-  /** Rules, at most 20. All rules of a segment together: at most 100. */
+  /** Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the values of `contains` and `starts_with`, with those of the segments that they refer to. */
   rules: SegmentRule[];
 }
 
@@ -2374,7 +2374,7 @@ export interface SegmentRuleAnd {
 export interface SegmentRuleAndInput {
   /** Kind of the rule. */
   kind: 'and';
-  /** Rules, at most 20. All rules of a segment together: at most 100. */
+  /** Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the values of `contains` and `starts_with`, with those of the segments that they refer to. */
   rules: SegmentRuleInput[];
 }
 
@@ -2382,7 +2382,7 @@ export interface SegmentRuleAndInput {
 export interface SegmentRuleOr {
   /** Kind of the rule. */
   kind: 'or';
-  /** Rules, at most 20. All rules of a segment together: at most 100. */
+  /** Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the values of `contains` and `starts_with`, with those of the segments that they refer to. */
   rules: SegmentRule[];
 }
 
@@ -2390,7 +2390,7 @@ export interface SegmentRuleOr {
 export interface SegmentRuleOrInput {
   /** Kind of the rule. */
   kind: 'or';
-  /** Rules, at most 20. All rules of a segment together: at most 100. */
+  /** Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the values of `contains` and `starts_with`, with those of the segments that they refer to. */
   rules: SegmentRuleInput[];
 }
 

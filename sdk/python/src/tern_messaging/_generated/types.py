@@ -3099,7 +3099,9 @@ class SegmentRuleAnd(TypedDict):
     kind: Literal["and"]
     """Kind of the rule."""
     rules: List[SegmentRule]
-    """Rules, at most 20. All rules of a segment together: at most 100."""
+    """Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the
+    values of `contains` and `starts_with`, with those of the segments that they refer to.
+    """
 
 
 class SegmentRuleAndInput(TypedDict):
@@ -3108,7 +3110,9 @@ class SegmentRuleAndInput(TypedDict):
     kind: Literal["and"]
     """Kind of the rule."""
     rules: Sequence[SegmentRuleInput]
-    """Rules, at most 20. All rules of a segment together: at most 100."""
+    """Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the
+    values of `contains` and `starts_with`, with those of the segments that they refer to.
+    """
 
 
 class SegmentRuleOr(TypedDict):
@@ -3117,7 +3121,9 @@ class SegmentRuleOr(TypedDict):
     kind: Literal["or"]
     """Kind of the rule."""
     rules: List[SegmentRule]
-    """Rules, at most 20. All rules of a segment together: at most 100."""
+    """Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the
+    values of `contains` and `starts_with`, with those of the segments that they refer to.
+    """
 
 
 class SegmentRuleOrInput(TypedDict):
@@ -3126,7 +3132,9 @@ class SegmentRuleOrInput(TypedDict):
     kind: Literal["or"]
     """Kind of the rule."""
     rules: Sequence[SegmentRuleInput]
-    """Rules, at most 20. All rules of a segment together: at most 100."""
+    """Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the
+    values of `contains` and `starts_with`, with those of the segments that they refer to.
+    """
 
 
 class SegmentRuleNot(TypedDict):
