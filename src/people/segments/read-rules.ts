@@ -12,8 +12,8 @@ import { findUnknownReferences } from './unknown-references.ts';
 /**
  * Checks rules beyond their schema, and loads those of the segments that they refer to. Throws
  * -32602 with the path of each problem: operands that do not fit, references that the account does
- * not have, circles, segments in segments that are too deep, and too long patterns. `path` is where the params have
- * the rules, and `ownId` the segment whose rules they become.
+ * not have, circles, segments in segments that are too deep, and too long patterns. `path` is where
+ * the params have the rules, and `ownId` the segment whose rules they become.
  */
 export async function readRules(
   sql: Sql,
