@@ -9931,6 +9931,10 @@ state: JourneyEnrollmentState
  */
 reason: (string | null)
 /**
+ * What stopped the simulation before the enrollment ended: `turns`, 500 steps and events; `five_years` of simulated time; `time`, 1.5 seconds of real time. Null: the enrollment ended, or nothing is due any more.
+ */
+stopped_by: ("turns" | "five_years" | "time" | null)
+/**
  * Whether the contact reached a goal.
  */
 converted: boolean
@@ -9951,7 +9955,7 @@ messages: JourneySimulatedMessage[]
  */
 credits: number
 /**
- * Time of the end. Null if the enrollment did not end within 500 steps or five years.
+ * Time of the end. Null if the enrollment did not end, see `stopped_by`.
  */
 ended_at: (Timestamp | null)
 warnings?: Warnings

@@ -6006,6 +6006,8 @@ export interface JourneysSimulateResult {
   state: JourneyEnrollmentState;
   /** Why the enrollment ended, as a stable code. `message_limit`: the contact got `max_messages_per_hour` messages. `step_limit`: it took 500 steps in 60 minutes. */
   reason: string | null;
+  /** What stopped the simulation before the enrollment ended: `turns`, 500 steps and events; `five_years` of simulated time; `time`, 1.5 seconds of real time. Null: the enrollment ended, or nothing is due any more. */
+  stopped_by: 'turns' | 'five_years' | 'time' | null | (string & {});
   /** Whether the contact reached a goal. */
   converted: boolean;
   /** The steps. */
@@ -6014,7 +6016,7 @@ export interface JourneysSimulateResult {
   messages: JourneySimulatedMessage[];
   /** Number of credits for all messages. */
   credits: number;
-  /** Time of the end. Null if the enrollment did not end within 500 steps or five years. */
+  /** Time of the end. Null if the enrollment did not end, see `stopped_by`. */
   ended_at: Timestamp | null;
   warnings?: Warnings;
 }

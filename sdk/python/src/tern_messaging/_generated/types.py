@@ -5902,6 +5902,11 @@ class JourneysSimulateResult(TypedDict):
     """Why the enrollment ended, as a stable code. `message_limit`: the contact got
     `max_messages_per_hour` messages. `step_limit`: it took 500 steps in 60 minutes.
     """
+    stopped_by: Literal["turns", "five_years", "time", None] | str
+    """What stopped the simulation before the enrollment ended: `turns`, 500 steps and events;
+    `five_years` of simulated time; `time`, 1.5 seconds of real time. Null: the enrollment ended, or
+    nothing is due any more.
+    """
     converted: bool
     """Whether the contact reached a goal."""
     trace: List[JourneyStep]
@@ -5911,7 +5916,7 @@ class JourneysSimulateResult(TypedDict):
     credits: int
     """Number of credits for all messages."""
     ended_at: Timestamp | None
-    """Time of the end. Null if the enrollment did not end within 500 steps or five years."""
+    """Time of the end. Null if the enrollment did not end, see `stopped_by`."""
     warnings: NotRequired[Warnings]
 
 
