@@ -5,6 +5,7 @@ import { createTwilioCallbackHandler } from './carriers/twilio/callback-handler.
 import { createCredentialStore } from './carriers/twilio/credentials.ts';
 import type { Config } from './config.ts';
 import { loadContractDocument } from './contract-document.ts';
+import { prepareSearch } from './discovery/search-skills.ts';
 import { prepareZones } from './domain/time-zones/all-zones.ts';
 import { createDeliverer, type Deliverer } from './events/webhooks/deliverer.ts';
 import { createLinkAnswer, createLinksApp } from './http/links-app.ts';
@@ -220,6 +221,7 @@ export function createApp({
       }
       if (role !== 'api') workers.start();
       void prepareInSteps(prepareZones(clock().getTime()));
+      if (role !== 'worker') void prepareInSteps(prepareSearch());
     },
     stop: async () => {
       await Promise.all([listener.close(), linksListener?.close(), workers.stop(), deliverer.stop()]);

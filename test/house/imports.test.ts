@@ -34,6 +34,7 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       'events',
       'contract-document.ts',
       'config.ts',
+      'discovery',
       'domain',
     ],
     http: [
