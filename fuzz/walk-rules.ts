@@ -11,7 +11,7 @@ import type { FuzzServer } from './server.ts';
 import type { FuzzContext } from './try-case.ts';
 import { createWorld } from './world.ts';
 
-const CONTACTS = 5_000;
+const CONTACTS = 20_000;
 /** Cases of a skill per tree of rules, and per graph: they take longer. */
 const CASES_PER_TREE = 9;
 const CASES_PER_GRAPH = 22;
