@@ -22,8 +22,8 @@ if (values.help || !Number.isSafeInteger(seed) || !Number.isSafeInteger(cases) |
 
   --seed N      repeats the requests of an earlier run
   --cases N     number of cases per skill; default 110
-  --skill name  tests only this skill, or \`sockets\`, \`templates\`, \`keys\`, \`pressure\`
-                or \`sequences\`; can be repeated
+  --skill name  tests only this skill, or \`sockets\`, \`templates\`, \`rules\`, \`keys\`,
+                \`pressure\` or \`sequences\`; can be repeated
 
 Exit code 0: nothing found. 1: findings. 2: invalid arguments.
 `);

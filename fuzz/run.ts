@@ -7,6 +7,7 @@ import { runWorkers } from './run-workers.ts';
 import type { FuzzServer, Memory } from './server.ts';
 import { walkKeys } from './walk-keys.ts';
 import { walkPressure } from './walk-pressure.ts';
+import { walkRules } from './walk-rules.ts';
 import { walkSequences } from './walk-sequences.ts';
 import { walkSkills } from './walk-skills.ts';
 import { walkSockets } from './walk-sockets.ts';
@@ -38,7 +39,7 @@ const MAX_HEAP_GROWTH_MB = 25;
 const MAX_RESIDENT_GROWTH_MB = 100;
 
 /**
- * Tests one server: sockets, templates, keys, pressure, each skill, sequences of calls, then a
+ * Tests one server: sockets, templates, rules, keys, pressure, each skill, sequences of calls, then a
  * worker on the resulting work.
  */
 export async function runFuzz(server: FuzzServer, options: FuzzOptions): Promise<FuzzOutcome> {
@@ -65,6 +66,10 @@ export async function runFuzz(server: FuzzServer, options: FuzzOptions): Promise
   if (has('templates') && server.alive()) {
     log('templates');
     findings.push(...(await walkTemplates(context, { seed, cases: cases * TEMPLATE_CASES, summary })));
+  }
+  if (has('rules') && server.alive()) {
+    log('rules');
+    findings.push(...(await walkRules(context, { seed, cases, summary })));
   }
   if (has('keys') && server.alive()) {
     log('keys');
@@ -97,6 +102,6 @@ export async function runFuzz(server: FuzzServer, options: FuzzOptions): Promise
   return { summary, findings, memory: { warm, end } };
 }
 
-const PARTS: readonly string[] = ['sockets', 'templates', 'keys', 'pressure', 'sequences'];
+const PARTS: readonly string[] = ['sockets', 'templates', 'rules', 'keys', 'pressure', 'sequences'];
 
 const after = (kind: string, each: Fault): Finding => ({ where: 'afterwards', kind, fault: each, request: '' });

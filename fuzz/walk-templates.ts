@@ -1,15 +1,12 @@
-import { call, type Request } from './call.ts';
+import type { Request } from './call.ts';
 import { type Fault, fault } from './checks/fault.ts';
 import { templateCase } from './generate/templates.ts';
+import { lagOf, MAX_LAG_MS, send, shortestLag } from './lag.ts';
 import { curl, type Finding, type Summary } from './report.ts';
 import type { FuzzServer } from './server.ts';
 import type { FuzzContext } from './try-case.ts';
 import { createWorld } from './world.ts';
 
-/** No template may keep other callers waiting for longer than a constant text with its values. */
-const MAX_LAG_MS = 50;
-/** A busy machine delays some calls; a template that takes long takes long every time. */
-const TRIES = 8;
 /** Templates between two readings of the event loop's lag. */
 const BATCH = 10;
 const MAX_FINDINGS = 5;
@@ -56,33 +53,6 @@ const withConstantText = (request: Request): Request => ({
   ...request,
   params: { ...(request.params as object), text: 'Hi' },
 });
-
-async function send(server: FuzzServer, request: Request): Promise<{ code: string; faults: Fault[] }> {
-  try {
-    const { error } = (await call(server.url, request)).answer;
-    const code = String(error?.code ?? 'ok');
-    return { code, faults: code === '-32603' ? [fault('an internal error', error)] : [] };
-  } catch (error) {
-    const name = server.alive() ? 'no answer' : 'the process exited';
-    return { code: name, faults: [fault(name, [String(error), (await server.logged('')).slice(-5)])] };
-  }
-}
-
-async function shortestLag(server: FuzzServer, request: Request): Promise<number> {
-  let shortest = Number.POSITIVE_INFINITY;
-  for (let tries = 0; tries < TRIES && server.alive(); tries += 1) {
-    await send(server, request);
-    shortest = Math.min(shortest, await lagOf(server));
-  }
-  return shortest;
-}
-
-/** The longest time that the event loop was late since the last reading, in milliseconds. */
-async function lagOf(server: FuzzServer): Promise<number> {
-  if (!server.alive()) return 0;
-  const text = await (await fetch(`${server.url}/metrics`)).text();
-  return 1_000 * Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(text)?.[1]);
-}
 
 const findingOf = (server: FuzzServer, request: Request, each: Fault): Finding => ({
   where: request.skill,

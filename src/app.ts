@@ -1,9 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import type { RunSkill } from './automation/run-skill.ts';
 import { createLookupAdapter } from './carriers/lookups/lookup-adapters.ts';
 import { createTwilioCallbackHandler } from './carriers/twilio/callback-handler.ts';
 import { createCredentialStore } from './carriers/twilio/credentials.ts';
 import type { Config } from './config.ts';
 import { loadContractDocument } from './contract-document.ts';
+import { prepareSearch } from './discovery/search-skills.ts';
+import { prepareZones } from './domain/time-zones/all-zones.ts';
 import { createDeliverer, type Deliverer } from './events/webhooks/deliverer.ts';
 import { createLinkAnswer, createLinksApp } from './http/links-app.ts';
 import { createListener } from './http/listener.ts';
@@ -219,6 +222,8 @@ export function createApp({
         clicks.start();
       }
       if (role !== 'api') workers.start();
+      void prepareInSteps(prepareZones(clock().getTime()));
+      if (role !== 'worker') void prepareInSteps(prepareSearch());
     },
     stop: async () => {
       await Promise.all([listener.close(), linksListener?.close(), workers.stop(), deliverer.stop()]);
@@ -227,6 +232,11 @@ export function createApp({
       await database.close();
     },
   };
+}
+
+/** Runs a step at a time, so that calls are answered in between. */
+async function prepareInSteps(steps: Iterable<void>): Promise<void> {
+  for (const _ of steps) await setImmediate();
 }
 
 export interface AppParts {

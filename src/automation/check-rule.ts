@@ -5,7 +5,7 @@ import { keywordOf } from '../domain/automation/triggers.ts';
 import { classifyInbound } from '../domain/opt-out/classify-inbound.ts';
 import { isScopeAnswer } from '../domain/opt-out/scope-question.ts';
 import { readKeyword } from '../domain/programs/read-keyword.ts';
-import { checkRules } from '../domain/segments/check-rules.ts';
+import { checkWhere } from '../domain/segments/check-rules.ts';
 import { segmentsIn } from '../domain/segments/references.ts';
 import { type FieldError, invalidParams } from '../errors.ts';
 import type {
@@ -37,7 +37,7 @@ export async function checkRule(tx: Sql, owner: Owner, rule: RuleDefinition, che
   const { trigger, conditions, actions } = rule;
   refuse([
     ...checkLimits(rule),
-    ...checkWhere(trigger),
+    ...checkWhere(trigger.kind === 'event' ? trigger.where : undefined, '/trigger'),
     ...(await checkWords(tx, owner, trigger)),
     ...(await checkReference(tx, owner, trigger)),
     ...checkActions(actions, trigger, checks),
@@ -74,12 +74,6 @@ function checkLimits({ trigger, conditions, rate_cap: cap, once_per: oncePer }: 
       ? [{ path: '/rate_cap', rule: 'must have per_hour or per_day' }]
       : []),
   ];
-}
-
-/** The operands of conditions on properties, as in segments. */
-function checkWhere(trigger: AutomationTrigger): FieldError[] {
-  if (trigger.kind !== 'event' || trigger.where === undefined) return [];
-  return checkRules({ kind: 'event', name: trigger.name, where: trigger.where }, '/trigger');
 }
 
 const MAX_PROGRAMS = 1_000;

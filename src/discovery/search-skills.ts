@@ -30,14 +30,37 @@ let search: Search | null = null;
 
 /** The skills that do what a plain question asks for, best first. */
 export function searchSkills(question: string): readonly SkillMatch[] {
-  search ??= createSearch(searchDocuments);
+  search ??= finish(buildSearch(searchDocuments));
   return search(question.slice(0, MAX_QUESTION));
 }
 
-function createSearch(documents: readonly SearchDocument[]): Search {
+/**
+ * Builds the index before the first question, in steps of some milliseconds: at once it takes 120
+ * ms, in which the process answers nothing else.
+ */
+export function* prepareSearch(): Generator<void> {
+  if (search !== null) return;
+  const built = yield* buildSearch(searchDocuments);
+  search ??= built;
+}
+
+function finish<Result>(steps: Generator<void, Result>): Result {
+  let step = steps.next();
+  while (step.done !== true) step = steps.next();
+  return step.value;
+}
+
+const DOCUMENTS_AT_ONCE = 5;
+
+function* buildSearch(documents: readonly SearchDocument[]): Generator<void, Search> {
   const index = new MiniSearch(searchOptions);
-  index.addAll(documents);
-  const phrases = documents.flatMap(phrasesOf);
+  const phrases: Phrase[] = [];
+  for (let first = 0; first < documents.length; first += DOCUMENTS_AT_ONCE) {
+    const some = documents.slice(first, first + DOCUMENTS_AT_ONCE);
+    index.addAll(some);
+    phrases.push(...some.flatMap(phrasesOf));
+    yield;
+  }
   const rankPhrases = createPhraseRanking(phrases, documents.length);
   const known = new Set(phrases.flatMap(({ terms }) => terms));
   /** The term, or those that a misspelled term resembles. */

@@ -5221,7 +5221,7 @@ export interface SegmentRuleAnd {
  */
 kind: "and"
 /**
- * Rules, at most 20. All rules of a segment together: at most 100.
+ * Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the values of `contains` and `starts_with`, with those of the segments that they refer to.
  * 
  * @minItems 1
  * @maxItems 20
@@ -5240,7 +5240,7 @@ export interface SegmentRuleOr {
  */
 kind: "or"
 /**
- * Rules, at most 20. All rules of a segment together: at most 100.
+ * Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the values of `contains` and `starts_with`, with those of the segments that they refer to.
  * 
  * @minItems 1
  * @maxItems 20
@@ -9961,6 +9961,10 @@ state: JourneyEnrollmentState
  */
 reason: (string | null)
 /**
+ * What stopped the simulation before the enrollment ended: `turns`, 500 steps and events; `five_years` of simulated time; `time`, 1.5 seconds of real time. Null: the enrollment ended, or nothing is due any more.
+ */
+stopped_by: ("turns" | "five_years" | "time" | null)
+/**
  * Whether the contact reached a goal.
  */
 converted: boolean
@@ -9981,7 +9985,7 @@ messages: JourneySimulatedMessage[]
  */
 credits: number
 /**
- * Time of the end. Null if the enrollment did not end within 500 steps or five years.
+ * Time of the end. Null if the enrollment did not end, see `stopped_by`.
  */
 ended_at: (Timestamp | null)
 warnings?: Warnings

@@ -11,7 +11,7 @@ import { type Authenticator, createAnswerRoom, type Dispatcher, parseParams, unr
 import { pointToRpc } from './pointers.ts';
 import { refuseMessage } from './refuse-message.ts';
 import { readJsonText, secretOf } from './request.ts';
-import { onResponseEnd } from './response-end.ts';
+import { onResponseEnd, responseEnd } from './response-end.ts';
 import { counted, skillCallsOf } from './skill-calls.ts';
 import type { Traffic } from './traffic.ts';
 import { unsentTo } from './unsent-to.ts';
@@ -52,8 +52,6 @@ async function answerPost(ctx: Context, parts: A2aRouteParts): Promise<void> {
   const authenticate = () => authenticator.authenticate(caller, clock().getTime());
   const body = parseParams(await readJsonText(ctx, traffic, authenticate));
   if (!isPublicCall(body)) await authenticate();
-  const ended = new AbortController();
-  onResponseEnd(ctx.res, () => ended.abort());
   // The library costs a tenth of a second to load, so the first message loads it.
   const { answerA2aRequest } = await import('../a2a/answer-request.ts');
   const answer = await answerA2aRequest(body, {
@@ -61,7 +59,7 @@ async function answerPost(ctx: Context, parts: A2aRouteParts): Promise<void> {
     tokens,
     schemaOf: contract.schemaOf,
     card: () => agentCard(parts.publicUrl, catalogVersion),
-    follow: { intervalMs: INTERVAL_MS, limitMs: MAX_STREAM_MS, signal: ended.signal },
+    follow: { intervalMs: INTERVAL_MS, limitMs: MAX_STREAM_MS, signal: responseEnd(ctx.res) },
   });
   if (Symbol.asyncIterator in answer) return stream(ctx, traffic, answer as AsyncIterable<object>);
   const text = JSON.stringify(answer);

@@ -18,6 +18,13 @@ export function onResponseEnd(response: ServerResponse, callback: () => void): v
   else response.once('close', end);
 }
 
+/** A signal that aborts with the end of the response. */
+export function responseEnd(response: ServerResponse): AbortSignal {
+  const ended = new AbortController();
+  onResponseEnd(response, () => ended.abort());
+  return ended.signal;
+}
+
 function callbacksOf(socket: Socket): Set<() => void> {
   const known = waiting.get(socket);
   if (known !== undefined) return known;

@@ -12,6 +12,7 @@ import {
 } from '../rpc/index.ts';
 import { HttpFault } from './http-fault.ts';
 import { errorCodesOf, readJsonText, requestCredentials, secretOf } from './request.ts';
+import { responseEnd } from './response-end.ts';
 import type { Traffic } from './traffic.ts';
 import { unsentTo } from './unsent-to.ts';
 
@@ -46,6 +47,7 @@ export async function answerRpc(ctx: Context, parts: RpcParts): Promise<void> {
       address: ctx.ip,
       requestId,
       errorCodes,
+      signal: responseEnd(ctx.res),
       traceParent: traceParentOf(ctx.req.headers),
     };
     const body = await readJsonText(ctx, traffic, () => authenticator.authenticate(request, clock().getTime()));

@@ -3,6 +3,7 @@ import { traceParentOf } from '../platform/tracing.ts';
 import type { AnswerRoom, Dispatcher, UnsentAnswers } from '../rpc/index.ts';
 import type { CallSkill } from '../skill-call.ts';
 import { secretOf } from './request.ts';
+import { responseEnd } from './response-end.ts';
 
 /** Calls skills with the credentials of this request. */
 export function skillCallsOf(
@@ -18,6 +19,7 @@ export function skillCallsOf(
     batch: false,
     errorCodes: 'name' as const,
     room,
+    signal: responseEnd(ctx.res),
     traceParent: traceParentOf(ctx.req.headers),
   };
   const call: CallSkill = async (method, params) => {

@@ -102,7 +102,7 @@ async function notify(
       const traveler = new Traveler(enrollment, published.graph, journal, now);
       if (await affect(traveler, published, signal, matches)) changed.push(traveler);
     }
-    await saveTravelers({ tx, owner, now, linksUrl: '' }, journeyId, changed, journal);
+    await saveTravelers({ tx, owner, now }, journeyId, changed, journal);
   }
 }
 

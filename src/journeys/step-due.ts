@@ -6,6 +6,7 @@ import { createRunner, type Runner } from '../platform/work/runner.ts';
 import { requirePublished } from './definitions.ts';
 import { claimDueEnrollments, claimEnrollment, type Enrollment } from './enrollment.ts';
 import type { LimitReason } from './steps/hourly-limits.ts';
+import { SENDS } from './steps/sends.ts';
 import { walkEnrollments } from './steps/walk.ts';
 
 /** Enrollments per transaction. */
@@ -123,5 +124,5 @@ async function step(
   const [first] = enrollments;
   if (first === undefined) return [];
   const published = await requirePublished(tx, owner.tenantId, first.journey_id, first.version);
-  return walkEnrollments({ tx, owner, now, linksUrl }, published, enrollments);
+  return walkEnrollments({ tx, owner, now, linksUrl, sends: SENDS }, published, enrollments);
 }

@@ -36,6 +36,8 @@ export interface RequestInfo {
   /** The form of error codes that the request asks for; the key may ask for integers as well. */
   readonly errorCodes: ErrorCodes;
   readonly room: AnswerRoom;
+  /** Set when the caller closes the connection; the statements of its reads are canceled. */
+  readonly signal?: AbortSignal;
   /** Trace context of the caller. Default: the active span. */
   readonly traceParent?: TraceParent;
 }
@@ -93,7 +95,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
     }
     const isRead = catalog[name].effect === 'read';
     if (isRead) request.room.requireRoom(0);
-    const result = await runSkill(parts, name, call.params, principal, request.requestId, now);
+    const result = await runSkill(parts, name, call.params, principal, request, now);
     if (isRead) request.room.requireRoom(Buffer.byteLength(result));
     return result;
   };
@@ -131,7 +133,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
         authorize(principal.key, name, catalog[name]);
         await limits.countCall(principal.key.id);
         return inSpan(name, spanOf(name, requestId), () =>
-          runSkill(parts, name, params, principal, requestId, clock()),
+          runSkill(parts, name, params, principal, { requestId }, clock()),
         );
       }),
   };
@@ -170,7 +172,7 @@ async function runSkill(
   name: SkillName,
   given: Readonly<Record<string, unknown>>,
   principal: Principal | null,
-  requestId: string,
+  { requestId, signal }: Pick<RequestInfo, 'requestId' | 'signal'>,
   now: Date,
 ): Promise<string> {
   const { database, router, service, log } = parts;
@@ -192,7 +194,7 @@ async function runSkill(
     const answer = ownTransaction
       ? await invoke(params, { database })
       : effect === 'read'
-        ? await invoke(params, { db: database })
+        ? await invoke(params, { db: signal === undefined ? database : database.cancelable(signal) })
         : await runWrite(database, { name, params, context, principal, handler: invoke as WriteHandler });
     const full =
       warnings.length === 0

@@ -3,7 +3,7 @@ import { type FieldError, invalidParams, SkillError } from '../errors.ts';
 import { errorTable } from '../generated/errors.ts';
 import type { ErrorCodes } from '../generated/types.ts';
 import { isConnectionLost } from '../platform/database/connection-lost.ts';
-import { BudgetExceeded } from '../platform/database/rule-budget.ts';
+import { BudgetExceeded, CallerGone } from '../platform/database/rule-budget.ts';
 import type { Logger } from '../platform/logger.ts';
 
 export interface WireError {
@@ -68,6 +68,10 @@ export function inCodes(error: WireError, codes: ErrorCodes): WireError {
 
 function refusalOf(error: unknown, scope: ErrorScope): SkillError {
   if (error instanceof SkillError) return error;
+  if (error instanceof CallerGone)
+    return new SkillError('unavailable', 'The connection was closed before the call was answered.', {
+      retryAfterMs: 1000,
+    });
   if (error instanceof BudgetExceeded)
     return invalidParams(
       `Evaluating the rules took more than ${error.budgetMs / 1000} seconds, so it was canceled. Use fewer or simpler rules: \`contains\` over many contacts and counts of events over a long time take longest.`,

@@ -34,6 +34,8 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       'events',
       'contract-document.ts',
       'config.ts',
+      'discovery',
+      'domain',
     ],
     http: [
       'mcp',

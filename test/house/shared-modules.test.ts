@@ -12,7 +12,7 @@ const SHARED = [
   'src/domain/imports/location-attributes.ts: meanings',
   'src/domain/imports/values.ts: countries',
   'src/domain/rule-packs/region-blocks.ts: known',
-  'src/domain/segments/times.ts: names',
+  'src/domain/segments/anniversary.ts: latest',
   'src/domain/sender-types/accepts.ts: homes',
   'src/domain/time-zones/countries.ts: OWNERS',
   'src/domain/time-zones/countries.ts: ZONES',

@@ -9,6 +9,7 @@ const SPEAKS = [
   'src/platform/database/functions.ts',
   'src/platform/database/migrate.ts',
   'src/platform/database/prisma.ts',
+  'src/platform/database/query-with-settings.ts',
   'src/workers/statistics.ts',
 ];
 /** Creates the same statements for two tables, whose names its types list. */

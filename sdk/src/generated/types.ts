@@ -2366,7 +2366,7 @@ export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | Segmen
 export interface SegmentRuleAnd {
   /** Kind of the rule. */
   kind: 'and';
-  /** Rules, at most 20. All rules of a segment together: at most 100. */
+  /** Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the values of `contains` and `starts_with`, with those of the segments that they refer to. */
   rules: SegmentRule[];
 }
 
@@ -2374,7 +2374,7 @@ export interface SegmentRuleAnd {
 export interface SegmentRuleAndInput {
   /** Kind of the rule. */
   kind: 'and';
-  /** Rules, at most 20. All rules of a segment together: at most 100. */
+  /** Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the values of `contains` and `starts_with`, with those of the segments that they refer to. */
   rules: SegmentRuleInput[];
 }
 
@@ -2382,7 +2382,7 @@ export interface SegmentRuleAndInput {
 export interface SegmentRuleOr {
   /** Kind of the rule. */
   kind: 'or';
-  /** Rules, at most 20. All rules of a segment together: at most 100. */
+  /** Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the values of `contains` and `starts_with`, with those of the segments that they refer to. */
   rules: SegmentRule[];
 }
 
@@ -2390,7 +2390,7 @@ export interface SegmentRuleOr {
 export interface SegmentRuleOrInput {
   /** Kind of the rule. */
   kind: 'or';
-  /** Rules, at most 20. All rules of a segment together: at most 100. */
+  /** Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the values of `contains` and `starts_with`, with those of the segments that they refer to. */
   rules: SegmentRuleInput[];
 }
 
@@ -6034,6 +6034,8 @@ export interface JourneysSimulateResult {
   state: JourneyEnrollmentState;
   /** Why the enrollment ended, as a stable code. `message_limit`: the contact got `max_messages_per_hour` messages. `step_limit`: it took 500 steps in 60 minutes. */
   reason: string | null;
+  /** What stopped the simulation before the enrollment ended: `turns`, 500 steps and events; `five_years` of simulated time; `time`, 1.5 seconds of real time. Null: the enrollment ended, or nothing is due any more. */
+  stopped_by: 'turns' | 'five_years' | 'time' | null | (string & {});
   /** Whether the contact reached a goal. */
   converted: boolean;
   /** The steps. */
@@ -6042,7 +6044,7 @@ export interface JourneysSimulateResult {
   messages: JourneySimulatedMessage[];
   /** Number of credits for all messages. */
   credits: number;
-  /** Time of the end. Null if the enrollment did not end within 500 steps or five years. */
+  /** Time of the end. Null if the enrollment did not end, see `stopped_by`. */
   ended_at: Timestamp | null;
   warnings?: Warnings;
 }

@@ -6,6 +6,7 @@ import type {
 } from '../../generated/types.ts';
 import { isUsableTime } from '../max-time.ts';
 import { type FieldType, fieldTypeOf, OPERATORS, type Operand, operatorsOf } from './operators.ts';
+import { findExcessPattern, MAX_PATTERN_CHARACTERS } from './patterns.ts';
 import { walkRules } from './references.ts';
 import { readTime } from './times.ts';
 
@@ -25,7 +26,18 @@ export interface RuleProblem {
 export function checkRules(rules: SegmentRule, path: string): RuleProblem[] {
   const problems =
     [...walkRules(rules, path)].length > MAX_RULES ? [{ path, rule: `must have at most ${MAX_RULES} rules` }] : [];
-  return [...problems, ...checkRule(rules, path, 0)].slice(0, MAX_PROBLEMS);
+  return [...problems, ...checkPatterns(rules, path), ...checkRule(rules, path, 0)].slice(0, MAX_PROBLEMS);
+}
+
+/** The same for conditions on the properties of an event. `path` is where the event has them. */
+export function checkWhere(where: readonly SegmentPropertyCondition[] | undefined, path: string): RuleProblem[] {
+  return where === undefined ? [] : checkRules({ kind: 'event', name: '', where: [...where] }, path);
+}
+
+function checkPatterns(rules: SegmentRule, path: string): RuleProblem[] {
+  const excess = findExcessPattern(rules, path);
+  const rule = `must be shorter: the values of contains and starts_with may have ${MAX_PATTERN_CHARACTERS} characters together`;
+  return excess === null ? [] : [{ path: excess, rule }];
 }
 
 function checkRule(rule: SegmentRule, path: string, depth: number): RuleProblem[] {

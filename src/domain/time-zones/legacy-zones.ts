@@ -57,6 +57,14 @@ function zonesAtOffset(offsetMs: number): readonly string[] {
   return found;
 }
 
+/** Caches what the first question about a fixed offset needs, in short steps. */
+export function* prepareLegacyZones(): Generator<void> {
+  for (const zone of COUNTRY_ZONES) {
+    offsetsOf(zone);
+    yield;
+  }
+}
+
 const MONTHS: readonly number[] = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 15));
 
 function offsetsOf(zone: string): readonly number[] {

@@ -3,6 +3,7 @@ import { requireProgramOrNumber } from '../../carriers/numbers/require-program-o
 import type { Owner } from '../../domain/account.ts';
 import { attributeNameRule } from '../../domain/imports/headers.ts';
 import { webhookHeaderRule } from '../../domain/journeys/webhook-headers.ts';
+import { checkWhere, type RuleProblem } from '../../domain/segments/check-rules.ts';
 import { invalidParams, notFound } from '../../errors.ts';
 import type {
   JourneyNodeConfig,
@@ -115,6 +116,7 @@ async function checkWaitFor(scope: ConfigScope, config: JourneyNodeWaitFor): Pro
   for (const field of ['name', 'where', 'words', 'rules'] as const)
     if (config[field] !== undefined && !allowed.includes(field)) throw wrong(`/${field}`, `not with for ${config.for}`);
   if (config.for === 'event' && config.name === undefined) throw wrong('/name', 'must be set with for event');
+  refuseProblems(checkWhere(config.where, PATH));
   if (config.for !== 'rules') return;
   if (config.rules === undefined) throw wrong('/rules', 'must be set with for rules');
   await checkRulesOf(scope, config.rules, `${PATH}/rules`);
@@ -122,6 +124,13 @@ async function checkWaitFor(scope: ConfigScope, config: JourneyNodeWaitFor): Pro
 
 export async function checkRulesOf({ sql, owner }: ConfigScope, rules: SegmentRule, path: string): Promise<void> {
   await readRules(sql, owner, rules, { path });
+}
+
+/** Throws -32602 with the paths of the problems, if there are any. */
+export function refuseProblems(problems: readonly RuleProblem[]): void {
+  if (problems.length === 0) return;
+  const text = problems.map(({ path, rule }) => `${path} ${rule}`).join('; ');
+  throw invalidParams(`The conditions are not valid: ${text}.`, problems);
 }
 
 export async function requireTag({ sql, owner }: Pick<ConfigScope, 'sql' | 'owner'>, id: string): Promise<void> {

@@ -1,11 +1,12 @@
 import type { Definition } from '../../domain/journeys/graph.ts';
 import { readRule } from '../../domain/recurrence/read-rule.ts';
+import { checkWhere } from '../../domain/segments/check-rules.ts';
 import { readZoneName } from '../../domain/time-zones/zone-name.ts';
 import { invalidParams, notFound } from '../../errors.ts';
 import type { JourneyEntry, JourneyEntrySchedule } from '../../generated/types.ts';
 import { holdSegments } from '../../people/segments/hold.ts';
 import { requireSegmentRules } from '../../people/segments/load-rules.ts';
-import { type ConfigScope, checkRulesOf, requireTag } from './check-config.ts';
+import { type ConfigScope, checkRulesOf, refuseProblems, requireTag } from './check-config.ts';
 
 export type Settings = Pick<Definition, 'entry' | 'entry_rules' | 'exit' | 'reentry'>;
 
@@ -22,6 +23,8 @@ export async function checkSettings(
   if (rules !== null) await checkRulesOf(scope, rules, '/entry_rules');
   for (const [index, criterion] of exit.entries())
     if (criterion.kind === 'rules') await checkRulesOf(scope, criterion.rules, `/exit/${index}/rules`);
+    else if (criterion.kind === 'event') refuseProblems(checkWhere(criterion.where, `/exit/${index}`));
+  if (entry.kind === 'event') refuseProblems(checkWhere(entry.where, '/entry'));
   if (reentry.kind === 'never' && (reentry.after !== undefined || reentry.max_entries !== undefined))
     throw invalidParams('after and max_entries need a re-entry of the kind after_exit.', [
       { path: '/reentry', rule: 'after and max_entries only with after_exit' },

@@ -7,6 +7,7 @@ import { findContactByPhone } from '../../people/audience/recipient.ts';
 import { tagContacts } from '../../people/audience/tag-contacts.ts';
 import { setProgramConsent } from '../../people/consent/program-consents.ts';
 import { recordRelationships } from '../../people/consent/relationships.ts';
+import { findUnknownReferences } from '../../people/segments/unknown-references.ts';
 import { toJson } from '../../platform/database/json.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
@@ -36,6 +37,7 @@ export async function insertMadeUpContact(
     throw invalidParams('The phone number of the contact cannot receive messages.', [
       { path: '/contact/phone', rule: parsed.code },
     ]);
+  await requireReferences(tx, owner, contact);
   const { e164: phone, country } = parsed;
   const known = await findContactByPhone(tx, owner, phone);
   if (known !== null)
@@ -68,4 +70,21 @@ export async function insertMadeUpContact(
   );
   for (const listId of contact.list_ids ?? []) await addMembers(tx, owner, listId, [id], now);
   return id;
+}
+
+/** Throws -32602 with the path of each tag and list that the account does not have. */
+async function requireReferences(
+  tx: Sql,
+  owner: Owner,
+  { tag_ids: tags = [], list_ids: lists = [] }: JourneySimulatedContact,
+): Promise<void> {
+  const missing = await findUnknownReferences(tx, owner, { tags, lists, segments: [] });
+  if (missing.length === 0) return;
+  const unknown = new Set(missing.map(({ id }) => id));
+  const problems = Object.entries({ tag_ids: tags, list_ids: lists }).flatMap(([field, ids]) =>
+    ids.flatMap((id, index) =>
+      unknown.has(id) ? [{ path: `/contact/${field}/${index}`, rule: 'names nothing that this account has' }] : [],
+    ),
+  );
+  throw invalidParams('The contact names tags or lists that this account does not have.', problems);
 }

@@ -16,17 +16,20 @@ import { type ContactFacts, findContactById } from '../../people/audience/recipi
 import { noSuchContact } from '../../people/privacy/contact-or-phone.ts';
 import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
 import { toJson, toNullableJson } from '../../platform/database/json.ts';
+import { limitTime, TimeLimitReached } from '../../platform/database/limit-time.ts';
+import { BudgetExceeded } from '../../platform/database/rule-budget.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
-import { lockCaps } from '../../sending/rules/recent-sends.ts';
 import { type Published, requirePublished } from '../definitions.ts';
-import { claimEnrollment, type Enrollment, type EnrollmentState } from '../enrollment.ts';
+import { claimEnrollment, type Enrollment } from '../enrollment.ts';
 import { enrollContacts } from '../entries/enroll.ts';
 import { handleJourneySignals } from '../handle-signals.ts';
 import { walkEnrollments } from '../steps/walk.ts';
 import { recordResponse } from '../webhooks/record-response.ts';
 import { applyEvent } from './apply-event.ts';
 import { insertMadeUpContact } from './made-up-contact.ts';
+import { findStatus, type Limit, readResult, type Simulated, type Status } from './result.ts';
+import { createSimulatedSends } from './simulated-sends.ts';
 
 export interface Simulation {
   readonly definition: Definition;
@@ -40,50 +43,14 @@ export interface Simulation {
   readonly responses: readonly JourneySimulatedResponse[];
 }
 
-export interface SimulatedStep {
-  readonly step: number;
-  readonly node_id: string;
-  readonly outcome: string;
-  readonly reason: string | null;
-  readonly detail: Readonly<Record<string, unknown>>;
-  readonly at: Date;
-}
-
-export interface SimulatedMessage {
-  readonly at: Date;
-  readonly node_id: string;
-  readonly text: string;
-  readonly segments: number;
-  readonly credits: number;
-}
-
-export interface Simulated {
-  readonly state: EnrollmentState;
-  readonly reason: string | null;
-  readonly goalReachedAt: Date | null;
-  readonly endedAt: Date | null;
-  readonly steps: readonly SimulatedStep[];
-  readonly messages: readonly SimulatedMessage[];
-}
-
-interface Status {
-  readonly state: EnrollmentState;
-  readonly reason: string | null;
-  readonly due_at: Date | null;
-  readonly calling: boolean;
-  readonly node_id: string;
-  readonly goal_reached_at: Date | null;
-  readonly ended_at: Date | null;
-}
-
 const MAX_TURNS = 500;
-const MAX_MS = 5 * 366 * 86_400_000;
+const MAX_SIMULATED_MS = 5 * 366 * 86_400_000;
+/**
+ * Less than a statement of others waits for a lock (`lock_timeout`): a simulation changes rows of
+ * its contact and of lists until it is rolled back.
+ */
+const MAX_MS = 1_500;
 const VERSION = 1;
-
-const findStatus = statement<[tenantId: string, id: string], Status>(
-  'journeys.find_simulated',
-  'SELECT state, reason, due_at, calling, node_id, goal_reached_at, ended_at FROM journey_enrollments WHERE tenant_id = $1 AND id = $2',
-);
 
 const makeDue = statement<[tenantId: string, id: string, now: Date]>(
   'journeys.make_simulated_due',
@@ -95,42 +62,70 @@ const findId = statement<[tenantId: string, journeyId: string], { id: string }>(
   'SELECT id FROM journey_enrollments WHERE tenant_id = $1 AND journey_id = $2',
 );
 
-const findSteps = statement<[tenantId: string, id: string], SimulatedStep>(
-  'journeys.find_simulated_steps',
-  'SELECT step, node_id, outcome, reason, detail, at FROM journey_steps WHERE tenant_id = $1 AND enrollment_id = $2 ORDER BY step',
-);
-
-const findMessages = statement<[tenantId: string, id: string], SimulatedMessage>(
-  'journeys.find_simulated_messages',
-  `SELECT s.at, s.node_id, m.body AS text, m.segments, m.credits
-     FROM journey_steps s JOIN messages m ON m.tenant_id = $1 AND m.id = s.detail ->> 'message_id'
-    WHERE s.tenant_id = $1 AND s.enrollment_id = $2 ORDER BY s.step`,
-);
+interface Service {
+  readonly hashesOf: NumberHasher;
+  readonly linksUrl: string;
+}
 
 /**
  * Runs a journey for one contact in a transaction that the caller rolls back, with a clock that
  * jumps to the next due step or event. The steps are those of the worker: the same functions, gates
- * and statements, with another `now`.
+ * and statements, with another `now`. It charges nothing and takes no lock of the account. When it
+ * takes too long it returns the steps until then. Throws -32002 `simulation_too_slow` when it does
+ * not even enter in time, or when rules take the rest of the time.
  */
 export async function simulate(
   tx: Sql,
   account: Account,
   simulation: Simulation,
-  { hashesOf, linksUrl }: { readonly hashesOf: NumberHasher; readonly linksUrl: string },
+  service: Service,
 ): Promise<Simulated> {
+  const limited = limitTime(tx, MAX_MS);
+  try {
+    const contact = await findPerson(limited, account, simulation);
+    const journeyId = await insertJourney(limited, account, simulation);
+    const id = await enter(limited, account, journeyId, contact, simulation);
+    const stoppedBy = await run({ tx: limited, account, contact, journeyId, id, ...service }, simulation).catch(
+      toTimeLimit,
+    );
+    return await readResult(tx, account, id, stoppedBy);
+  } catch (error) {
+    if (!(error instanceof TimeLimitReached || error instanceof BudgetExceeded)) throw error;
+    throw unprocessable(
+      'simulation_too_slow',
+      `The simulation took more than ${MAX_MS / 1000} seconds, so it was canceled. Simplify the rules of the journey: \`contains\` and counts of events over a long time take longest. Otherwise retry later.`,
+    );
+  }
+}
+
+function toTimeLimit(error: unknown): Limit {
+  if (error instanceof TimeLimitReached) return 'time';
+  throw error;
+}
+
+interface Run extends Service {
+  readonly tx: Sql;
+  readonly account: Account;
+  readonly contact: ContactFacts;
+  readonly journeyId: string;
+  /** Of the enrollment. */
+  readonly id: string;
+}
+
+/** Returns the limit that stopped it; null when nothing is due any more. */
+async function run(
+  { tx, account, contact, journeyId, id, hashesOf, linksUrl }: Run,
+  simulation: Simulation,
+): Promise<Limit | null> {
   const { tenantId } = account;
   const { startAt } = simulation;
-  // Before the balance, as every send takes its locks; held until the rollback.
-  await lockCaps(tx, account);
-  const contact = await findPerson(tx, account, simulation);
-  const journeyId = await insertJourney(tx, account, simulation);
-  const id = await enter(tx, account, journeyId, contact, simulation);
+  const sends = createSimulatedSends();
   const events = simulation.events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
   const hasExitRules = simulation.definition.exit.some(({ kind }) => kind === 'rules');
   let now = startAt;
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const status = await tx.row(findStatus, tenantId, id);
-    if (status?.due_at == null) break;
+    if (status?.due_at == null) return null;
     const [event] = events;
     const eventAt = event === undefined ? null : new Date(event.at);
     if (status.calling) await respond(tx, account, { id, contact_id: contact.id }, status, journeyId, simulation, now);
@@ -143,21 +138,13 @@ export async function simulate(
     } else {
       const enrollment = await claimEnrollment(tx, tenantId, id, status.due_at);
       const published = await requirePublished(tx, tenantId, journeyId, VERSION);
-      if (enrollment === null) break;
+      if (enrollment === null) return null;
       now = later(now, dueTime(published, enrollment, eventAt));
-      if (now.getTime() - startAt.getTime() > MAX_MS) break;
-      await walkEnrollments({ tx, owner: account, now, linksUrl }, published, [enrollment]);
+      if (now.getTime() - startAt.getTime() > MAX_SIMULATED_MS) return 'five_years';
+      await walkEnrollments({ tx, owner: account, now, linksUrl, sends }, published, [enrollment]);
     }
   }
-  const [status, steps, messages] = await Promise.all([
-    tx.row(findStatus, tenantId, id),
-    tx.rows(findSteps, tenantId, id),
-    tx.rows(findMessages, tenantId, id),
-  ]);
-  return {
-    ...{ state: status?.state ?? 'active', reason: status?.reason ?? null },
-    ...{ goalReachedAt: status?.goal_reached_at ?? null, endedAt: status?.ended_at ?? null, steps, messages },
-  };
+  return 'turns';
 }
 
 const later = (one: Date, other: Date): Date => (one > other ? one : other);

@@ -67,7 +67,7 @@ const addCounts = batchStatement<
 
 /** Writes what the batch did. The counts last: other workers wait for their rows. */
 export async function saveTravelers(
-  { tx, owner: { tenantId }, now }: StepScope,
+  { tx, owner: { tenantId }, now }: Pick<StepScope, 'tx' | 'owner' | 'now'>,
   journeyId: string,
   travelers: readonly Traveler[],
   { steps, counts }: Journal,

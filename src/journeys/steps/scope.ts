@@ -1,5 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import type { Sql } from '../../platform/database/sql.ts';
+import type { Sends } from './sends.ts';
 
 /** What the steps of enrollments of one account need; `now` may be a simulated time. */
 export interface StepScope {
@@ -8,4 +9,5 @@ export interface StepScope {
   readonly now: Date;
   /** Scheme and host of the service's short links. */
   readonly linksUrl: string;
+  readonly sends: Sends;
 }

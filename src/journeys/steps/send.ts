@@ -1,11 +1,10 @@
 import { readPool } from '../../carriers/numbers/pool.ts';
-import { readFunds, spend } from '../../credits/funds.ts';
+import { spend } from '../../credits/funds.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
 import type { Answer } from '../../domain/journeys/step.ts';
 import { SkillError, toSkillError } from '../../errors.ts';
 import type { JourneyNodeSend } from '../../generated/types.ts';
 import { findAudienceContacts } from '../../people/audience/audience.ts';
-import { acceptMessages } from '../../sending/bulk/accept.ts';
 import { type BulkContent, type BulkFacts, evaluateContact, planContacts } from '../../sending/bulk/evaluate.ts';
 import { loadContent } from '../../sending/content/load-template.ts';
 import { findAccountState, findNumber } from '../../sending/facts/account-and-number.ts';
@@ -30,7 +29,7 @@ export async function answerSend(
   { template_versions: versions = {} }: Pick<Definition, 'template_versions'>,
   travelers: readonly Traveler[],
 ): Promise<AnswerOf> {
-  const { tx, owner, now } = scope;
+  const { tx, owner, now, sends } = scope;
   const loaded = await loadSend(scope, config, versions).catch(toSkillError);
   // The template was archived or deleted: it must be corrected, and contacts wait.
   if (loaded instanceof SkillError) return () => ({ kind: 'unavailable', reason: 'content' });
@@ -43,8 +42,8 @@ export async function answerSend(
   const ids = travelers.map(({ contactId }) => contactId);
   const contacts = await findAudienceContacts(tx, owner, ids, reach);
   const events = new Map(travelers.map(({ contactId, enrollment }) => [contactId, enrollment.event]));
-  const planned = await planContacts(tx, owner, facts, contacts, { lock: 'account' });
-  let funds = await readFunds(tx, owner, now);
+  const planned = await planContacts(tx, owner, facts, contacts, sends);
+  let funds = await sends.readFunds(tx, owner, now);
   const answers = new Map<string, Answer>();
   const allowed = [];
   for (const each of planned) {
@@ -63,7 +62,7 @@ export async function answerSend(
       if (evaluation.facts.content.ok) funds = spend(funds, evaluation.facts.content.credits);
     }
   }
-  for (const { id, contactId, segments, credits } of await acceptMessages(tx, owner, allowed, programId, now))
+  for (const { id, contactId, segments, credits } of await sends.accept(tx, owner, allowed, programId, now))
     answers.set(contactId, { kind: 'sent', detail: { message_id: id, segments, credits } });
   return ({ contactId }) => answers.get(contactId) ?? { kind: 'refused', reason: 'forgotten' };
 }

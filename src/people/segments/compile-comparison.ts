@@ -1,5 +1,6 @@
+import { anniversaryDays } from '../../domain/segments/anniversary.ts';
 import { oppositeOf } from '../../domain/segments/operators.ts';
-import { anniversaryDays, readTime, startOf } from '../../domain/segments/times.ts';
+import { readTime, startOf } from '../../domain/segments/times.ts';
 import type { SegmentOperator, SegmentRuleField } from '../../generated/types.ts';
 import type { SqlValues } from './sql-values.ts';
 
@@ -123,7 +124,7 @@ function isAnniversary({ type, sql, text }: Compared, daysFromNow: number, { at,
   const { others, utc } = anniversaryDays(at, daysFromNow);
   const whens = others.map(
     ({ zones, days }) =>
-      `WHEN c.timezone = ANY (${values.add(zones, 'text[]')}) THEN ${day} = ANY (${values.add(days, 'text[]')})`,
+      `WHEN c.timezone = ANY (${values.share(zones, 'text[]')}) THEN ${day} = ANY (${values.add(days, 'text[]')})`,
   );
   const otherwise = `${day} = ANY (${values.add(utc, 'text[]')})`;
   const isToday = whens.length === 0 ? otherwise : `CASE ${whens.join(' ')} ELSE ${otherwise} END`;

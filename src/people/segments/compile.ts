@@ -17,7 +17,7 @@ const EXISTING: ReadonlySet<SegmentRule['kind']> = new Set(['event', 'click', 'm
  * they negate it. The text consists of constants only: all values are parameters of the compiler.
  */
 export function compileRule(rule: SegmentRule, segments: SegmentRules, compiler: RuleCompiler): string {
-  compiler.addRule();
+  compiler.addRule(rule);
   const compile = (one: SegmentRule): string => compileRule(one, segments, compiler);
   switch (rule.kind) {
     case 'and':

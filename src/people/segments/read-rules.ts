@@ -1,5 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import { checkRules, type RuleProblem } from '../../domain/segments/check-rules.ts';
+import { findExcessSegment, MAX_PATTERN_CHARACTERS } from '../../domain/segments/patterns.ts';
 import { type LocatedRule, segmentsIn, walkRules } from '../../domain/segments/references.ts';
 import { invalidParams } from '../../errors.ts';
 import type { SegmentRule } from '../../generated/types.ts';
@@ -11,8 +12,8 @@ import { findUnknownReferences } from './unknown-references.ts';
 /**
  * Checks rules beyond their schema, and loads those of the segments that they refer to. Throws
  * -32602 with the path of each problem: operands that do not fit, references that the account does
- * not have, circles, and segments in segments that are too deep. `path` is where the params have
- * the rules, and `ownId` the segment whose rules they become.
+ * not have, circles, segments in segments that are too deep, and too long patterns. `path` is where
+ * the params have the rules, and `ownId` the segment whose rules they become.
  */
 export async function readRules(
   sql: Sql,
@@ -27,6 +28,7 @@ export async function readRules(
   refuse(located.flatMap((one) => unknownReference(one, unknown)));
   const segments = await loadSegmentRules(sql, owner, segmentsIn(rules));
   refuse(located.flatMap((one) => checkNesting(one, segments, ownId)));
+  refuse(checkPatterns(rules, path, segments));
   return segments;
 }
 
@@ -74,6 +76,12 @@ function checkNesting({ rule, path }: LocatedRule, segments: SegmentRules, ownId
     reached = [...new Set(reached.flatMap((id) => segmentsIn(segments.get(id) ?? NO_RULES)))];
   }
   return [];
+}
+
+function checkPatterns(rules: SegmentRule, path: string, segments: SegmentRules): RuleProblem[] {
+  const excess = findExcessSegment(rules, path, segments);
+  const rule = `must not be used here: with the segments, the values of contains and starts_with have more than ${MAX_PATTERN_CHARACTERS} characters together`;
+  return excess === null ? [] : [{ path: excess, rule }];
 }
 
 const NO_RULES: SegmentRule = { kind: 'or', rules: [] };

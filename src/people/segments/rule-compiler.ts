@@ -1,4 +1,6 @@
+import { MAX_PATTERN_CHARACTERS, patternCharacters } from '../../domain/segments/patterns.ts';
 import { unprocessable } from '../../errors.ts';
+import type { SegmentRule } from '../../generated/types.ts';
 import type { Evaluation } from './compile-comparison.ts';
 import { createSqlValues, type SqlValues } from './sql-values.ts';
 
@@ -13,8 +15,11 @@ export type Access = 'sets' | 'lookups';
 export interface RuleCompiler extends Evaluation {
   readonly values: SqlValues;
   readonly access: Access;
-  /** Counts a rule; throws -32002 `segment_too_complex` when there are too many. */
-  addRule(): void;
+  /**
+   * Counts a rule and the characters of its patterns; throws -32002 `segment_too_complex` when
+   * there are too many.
+   */
+  addRule(rule: SegmentRule): void;
   /** True if the query, which is about the contact, has a row. Never null. */
   exists(query: string): string;
 }
@@ -25,16 +30,23 @@ const MAX_COMPILED = 500;
 export function createRuleCompiler(access: Access, at: Date, firstValue: number): RuleCompiler {
   const values = createSqlValues(firstValue);
   let rules = 0;
+  let characters = 0;
   return {
     at,
     values,
     access,
-    addRule: () => {
+    addRule: (rule) => {
       rules += 1;
+      characters += patternCharacters(rule);
       if (rules > MAX_COMPILED)
         throw unprocessable(
           'segment_too_complex',
           `The segments have more than ${MAX_COMPILED} rules together with those of the segments in them. Use fewer segments in segments.`,
+        );
+      if (characters > MAX_PATTERN_CHARACTERS)
+        throw unprocessable(
+          'segment_too_complex',
+          `The values of contains and starts_with have more than ${MAX_PATTERN_CHARACTERS} characters together, with those of the segments in segments. Use fewer or shorter values.`,
         );
     },
     // OFFSET 0 prevents the join.

@@ -2,6 +2,8 @@
 export interface SqlValues {
   /** Adds a value and returns its placeholder with a cast to the type. */
   add(value: unknown, type: SqlType): string;
+  /** Like `add`, with one placeholder for all uses of the same object. */
+  share(value: object, type: SqlType): string;
   readonly values: readonly unknown[];
 }
 
@@ -10,11 +12,18 @@ type SqlType = 'text' | 'text[]' | 'numeric' | 'numeric[]' | 'timestamptz' | 'in
 /** `first` is the number of the first placeholder. */
 export function createSqlValues(first: number): SqlValues {
   const values: unknown[] = [];
+  const shared = new Map<object, string>();
+  const add = (value: unknown, type: SqlType): string => {
+    values.push(value);
+    return `$${first + values.length - 1}::${type}`;
+  };
   return {
     values,
-    add: (value, type) => {
-      values.push(value);
-      return `$${first + values.length - 1}::${type}`;
+    add,
+    share: (value, type) => {
+      const placeholder = shared.get(value) ?? add(value, type);
+      shared.set(value, placeholder);
+      return placeholder;
     },
   };
 }

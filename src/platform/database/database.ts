@@ -4,7 +4,8 @@ import { inChildSpan } from '../tracing.ts';
 import { arrayText, isPlain } from './array-text.ts';
 import { CoalescingSocket } from './coalescing-socket.ts';
 import { bindPrisma, poolPrisma } from './prisma.ts';
-import { createShares, type Shares, toBudgetError } from './rule-budget.ts';
+import { BEGIN, COMMIT, queryAlone, queryWithSettings } from './query-with-settings.ts';
+import { CallerGone, createShares, type Shares, toBudgetError } from './rule-budget.ts';
 import type { Sql, Statement, Transaction } from './sql.ts';
 import { scopeToTenant } from './tenant-prisma.ts';
 
@@ -16,6 +17,11 @@ export interface Database extends Sql {
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Like `transaction`, but always rolls back, also when `work` succeeds. */
   dryRun<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * The same connections, for a caller that may leave: then its statements with a budget are
+   * canceled, and further ones are not started. They throw `CallerGone`.
+   */
+  cancelable(signal: AbortSignal): Sql;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -32,8 +38,6 @@ export interface DatabaseOptions {
 /** Attributes of the span of a transaction. */
 export const POSTGRESQL = { 'db.system.name': 'postgresql' };
 
-const BEGIN = { name: 'begin', text: 'BEGIN' };
-const COMMIT = { name: 'commit', text: 'COMMIT' };
 const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' };
 
 const INT8 = 20;
@@ -59,6 +63,9 @@ export function openDatabase(options: DatabaseOptions): Database {
   const rules: RulePool = {
     pool: openPool(options, ruleConnections),
     shares: createShares(Math.floor(ruleConnections / 3)),
+    cancel: async (pid) => {
+      await pool.query(CANCEL, [pid]);
+    },
   };
   let prisma: PrismaClient | undefined;
   // Created on first use, because many processes never need it.
@@ -103,6 +110,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     ...sqlOver(pool, overPool, rules),
     transaction: (work) => inChildSpan('transaction', POSTGRESQL, () => transaction(work, COMMIT)),
     dryRun: (work) => inChildSpan('dry_run', POSTGRESQL, () => transaction(work, ROLLBACK)),
+    cancelable: (signal) => sqlOver(pool, overPool, rules, signal),
     pool,
     close: async () => {
       await Promise.all([pool.end(), rules.pool.end()]);
@@ -110,9 +118,13 @@ export function openDatabase(options: DatabaseOptions): Database {
   };
 }
 
+const CANCEL = 'SELECT pg_cancel_backend($1)';
+
 interface RulePool {
   readonly pool: pg.Pool;
   readonly shares: Shares;
+  /** Cancels the statement of a connection of `pool`, over another connection. */
+  readonly cancel: (pid: number) => Promise<void>;
 }
 
 function openPool(options: DatabaseOptions, max: number): pg.Pool {
@@ -149,10 +161,15 @@ function transactionOver(client: pg.PoolClient): { tx: Transaction; endWith: () 
 }
 
 /**
- * `rules` are the connections for statements with a budget. In a transaction, which has one
- * connection, there are none.
+ * `rules` are the connections for statements with a budget, and `signal` cancels those. In a
+ * transaction, which has one connection, there are none.
  */
-function sqlOver(client: pg.Pool | pg.PoolClient, prisma: () => PrismaClient, rules?: RulePool): Sql {
+function sqlOver(
+  client: pg.Pool | pg.PoolClient,
+  prisma: () => PrismaClient,
+  rules?: RulePool,
+  signal?: AbortSignal,
+): Sql {
   const query = async (
     statement: Statement<readonly unknown[], unknown>,
     params: readonly unknown[],
@@ -165,9 +182,16 @@ function sqlOver(client: pg.Pool | pg.PoolClient, prisma: () => PrismaClient, ru
     const { scans, budgetMs } = statement;
     if (scans !== true && budgetMs === undefined) return client.query(config);
     try {
-      if (rules === undefined || budgetMs === undefined) return await queryWithSettings(client, config, statement);
-      return await rules.shares.run(String(params[0]), () => queryWithSettings(rules.pool, config, statement));
+      if (rules !== undefined && budgetMs !== undefined) {
+        const cancellation = signal && { signal, cancel: rules.cancel };
+        const { pool, shares } = rules;
+        return await shares.run(String(params[0]), () => queryAlone(pool, config, statement, cancellation));
+      }
+      return await (client instanceof pg.Pool
+        ? queryAlone(client, config, statement)
+        : queryWithSettings(client, config, statement));
     } catch (error) {
+      if (signal?.aborted === true) throw new CallerGone(error);
       throw budgetMs === undefined ? error : toBudgetError(error, budgetMs);
     }
   };
@@ -177,49 +201,4 @@ function sqlOver(client: pg.Pool | pg.PoolClient, prisma: () => PrismaClient, ru
     run: async (statement, ...params) => (await query(statement, params)).rowCount ?? 0,
     tenant: (tenantId) => scopeToTenant(prisma(), tenantId),
   };
-}
-
-// Before the first statistics of a table, the planner expects hardly any row, and a nested loop
-// would read all events of an account again for each of its contacts.
-const ALLOW_SCANS = {
-  name: 'allow_scans',
-  text: `SELECT set_config('enable_seqscan', 'on', true), set_config('enable_nestloop', 'off', true),
-                set_config('work_mem', '32MB', true), set_config('hash_mem_multiplier', '4', true)`,
-};
-const FORBID_SCANS = {
-  name: 'forbid_scans',
-  text: "SELECT set_config('enable_seqscan', 'off', true), set_config('enable_nestloop', 'on', true)",
-};
-// Without parallel workers, which would take the other cores.
-const LIMIT_TIME = {
-  name: 'limit_time',
-  text: "SELECT set_config('statement_timeout', $1, true), set_config('max_parallel_workers_per_gather', '0', true)",
-};
-const RESTORE_TIME = { name: 'restore_time', text: 'SET LOCAL statement_timeout TO DEFAULT' };
-
-/**
- * Lets the planner scan tables for one statement, which `openDatabase` forbids for all others, and
- * limits its time. The settings end with the transaction.
- */
-async function queryWithSettings(
-  client: pg.Pool | pg.PoolClient,
-  query: pg.QueryConfig,
-  { scans = false, budgetMs }: Pick<Statement<readonly unknown[], unknown>, 'scans' | 'budgetMs'>,
-): Promise<pg.QueryResult> {
-  const limit = budgetMs === undefined ? [] : [{ ...LIMIT_TIME, values: [String(budgetMs)] }];
-  const before = [...(scans ? [ALLOW_SCANS] : []), ...limit];
-  const after = [...(scans ? [FORBID_SCANS] : []), ...(budgetMs === undefined ? [] : [RESTORE_TIME])];
-  if (!(client instanceof pg.Pool)) {
-    const sent = [...before, query, ...after].map((one) => client.query(one));
-    return (await Promise.all(sent))[before.length] as pg.QueryResult;
-  }
-  const own = await client.connect();
-  try {
-    const sent = [BEGIN, ...before, query, COMMIT].map((one) => own.query(one));
-    // Released when the last is answered, whether the query fails or not.
-    await Promise.allSettled(sent);
-    return await (sent[before.length + 1] as Promise<pg.QueryResult>);
-  } finally {
-    own.release();
-  }
 }

@@ -14,6 +14,13 @@ export class BudgetExceeded extends Error {
   }
 }
 
+/** A statement was canceled, or not started, because its caller no longer waits for it. */
+export class CallerGone extends Error {
+  constructor(cause?: unknown) {
+    super('The caller closed the connection, so its statement was canceled.', { cause });
+  }
+}
+
 /** Tells a statement that exceeded its budget from other errors. */
 export function toBudgetError(error: unknown, budgetMs: number): unknown {
   return (Object(error) as { readonly code?: unknown }).code === QUERY_CANCELED

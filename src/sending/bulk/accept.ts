@@ -58,6 +58,21 @@ export async function acceptMessages(
   programId: string | null,
   now: Date,
 ): Promise<readonly BulkMessage[]> {
+  const queued = await queueMessages(tx, owner, evaluations, programId, now);
+  // Last, because every transaction that spends credits waits for the balance row until the commit.
+  const charges = queued.map(({ id, credits }) => ({ entryId: newId('cre', now.getTime()), messageId: id, credits }));
+  await chargeMessages(tx, owner, charges, now);
+  return queued;
+}
+
+/** Like `acceptMessages`, without the charge. */
+export async function queueMessages(
+  tx: Sql,
+  owner: Owner,
+  evaluations: readonly Evaluation[],
+  programId: string | null,
+  now: Date,
+): Promise<readonly BulkMessage[]> {
   const { tenantId, accountId } = owner;
   const rows = evaluations.flatMap(({ contact, facts, decision }) => {
     const { content, sender, recipient, purpose } = facts;
@@ -109,13 +124,6 @@ export async function acceptMessages(
     rows.map(({ id }) => ({ id, account_id: accountId })),
     now,
   );
-  // Last, because every transaction that spends credits waits for the balance row until the commit.
-  const charges = rows.map(({ id, content }) => ({
-    entryId: newId('cre', now.getTime()),
-    messageId: id,
-    credits: content.credits,
-  }));
-  await chargeMessages(tx, owner, charges, now);
   return rows.map(({ id, contact, coded, content }) => ({
     id,
     contactId: contact.id,

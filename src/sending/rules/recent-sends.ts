@@ -34,14 +34,6 @@ const findRecentSends = batchStatement<
             WITH ORDINALITY AS one (account_id, phone, since, until, index) ORDER BY one.index`,
 );
 
-/** Takes the lock of `readRecentSends` for all of the account, before anything else. */
-export async function lockCaps(
-  tx: Sql,
-  { tenantId, accountId }: { readonly tenantId: string; readonly accountId: string },
-): Promise<void> {
-  await tx.run(lockAccounts, tenantId, [accountId]);
-}
-
 /** One marketing message that caps may limit. */
 export interface CappedSend {
   readonly accountId: string;

@@ -26,7 +26,7 @@ export const importContacts: Skill<'contacts.import'> = async (params, context) 
 
   const report = createReport(rows.length);
   const reading = { mapping: params.mapping, defaultCountry: params.default_country ?? account.defaultCountry };
-  const candidates = readBatch(rows, { ...reading, onDuplicate }, report);
+  const candidates = await readBatch(rows, { ...reading, onDuplicate }, report);
   const tags = await resolveTags(context, params.tags ?? [], candidates);
   const tagged = withoutUnknownTags(candidates, tags, report);
   const externalIds = tagged.flatMap(({ contact }) => contact.externalId ?? []);

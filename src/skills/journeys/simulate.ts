@@ -36,6 +36,7 @@ export const simulateJourney: Skill<'journeys.simulate'> = async (params, { data
   const byId = new Map(nodes.map((node) => [node.id, node]));
   return {
     ...{ state: simulated.state, reason: simulated.reason, converted: simulated.goalReachedAt !== null },
+    stopped_by: simulated.stoppedBy,
     trace: simulated.steps.map((step) => presentStep(step, byId)).slice(0, 500),
     messages: simulated.messages.map((message) => ({ ...message, at: message.at.toISOString() })),
     credits: simulated.messages.reduce((sum, { credits }) => sum + credits, 0),

@@ -15,11 +15,11 @@ export async function recordConsent(
   { status, proof, programId }: ConsentClaim,
   importId: string,
   written: readonly Written[],
-  phones: () => readonly string[],
+  phones: () => Promise<readonly string[]>,
 ): Promise<number> {
   const evidence = { ...(proof.evidence === null ? {} : { given: proof.evidence }), import_id: importId };
   if (status === 'opted_out') {
-    const all = phones();
+    const all = await phones();
     return all.length === 0
       ? 0
       : importOptOuts(tx, account, all, { ...proof, evidence, actor: key.id, requestId, now, newId });

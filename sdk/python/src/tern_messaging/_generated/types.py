@@ -3101,7 +3101,9 @@ class SegmentRuleAnd(TypedDict):
     kind: Literal["and"]
     """Kind of the rule."""
     rules: List[SegmentRule]
-    """Rules, at most 20. All rules of a segment together: at most 100."""
+    """Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the
+    values of `contains` and `starts_with`, with those of the segments that they refer to.
+    """
 
 
 class SegmentRuleAndInput(TypedDict):
@@ -3110,7 +3112,9 @@ class SegmentRuleAndInput(TypedDict):
     kind: Literal["and"]
     """Kind of the rule."""
     rules: Sequence[SegmentRuleInput]
-    """Rules, at most 20. All rules of a segment together: at most 100."""
+    """Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the
+    values of `contains` and `starts_with`, with those of the segments that they refer to.
+    """
 
 
 class SegmentRuleOr(TypedDict):
@@ -3119,7 +3123,9 @@ class SegmentRuleOr(TypedDict):
     kind: Literal["or"]
     """Kind of the rule."""
     rules: List[SegmentRule]
-    """Rules, at most 20. All rules of a segment together: at most 100."""
+    """Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the
+    values of `contains` and `starts_with`, with those of the segments that they refer to.
+    """
 
 
 class SegmentRuleOrInput(TypedDict):
@@ -3128,7 +3134,9 @@ class SegmentRuleOrInput(TypedDict):
     kind: Literal["or"]
     """Kind of the rule."""
     rules: Sequence[SegmentRuleInput]
-    """Rules, at most 20. All rules of a segment together: at most 100."""
+    """Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the
+    values of `contains` and `starts_with`, with those of the segments that they refer to.
+    """
 
 
 class SegmentRuleNot(TypedDict):
@@ -5936,6 +5944,11 @@ class JourneysSimulateResult(TypedDict):
     """Why the enrollment ended, as a stable code. `message_limit`: the contact got
     `max_messages_per_hour` messages. `step_limit`: it took 500 steps in 60 minutes.
     """
+    stopped_by: Literal["turns", "five_years", "time", None] | str
+    """What stopped the simulation before the enrollment ended: `turns`, 500 steps and events;
+    `five_years` of simulated time; `time`, 1.5 seconds of real time. Null: the enrollment ended, or
+    nothing is due any more.
+    """
     converted: bool
     """Whether the contact reached a goal."""
     trace: List[JourneyStep]
@@ -5945,7 +5958,7 @@ class JourneysSimulateResult(TypedDict):
     credits: int
     """Number of credits for all messages."""
     ended_at: Timestamp | None
-    """Time of the end. Null if the enrollment did not end within 500 steps or five years."""
+    """Time of the end. Null if the enrollment did not end, see `stopped_by`."""
     warnings: NotRequired[Warnings]
 
 

@@ -733,12 +733,14 @@ class JourneysResource:
             `state`: State at the end of the simulation.
             `reason`: Why the enrollment ended, as a stable code. `message_limit`: the contact got
                 `max_messages_per_hour` messages. `step_limit`: it took 500 steps in 60 minutes.
+            `stopped_by`: What stopped the simulation before the enrollment ended: `turns`, 500
+                steps and events; `five_years` of simulated time; `time`, 1.5 seconds of real time.
+                Null: the enrollment ended, or nothing is due any more.
             `converted`: Whether the contact reached a goal.
             `trace`: The steps.
             `messages`: The messages that would be sent.
             `credits`: Number of credits for all messages.
-            `ended_at`: Time of the end. Null if the enrollment did not end within 500 steps or five
-                years.
+            `ended_at`: Time of the end. Null if the enrollment did not end, see `stopped_by`.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -1788,12 +1790,14 @@ class AsyncJourneysResource:
             `state`: State at the end of the simulation.
             `reason`: Why the enrollment ended, as a stable code. `message_limit`: the contact got
                 `max_messages_per_hour` messages. `step_limit`: it took 500 steps in 60 minutes.
+            `stopped_by`: What stopped the simulation before the enrollment ended: `turns`, 500
+                steps and events; `five_years` of simulated time; `time`, 1.5 seconds of real time.
+                Null: the enrollment ended, or nothing is due any more.
             `converted`: Whether the contact reached a goal.
             `trace`: The steps.
             `messages`: The messages that would be sent.
             `credits`: Number of credits for all messages.
-            `ended_at`: Time of the end. Null if the enrollment did not end within 500 steps or five
-                years.
+            `ended_at`: Time of the end. Null if the enrollment did not end, see `stopped_by`.
             `warnings`: Present only when there are warnings.
 
         Raises:
