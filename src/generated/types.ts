@@ -9426,7 +9426,10 @@ consented_at: (string | null)
  * Where the answer comes from.
  */
 provider: string
-looked_up_at: Timestamp
+/**
+ * Time of the result; null in a dry run without a cached result.
+ */
+looked_up_at: (Timestamp | null)
 /**
  * Whether the result came from the cache.
  */

@@ -23,7 +23,7 @@ import type { Limits } from './limits.ts';
 import { readParams, withIgnored } from './read-params.ts';
 import { requireTimes } from './require-times.ts';
 import { DISCOVER, type Router } from './router.ts';
-import { type Answer, runWrite, type WriteHandler } from './unit-of-work.ts';
+import { type Answer, ownAccess, runWrite, type WriteHandler } from './unit-of-work.ts';
 import { validateParams } from './validate.ts';
 
 /** Transport data of a request. */
@@ -189,11 +189,12 @@ async function runSkill(
   try {
     validateParams(name, params, service.schemaOf);
     requireTimes(name, params, service.schemaOf);
+    const call = { name, params, context, principal };
     const answer = ownTransaction
-      ? await invoke(params, { database })
+      ? await invoke(params, ownAccess(database, call))
       : effect === 'read'
         ? await invoke(params, { db: database })
-        : await runWrite(database, { name, params, context, principal, handler: invoke as WriteHandler });
+        : await runWrite(database, { ...call, handler: invoke as WriteHandler });
     const full =
       warnings.length === 0
         ? answer

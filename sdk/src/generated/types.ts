@@ -5600,7 +5600,8 @@ export interface HygieneLookupResult {
   consented_at: string | null;
   /** Where the answer comes from. */
   provider: string;
-  looked_up_at: Timestamp;
+  /** Time of the result; null in a dry run without a cached result. */
+  looked_up_at: Timestamp | null;
   /** Whether the result came from the cache. */
   cached: boolean;
   /** Credits charged. */

@@ -5680,7 +5680,8 @@ class HygieneLookupResult(TypedDict):
     """Date of the last consent that was compared; null without one."""
     provider: str
     """Where the answer comes from."""
-    looked_up_at: Timestamp
+    looked_up_at: Timestamp | None
+    """Time of the result; null in a dry run without a cached result."""
     cached: bool
     """Whether the result came from the cache."""
     cost: int
