@@ -21,22 +21,30 @@ export interface LookUpRequest {
 /** Saves the result in the given transaction, and charges it if it is new. */
 export type Settle = (tx: Sql) => Promise<KnownNumber>;
 
+/** What a lookup is made for. */
+export interface LookUpPurpose<T> {
+  /** Settles the result in a transaction of its own. */
+  readonly finish: (settle: Settle) => Promise<T>;
+  /** The answer of an earlier call with the same idempotency key. */
+  readonly replay?: () => Promise<T | null>;
+}
+
 /** Longer than a call waits for another call and for the provider together. */
 const HOLD_MS = 60_000;
 const MAX_WAIT_MS = 15_000;
 const POLL_MS = 50;
 
 /**
- * Finds the stored result or asks the provider, then calls `finish`, which settles the result in a
- * transaction of its own. The price is held in one transaction, the provider is called outside of
- * any, and the held credits are spent in the transaction of `finish`. A failure in between releases
- * the hold, so that it is free; if the process ends in between, the hold expires.
+ * Finds the stored result or asks the provider, then calls `finish`. The price is held in one
+ * transaction, the provider is called outside of any, and the held credits are spent in the
+ * transaction of `finish`. A failure in between releases the hold, so that it is free; if the
+ * process ends in between, the hold expires.
  */
 export async function lookUpNumber<T>(
   database: Database,
   owner: Owner,
   request: LookUpRequest,
-  finish: (settle: Settle) => Promise<T>,
+  { finish, replay = () => Promise.resolve(null) }: LookUpPurpose<T>,
 ): Promise<T> {
   const { phone, adapter, requestId = null, now, newId } = request;
   const prepared = await prepare(database, owner, request);
@@ -44,14 +52,15 @@ export async function lookUpNumber<T>(
   const { hold } = prepared;
   const release = () => database.transaction((tx) => releaseLookup(tx, hold));
   try {
+    // Again, because a call with the same key may have finished before this one held the number.
+    const earlier = await replay();
+    if (earlier !== null) {
+      await release();
+      return earlier;
+    }
     const answer = await adapter.lookUp(phone, now);
     const result = { ...answer, provider: adapter.name, lookedUpAt: now };
-    const finished = await finish((tx) =>
-      settlePurchase(tx, owner, { result, hold, entryId: newId('cre'), requestId }, now),
-    );
-    // Does nothing, unless `finish` answered something else than this result.
-    await release();
-    return finished;
+    return await finish((tx) => settlePurchase(tx, owner, { result, hold, entryId: newId('cre'), requestId }, now));
   } catch (error) {
     // If this fails too, the hold expires.
     await release().catch(() => undefined);

@@ -194,7 +194,7 @@ async function lookUpContact(
   const request = { phone: contact.phone, adapter, since, requestId: scan.request_id, now, newId: idOf };
   const finish = (settle: Settle) => database.transaction((tx) => settleContact(tx, lease, contact, settle));
   try {
-    return await lookUpNumber(database, owner, request, finish);
+    return await lookUpNumber(database, owner, request, { finish });
   } catch (error) {
     if (error instanceof SkillError && error.code === 'credits_insufficient')
       return { stopped: error.code, waits: false };

@@ -1,4 +1,4 @@
-import { type LookUpRequest, lookUpNumber } from '../../carriers/lookups/look-up.ts';
+import { type LookUpRequest, lookUpNumber, type Settle } from '../../carriers/lookups/look-up.ts';
 import { LookupFailed } from '../../carriers/lookups/lookup-adapter.ts';
 import { findResult, type KnownNumber, presentStored } from '../../carriers/lookups/settle-lookup.ts';
 import { readBalance } from '../../credits/accounts.ts';
@@ -26,7 +26,7 @@ export const lookUp: Skill<'hygiene.lookup'> = async (params, context) => {
   const since = new Date(now.getTime() - maxAge * DAY_MS);
   const request = { phone, adapter, since, requestId, now, newId };
   if (params.dry_run === true) return { ...(await estimate(request, context)), dry_run: true };
-  return lookUpNumber(database, account, request, (settle) =>
+  const finish = (settle: Settle) =>
     unitOfWork(async ({ tx, afterCommit }) => {
       const known = await settle(tx);
       if (invalidBecause(known, known.consentedAt).length > 0) {
@@ -34,8 +34,8 @@ export const lookUp: Skill<'hygiene.lookup'> = async (params, context) => {
         afterCommit(service.wake);
       }
       return present(phone, known);
-    }),
-  ).catch(rethrowFailure);
+    });
+  return lookUpNumber(database, account, request, { finish, replay }).catch(rethrowFailure);
 };
 
 /** The stored result, or what a lookup costs. */
