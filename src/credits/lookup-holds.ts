@@ -91,7 +91,7 @@ export async function captureLookup(
   await (removed === null ? post(tx, owner, entry) : postHeld(tx, owner, entry));
 }
 
-/** Returns the credits of a lookup without a result. Does nothing if they were spent or returned. */
+/** Returns the held credits. Does nothing if they were spent or returned already. */
 export async function releaseLookup(tx: Sql, { tenantId, accountId, id, phone }: LookupHold): Promise<void> {
   const removed = await tx.row(remove, tenantId, accountId, phone, id);
   if (removed !== null) await tx.run(returnToBalance, tenantId, accountId, removed.amount);

@@ -15,6 +15,7 @@ import type { Admission } from './admission.ts';
 import { type AnswerRoom, requireSmall } from './answer-room.ts';
 import type { Authenticator, Principal } from './authenticate.ts';
 import { authorize } from './authorize.ts';
+import { authorizeTestKey } from './authorize-test-key.ts';
 import type { Call, ParsedCall } from './envelope.ts';
 import { inCodes, toWire, type WireError } from './error-mapping.ts';
 import { fieldErrorsOf } from './field-errors.ts';
@@ -187,6 +188,7 @@ async function runSkill(
   const invoke = async (values: Record<string, unknown>, extra: object): Promise<Answer> =>
     (await handler(values, { ...context, ...principal, ...extra })) as Answer;
   try {
+    if (principal !== null) await authorizeTestKey(database, principal, name, params);
     validateParams(name, params, service.schemaOf);
     requireTimes(name, params, service.schemaOf);
     const call = { name, params, context, principal };

@@ -36,7 +36,7 @@ test('no function of a file that calls other systems runs inside a transaction o
   expect(CALLERS.filter((path) => given.test(byPath.get(path)?.text ?? ''))).toEqual([]);
 });
 
-/** Their transaction is that of the call, unless the contract says that they commit by themselves. */
+/** Skills run in the transaction of their call unless the contract says that they commit. */
 const insideOne = Object.entries(catalog).filter(([, { ownTransaction }]) => !ownTransaction);
 
 test('no skill that runs in the transaction of its call can reach a file that calls other systems', () => {

@@ -51,6 +51,8 @@ CREATE TABLE api_keys (
   CONSTRAINT api_keys_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX api_keys_tenant_id_account_id_id_idx ON api_keys (tenant_id, account_id, id);
+-- Whether test keys share the account with live keys.
+CREATE INDEX api_keys_live_idx ON api_keys (tenant_id, account_id) WHERE mode = 'live';
 CREATE UNIQUE INDEX api_keys_tenant_id_fingerprint_key ON api_keys (tenant_id, fingerprint);
 
 CREATE TABLE sessions (

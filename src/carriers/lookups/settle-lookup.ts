@@ -99,7 +99,8 @@ async function storeResult(
   });
 }
 
-async function findConsentTime(sql: Sql, { tenantId, accountId }: Owner, phone: string): Promise<Date | null> {
+/** Time of the last opt-in of the number. */
+export async function findConsentTime(sql: Sql, { tenantId, accountId }: Owner, phone: string): Promise<Date | null> {
   const consent = await sql.tenant(tenantId).consent_entries.aggregate({
     where: { account_id: accountId, phone, status: 'opted_in' },
     _max: { captured_at: true },

@@ -1,6 +1,6 @@
 import { type LookUpRequest, lookUpNumber, type Settle } from '../../carriers/lookups/look-up.ts';
 import { LookupFailed } from '../../carriers/lookups/lookup-adapter.ts';
-import { findResult, type KnownNumber, presentStored } from '../../carriers/lookups/settle-lookup.ts';
+import { findConsentTime, findResult, type KnownNumber, presentStored } from '../../carriers/lookups/settle-lookup.ts';
 import { readBalance } from '../../credits/accounts.ts';
 import { invalidBecause, reassignedSince } from '../../domain/hygiene/lookup.ts';
 import { creditsInsufficient, SkillError, unprocessable } from '../../errors.ts';
@@ -46,9 +46,11 @@ async function estimate(request: LookUpRequest, { database, account }: Context):
   const { name: provider, credits: cost } = adapter;
   const { available } = await readBalance(database, account);
   if (available < cost) throw creditsInsufficient(cost, available);
+  const consentedAt = await findConsentTime(database, account, phone);
   return {
     ...{ phone, line_type: 'unknown', carrier_name: null, status: 'unknown', reassigned: 'no_data' },
-    ...{ disconnected_at: null, consented_at: null, provider, looked_up_at: null, cached: false, cost },
+    ...{ disconnected_at: null, consented_at: consentedAt?.toISOString() ?? null },
+    ...{ provider, looked_up_at: null, cached: false, cost },
   };
 }
 
