@@ -32,7 +32,7 @@ export interface WriteCall {
 export async function runWrite(database: Database, call: WriteCall): Promise<Answer> {
   const dryRun = call.params.dry_run === true;
   const committed: (() => void)[] = [];
-  const work = (tx: Transaction) => workIn(tx, call, dryRun, (then) => committed.push(then));
+  const work = (tx: Transaction) => workIn(tx, call, (then) => committed.push(then));
   if (dryRun) return { ...withoutSecrets(call.name, await database.dryRun(work)), dry_run: true };
   const answer = await database.transaction(work);
   for (const then of committed) then();
@@ -52,12 +52,7 @@ export function ownAccess(database: Database, call: Omit<WriteCall, 'handler'>):
   };
 }
 
-async function workIn(
-  tx: Transaction,
-  call: WriteCall,
-  dryRun: boolean,
-  afterCommit: WriteAccess['afterCommit'],
-): Promise<Answer> {
+async function workIn(tx: Transaction, call: WriteCall, afterCommit: WriteAccess['afterCommit']): Promise<Answer> {
   const { name, params, context, principal, handler } = call;
   if (principal === null) return handler(params, { ...context, tx, afterCommit });
   const { tenantId, accountId } = principal.account;
