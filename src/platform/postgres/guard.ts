@@ -49,8 +49,11 @@ export async function guardServer(server: RunningServer): Promise<() => void> {
   if (fd === null) startGuard(pipe, server);
   for (const until = Date.now() + START_MS; fd === null && Date.now() < until; fd = openPipe(pipe)) await pause(10);
   if (fd === null) throw new Error(`The guard of the embedded PostgreSQL in ${server.home} did not start.`);
-  const opened = fd;
-  return () => closeSync(opened);
+  let opened: number | null = fd;
+  return () => {
+    if (opened !== null) closeSync(opened);
+    opened = null;
+  };
 }
 
 /** Null while no guard reads from the pipe. */
