@@ -96,7 +96,7 @@ export async function startLookupServer(): Promise<LookupServer> {
   let released = Promise.resolve();
   const server = createServer((request, response) => {
     asked.push(request.url ?? '');
-    released.then(() => answer(request, response));
+    void released.then(() => answer(request, response));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
