@@ -32,8 +32,8 @@ export interface ClusterOptions {
 
 /**
  * The embedded PostgreSQL: created on the first start, reused on later ones, joined when another
- * process is already running it, and stopped with the last process that uses it. It listens on the loopback interface only, with a password stored
- * in this directory.
+ * process is already running it, and stopped with the last process that uses it. It listens on the
+ * loopback interface only, with a password stored in this directory.
  */
 export async function startCluster({ directory, port: wanted, settings = [] }: ClusterOptions): Promise<Cluster> {
   const user = serverUser(join(resolve(directory), 'data'));
