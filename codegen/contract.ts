@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 export type JsonSchema = { readonly [keyword: string]: unknown };
 export type Scope = 'public' | 'tenant' | 'partner';
 export type Effect = 'read' | 'write' | 'destructive' | 'billable';
+export type TestKeyUse = 'allowed' | 'simulated' | 'dry_run';
 
 export interface Param {
   readonly name: string;
@@ -33,6 +34,8 @@ export interface SkillDefinition {
   readonly scope: Scope;
   readonly permission: string;
   readonly effect: Effect;
+  /** What a test key can do with the skill in an account with live keys. */
+  readonly testKey: TestKeyUse;
   readonly ownTransaction: boolean;
   readonly idempotent: boolean;
   /**
@@ -115,6 +118,7 @@ export interface RawMethod {
   readonly 'x-paginated'?: boolean;
   readonly 'x-since'?: string;
   readonly 'x-aliases'?: readonly string[];
+  readonly 'x-test-key'?: TestKeyUse;
   readonly 'x-transaction'?: 'own';
   readonly 'x-required-errors'?: Readonly<Record<string, string>>;
 }
@@ -189,6 +193,7 @@ function readSkill(method: RawMethod, document: RawDocument): SkillDefinition {
     scope: method['x-scope'],
     permission: method['x-permission'],
     effect: method['x-effect'],
+    testKey: method['x-test-key'] ?? defaultTestKey(method),
     ownTransaction: method['x-transaction'] === 'own',
     idempotent: method['x-idempotent'] ?? false,
     repeatable: method['x-idempotent'] !== false,
@@ -210,6 +215,11 @@ function readSkill(method: RawMethod, document: RawDocument): SkillDefinition {
       ...(example['x-error'] === undefined ? {} : { error: example['x-error'] }),
     })),
   };
+}
+
+/** What changes data that live keys use is only for them; a dry run changes nothing. */
+function defaultTestKey({ 'x-effect': effect, 'x-scope': scope }: RawMethod): TestKeyUse {
+  return effect === 'read' || scope === 'public' ? 'allowed' : 'dry_run';
 }
 
 function readEvent({ type, summary, description, schema, example }: RawEvent): EventDefinition {

@@ -49,18 +49,25 @@ export interface WriteAccess {
 }
 
 /** Skills that deliver or call another system commit by themselves (`x-transaction: own`). */
-export interface OwnAccess {
+export interface OwnAccess<Result> {
   readonly database: Database;
+  /** The answer of an earlier call with the idempotency key; null when the key is new. */
+  readonly replay: () => Promise<Result | null>;
+  /**
+   * Runs the transaction of the call, as the pipeline does for write skills: with its idempotency
+   * key, audit entry and `dry_run`. Another system is called before it, never in it.
+   */
+  readonly unitOfWork: (work: (access: WriteAccess) => Promise<Result>) => Promise<Result>;
 }
 
-interface AccessTypes {
+interface AccessTypes<Result> {
   readonly read: ReadAccess;
   readonly write: WriteAccess;
-  readonly own: OwnAccess;
+  readonly own: OwnAccess<Result>;
 }
 
 export type ContextOf<Name extends SkillName> = CallContext &
-  AccessTypes[SkillTypes[Name]['access']] &
+  AccessTypes<SkillTypes[Name]['result']>[SkillTypes[Name]['access']] &
   (SkillTypes[Name]['scope'] extends 'public' ? unknown : Caller);
 
 /** Contexts of authenticated skills, for queries and presenters that several skills share. */

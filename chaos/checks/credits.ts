@@ -33,8 +33,9 @@ const balances = batchStatement<
   'chaos.balances',
   `SELECT a.account_id, a.posted, a.held,
           (SELECT coalesce(sum(amount), 0)::bigint FROM credit_entries e WHERE e.tenant_id = $1 AND e.account_id = a.account_id) AS entries,
-          (SELECT coalesce(sum(amount - captured - released), 0)::bigint FROM credit_holds h
-            WHERE h.tenant_id = $1 AND h.account_id = a.account_id) AS holds
+          ((SELECT coalesce(sum(amount - captured - released), 0) FROM credit_holds h
+             WHERE h.tenant_id = $1 AND h.account_id = a.account_id)
+            + (SELECT coalesce(sum(amount), 0) FROM lookup_holds l WHERE l.tenant_id = $1 AND l.account_id = a.account_id))::bigint AS holds
      FROM credit_accounts a WHERE a.tenant_id = $1`,
 );
 

@@ -40,11 +40,11 @@ export function checkActions(
 
 function skillProblem(name: string): string | null {
   if (!Object.hasOwn(catalog, name)) return 'must be the name of a skill; agent.discover finds skills';
-  const { module, scope, effect, idempotent, ownTransaction } = catalog[name as SkillName];
+  const { module, scope, effect, idempotent } = catalog[name as SkillName];
   if (FORBIDDEN_MODULES.includes(module) || scope !== 'tenant')
     return `must not be a skill of ${FORBIDDEN_MODULES.join(', ')}`;
   // Otherwise an attempt after a crash would make the call twice.
-  return effect === 'read' || (idempotent && !ownTransaction) ? null : 'must be a skill that takes an idempotency_key';
+  return effect === 'read' || idempotent ? null : 'must be a skill that takes an idempotency_key';
 }
 
 function reservedParams({ params }: AutomationAction, at: string): FieldError[] {

@@ -82,6 +82,12 @@ const addToBalance = statement<
    RETURNING posted, held, low_at, alert_at`,
 );
 
+/** Spends credits that are held, so that the available credits stay the same. */
+const spendHeld = statement<[tenantId: string, accountId: string, credits: number]>(
+  'credits.spend_held',
+  'UPDATE credit_accounts SET posted = posted - $3, held = held - $3 WHERE tenant_id = $1 AND account_id = $2',
+);
+
 /** Creates the balance of a new account and the entry of its starter credits. */
 export async function openCreditAccount(
   tx: Sql,
@@ -117,7 +123,7 @@ export async function post(tx: Sql, owner: Owner, posting: Posting): Promise<Bal
     writeEntry(tx, owner, posting),
     tx.row(addToBalance, owner.tenantId, owner.accountId, amount, spent, now),
   ]);
-  if (written === 0) throw unprocessable('reference_used', 'This reference was already posted. Use a new reference.');
+  if (written === 0) throw referenceUsed();
   if (moved === null) throw await notCovered(tx, owner, -amount, now);
   const balance = toBalance(moved);
   await emitBalance(
@@ -133,6 +139,15 @@ export async function post(tx: Sql, owner: Owner, posting: Posting): Promise<Bal
   );
   return balance;
 }
+
+/** Posts a debit whose credits are held. Throws when the reference exists. */
+export async function postHeld(tx: Sql, owner: Owner, posting: Posting): Promise<void> {
+  if ((await writeEntry(tx, owner, posting)) === 0) throw referenceUsed();
+  await tx.run(spendHeld, owner.tenantId, owner.accountId, -posting.amount);
+}
+
+const referenceUsed = (): SkillError =>
+  unprocessable('reference_used', 'This reference was already posted. Use a new reference.');
 
 async function notCovered(tx: Sql, owner: Owner, needed: number, now: Date): Promise<SkillError> {
   const { available, leftToday } = await readFunds(tx, owner, now);

@@ -51,8 +51,9 @@ const compare = statement<
   'credits.compare',
   `SELECT b.posted, b.held,
           coalesce((SELECT sum(e.amount) FROM credit_entries e WHERE e.tenant_id = $1 AND e.account_id = $2), 0)::bigint AS entries,
-          coalesce((SELECT sum(h.amount - h.captured - h.released) FROM credit_holds h
-                     WHERE h.tenant_id = $1 AND h.account_id = $2 AND h.state = 'open'), 0)::bigint AS holds
+          (coalesce((SELECT sum(h.amount - h.captured - h.released) FROM credit_holds h
+                      WHERE h.tenant_id = $1 AND h.account_id = $2 AND h.state = 'open'), 0)
+            + coalesce((SELECT sum(l.amount) FROM lookup_holds l WHERE l.tenant_id = $1 AND l.account_id = $2), 0))::bigint AS holds
      FROM credit_accounts b WHERE b.tenant_id = $1 AND b.account_id = $2`,
 );
 

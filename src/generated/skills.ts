@@ -69,7 +69,7 @@ export interface SkillTypes {
   'hygiene.scan': { params: types.HygieneScanParams; result: types.HygieneScanResult; scope: 'tenant'; access: 'write' };
   'hygiene.scanStatus': { params: types.HygieneScanStatusParams; result: types.HygieneScanStatusResult; scope: 'tenant'; access: 'read' };
   'hygiene.duplicates': { params: types.HygieneDuplicatesParams; result: types.HygieneDuplicatesResult; scope: 'tenant'; access: 'read' };
-  'hygiene.lookup': { params: types.HygieneLookupParams; result: types.HygieneLookupResult; scope: 'tenant'; access: 'write' };
+  'hygiene.lookup': { params: types.HygieneLookupParams; result: types.HygieneLookupResult; scope: 'tenant'; access: 'own' };
   'hygiene.setPolicy': { params: types.HygieneSetPolicyParams; result: types.HygieneSetPolicyResult; scope: 'tenant'; access: 'write' };
   'hygiene.suppressInvalid': { params: types.HygieneSuppressInvalidParams; result: types.HygieneSuppressInvalidResult; scope: 'tenant'; access: 'write' };
   'insights.explainMessage': { params: types.InsightsExplainMessageParams; result: types.InsightsExplainMessageResult; scope: 'tenant'; access: 'read' };

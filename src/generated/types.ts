@@ -15,7 +15,7 @@ export type Timestamp = string
  */
 export type AltBusinessIdType = ("NONE" | "DUNS" | "GIIN" | "LEI")
 /**
- * Mode of the key. A `test` key reaches only the simulator carrier.
+ * Mode of the key. A `test` key reaches only the simulator carrier, and in an account that has or had a live key it changes nothing that live keys use.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
  * via the `definition` "KeyMode".
@@ -267,6 +267,13 @@ export type RelationshipKind = ("order" | "account" | "appointment" | "delivery"
  * via the `definition` "ReviewDecision".
  */
 export type ReviewDecision = ("opt_out" | "keep")
+/**
+ * What a test key can do with a skill in an account that has or had a live key: call it, send through the simulator carrier only, or call it with `dry_run` only. In an account with test keys alone, a test key can call every skill.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "TestKeyUse".
+ */
+export type TestKeyUse = ("allowed" | "simulated" | "dry_run")
 /**
  * Kind of object that can have a tag.
  * 
@@ -4514,6 +4521,7 @@ effect: ("read" | "write" | "destructive" | "billable")
  * Whether your key can call the skill.
  */
 allowed: boolean
+test_key: TestKeyUse
 /**
  * JSON Schema of the params.
  */
@@ -9456,7 +9464,10 @@ consented_at: (string | null)
  * Where the answer comes from.
  */
 provider: string
-looked_up_at: Timestamp
+/**
+ * Time of the result; null in a dry run without a cached result.
+ */
+looked_up_at: (Timestamp | null)
 /**
  * Whether the result came from the cache.
  */

@@ -15,6 +15,7 @@ import type { Admission } from './admission.ts';
 import { type AnswerRoom, requireSmall } from './answer-room.ts';
 import type { Authenticator, Principal } from './authenticate.ts';
 import { authorize } from './authorize.ts';
+import { authorizeTestKey } from './authorize-test-key.ts';
 import type { Call, ParsedCall } from './envelope.ts';
 import { inCodes, toWire, type WireError } from './error-mapping.ts';
 import { fieldErrorsOf } from './field-errors.ts';
@@ -23,7 +24,7 @@ import type { Limits } from './limits.ts';
 import { readParams, withIgnored } from './read-params.ts';
 import { requireTimes } from './require-times.ts';
 import { DISCOVER, type Router } from './router.ts';
-import { type Answer, runWrite, type WriteHandler } from './unit-of-work.ts';
+import { type Answer, ownAccess, runWrite, type WriteHandler } from './unit-of-work.ts';
 import { validateParams } from './validate.ts';
 
 /** Transport data of a request. */
@@ -189,13 +190,15 @@ async function runSkill(
   const invoke = async (values: Record<string, unknown>, extra: object): Promise<Answer> =>
     (await handler(values, { ...context, ...principal, ...extra })) as Answer;
   try {
+    if (principal !== null) await authorizeTestKey(database, principal, name, params);
     validateParams(name, params, service.schemaOf);
     requireTimes(name, params, service.schemaOf);
+    const call = { name, params, context, principal };
     const answer = ownTransaction
-      ? await invoke(params, { database })
+      ? await invoke(params, ownAccess(database, call))
       : effect === 'read'
         ? await invoke(params, { db: signal === undefined ? database : database.cancelable(signal) })
-        : await runWrite(database, { name, params, context, principal, handler: invoke as WriteHandler });
+        : await runWrite(database, { ...call, handler: invoke as WriteHandler });
     const full =
       warnings.length === 0
         ? answer

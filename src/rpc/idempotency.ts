@@ -18,12 +18,17 @@ export interface IdempotentCall {
   readonly now: Date;
 }
 
+/** The stored answer of the first call with a key, as JSON text. */
+export interface Replay {
+  readonly replay: string;
+}
+
 /**
  * Claims the key for this call, or returns the result of the first call with it. The claim is part
  * of the call's transaction: when the call fails, the key is free again, so a retry after
  * correcting the cause works.
  */
-export async function claim(tx: Sql, call: IdempotentCall): Promise<{ readonly replay: string } | null> {
+export async function claim(tx: Sql, call: IdempotentCall): Promise<Replay | null> {
   const { tenantId, key, accountId, skill, params, hash, now } = call;
   const requestHash = hashRequest(hash, accountId, skill, params);
   const expiresAt = new Date(now.getTime() + RETENTION_MS);
@@ -45,11 +50,25 @@ export async function claim(tx: Sql, call: IdempotentCall): Promise<{ readonly r
       await tx.run(dropExpiredIdempotencyKey, tenantId, accountId, key, now);
       continue;
     }
-    if (!isRequestHash(hash, winner.request_hash, accountId, skill, params)) throw idempotencyKeyReuse();
-    if (winner.answer !== null) return { replay: winner.answer };
-    throw idempotencyInFlight();
+    return replayOf(winner, call);
   }
   throw idempotencyInFlight();
+}
+
+/** The answer to a key that was used, without claiming a new one. */
+export async function findReplay(sql: Sql, call: IdempotentCall): Promise<Replay | null> {
+  const used = await sql.row(readIdempotencyKey, call.tenantId, call.accountId, call.key);
+  return used === null || used.expires_at <= call.now ? null : replayOf(used, call);
+}
+
+/** Throws unless the key was used for the same call, which is answered. */
+function replayOf(
+  { request_hash: requestHash, answer }: { readonly request_hash: string; readonly answer: string | null },
+  { hash, accountId, skill, params }: IdempotentCall,
+): Replay {
+  if (!isRequestHash(hash, requestHash, accountId, skill, params)) throw idempotencyKeyReuse();
+  if (answer === null) throw idempotencyInFlight();
+  return { replay: answer };
 }
 
 /** Another call holds the key for longer than lock_timeout. */

@@ -30,6 +30,15 @@ export const findPrincipal = statement<[fingerprint: string], PrincipalRow>(
 );
 
 /**
+ * Live keys, also revoked and expired ones, whose data the account shares: its own, those of its
+ * partner, which act for it, and for a partner those of all its customers. By api_keys_live_idx.
+ */
+export const findLiveKey = statement<[tenantId: string, accountId: string], { id: string }>(
+  'rpc.find_live_key',
+  `SELECT id FROM api_keys WHERE tenant_id = $1 AND mode = 'live' AND ($2 = $1 OR account_id IN ($1, $2)) LIMIT 1`,
+);
+
+/**
  * Every use of an idempotency key takes this lock first, also partner.send: it writes keys while
  * it locks balances, and a call that holds its key may need those balances. A separate statement,
  * because statements under the lock must see the work of its previous holder.

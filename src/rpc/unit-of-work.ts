@@ -4,9 +4,9 @@ import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Transaction } from '../platform/database/sql.ts';
-import type { CallContext, WriteAccess } from '../skill.ts';
+import type { CallContext, OwnAccess, WriteAccess } from '../skill.ts';
 import type { Principal } from './authenticate.ts';
-import { claim } from './idempotency.ts';
+import { claim, findReplay, type IdempotentCall, type Replay } from './idempotency.ts';
 import { storeAnswer } from './queries.ts';
 
 export type Answer = Record<string, unknown>;
@@ -32,43 +32,51 @@ export interface WriteCall {
 export async function runWrite(database: Database, call: WriteCall): Promise<Answer> {
   const dryRun = call.params.dry_run === true;
   const committed: (() => void)[] = [];
-  const work = (tx: Transaction) => workIn(tx, call, dryRun, (then) => committed.push(then));
+  const work = (tx: Transaction) => workIn(tx, call, (then) => committed.push(then));
   if (dryRun) return { ...withoutSecrets(call.name, await database.dryRun(work)), dry_run: true };
   const answer = await database.transaction(work);
   for (const then of committed) then();
   return answer;
 }
 
-async function workIn(
-  tx: Transaction,
-  call: WriteCall,
-  dryRun: boolean,
-  afterCommit: WriteAccess['afterCommit'],
-): Promise<Answer> {
+/** What a skill gets that commits its own transactions. */
+export function ownAccess(database: Database, call: Omit<WriteCall, 'handler'>): OwnAccess<Answer> {
+  return {
+    database,
+    replay: async () => {
+      const key = idempotentCall(call);
+      const found = key && (await findReplay(database, key));
+      return found && replayed(found);
+    },
+    unitOfWork: (work) => runWrite(database, { ...call, handler: (_params, access) => work(access) }),
+  };
+}
+
+async function workIn(tx: Transaction, call: WriteCall, afterCommit: WriteAccess['afterCommit']): Promise<Answer> {
   const { name, params, context, principal, handler } = call;
   if (principal === null) return handler(params, { ...context, tx, afterCommit });
   const { tenantId, accountId } = principal.account;
-  const key =
-    !dryRun && catalog[name].idempotent && typeof params.idempotency_key === 'string' ? params.idempotency_key : null;
-  if (key !== null) {
-    const claimed = await claim(tx, {
-      tenantId,
-      key,
-      accountId,
-      skill: name,
-      params,
-      hash: context.service.hashesOf,
-      now: context.now,
-    });
-    if (claimed !== null) return { ...(JSON.parse(claimed.replay) as Answer), replayed: true };
-  }
+  const keyed = idempotentCall(call);
+  const claimed = keyed && (await claim(tx, keyed));
+  if (claimed !== null) return replayed(claimed);
   const { cause } = principal;
   if (cause !== undefined) causeSignals(tx, () => cause);
   const answer = await handler(params, { ...context, ...principal, tx, afterCommit });
   auditOnCommit(tx, { ...context, ...principal, skill: name, params });
-  if (key !== null) tx.last(storeAnswer, tenantId, accountId, key, JSON.stringify(withoutSecrets(name, answer)));
+  if (keyed !== null)
+    tx.last(storeAnswer, tenantId, accountId, keyed.key, JSON.stringify(withoutSecrets(name, answer)));
   return answer;
 }
+
+/** The call with its idempotency key; null without one, and in a dry run, which uses none. */
+function idempotentCall({ name, params, context, principal }: Omit<WriteCall, 'handler'>): IdempotentCall | null {
+  const { idempotency_key: key, dry_run: dryRun } = params;
+  if (principal === null || dryRun === true || !catalog[name].idempotent || typeof key !== 'string') return null;
+  const { tenantId, accountId } = principal.account;
+  return { tenantId, key, accountId, skill: name, params, hash: context.service.hashesOf, now: context.now };
+}
+
+const replayed = ({ replay }: Replay): Answer => ({ ...(JSON.parse(replay) as Answer), replayed: true });
 
 /** Secrets are shown once: they are neither stored for a replay nor shown by a dry run. */
 function withoutSecrets(name: SkillName, answer: Answer): Answer {

@@ -73,14 +73,13 @@ test('a rule stops when its key expires, and goes on when the key is rotated bef
 });
 
 test('a rule of a test key sends only over the simulator', async () => {
-  const owner = await app.account();
-  const made = await owner.call('agent.createKey', { name: 'test', permissions: ['full'], mode: 'test' });
+  const owner = await app.account({ mode: 'test' });
   const { number } = await owner.call('phone-numbers.ensureDefault', {});
   await owner.call('contacts.upsert', { phone: ADA });
   await owner.call('contacts.recordRelationship', { phone: ADA, kind: 'order' });
   await app.parts.database.pool.query("UPDATE phone_numbers SET carrier = 'twilio' WHERE id = $1", [number.id]);
   const send = act('messages.send', { contact_id: contactId, text: 'Your code is 1234', purpose: 'transactional' });
-  const rule = await createRule(app.as(made.api_key as string), { actions: [send] });
+  const rule = await createRule(owner, { actions: [send] });
   await placeOrder(owner);
   await app.drain();
   expect(await runsOf(owner, rule)).toMatchObject([{ state: 'failed', actions: [{ error: { reason: 'test_key' } }] }]);

@@ -35,25 +35,19 @@ test('a published journey keeps the version of its template until it is publishe
 });
 
 test('a test key cannot publish, resume or enter a journey whose number is at a real carrier', async () => {
-  const account = await openAccount(app);
-  const ada = await addPerson(account, ADA);
-  const { api_key: secret } = await account.call('agent.createKey', {
-    name: 'CI',
-    permissions: ['full'],
-    mode: 'test',
-  });
-  const tester = app.as(secret ?? '', account.accountId);
+  const tester = await openAccount(app, 'test');
+  const ada = await addPerson(tester, ADA);
   const nodes = { hello: { kind: 'send' as const, text: 'Acme: Hello! Reply STOP to opt out.' }, ...END };
-  const { id } = await buildJourney(account, CALL, nodes, [['hello', 'next', 'end']]);
+  const { id } = await buildJourney(tester, CALL, nodes, [['hello', 'next', 'end']]);
   await app.parts.database.pool.query("UPDATE phone_numbers SET carrier = 'smpp' WHERE tenant_id = $1", [
-    account.accountId,
+    tester.accountId,
   ]);
   const refused = { data: { reason: 'test_key' } };
   await expect(tester.call('journeys.enroll', { journey_id: id, contact_ids: [ada] })).rejects.toMatchObject(refused);
-  const { validation_token: token } = await account.call('journeys.validate', { journey_id: id });
+  const { validation_token: token } = await tester.call('journeys.validate', { journey_id: id });
   const publication = { journey_id: id, validation_token: token ?? '' };
   await expect(tester.call('journeys.publish', publication)).rejects.toMatchObject(refused);
-  await account.call('journeys.setState', { journey_id: id, state: 'paused' });
+  await tester.call('journeys.setState', { journey_id: id, state: 'paused' });
   await expect(tester.call('journeys.setState', { journey_id: id, state: 'active' })).rejects.toMatchObject(refused);
 });
 

@@ -71,6 +71,23 @@ test('the server processes use the batch scheduling policy where the system supp
   expect(policy).toBe(known && BATCH);
 });
 
+test('a server with a process that does not react is stopped in bounded time, and recovers at the next start', async () => {
+  running = await startCluster({ directory: folder, settings: ['fsync = off'] });
+  const client = new pg.Client({ connectionString: running.url });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query('CREATE TABLE kept AS SELECT 42 AS answer');
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
+  process.kill(rows[0]?.pid ?? 0, 'SIGSTOP');
+  const startedAt = performance.now();
+  await running.stop();
+  expect(performance.now() - startedAt).toBeLessThan(30_000);
+  client.end().catch(() => undefined);
+  running = await startCluster({ directory: folder });
+  expect(running.started).toBe(true);
+  expect(await ask(running.url, 'SELECT answer FROM kept')).toBe(42);
+}, 60_000);
+
 test('the server listens on the loopback interface only', async () => {
   running = await startCluster({ directory: folder, settings: ['fsync = off'] });
   expect(

@@ -58,6 +58,7 @@ function operation(contract: Contract, skill: SkillDefinition): object {
     'x-scope': skill.scope,
     'x-permission': skill.permission,
     'x-effect': skill.effect,
+    'x-test-key': skill.testKey,
     ...(skill.scope === 'public' ? { security: [{}] } : {}),
     requestBody: {
       required: true,

@@ -64,6 +64,9 @@ function keys(): Block[] {
       prose(
         'Effect: `read` changes nothing, `write` changes data, `destructive` cannot be undone, `billable` can charge credits.',
       ),
+      prose(
+        'Test keys: what a test key can do with the skill in an account that has or had a live key. `allowed`: call it. `simulated`: send through the simulator carrier only, for credits of the account. `dry_run`: call it with `dry_run` only. In an account with test keys alone, a test key can call every skill; `agent.provision` with `mode` `test` creates one.',
+      ),
       prose('Cost: skills with the effect `billable` are marked Billable; all other skills are Free.'),
     ),
   ];

@@ -95,6 +95,8 @@ function properties(skill: SkillDefinition): Text {
     code(skill.permission),
     '. Effect: ',
     code(skill.effect),
+    '. Test keys: ',
+    code(skill.testKey),
     `. Cost: ${costOf(skill)}. Retry: `,
     ...retryOf(skill),
     `. Since version ${skill.since}.${skill.deprecated ? ' Deprecated.' : ''}`,

@@ -71,6 +71,7 @@ function printFacts(skill: SkillDefinition): Markup {
     ['Cost', costOf(skill)],
     ['Scope', skill.scope],
     ['Permission', skill.permission],
+    ['Test keys', skill.testKey],
     ['Retry', retryOf(skill)],
     ['Since', skill.since],
   ];

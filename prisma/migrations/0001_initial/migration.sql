@@ -51,6 +51,8 @@ CREATE TABLE api_keys (
   CONSTRAINT api_keys_pkey PRIMARY KEY (tenant_id, id)
 );
 CREATE INDEX api_keys_tenant_id_account_id_id_idx ON api_keys (tenant_id, account_id, id);
+-- Whether test keys share the account with live keys.
+CREATE INDEX api_keys_live_idx ON api_keys (tenant_id, account_id) WHERE mode = 'live';
 CREATE UNIQUE INDEX api_keys_tenant_id_fingerprint_key ON api_keys (tenant_id, fingerprint);
 
 CREATE TABLE sessions (
@@ -982,6 +984,17 @@ CREATE INDEX credit_holds_tenant_id_campaign_id_idx ON credit_holds (tenant_id, 
 ALTER TABLE credit_holds
   ALTER COLUMN tenant_id SET STATISTICS 1, ALTER COLUMN tenant_id SET (n_distinct = 2);
 
+CREATE TABLE lookup_holds (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  account_id TEXT COLLATE "C" NOT NULL,
+  phone TEXT COLLATE "C" NOT NULL,
+  id TEXT COLLATE "C" NOT NULL,
+  amount BIGINT NOT NULL,
+  expires_at TIMESTAMPTZ(3) NOT NULL,
+  CONSTRAINT lookup_holds_pkey PRIMARY KEY (tenant_id, account_id, phone)
+);
+CREATE INDEX lookup_holds_expires_at_idx ON lookup_holds (expires_at);
+
 -- Partner events and webhooks
 
 CREATE TABLE webhook_endpoints (
@@ -1420,6 +1433,7 @@ CREATE TABLE hygiene_scans (
   credits INTEGER NOT NULL,
   created_at TIMESTAMPTZ(3) NOT NULL,
   finished_at TIMESTAMPTZ(3),
+  lease_until TIMESTAMPTZ(3),
   request_id TEXT,
   CONSTRAINT hygiene_scans_pkey PRIMARY KEY (tenant_id, id)
 );

@@ -1075,7 +1075,7 @@ export interface HygieneApi {
   /**
    * Look up the line type, carrier, service status and reassignment of a phone number.
    *
-   * `reassigned` compares the day on which the number was last disconnected with the day of the consent; `yes` means that the number may now belong to another person. Problems found also appear in `hygiene.invalidContacts`. A cached result that is at most `max_age_days` old is free; any other lookup costs one credit. A US number that a lookup assigns to a network other than T-Mobile does not count toward the daily limit of a registered brand.
+   * `reassigned` compares the day on which the number was last disconnected with the day of the consent; `yes` means that the number may now belong to another person. Problems found also appear in `hygiene.invalidContacts`. A cached result that is at most `max_age_days` old is free; any other lookup costs one credit, which is held while the provider is asked and charged with its result. A dry run does not ask the provider: without a cached result, it returns the cost and unknown values. A US number that a lookup assigns to a network other than T-Mobile does not count toward the daily limit of a registered brand.
    *
    * Effect: billable. Errors: -32001, -32002, credits_insufficient, payment_hold, partner_suspended, the common errors.
    *

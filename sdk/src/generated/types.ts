@@ -1298,10 +1298,10 @@ export type InvalidReason = 'invalid_number' | 'unknown_subscriber' | 'not_texta
 /** Why a phone number is invalid. */
 export type InvalidReasonInput = 'invalid_number' | 'unknown_subscriber' | 'not_textable' | 'unreachable' | 'blocked' | 'opted_out_at_carrier' | 'disconnected' | 'reassigned';
 
-/** Mode of the key. A `test` key reaches only the simulator carrier. */
+/** Mode of the key. A `test` key reaches only the simulator carrier, and in an account that has or had a live key it changes nothing that live keys use. */
 export type KeyMode = 'live' | 'test' | (string & {});
 
-/** Mode of the key. A `test` key reaches only the simulator carrier. */
+/** Mode of the key. A `test` key reaches only the simulator carrier, and in an account that has or had a live key it changes nothing that live keys use. */
 export type KeyModeInput = 'live' | 'test';
 
 /** A short link and its destination. */
@@ -1801,6 +1801,7 @@ export interface SkillCapability {
   effect: 'read' | 'write' | 'destructive' | 'billable' | (string & {});
   /** Whether your key can call the skill. */
   allowed: boolean;
+  test_key: TestKeyUse;
   /** JSON Schema of the params. */
   input_schema: { [key: string]: unknown };
   /** JSON Schema of the result. */
@@ -3602,6 +3603,9 @@ export interface AutomationTestItem {
   /** The calls that would be made; empty unless the outcome is `run`. */
   actions: AutomationFilledAction[];
 }
+
+/** What a test key can do with a skill in an account that has or had a live key: call it, send through the simulator carrier only, or call it with `dry_run` only. In an account with test keys alone, a test key can call every skill. */
+export type TestKeyUse = 'allowed' | 'simulated' | 'dry_run' | (string & {});
 
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
@@ -5628,7 +5632,8 @@ export interface HygieneLookupResult {
   consented_at: string | null;
   /** Where the answer comes from. */
   provider: string;
-  looked_up_at: Timestamp;
+  /** Time of the result; null in a dry run without a cached result. */
+  looked_up_at: Timestamp | null;
   /** Whether the result came from the cache. */
   cached: boolean;
   /** Credits charged. */

@@ -1,28 +1,11 @@
-import { post, readBalance } from '../../credits/accounts.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { holdForLookup, type LookupHold, releaseLookup } from '../../credits/lookup-holds.ts';
 import type { Owner } from '../../domain/account.ts';
-import { invalidBecause, type LookupAnswer } from '../../domain/hygiene/lookup.ts';
-import { creditsInsufficient } from '../../errors.ts';
-import type { number_lookups } from '../../generated/prisma/client.ts';
-import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
-import { deleteFindings, saveFinding } from './findings.ts';
-import type { LookupAdapter } from './lookup-adapter.ts';
-
-export interface KnownNumber extends LookupAnswer {
-  readonly provider: string;
-  readonly lookedUpAt: Date;
-  /** True for a stored result, which is free. */
-  readonly cached: boolean;
-  readonly credits: number;
-  /** Time of the last opt-in; null without one. */
-  readonly consentedAt: Date | null;
-}
-
-/** Two concurrent lookups of one number are charged once. */
-const lockNumber = statement<[key: string]>(
-  'lookups.lock_number',
-  'SELECT pg_advisory_xact_lock(hashtextextended($1, 6))',
-);
+import { type LookupAdapter, LookupFailed } from './lookup-adapter.ts';
+import { findResult, type KnownNumber, type LookupResult, settlePurchase, settleStored } from './settle-lookup.ts';
 
 export interface LookUpRequest {
   readonly phone: string;
@@ -35,66 +18,86 @@ export interface LookUpRequest {
   readonly newId: (prefix: IdPrefix) => string;
 }
 
-/** Reasons that a lookup can find; a new result replaces them. */
-const LOOKUP_REASONS = ['not_textable', 'disconnected', 'reassigned'];
+/** Saves the result in the given transaction, and charges it if it is new. */
+export type Settle = (tx: Sql) => Promise<KnownNumber>;
+
+/** What a lookup is made for. */
+export interface LookUpPurpose<T> {
+  /** Settles the result in a transaction of its own. */
+  readonly finish: (settle: Settle) => Promise<T>;
+  /** The answer of an earlier call with the same idempotency key. */
+  readonly replay?: () => Promise<T | null>;
+}
+
+/** Longer than a call waits for another call and for the provider together. */
+const HOLD_MS = 60_000;
+const MAX_WAIT_MS = 15_000;
+const POLL_MS = 50;
 
 /**
- * Returns the stored result or asks the provider, charged to the balance. Findings are compared
- * with the current consent, so that newer consent removes `reassigned`.
+ * Finds the stored result or asks the provider, then calls `finish`. The price is held in one
+ * transaction, the provider is called outside of any, and the held credits are spent in the
+ * transaction of `finish`. A failure in between releases the hold, so that it is free; if the
+ * process ends in between, the hold expires.
  */
-export async function lookUpNumber(tx: Sql, owner: Owner, request: LookUpRequest): Promise<KnownNumber> {
-  const { tenantId, accountId } = owner;
-  const { phone, adapter, since, now } = request;
-  await tx.run(lockNumber, `number ${tenantId} ${accountId} ${phone}`);
-  const rows = tx.tenant(tenantId);
-  const row = await rows.number_lookups.findFirst({
-    where: { account_id: accountId, phone, looked_up_at: { gt: since } },
-  });
-  const known = row === null ? await requestLookup(tx, owner, request) : fromRow(row);
-  const consent = await rows.consent_entries.aggregate({
-    where: { account_id: accountId, phone, status: 'opted_in' },
-    _max: { captured_at: true },
-  });
-  const consentedAt = consent._max.captured_at;
-  await deleteFindings(tx, owner, phone, LOOKUP_REASONS);
-  for (const { reason, detail } of invalidBecause(known, consentedAt)) {
-    const evidence = { kind: 'lookup', error_code: null, count: null, at: known.lookedUpAt, message_ids: [], detail };
-    await saveFinding(tx, owner, { phone, reason, evidence }, now);
-  }
-  return { ...known, cached: row !== null, credits: row === null ? adapter.credits : 0, consentedAt };
-}
-
-type Known = LookupAnswer & Pick<KnownNumber, 'provider' | 'lookedUpAt'>;
-
-async function requestLookup(tx: Sql, owner: Owner, request: LookUpRequest): Promise<Known> {
+export async function lookUpNumber<T>(
+  database: Database,
+  owner: Owner,
+  request: LookUpRequest,
+  { finish, replay = () => Promise.resolve(null) }: LookUpPurpose<T>,
+): Promise<T> {
   const { phone, adapter, requestId = null, now, newId } = request;
-  const { name: provider, credits } = adapter;
-  // Checked first, so that no request is made that cannot be paid; charged after a result, so that
-  // failures are free.
-  const { available } = await readBalance(tx, owner);
-  if (available < credits) throw creditsInsufficient(credits, available);
-  const answer = await adapter.lookUp(phone, now);
-  const entryId = newId('cre');
-  const ref = `lookup:${entryId}`;
-  await post(tx, owner, { entryId, kind: 'lookup', amount: -credits, ref, note: phone, requestId, now });
-  const { lineType: line_type, carrierName: carrier_name, status, disconnectedAt: disconnected_at } = answer;
-  const values = { provider, line_type, carrier_name, status, disconnected_at, credits, looked_up_at: now };
-  const key = { tenant_id: owner.tenantId, account_id: owner.accountId, phone };
-  await tx.tenant(owner.tenantId).number_lookups.upsert({
-    where: { tenant_id_account_id_phone: key },
-    create: { ...key, ...values },
-    update: values,
-  });
-  return { ...answer, provider, lookedUpAt: now };
+  const prepared = await prepare(database, owner, request);
+  if (prepared.stored !== null) return finish((tx) => settleStored(tx, owner, phone, prepared.stored, now));
+  const { hold } = prepared;
+  const release = () => database.transaction((tx) => releaseLookup(tx, hold));
+  try {
+    // Again, because a call with the same key may have finished before this one held the number.
+    const earlier = await replay();
+    if (earlier !== null) {
+      await release();
+      return earlier;
+    }
+    const answer = await adapter.lookUp(phone, now);
+    const result = { ...answer, provider: adapter.name, lookedUpAt: now };
+    return await finish((tx) => settlePurchase(tx, owner, { result, hold, entryId: newId('cre'), requestId }, now));
+  } catch (error) {
+    // If this fails too, the hold expires.
+    await release().catch(() => undefined);
+    throw error;
+  }
 }
 
-function fromRow(row: number_lookups): Known {
-  return {
-    provider: row.provider,
-    lineType: row.line_type as LookupAnswer['lineType'],
-    carrierName: row.carrier_name,
-    status: row.status as LookupAnswer['status'],
-    disconnectedAt: row.disconnected_at,
-    lookedUpAt: row.looked_up_at,
-  };
+type Prepared =
+  | { readonly stored: LookupResult; readonly hold: null }
+  | { readonly stored: null; readonly hold: LookupHold };
+
+/**
+ * The stored result, or a hold of the price, so that no request is made that cannot be paid. Of
+ * concurrent lookups of one number one is made, and the others wait for its result.
+ */
+async function prepare(database: Database, owner: Owner, request: LookUpRequest): Promise<Prepared> {
+  for (const until = performance.now() + MAX_WAIT_MS; performance.now() < until; await pause(POLL_MS)) {
+    const prepared = await findOrHold(database, owner, request);
+    if (prepared !== null) return prepared;
+  }
+  throw new LookupFailed({ retryable: true, code: 'lookup_under_way' });
+}
+
+/** Null while another call looks the number up. */
+async function findOrHold(database: Database, owner: Owner, request: LookUpRequest): Promise<Prepared | null> {
+  const { phone, adapter, requestId = null, now, newId } = request;
+  const stored = await findResult(database, owner, request);
+  if (stored !== null) return { stored, hold: null };
+  const { tenantId, accountId } = owner;
+  const hold = { tenantId, accountId, id: newId('hld'), phone, credits: adapter.credits };
+  const expiresAt = new Date(now.getTime() + HOLD_MS);
+  return database.transaction(async (tx) => {
+    if (!(await holdForLookup(tx, hold, { now, expiresAt, requestId }))) return null;
+    // Read again: another call may have stored its result before this one held the number.
+    const meanwhile = await findResult(tx, owner, request);
+    if (meanwhile === null) return { stored: null, hold };
+    await releaseLookup(tx, hold);
+    return { stored: meanwhile, hold: null };
+  });
 }

@@ -14,10 +14,7 @@ export interface TwilioLookupParts {
   readonly timing?: Partial<LookupTiming>;
 }
 
-/**
- * In milliseconds. The sum stays below the idle limit of a transaction, because lookups run inside
- * one.
- */
+/** In milliseconds. The sum stays below the time for which the price of a lookup is held. */
 export interface LookupTiming {
   readonly connectMs: number;
   readonly startMs: number;

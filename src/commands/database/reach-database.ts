@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../../config.ts';
-import { startCluster } from '../../platform/postgres/cluster.ts';
+import { type Cluster, startCluster } from '../../platform/postgres/cluster.ts';
 
 /** A database that can be used until `leave`. */
 export interface DatabaseConnection {
@@ -15,8 +15,7 @@ export interface DatabaseConnection {
 /** The database of DATABASE_URL, or the embedded PostgreSQL, which is started when needed. */
 export async function reachDatabase({ databaseUrl, dataDirectory }: Config): Promise<DatabaseConnection> {
   if (databaseUrl !== null) return { url: databaseUrl, own: false, leave: () => Promise.resolve() };
-  const cluster = await startCluster({ directory: join(dataDirectory, 'postgres') });
-  const presence = await enter(cluster.url);
+  const { cluster, presence } = await joinCluster(join(dataDirectory, 'postgres'));
   return {
     url: cluster.url,
     own: true,
@@ -27,6 +26,20 @@ export async function reachDatabase({ databaseUrl, dataDirectory }: Config): Pro
       if (alone) await cluster.stop().catch(() => undefined);
     },
   };
+}
+
+const MAX_ATTEMPTS = 3;
+
+/** A server whose last process has just ended may be stopping; then another one is started. */
+async function joinCluster(directory: string): Promise<{ cluster: Cluster; presence: pg.Client }> {
+  for (let attempt = 1; ; attempt += 1) {
+    const cluster = await startCluster({ directory });
+    try {
+      return { cluster, presence: await enter(cluster.url) };
+    } catch (error) {
+      if (attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
 }
 
 const PRESENCE = 'tern presence';

@@ -20,35 +20,40 @@ export interface RunningScan {
 }
 
 /** Reads across tenants, by the index on running scans. */
-export const runningScans = statement<[limit: number], { tenant_id: string; account_id: string }>(
-  'hygiene.running_scans',
-  "SELECT tenant_id, account_id FROM hygiene_scans WHERE state = 'running' ORDER BY tenant_id, account_id LIMIT $1",
+export const dueScans = statement<[now: Date, limit: number], { tenant_id: string; account_id: string }>(
+  'hygiene.due_scans',
+  `SELECT tenant_id, account_id FROM hygiene_scans
+    WHERE state = 'running' AND (lease_until IS NULL OR lease_until <= $1) ORDER BY tenant_id, account_id LIMIT $2`,
 );
 
-/** Locks a scan; a second worker skips it. */
-export const lockScan = statement<[tenantId: string, accountId: string], RunningScan>(
-  'hygiene.lock_scan',
-  `SELECT s.id, s.level, s.list_id, s.segment_id, s.segment_rules, s.created_at, s.cursor, s.max_credits, s.credits, s.request_id, a.state AS account_state
-     FROM hygiene_scans s JOIN account_states a ON a.tenant_id = s.tenant_id AND a.id = s.account_id
-    WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.state = 'running' FOR NO KEY UPDATE OF s SKIP LOCKED`,
+/** Leases a scan, so that other workers skip it; the end of the lease identifies its holder. */
+export const leaseScan = statement<[tenantId: string, accountId: string, now: Date, until: Date], RunningScan>(
+  'hygiene.lease_scan',
+  `WITH due AS (
+     SELECT id FROM hygiene_scans WHERE tenant_id = $1 AND account_id = $2 AND state = 'running'
+        AND (lease_until IS NULL OR lease_until <= $3) FOR NO KEY UPDATE SKIP LOCKED)
+   UPDATE hygiene_scans s SET lease_until = $4 FROM due, account_states a
+    WHERE s.tenant_id = $1 AND s.id = due.id AND a.tenant_id = $1 AND a.id = $2
+   RETURNING s.id, s.level, s.list_id, s.segment_id, s.segment_rules, s.created_at, s.cursor, s.max_credits, s.credits, s.request_id,
+             a.state AS account_state`,
 );
 
+/** No row is updated once another worker has the lease. */
 export const moveScan = statement<
-  [
-    tenantId: string,
-    id: string,
-    cursor: string,
-    checked: number,
-    found: number,
-    credits: number,
-    state: string,
-    reason: string | null,
-    finishedAt: Date | null,
-  ]
+  [tenantId: string, id: string, leasedUntil: Date, cursor: string, checked: number, found: number, credits: number]
 >(
   'hygiene.move_scan',
-  `UPDATE hygiene_scans SET cursor = $3, checked = checked + $4, found = found + $5, credits = credits + $6, state = $7, reason = $8, finished_at = $9
-    WHERE tenant_id = $1 AND id = $2`,
+  `UPDATE hygiene_scans SET cursor = $4, checked = checked + $5, found = found + $6, credits = credits + $7
+    WHERE tenant_id = $1 AND id = $2 AND lease_until = $3`,
+);
+
+/** Ends the lease, and the scan unless it is still running. */
+export const endLease = statement<
+  [tenantId: string, id: string, leasedUntil: Date, state: string, reason: string | null, finishedAt: Date | null]
+>(
+  'hygiene.end_lease',
+  `UPDATE hygiene_scans SET lease_until = NULL, state = $4, reason = $5, finished_at = $6
+    WHERE tenant_id = $1 AND id = $2 AND lease_until = $3`,
 );
 
 export interface ScannedContact {

@@ -1,22 +1,24 @@
-import { lookUpNumber } from '../../carriers/lookups/look-up.ts';
+import { lookUpNumber, type Settle } from '../../carriers/lookups/look-up.ts';
 import { type LookupAdapter, LookupFailed } from '../../carriers/lookups/lookup-adapter.ts';
-import { readBalance } from '../../credits/accounts.ts';
+import { releaseExpiredLookups } from '../../credits/lookup-holds.ts';
 import type { Owner } from '../../domain/account.ts';
 import { invalidBecause } from '../../domain/hygiene/lookup.ts';
 import { parsePhone } from '../../domain/phone.ts';
+import { SkillError } from '../../errors.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
-import { newId } from '../../platform/ids.ts';
+import { type IdPrefix, newId } from '../../platform/ids.ts';
 import { pageOfContacts } from '../segments/contacts.ts';
 import {
   deleteParsed,
-  lockScan,
+  dueScans,
+  endLease,
+  leaseScan,
   moveScan,
   nextContacts,
   nextMembers,
   type RunningScan,
-  runningScans,
   type ScannedContact,
   saveParsed,
 } from './scan-queries.ts';
@@ -28,6 +30,10 @@ const PARSE_BATCH = 500;
 const LOOKUP_BATCH = 50;
 /** Lookups younger than this are reused. */
 const RETENTION_MS = 30 * 24 * 3600 * 1000;
+/** Longer than the lookups of a batch and the last of them take together. */
+const LEASE_MS = 60_000;
+/** No lookup of a batch starts after this time, so that other scans have their turn. */
+const MAX_MS = 10_000;
 
 export interface ScanParts {
   readonly database: Database;
@@ -37,51 +43,60 @@ export interface ScanParts {
   readonly onFailure: OnFailure;
 }
 
+/** A scan that this worker has leased. */
+interface Lease {
+  readonly owner: Owner;
+  readonly scan: RunningScan;
+  readonly until: Date;
+  readonly now: Date;
+}
+
 /**
- * Processes a batch of each running scan, in a transaction of its own; returns whether there may be
- * more.
+ * Processes a batch of each running scan, and returns whether there may be more. A scan is leased,
+ * not locked, because its lookups are made outside of transactions. Also returns the credits of
+ * lookups whose process ended.
  */
 export async function runScans({ database, adapter, clock, onFailure }: ScanParts): Promise<boolean> {
-  const scans = await database.rows(runningScans, MAX_SCANS);
-  const moved = await forEachIsolated(scans, onFailure, ({ tenant_id: tenantId, account_id: accountId }) =>
-    database.transaction((tx) => scanBatch(tx, { tenantId, accountId }, adapter, clock())),
-  );
+  await releaseExpiredLookups(database, clock(), onFailure);
+  const scans = await database.rows(dueScans, clock(), MAX_SCANS);
+  const moved = await forEachIsolated(scans, onFailure, async ({ tenant_id: tenantId, account_id: accountId }) => {
+    const now = clock();
+    const until = new Date(now.getTime() + LEASE_MS);
+    const scan = await database.row(leaseScan, tenantId, accountId, now, until);
+    return scan !== null && (await scanBatch(database, { owner: { tenantId, accountId }, scan, until, now }, adapter));
+  });
   return moved.includes(true);
 }
 
-async function scanBatch(tx: Sql, owner: Owner, adapter: LookupAdapter | null, now: Date): Promise<boolean> {
-  const { tenantId, accountId } = owner;
-  const scan = await tx.row(lockScan, tenantId, accountId);
-  if (scan === null) return false;
+/** How a batch ended. */
+interface Outcome {
+  /** Why the scan stops; null when it continues. */
+  readonly stopped: string | null;
+  /** The provider did not respond: the next run continues with the next contact. */
+  readonly waits: boolean;
+}
+
+const DONE: Outcome = { stopped: null, waits: false };
+const WAITS: Outcome = { stopped: null, waits: true };
+
+async function scanBatch(database: Database, lease: Lease, adapter: LookupAdapter | null): Promise<boolean> {
+  const { owner, scan, now } = lease;
   const limit = scan.level === 'offline' ? PARSE_BATCH : LOOKUP_BATCH;
-  const contacts = await readContacts(tx, owner, scan, limit);
-  const invalid = await parseNumbers(tx, owner, contacts, now);
-  const progress =
+  const contacts = await readContacts(database, owner, scan, limit);
+  const usable = scan.account_state === 'active' ? adapter : null;
+  const { stopped, waits } =
     scan.level === 'offline'
-      ? { ...NO_PROGRESS, checked: contacts.length }
-      : await lookUpContacts(tx, owner, contacts, scan, scan.account_state === 'active' ? adapter : null, now);
-  const done = contacts.slice(0, progress.checked);
-  const state =
-    progress.stopped !== null ? 'stopped' : contacts.length < limit && !progress.waits ? 'completed' : 'running';
-  await tx.run(
-    moveScan,
-    tenantId,
-    scan.id,
-    done.at(-1)?.id ?? scan.cursor,
-    done.length,
-    progress.found + done.filter(({ phone }) => invalid.has(phone)).length,
-    progress.credits,
-    state,
-    progress.stopped,
-    state === 'running' ? null : now,
-  );
-  if (progress.found > 0) await schedulePolicies(tx, tenantId, [accountId], now);
-  return state === 'running' && !progress.waits;
+      ? await parseContacts(database, lease, contacts)
+      : await lookUpContacts(database, lease, contacts, usable);
+  const state = stopped !== null ? 'stopped' : contacts.length < limit && !waits ? 'completed' : 'running';
+  const finishedAt = state === 'running' ? null : now;
+  await database.run(endLease, owner.tenantId, scan.id, lease.until, state, stopped, finishedAt);
+  return state === 'running' && !waits;
 }
 
 /** The next contacts of the scan's segment, of its list, or of all. */
 function readContacts(
-  tx: Sql,
+  sql: Sql,
   owner: Owner,
   { list_id: listId, segment_id: segmentId, segment_rules: rules, cursor, created_at: at }: RunningScan,
   limit: number,
@@ -89,11 +104,31 @@ function readContacts(
   const { tenantId, accountId } = owner;
   if (segmentId !== null) {
     const segments = new Map(Object.entries(rules ?? {}));
-    return pageOfContacts(tx, owner, { rule: { kind: 'segment', segment_id: segmentId }, segments, at }, cursor, limit);
+    return pageOfContacts(
+      sql,
+      owner,
+      { rule: { kind: 'segment', segment_id: segmentId }, segments, at },
+      cursor,
+      limit,
+    );
   }
   return listId === null
-    ? tx.rows(nextContacts, tenantId, accountId, cursor, limit)
-    : tx.rows(nextMembers, tenantId, accountId, listId, cursor, limit);
+    ? sql.rows(nextContacts, tenantId, accountId, cursor, limit)
+    : sql.rows(nextMembers, tenantId, accountId, listId, cursor, limit);
+}
+
+async function parseContacts(database: Database, lease: Lease, contacts: readonly ScannedContact[]): Promise<Outcome> {
+  await database.transaction(async (tx) => {
+    const invalid = await parseNumbers(tx, lease, contacts);
+    const found = contacts.filter(({ phone }) => invalid.has(phone)).length;
+    await move(tx, lease, {
+      cursor: contacts.at(-1)?.id ?? lease.scan.cursor,
+      checked: contacts.length,
+      found,
+      credits: 0,
+    });
+  });
+  return DONE;
 }
 
 /**
@@ -102,9 +137,8 @@ function readContacts(
  */
 async function parseNumbers(
   tx: Sql,
-  { tenantId, accountId }: Owner,
+  { owner: { tenantId, accountId }, now }: Lease,
   contacts: readonly ScannedContact[],
-  now: Date,
 ): Promise<ReadonlySet<string>> {
   const failed = contacts.flatMap(({ phone }) => {
     const parsed = parsePhone(phone);
@@ -123,60 +157,78 @@ async function parseNumbers(
   return new Set(phones);
 }
 
-interface Progress {
-  /** Number of contacts that are done. */
-  readonly checked: number;
-  readonly found: number;
-  readonly credits: number;
-  /** Why the scan stops; null when it continues. */
-  readonly stopped: string | null;
-  /** The provider did not respond: the next run continues with the next contact. */
-  readonly waits: boolean;
-}
-
-const NO_PROGRESS: Progress = { checked: 0, found: 0, credits: 0, stopped: null, waits: false };
-/** Lookups run inside a transaction, which must stay short. */
-const MAX_MS = 10_000;
-
 /** Looks numbers up while the scan's limit and the balance allow it; a reused lookup is free. */
 async function lookUpContacts(
-  tx: Sql,
-  owner: Owner,
+  database: Database,
+  lease: Lease,
   contacts: readonly ScannedContact[],
-  { credits: spent, max_credits: maxCredits, request_id: requestId }: RunningScan,
   adapter: LookupAdapter | null,
-  now: Date,
-): Promise<Progress> {
-  if (adapter === null) return { ...NO_PROGRESS, stopped: 'cannot_look_up' };
+): Promise<Outcome> {
+  if (adapter === null) return { stopped: 'cannot_look_up', waits: false };
+  const { scan } = lease;
   const until = performance.now() + MAX_MS;
-  let { available } = await readBalance(tx, owner);
-  let credits = 0;
-  let found = 0;
-  const since = new Date(now.getTime() - RETENTION_MS);
-  for (const [index, { phone }] of contacts.entries()) {
-    const stopped = available < adapter.credits ? 'credits_insufficient' : 'max_credits';
-    if (available < adapter.credits || spent + credits + adapter.credits > maxCredits)
-      return { checked: index, found, credits, stopped, waits: false };
-    if (!parsePhone(phone).ok) continue;
-    if (performance.now() > until) return { checked: index, found, credits, stopped: null, waits: true };
-    const lookup = await lookUpNumber(tx, owner, {
-      phone,
-      adapter,
-      since,
-      requestId,
-      now,
-      newId: (prefix) => newId(prefix, now.getTime()),
-    }).catch((error: unknown) => {
-      if (error instanceof LookupFailed) return error;
-      throw error;
-    });
-    if (lookup instanceof LookupFailed) {
-      if (lookup.retryable) return { checked: index, found, credits, stopped: null, waits: true };
-      continue;
-    }
-    credits += lookup.credits;
-    available -= lookup.credits;
-    if (invalidBecause(lookup, lookup.consentedAt).length > 0) found += 1;
+  const invalid = await database.transaction((tx) => parseNumbers(tx, lease, contacts));
+  let spent = scan.credits;
+  for (const contact of contacts) {
+    if (spent + adapter.credits > scan.max_credits) return { stopped: 'max_credits', waits: false };
+    if (performance.now() > until) return WAITS;
+    const checked = invalid.has(contact.phone)
+      ? await pass(database, lease, contact, { found: 1, credits: 0 })
+      : await lookUpContact(database, lease, contact, adapter);
+    if (typeof checked !== 'number') return checked;
+    spent += checked;
   }
-  return { checked: contacts.length, found, credits, stopped: null, waits: false };
+  return DONE;
+}
+
+/** Returns the credits that were spent, or why no further contact can be looked up now. */
+async function lookUpContact(
+  database: Database,
+  lease: Lease,
+  contact: ScannedContact,
+  adapter: LookupAdapter,
+): Promise<number | Outcome> {
+  const { owner, scan, now } = lease;
+  const since = new Date(now.getTime() - RETENTION_MS);
+  const idOf = (prefix: IdPrefix) => newId(prefix, now.getTime());
+  const request = { phone: contact.phone, adapter, since, requestId: scan.request_id, now, newId: idOf };
+  const finish = (settle: Settle) => database.transaction((tx) => settleContact(tx, lease, contact, settle));
+  try {
+    return await lookUpNumber(database, owner, request, { finish });
+  } catch (error) {
+    if (error instanceof SkillError && error.code === 'credits_insufficient')
+      return { stopped: error.code, waits: false };
+    if (!(error instanceof LookupFailed)) throw error;
+    // A number that can never be looked up is skipped.
+    return error.retryable ? WAITS : pass(database, lease, contact, { found: 0, credits: 0 });
+  }
+}
+
+/** The lookup is charged and the contact is done in one transaction. */
+async function settleContact(tx: Sql, lease: Lease, contact: ScannedContact, settle: Settle): Promise<number> {
+  const { owner, now } = lease;
+  const known = await settle(tx);
+  const isInvalid = invalidBecause(known, known.consentedAt).length > 0;
+  if (isInvalid) await schedulePolicies(tx, owner.tenantId, [owner.accountId], now);
+  return pass(tx, lease, contact, { found: isInvalid ? 1 : 0, credits: known.credits });
+}
+
+interface Checked {
+  readonly found: number;
+  readonly credits: number;
+}
+
+async function pass(sql: Sql, lease: Lease, { id }: ScannedContact, { found, credits }: Checked): Promise<number> {
+  await move(sql, lease, { cursor: id, checked: 1, found, credits });
+  return credits;
+}
+
+/** Throws if another worker has the lease, so that a transaction that charges is rolled back. */
+async function move(
+  sql: Sql,
+  { owner: { tenantId }, scan, until }: Lease,
+  { cursor, checked, found, credits }: Checked & { readonly cursor: string; readonly checked: number },
+): Promise<void> {
+  const moved = await sql.run(moveScan, tenantId, scan.id, until, cursor, checked, found, credits);
+  if (moved === 0) throw new Error('The lease of the scan has ended; another worker continues it.');
 }

@@ -3,6 +3,7 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync } from 'node:
 import { dirname, join, resolve } from 'node:path';
 import { binariesFor } from './binaries.ts';
 import { freePort } from './free-port.ts';
+import { FAST_STOP_SECONDS, guardServer, IMMEDIATE_STOP_SECONDS } from './guard.ts';
 import { initialize, PASSWORD_FILE } from './initialize.ts';
 import { runTool } from './run-tool.ts';
 import { runningPort } from './running-server.ts';
@@ -14,6 +15,10 @@ export interface Cluster {
   readonly directory: string;
   /** True when this call started it; false when a server was already running on the directory. */
   readonly started: boolean;
+  /**
+   * Ends connections and what they execute. `fast`, the default, rolls back and leaves nothing to
+   * recover; it becomes `immediate` when it takes long.
+   */
   stop(mode?: 'fast' | 'immediate'): Promise<void>;
 }
 
@@ -27,8 +32,8 @@ export interface ClusterOptions {
 
 /**
  * The embedded PostgreSQL: created on the first start, reused on later ones, joined when another
- * process is already running it. It listens on the loopback interface only, with a password stored
- * in this directory.
+ * process is already running it, and stopped with the last process that uses it. It listens on the
+ * loopback interface only, with a password stored in this directory.
  */
 export async function startCluster({ directory, port: wanted, settings = [] }: ClusterOptions): Promise<Cluster> {
   const user = serverUser(join(resolve(directory), 'data'));
@@ -39,13 +44,26 @@ export async function startCluster({ directory, port: wanted, settings = [] }: C
   const password = readFileSync(join(data, PASSWORD_FILE), 'utf8').trim();
   const running = await runningPort(data);
   const { port, started } = running === null ? await start(bin, home, user, wanted) : { port: running, started: false };
+  const release = await guardServer({ bin, home, pid: readPid(data), user });
   return {
     url: `postgresql://postgres:${password}@127.0.0.1:${port}/postgres`,
     port,
     directory: home,
     started,
-    stop: (mode = 'fast') => runTool(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', mode, '-w'], user),
+    stop: async (mode = 'fast') => {
+      await stop(bin, data, user, mode).finally(release);
+    },
   };
+}
+
+async function stop(bin: string, data: string, user: User | null, mode: 'fast' | 'immediate'): Promise<void> {
+  const stopIn = (how: string, seconds: number): Promise<void> =>
+    runTool(join(bin, 'pg_ctl'), ['stop', '-D', data, '-m', how, '-w', '-t', String(seconds)], user);
+  if (mode === 'immediate') return stopIn(mode, IMMEDIATE_STOP_SECONDS);
+  await stopIn('fast', FAST_STOP_SECONDS).catch(async (error: unknown) => {
+    if (!existsSync(join(data, 'postmaster.pid'))) throw error;
+    await stopIn('immediate', IMMEDIATE_STOP_SECONDS);
+  });
 }
 
 const MAX_ATTEMPTS = 3;
@@ -80,8 +98,12 @@ async function start(
  * Skipped where chrt is missing.
  */
 async function setBatchScheduling(data: string, user: User | null): Promise<void> {
-  const [pid = ''] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1);
-  await runTool('chrt', ['--batch', '--pid', '0', pid], user).catch(() => undefined);
+  await runTool('chrt', ['--batch', '--pid', '0', String(readPid(data))], user).catch(() => undefined);
+}
+
+/** The main process of the running server. */
+function readPid(data: string): number {
+  return Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
 }
 
 /**

@@ -27,7 +27,7 @@ export const capabilities: Skill<'agent.capabilities'> = async ({ skill, module,
 };
 
 function asCapability(name: SkillName, key: Key, service: Service): SkillCapability {
-  const { summary, description, module, scope, permission, effect } = catalog[name];
+  const { summary, description, module, scope, permission, effect, testKey } = catalog[name];
   const { input, output } = service.schemaOf(name);
   return {
     name,
@@ -38,6 +38,7 @@ function asCapability(name: SkillName, key: Key, service: Service): SkillCapabil
     permission,
     effect,
     allowed: service.mayCall(key, catalog[name]),
+    test_key: testKey,
     input_schema: input,
     output_schema: output,
   };

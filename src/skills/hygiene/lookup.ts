@@ -1,27 +1,61 @@
-import { lookUpNumber } from '../../carriers/lookups/look-up.ts';
+import { type LookUpRequest, lookUpNumber, type Settle } from '../../carriers/lookups/look-up.ts';
 import { LookupFailed } from '../../carriers/lookups/lookup-adapter.ts';
+import { findConsentTime, findResult, type KnownNumber, presentStored } from '../../carriers/lookups/settle-lookup.ts';
+import { readBalance } from '../../credits/accounts.ts';
 import { invalidBecause, reassignedSince } from '../../domain/hygiene/lookup.ts';
-import { SkillError, unprocessable } from '../../errors.ts';
+import { creditsInsufficient, SkillError, unprocessable } from '../../errors.ts';
+import type { HygieneLookupResult } from '../../generated/types.ts';
 import { schedulePolicies } from '../../people/hygiene/schedule-policies.ts';
 import { noSuchContact, readContactOrPhone, readNumber } from '../../people/privacy/contact-or-phone.ts';
-import type { Skill, WriteContext } from '../../skill.ts';
+import type { ContextOf, Skill } from '../../skill.ts';
 import { findContactPhone } from './queries.ts';
 import { requireLookups } from './require-lookups.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
+type Context = ContextOf<'hygiene.lookup'>;
+
+/** The provider is called before the transaction of the call, and not at all in a dry run. */
 export const lookUp: Skill<'hygiene.lookup'> = async (params, context) => {
-  const { tx, account, now, newId, requestId, service, afterCommit } = context;
+  const { database, replay, unitOfWork, account, now, newId, requestId, service } = context;
+  const first = await replay();
+  if (first !== null) return first;
   const phone = await findNumber(params, context);
   const adapter = requireLookups(context);
   const { max_age_days: maxAge = 30 } = params;
   const since = new Date(now.getTime() - maxAge * DAY_MS);
-  const known = await lookUpNumber(tx, account, { phone, adapter, since, requestId, now, newId }).catch(rethrowFailure);
-  const { lineType, carrierName, status, disconnectedAt, consentedAt } = known;
-  if (invalidBecause(known, consentedAt).length > 0) {
-    await schedulePolicies(tx, account.tenantId, [account.accountId], now);
-    afterCommit(service.wake);
-  }
+  const request = { phone, adapter, since, requestId, now, newId };
+  if (params.dry_run === true) return { ...(await estimate(request, context)), dry_run: true };
+  const finish = (settle: Settle) =>
+    unitOfWork(async ({ tx, afterCommit }) => {
+      const known = await settle(tx);
+      if (invalidBecause(known, known.consentedAt).length > 0) {
+        await schedulePolicies(tx, account.tenantId, [account.accountId], now);
+        afterCommit(service.wake);
+      }
+      return present(phone, known);
+    });
+  return lookUpNumber(database, account, request, { finish, replay }).catch(rethrowFailure);
+};
+
+/** The stored result, or what a lookup costs. */
+async function estimate(request: LookUpRequest, { database, account }: Context): Promise<HygieneLookupResult> {
+  const { phone, adapter } = request;
+  const stored = await findResult(database, account, request);
+  if (stored !== null) return present(phone, await presentStored(database, account, phone, stored));
+  const { name: provider, credits: cost } = adapter;
+  const { available } = await readBalance(database, account);
+  if (available < cost) throw creditsInsufficient(cost, available);
+  const consentedAt = await findConsentTime(database, account, phone);
+  return {
+    ...{ phone, line_type: 'unknown', carrier_name: null, status: 'unknown', reassigned: 'no_data' },
+    ...{ disconnected_at: null, consented_at: consentedAt?.toISOString() ?? null },
+    ...{ provider, looked_up_at: null, cached: false, cost },
+  };
+}
+
+function present(phone: string, known: KnownNumber): HygieneLookupResult {
+  const { lineType, carrierName, status, disconnectedAt, consentedAt, provider, lookedUpAt, cached, credits } = known;
   return {
     phone,
     line_type: lineType,
@@ -30,14 +64,13 @@ export const lookUp: Skill<'hygiene.lookup'> = async (params, context) => {
     reassigned: reassignedSince(disconnectedAt, consentedAt),
     disconnected_at: disconnectedAt?.toISOString() ?? null,
     consented_at: consentedAt?.toISOString() ?? null,
-    provider: known.provider,
-    looked_up_at: known.lookedUpAt.toISOString(),
-    cached: known.cached,
-    cost: known.credits,
+    provider,
+    looked_up_at: lookedUpAt.toISOString(),
+    cached,
+    cost: credits,
   };
-};
+}
 
-/** The error rolls back the transaction of the call, so a failed lookup is free. */
 function rethrowFailure(error: unknown): never {
   if (!(error instanceof LookupFailed)) throw error;
   const { retryable, code, retryAfterMs } = error;
@@ -57,12 +90,12 @@ function rethrowFailure(error: unknown): never {
 
 async function findNumber(
   { phone, contact_id: id }: { readonly phone?: string | undefined; readonly contact_id?: string | undefined },
-  { tx, account }: WriteContext,
+  { database, account }: Context,
 ): Promise<string> {
   const { contactId, e164 } = readContactOrPhone({ phone, contact_id: id }, account);
   // A lookup is charged, so only numbers that can receive messages are looked up.
   if (e164 !== null) return readNumber(e164, undefined, account).e164;
-  const found = await findContactPhone(tx, account, contactId);
+  const found = await findContactPhone(database, account, contactId);
   if (found === null) throw noSuchContact();
   return found;
 }

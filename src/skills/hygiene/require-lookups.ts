@@ -6,7 +6,7 @@ import type { WriteContext } from '../../skill.ts';
  * The lookup provider, which charges the account. Throws `lookups_not_configured` without one, and
  * the error of an account that may not spend credits.
  */
-export function requireLookups({ account, service }: WriteContext): LookupAdapter {
+export function requireLookups({ account, service }: Pick<WriteContext, 'account' | 'service'>): LookupAdapter {
   const adapter = service.lookups;
   if (adapter === null)
     throw unprocessable(

@@ -6,13 +6,10 @@ const TO = '+12125550110';
 
 const app = useTestApp();
 let account: TestAccount;
-let tester: TestAccount;
 beforeAll(async () => {
-  account = await app.account({ credits: 100 });
+  account = await app.account({ credits: 100, mode: 'test' });
   await account.call('phone-numbers.ensureDefault', {});
   await optIn(account, TO);
-  const created = await account.call('agent.createKey', { name: 'Tests', permissions: ['full'], mode: 'test' });
-  tester = app.as(created.api_key as string, account.accountId);
 });
 
 const setCarrier = (carrier: string) =>
@@ -20,13 +17,20 @@ const setCarrier = (carrier: string) =>
     account.accountId,
     carrier,
   ]);
-const send = () => tester.call('messages.send', { to: TO, text: 'Sale. Reply STOP to opt out.' });
+const send = async (carrier: string) => {
+  await setCarrier(carrier);
+  return account.call('messages.send', { to: TO, text: 'Sale. Reply STOP to opt out.' });
+};
 const campaign = { name: 'Spring', body: 'Sale. Reply STOP to opt out.' };
-const launch = () => launchCampaign(tester, campaign);
-const resume = async () => {
-  const { id } = await launchCampaign(account, campaign);
+const launch = async (carrier: string) => {
+  await setCarrier(carrier);
+  return launchCampaign(account, campaign);
+};
+const resume = async (carrier: string) => {
+  const { id } = await launch('simulator');
   await account.call('campaigns.pause', { campaign_id: id });
-  return tester.call('campaigns.resume', { campaign_id: id });
+  await setCarrier(carrier);
+  return account.call('campaigns.resume', { campaign_id: id });
 };
 
 test.each([
@@ -36,15 +40,13 @@ test.each([
 ])(
   '%s with a test key sends through the simulator and is rejected for numbers of other carriers',
   async (_skill, start) => {
-    await setCarrier('smpp');
-    await expect(start()).rejects.toMatchObject({ code: -32002, data: { reason: 'test_key' } });
-    await setCarrier('simulator');
-    await start();
+    await expect(start('smpp')).rejects.toMatchObject({ code: -32002, data: { reason: 'test_key' } });
+    await start('simulator');
   },
 );
 
 test('partner.send with a test key rejects numbers of other carriers, but still returns the result of a repeated idempotency key', async () => {
-  const registered = await tester.call('partner.register', { name: 'Partner', credits: 20 });
+  const registered = await account.call('partner.register', { name: 'Partner', credits: 20 });
   const partner = app.as(registered.api_key as string, registered.partner_id);
   const customer = await partner.call('partner.createCustomer', { external_ref: 'shop-1', name: 'Shop' });
   await partner.call('partner.grantCredits', { external_ref: 'shop-1', amount: 10 });

@@ -7,9 +7,9 @@ export const DAY = 86_400_000;
 export const days = (amount: number) => ({ amount, unit: 'days' as const });
 
 /** An account with a number, at `START`. */
-export async function openAccount(app: TestApp): Promise<TestAccount> {
+export async function openAccount(app: TestApp, mode: 'live' | 'test' = 'live'): Promise<TestAccount> {
   app.clock.now = new Date(START);
-  const account = await app.account();
+  const account = await app.account({ mode });
   await account.call('phone-numbers.ensureDefault', {});
   return account;
 }

@@ -7,6 +7,8 @@ export interface LookupServer {
   readonly url: string;
   /** The requested paths with their queries, in order. */
   readonly asked: readonly string[];
+  /** Lets requests wait until the returned function is called. */
+  hold(): () => void;
   stop(): Promise<void>;
 }
 
@@ -51,7 +53,6 @@ export async function startLookupServer(): Promise<LookupServer> {
 
   const answer = (request: IncomingMessage, response: ServerResponse): unknown => {
     const path = request.url ?? '';
-    asked.push(path);
     const given = Buffer.from((request.headers.authorization ?? '').replace('Basic ', ''), 'base64').toString();
     if (given !== `${ACCOUNT.accountSid}:${ACCOUNT.authToken}`) return refuse(response, 401, 20003);
     const [, phone = ''] = /^\/v2\/PhoneNumbers\/([^?]+)\?Fields=line_type_intelligence$/.exec(path) ?? [];
@@ -92,11 +93,22 @@ export async function startLookupServer(): Promise<LookupServer> {
     return json(response, 200, body);
   };
 
-  const server = createServer(answer);
+  let released = Promise.resolve();
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    void released.then(() => answer(request, response));
+  });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     asked,
+    hold: () => {
+      let release = (): void => undefined;
+      released = new Promise((done) => {
+        release = done;
+      });
+      return release;
+    },
     stop: async () => {
       for (const timer of timers) clearInterval(timer);
       server.closeAllConnections();

@@ -481,6 +481,7 @@ __all__ = [
     "TemplatesRenderResult",
     "TemplatesSetStateResult",
     "TemplatesUpdateResult",
+    "TestKeyUse",
     "TextEncoding",
     "TimelineConsent",
     "TimelineConversion",
@@ -2530,6 +2531,7 @@ class SkillCapability(TypedDict):
     """Effect of a call."""
     allowed: bool
     """Whether your key can call the skill."""
+    test_key: TestKeyUse
     input_schema: Dict[str, object]
     """JSON Schema of the params."""
     output_schema: Dict[str, object]
@@ -5730,7 +5732,8 @@ class HygieneLookupResult(TypedDict):
     """Date of the last consent that was compared; null without one."""
     provider: str
     """Where the answer comes from."""
-    looked_up_at: Timestamp
+    looked_up_at: Timestamp | None
+    """Time of the result; null in a dry run without a cached result."""
     cached: bool
     """Whether the result came from the cache."""
     cost: int
@@ -7405,10 +7408,14 @@ InvalidReasonInput: TypeAlias = Literal[
 """Why a phone number is invalid."""
 
 KeyMode: TypeAlias = Literal["live", "test"] | str
-"""Mode of the key. A `test` key reaches only the simulator carrier."""
+"""Mode of the key. A `test` key reaches only the simulator carrier, and in an account that has or
+had a live key it changes nothing that live keys use.
+"""
 
 KeyModeInput: TypeAlias = Literal["live", "test"]
-"""Mode of the key. A `test` key reaches only the simulator carrier."""
+"""Mode of the key. A `test` key reaches only the simulator carrier, and in an account that has or
+had a live key it changes nothing that live keys use.
+"""
 
 LinkDomainFinding: TypeAlias = Literal[
     "txt_missing",
@@ -7988,4 +7995,10 @@ AutomationRunStateInput: TypeAlias = Literal[
 hours, caps, credits or the state of the account refused an action; the rule is not at fault.
 `failed`: an action failed. `skipped`: the trigger happened, but a condition or a limit prevented
 the run. `stopped`: a loop, or the rule or its key ended.
+"""
+
+TestKeyUse: TypeAlias = Literal["allowed", "simulated", "dry_run"] | str
+"""What a test key can do with a skill in an account that has or had a live key: call it, send
+through the simulator carrier only, or call it with `dry_run` only. In an account with test keys
+alone, a test key can call every skill.
 """

@@ -89,7 +89,8 @@ class AgentResource:
             `key_id`: ID of the key.
             `account_id`: ID of the account.
             `permissions`: What the key may do.
-            `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
+            `mode`: Mode of the key. A `test` key reaches only the simulator carrier, and in an
+                account that has or had a live key it changes nothing that live keys use.
             `starter_credits`: Credits that the account starts with.
             `setup_checklist`: The steps until the account can send.
             `dry_run`: True when the call was a dry run and stored nothing.
@@ -156,7 +157,8 @@ class AgentResource:
             `api_key`: The API key. Shown only in the first response; absent from a replay and from
                 a dry run.
             `permissions`: What the key may do.
-            `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
+            `mode`: Mode of the key. A `test` key reaches only the simulator carrier, and in an
+                account that has or had a live key it changes nothing that live keys use.
             `fingerprint`: Start of the digest of the key, to tell keys apart.
             `expires_at`: Time it expires; null: never.
             `error_codes`: Form of the code of named errors: the name, or an integer for JSON-RPC
@@ -428,7 +430,8 @@ class AgentResource:
             `account`: The account of the calling key.
             `key_id`: ID of the key.
             `permissions`: What the key may do.
-            `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
+            `mode`: Mode of the key. A `test` key reaches only the simulator carrier, and in an
+                account that has or had a live key it changes nothing that live keys use.
             `expires_at`: Time it expires; null: never.
             `rate_limits`: Limits of the key.
             `holds`: What keeps the account from sending.
@@ -556,7 +559,8 @@ class AsyncAgentResource:
             `key_id`: ID of the key.
             `account_id`: ID of the account.
             `permissions`: What the key may do.
-            `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
+            `mode`: Mode of the key. A `test` key reaches only the simulator carrier, and in an
+                account that has or had a live key it changes nothing that live keys use.
             `starter_credits`: Credits that the account starts with.
             `setup_checklist`: The steps until the account can send.
             `dry_run`: True when the call was a dry run and stored nothing.
@@ -623,7 +627,8 @@ class AsyncAgentResource:
             `api_key`: The API key. Shown only in the first response; absent from a replay and from
                 a dry run.
             `permissions`: What the key may do.
-            `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
+            `mode`: Mode of the key. A `test` key reaches only the simulator carrier, and in an
+                account that has or had a live key it changes nothing that live keys use.
             `fingerprint`: Start of the digest of the key, to tell keys apart.
             `expires_at`: Time it expires; null: never.
             `error_codes`: Form of the code of named errors: the name, or an integer for JSON-RPC
@@ -895,7 +900,8 @@ class AsyncAgentResource:
             `account`: The account of the calling key.
             `key_id`: ID of the key.
             `permissions`: What the key may do.
-            `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
+            `mode`: Mode of the key. A `test` key reaches only the simulator carrier, and in an
+                account that has or had a live key it changes nothing that live keys use.
             `expires_at`: Time it expires; null: never.
             `rate_limits`: Limits of the key.
             `holds`: What keeps the account from sending.

@@ -227,8 +227,10 @@ class HygieneResource:
         `reassigned` compares the day on which the number was last disconnected with the day of the
         consent; `yes` means that the number may now belong to another person. Problems found also
         appear in `hygiene.invalidContacts`. A cached result that is at most `max_age_days` old is
-        free; any other lookup costs one credit. A US number that a lookup assigns to a network
-        other than T-Mobile does not count toward the daily limit of a registered brand.
+        free; any other lookup costs one credit, which is held while the provider is asked and
+        charged with its result. A dry run does not ask the provider: without a cached result, it
+        returns the cost and unknown values. A US number that a lookup assigns to a network other
+        than T-Mobile does not count toward the daily limit of a registered brand.
 
         Needs the permission `contacts`. Costs credits. Since 2.0.0.
 
@@ -253,7 +255,7 @@ class HygieneResource:
             `disconnected_at`: Date the number was disconnected; null if it was not.
             `consented_at`: Date of the last consent that was compared; null without one.
             `provider`: Where the answer comes from.
-            `looked_up_at`: Time in UTC (RFC 3339).
+            `looked_up_at`: Time of the result; null in a dry run without a cached result.
             `cached`: Whether the result came from the cache.
             `cost`: Credits charged.
             `dry_run`: True when the call was a dry run and stored nothing.
@@ -616,8 +618,10 @@ class AsyncHygieneResource:
         `reassigned` compares the day on which the number was last disconnected with the day of the
         consent; `yes` means that the number may now belong to another person. Problems found also
         appear in `hygiene.invalidContacts`. A cached result that is at most `max_age_days` old is
-        free; any other lookup costs one credit. A US number that a lookup assigns to a network
-        other than T-Mobile does not count toward the daily limit of a registered brand.
+        free; any other lookup costs one credit, which is held while the provider is asked and
+        charged with its result. A dry run does not ask the provider: without a cached result, it
+        returns the cost and unknown values. A US number that a lookup assigns to a network other
+        than T-Mobile does not count toward the daily limit of a registered brand.
 
         Needs the permission `contacts`. Costs credits. Since 2.0.0.
 
@@ -642,7 +646,7 @@ class AsyncHygieneResource:
             `disconnected_at`: Date the number was disconnected; null if it was not.
             `consented_at`: Date of the last consent that was compared; null without one.
             `provider`: Where the answer comes from.
-            `looked_up_at`: Time in UTC (RFC 3339).
+            `looked_up_at`: Time of the result; null in a dry run without a cached result.
             `cached`: Whether the result came from the cache.
             `cost`: Credits charged.
             `dry_run`: True when the call was a dry run and stored nothing.

@@ -220,7 +220,8 @@ class PartnerResource:
                 a dry run.
             `key_id`: ID of the key.
             `permissions`: What the key may do.
-            `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
+            `mode`: Mode of the key. A `test` key reaches only the simulator carrier, and in an
+                account that has or had a live key it changes nothing that live keys use.
             `balance`: The credits of an account.
             `setup_checklist`: The steps until the account can send.
             `dry_run`: True when the call was a dry run and stored nothing.
@@ -367,7 +368,8 @@ class PartnerResource:
             `key_id`: ID of the key.
             `api_key`: The API key. Shown only in the first response; absent from a replay and from
                 a dry run.
-            `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
+            `mode`: Mode of the key. A `test` key reaches only the simulator carrier, and in an
+                account that has or had a live key it changes nothing that live keys use.
             `expires_at`: Time it expires; null: never.
             `revoked`: Number of keys revoked.
             `kept`: With `revoke_others`: valid keys that this key cannot revoke, because they are
@@ -1081,7 +1083,8 @@ class AsyncPartnerResource:
                 a dry run.
             `key_id`: ID of the key.
             `permissions`: What the key may do.
-            `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
+            `mode`: Mode of the key. A `test` key reaches only the simulator carrier, and in an
+                account that has or had a live key it changes nothing that live keys use.
             `balance`: The credits of an account.
             `setup_checklist`: The steps until the account can send.
             `dry_run`: True when the call was a dry run and stored nothing.
@@ -1228,7 +1231,8 @@ class AsyncPartnerResource:
             `key_id`: ID of the key.
             `api_key`: The API key. Shown only in the first response; absent from a replay and from
                 a dry run.
-            `mode`: Mode of the key. A `test` key reaches only the simulator carrier.
+            `mode`: Mode of the key. A `test` key reaches only the simulator carrier, and in an
+                account that has or had a live key it changes nothing that live keys use.
             `expires_at`: Time it expires; null: never.
             `revoked`: Number of keys revoked.
             `kept`: With `revoke_others`: valid keys that this key cannot revoke, because they are
