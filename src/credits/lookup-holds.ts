@@ -97,10 +97,13 @@ export async function releaseLookup(tx: Sql, { tenantId, accountId, id, phone }:
   if (removed !== null) await tx.run(returnToBalance, tenantId, accountId, removed.amount);
 }
 
-/** Returns the credits that calls held when their process ended. */
-export async function releaseExpiredLookups(database: Database, now: Date, onFailure: OnFailure): Promise<void> {
+/**
+ * Returns the credits that calls held when their process ended. Answers whether there may be more.
+ */
+export async function releaseExpiredLookups(database: Database, now: Date, onFailure: OnFailure): Promise<boolean> {
   const expired = await database.rows(findExpired, now, MAX_EXPIRED);
   await forEachIsolated(expired, onFailure, ({ tenant_id: tenantId, account_id: accountId, amount, ...hold }) =>
     database.transaction((tx) => releaseLookup(tx, { ...hold, tenantId, accountId, credits: amount })),
   );
+  return expired.length === MAX_EXPIRED;
 }

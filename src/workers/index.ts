@@ -4,10 +4,10 @@ import type { RunSkill } from '../automation/run-skill.ts';
 import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
 import { createPageCheck } from '../carriers/registration/check-pages.ts';
 import { dropOldIds } from '../carriers/smpp/receive/id-store.ts';
+import { releaseExpiredLookups } from '../credits/lookup-holds.ts';
 import type { Deliverer } from '../events/webhooks/deliverer.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
 import { dropOldEvents } from '../people/behavior/retention.ts';
-import { runScans } from '../people/hygiene/scan.ts';
 
 import type { Cipher } from '../platform/crypto/cipher.ts';
 
@@ -91,7 +91,6 @@ export function createWorkers(parts: WorkerParts): Workers {
     metrics.leaseTakeovers.inc({ kind: 'message' }, rescued);
     return rescued > 0;
   };
-  const scans = { database, clock, adapter: lookups, onFailure: failureOf('hygiene-scans') };
   const advanceCampaigns: Run = async () =>
     (await startScheduled(database, clock())) +
       (await advanceExperiments(database, clock(), failureOf('campaigns'))) +
@@ -113,7 +112,7 @@ export function createWorkers(parts: WorkerParts): Workers {
 
   const journeys = createJourneyJobs({ database, cipher, clock, config, failureOf, log, metrics });
   const workJobs = createWorkJobs({
-    ...{ database, clock, config, checkPages, failureOf },
+    ...{ database, clock, config, checkPages, lookups, failureOf },
     onJourneyPaused: journeys.onPaused,
   });
   const handlers = [journeys.handleSignals, automation.handleSignals];
@@ -130,7 +129,6 @@ export function createWorkers(parts: WorkerParts): Workers {
       run: async () => (await guardCampaigns(database, clock(), failureOf('campaign-guard'))) > 0,
     },
     { name: 'rescue', idleMs: 2_000, run: runRescue },
-    { name: 'hygiene-scans', idleMs: 1_000, run: () => runScans(scans) },
     { name: 'signals', idleMs: 250, ...createSignals(database, handlers, failureOf('signals')) },
     ...journeys.jobs,
     { name: 'automation', idleMs: 250, ...automation.runs },
@@ -148,6 +146,11 @@ export function createWorkers(parts: WorkerParts): Workers {
       run: () => dropOldIds(database, clock()),
     },
     ...workJobs,
+    {
+      name: 'lookup-holds',
+      idleMs: 10_000,
+      run: () => releaseExpiredLookups(database, clock(), failureOf('lookup-holds')),
+    },
     { name: 'statistics', idleMs: 1_000, run: () => refreshStatistics(database) },
     { name: 'key-usage', idleMs: 10_000, run: recordKeyUsage(database, parts.keyUsage) },
   ];

@@ -1,3 +1,4 @@
+import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
 import { assignNumber } from '../carriers/registration/assign-numbers.ts';
 import type { CheckPages } from '../carriers/registration/check-pages.ts';
 import { ASSIGNMENTS } from '../carriers/registration/number-queries.ts';
@@ -18,6 +19,8 @@ import { checkDomain, DOMAINS } from '../links/domains/check-domains.ts';
 import { createRecordFinder } from '../links/domains/find-records.ts';
 import { EXPIRIES, expireConsents } from '../people/consent/expiry/expire.ts';
 import { applyPolicy, POLICIES } from '../people/hygiene/apply-policy.ts';
+import { SCAN_LEASE_MS, scan } from '../people/hygiene/scan.ts';
+import { SCANS } from '../people/hygiene/scan-queries.ts';
 import { eraseOldMessages, RETENTION } from '../people/privacy/retention/erase-messages.ts';
 import { addScans } from '../people/privacy/retention/queries.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -30,7 +33,7 @@ import type { Run } from './loop.ts';
 /** Every kind of declared work, for the metrics. */
 export const KINDS: readonly WorkKind[] = [
   ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS],
-  ...[POLICIES, EXPIRIES, DOMAINS, RETENTION],
+  ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION],
 ];
 
 export interface WorkJobParts {
@@ -38,6 +41,7 @@ export interface WorkJobParts {
   readonly clock: () => Date;
   readonly config: Config;
   readonly checkPages: CheckPages | null;
+  readonly lookups: LookupAdapter | null;
   readonly failureOf: (worker: string) => OnFailure;
   readonly onJourneyPaused: (journey: PausedJourney) => void;
 }
@@ -51,7 +55,7 @@ export interface WorkJob {
 
 /** A job for each kind of declared work. */
 export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
-  const { database, clock, config, checkPages, failureOf, onJourneyPaused } = parts;
+  const { database, clock, config, checkPages, lookups, failureOf, onJourneyPaused } = parts;
   const { messageRetentionDays: keptDays, links } = config;
   const leaseMs = config.leaseSeconds * 1000;
   const job = (
@@ -87,6 +91,7 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     }),
     job(EXITS, 1_000, (claim, signal) => checkExits(database, claim, signal), { leaseMs: EXITS_LEASE_MS }),
     job(POLICIES, 1_000, (claim) => applyPolicy(database, claim)),
+    job(SCANS, 1_000, (claim) => scan(database, lookups, claim), { leaseMs: SCAN_LEASE_MS }),
     job(EXPIRIES, 1_000, (claim) => expireConsents(database, claim)),
     job(DOMAINS, 2_000, (claim) => checkDomain(domains, claim)),
     ...(keptDays === null ? [] : [retentionJob(keptDays)]),

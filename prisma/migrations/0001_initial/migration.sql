@@ -1433,12 +1433,14 @@ CREATE TABLE hygiene_scans (
   credits INTEGER NOT NULL,
   created_at TIMESTAMPTZ(3) NOT NULL,
   finished_at TIMESTAMPTZ(3),
-  lease_until TIMESTAMPTZ(3),
+  due_at TIMESTAMPTZ(3),
   request_id TEXT,
   CONSTRAINT hygiene_scans_pkey PRIMARY KEY (tenant_id, id)
 );
 -- One running scan per account.
 CREATE UNIQUE INDEX hygiene_scans_running_idx ON hygiene_scans (tenant_id, account_id) WHERE state = 'running';
+-- Scans with a batch to check, of any tenant.
+CREATE INDEX hygiene_scans_due_idx ON hygiene_scans (due_at) WHERE state = 'running';
 CREATE INDEX hygiene_scans_tenant_id_account_id_id_idx ON hygiene_scans (tenant_id, account_id, id);
 ALTER TABLE hygiene_scans
   ALTER COLUMN tenant_id SET STATISTICS 0,

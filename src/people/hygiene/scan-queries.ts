@@ -1,8 +1,10 @@
 import type { SegmentRule } from '../../generated/types.ts';
 import { batchStatement, statement } from '../../platform/database/sql.ts';
+import type { WorkKind } from '../../platform/work/kind.ts';
 
 export interface RunningScan {
   readonly id: string;
+  readonly account_id: string;
   readonly level: 'offline' | 'lookup';
   readonly list_id: string | null;
   readonly segment_id: string | null;
@@ -19,23 +21,22 @@ export interface RunningScan {
   readonly account_state: string;
 }
 
-/** Reads across tenants, by the index on running scans. */
-export const dueScans = statement<[now: Date, limit: number], { tenant_id: string; account_id: string }>(
-  'hygiene.due_scans',
-  `SELECT tenant_id, account_id FROM hygiene_scans
-    WHERE state = 'running' AND (lease_until IS NULL OR lease_until <= $1) ORDER BY tenant_id, account_id LIMIT $2`,
-);
+export const SCANS: WorkKind = {
+  name: 'hygiene_scans',
+  table: 'hygiene_scans',
+  id: 'id',
+  due: 'due_at',
+  where: "state = 'running'",
+  places: 4,
+  perTenant: 1,
+};
 
-/** Leases a scan, so that other workers skip it; the end of the lease identifies its holder. */
-export const leaseScan = statement<[tenantId: string, accountId: string, now: Date, until: Date], RunningScan>(
-  'hygiene.lease_scan',
-  `WITH due AS (
-     SELECT id FROM hygiene_scans WHERE tenant_id = $1 AND account_id = $2 AND state = 'running'
-        AND (lease_until IS NULL OR lease_until <= $3) FOR NO KEY UPDATE SKIP LOCKED)
-   UPDATE hygiene_scans s SET lease_until = $4 FROM due, account_states a
-    WHERE s.tenant_id = $1 AND s.id = due.id AND a.tenant_id = $1 AND a.id = $2
-   RETURNING s.id, s.level, s.list_id, s.segment_id, s.segment_rules, s.created_at, s.cursor, s.max_credits, s.credits, s.request_id,
-             a.state AS account_state`,
+export const findScan = statement<[tenantId: string, id: string], RunningScan>(
+  'hygiene.find_scan',
+  `SELECT s.id, s.account_id, s.level, s.list_id, s.segment_id, s.segment_rules, s.created_at, s.cursor, s.max_credits, s.credits, s.request_id,
+          a.state AS account_state
+     FROM hygiene_scans s JOIN account_states a ON a.tenant_id = $1 AND a.id = s.account_id
+    WHERE s.tenant_id = $1 AND s.id = $2 AND s.state = 'running'`,
 );
 
 /** No row is updated once another worker has the lease. */
@@ -44,16 +45,15 @@ export const moveScan = statement<
 >(
   'hygiene.move_scan',
   `UPDATE hygiene_scans SET cursor = $4, checked = checked + $5, found = found + $6, credits = credits + $7
-    WHERE tenant_id = $1 AND id = $2 AND lease_until = $3`,
+    WHERE tenant_id = $1 AND id = $2 AND due_at = $3`,
 );
 
-/** Ends the lease, and the scan unless it is still running. */
-export const endLease = statement<
-  [tenantId: string, id: string, leasedUntil: Date, state: string, reason: string | null, finishedAt: Date | null]
+export const endScan = statement<
+  [tenantId: string, id: string, leasedUntil: Date, state: string, reason: string | null, finishedAt: Date]
 >(
-  'hygiene.end_lease',
-  `UPDATE hygiene_scans SET lease_until = NULL, state = $4, reason = $5, finished_at = $6
-    WHERE tenant_id = $1 AND id = $2 AND lease_until = $3`,
+  'hygiene.end_scan',
+  `UPDATE hygiene_scans SET due_at = NULL, state = $4, reason = $5, finished_at = $6
+    WHERE tenant_id = $1 AND id = $2 AND due_at = $3`,
 );
 
 export interface ScannedContact {

@@ -1,20 +1,18 @@
 import { lookUpNumber, type Settle } from '../../carriers/lookups/look-up.ts';
 import { type LookupAdapter, LookupFailed } from '../../carriers/lookups/lookup-adapter.ts';
-import { releaseExpiredLookups } from '../../credits/lookup-holds.ts';
 import type { Owner } from '../../domain/account.ts';
 import { invalidBecause } from '../../domain/hygiene/lookup.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import { SkillError } from '../../errors.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
 import { type IdPrefix, newId } from '../../platform/ids.ts';
+import { type Claim, type Next, SAVED } from '../../platform/work/worker.ts';
 import { pageOfContacts } from '../segments/contacts.ts';
 import {
   deleteParsed,
-  dueScans,
-  endLease,
-  leaseScan,
+  endScan,
+  findScan,
   moveScan,
   nextContacts,
   nextMembers,
@@ -24,26 +22,19 @@ import {
 } from './scan-queries.ts';
 import { schedulePolicies } from './schedule-policies.ts';
 
-const MAX_SCANS = 20;
 const PARSE_BATCH = 500;
 /** Smaller, because each lookup waits for the provider. */
 const LOOKUP_BATCH = 50;
 /** Lookups younger than this are reused. */
 const RETENTION_MS = 30 * 24 * 3600 * 1000;
 /** Longer than the lookups of a batch and the last of them take together. */
-const LEASE_MS = 60_000;
-/** No lookup of a batch starts after this time, so that other scans have their turn. */
+export const SCAN_LEASE_MS = 60_000;
+/** No lookup of a batch starts after this time. */
 const MAX_MS = 10_000;
+/** Pause when the provider did not respond. */
+const RETRY_MS = 1_000;
 
-export interface ScanParts {
-  readonly database: Database;
-  /** Null when no lookup provider is configured. */
-  readonly adapter: LookupAdapter | null;
-  readonly clock: () => Date;
-  readonly onFailure: OnFailure;
-}
-
-/** A scan that this worker has leased. */
+/** A scan that this worker has claimed. */
 interface Lease {
   readonly owner: Owner;
   readonly scan: RunningScan;
@@ -52,20 +43,18 @@ interface Lease {
 }
 
 /**
- * Processes a batch of each running scan, and returns whether there may be more. A scan is leased,
- * not locked, because its lookups are made outside of transactions. Also returns the credits of
- * lookups whose process ended.
+ * Processes a batch of a scan; it is due again at once while there may be more. `adapter` is null
+ * when no lookup provider is configured. A scan is leased, not locked, because its lookups are made
+ * outside of transactions.
  */
-export async function runScans({ database, adapter, clock, onFailure }: ScanParts): Promise<boolean> {
-  await releaseExpiredLookups(database, clock(), onFailure);
-  const scans = await database.rows(dueScans, clock(), MAX_SCANS);
-  const moved = await forEachIsolated(scans, onFailure, async ({ tenant_id: tenantId, account_id: accountId }) => {
-    const now = clock();
-    const until = new Date(now.getTime() + LEASE_MS);
-    const scan = await database.row(leaseScan, tenantId, accountId, now, until);
-    return scan !== null && (await scanBatch(database, { owner: { tenantId, accountId }, scan, until, now }, adapter));
-  });
-  return moved.includes(true);
+export async function scan(
+  database: Database,
+  adapter: LookupAdapter | null,
+  { tenantId, id, now, until }: Claim,
+): Promise<Next> {
+  const found = await database.row(findScan, tenantId, id);
+  if (found === null) return null;
+  return scanBatch(database, { owner: { tenantId, accountId: found.account_id }, scan: found, until, now }, adapter);
 }
 
 /** How a batch ended. */
@@ -79,19 +68,20 @@ interface Outcome {
 const DONE: Outcome = { stopped: null, waits: false };
 const WAITS: Outcome = { stopped: null, waits: true };
 
-async function scanBatch(database: Database, lease: Lease, adapter: LookupAdapter | null): Promise<boolean> {
-  const { owner, scan, now } = lease;
-  const limit = scan.level === 'offline' ? PARSE_BATCH : LOOKUP_BATCH;
-  const contacts = await readContacts(database, owner, scan, limit);
-  const usable = scan.account_state === 'active' ? adapter : null;
+async function scanBatch(database: Database, lease: Lease, adapter: LookupAdapter | null): Promise<Next> {
+  const { owner, scan: running, now, until } = lease;
+  const limit = running.level === 'offline' ? PARSE_BATCH : LOOKUP_BATCH;
+  const contacts = await readContacts(database, owner, running, limit);
+  const usable = running.account_state === 'active' ? adapter : null;
   const { stopped, waits } =
-    scan.level === 'offline'
+    running.level === 'offline'
       ? await parseContacts(database, lease, contacts)
       : await lookUpContacts(database, lease, contacts, usable);
-  const state = stopped !== null ? 'stopped' : contacts.length < limit && !waits ? 'completed' : 'running';
-  const finishedAt = state === 'running' ? null : now;
-  await database.run(endLease, owner.tenantId, scan.id, lease.until, state, stopped, finishedAt);
-  return state === 'running' && !waits;
+  if (stopped === null && waits) return new Date(now.getTime() + RETRY_MS);
+  if (stopped === null && contacts.length === limit) return now;
+  const state = stopped === null ? 'completed' : 'stopped';
+  await database.run(endScan, owner.tenantId, running.id, until, state, stopped, now);
+  return SAVED;
 }
 
 /** The next contacts of the scan's segment, of its list, or of all. */

@@ -79,7 +79,7 @@ interface NewScan {
 
 /** Returns false while another scan of the account runs: a unique index allows one running scan. */
 export async function insertScan(tx: Sql, { tenantId, accountId }: Owner, scan: NewScan, now: Date): Promise<boolean> {
-  const start = { state: 'running', cursor: '', checked: 0, found: 0, credits: 0, created_at: now };
+  const start = { state: 'running', cursor: '', checked: 0, found: 0, credits: 0, created_at: now, due_at: now };
   const { count } = await tx.tenant(tenantId).hygiene_scans.createMany({
     data: [{ tenant_id: tenantId, account_id: accountId, ...scan, ...start }],
     skipDuplicates: true,

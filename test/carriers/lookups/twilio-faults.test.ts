@@ -143,6 +143,7 @@ describe('through the service', () => {
     await app.drain();
     const status = () => account.call('hygiene.scanStatus', { job_id: id });
     expect(await status()).toMatchObject({ scan: { state: 'running', checked: 2, credits: 3 } });
+    app.clock.advance(1_000);
     await app.drain();
     expect(await status()).toMatchObject({ scan: { state: 'completed', checked: 4, credits: 9, found: 1 } });
     expect(await balanceOf(account)).toBe(91);
