@@ -6,6 +6,7 @@ import {
   type NextAction,
   recordOptIn,
   recordRelationship,
+  SHOW_COUNTRIES,
   SHOW_LIMITS,
 } from './next-actions.ts';
 
@@ -184,4 +185,13 @@ export function idempotencyInFlight(): SkillError {
     details: { reason: 'idempotency_in_flight', retry_after_ms: 1000 },
     retryAfterMs: 1000,
   });
+}
+
+/** The account does not send to the country of the recipient. */
+export function countryNotAllowed(country: string): SkillError {
+  return unprocessable(
+    'country_not_allowed',
+    `The account does not send to ${country}. Add ${country} to allowed_countries with billing.setLimits, if you have recipients there. For an end-customer, the list of its partner applies in addition.`,
+    { details: { country }, nextActions: [SHOW_COUNTRIES] },
+  );
 }

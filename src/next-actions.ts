@@ -52,6 +52,13 @@ export const SHOW_LIMITS: NextAction = {
   why: 'Shows the spending limits and what was spent today.',
 };
 
+/** The list replaces the one before, so the caller reads it first. */
+export const SHOW_COUNTRIES: NextAction = {
+  skill: 'billing.balance',
+  params: {},
+  why: 'Shows the countries that the account sends to; `billing.setLimits` changes them.',
+};
+
 /** Lists the messages that pause marketing to their senders until they are decided. */
 export const LIST_REVIEWS: NextAction = {
   skill: 'messages.reviews',

@@ -1,5 +1,6 @@
 import { openCreditAccount } from '../credits/accounts.ts';
 import type { Account, Key } from '../domain/account.ts';
+import { homeCountries } from '../domain/home-countries.ts';
 import type { Permission } from '../generated/types.ts';
 import type { KeyIssuer } from '../platform/crypto/api-keys.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -59,6 +60,7 @@ export async function openAccount(
       externalRef,
       now,
       account.helpContact ?? null,
+      homeCountries(defaultCountry),
     )) === 0
   )
     return null;

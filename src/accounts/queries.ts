@@ -14,11 +14,12 @@ export const insertAccount = statement<
     externalRef: string | null,
     now: Date,
     helpContact: string | null,
+    allowedCountries: readonly string[],
   ]
 >(
   'accounts.insert',
-  `INSERT INTO accounts (tenant_id, id, kind, name, state, default_country, source, use_case, external_ref, paused, created_at, help_contact)
-   VALUES ($1, $2, $3, $4, 'active', $5, $6, $7, $8, false, $9, $10)
+  `INSERT INTO accounts (tenant_id, id, kind, name, state, default_country, source, use_case, external_ref, paused, created_at, help_contact, allowed_countries)
+   VALUES ($1, $2, $3, $4, 'active', $5, $6, $7, $8, false, $9, $10, $11)
    ON CONFLICT (tenant_id, external_ref) DO NOTHING`,
 );
 

@@ -136,3 +136,10 @@ function callingCodeOf(international: string): string | undefined {
 function rejected(code: PhoneRejection): ParsedPhone {
   return { ok: false, code };
 }
+
+const COUNTRIES: ReadonlySet<string> = new Set(getCountries());
+
+/** Whether a code names a country that has phone numbers (ISO 3166-1 alpha-2, upper case). */
+export function isCountry(code: string): boolean {
+  return COUNTRIES.has(code);
+}

@@ -20,6 +20,10 @@ const REASONS: Readonly<Record<string, Meaning>> = {
     means: "The recipient's country does not take messages from this kind of number.",
     helps: 'Send from a sender that the country takes. The sender gate names them.',
   },
+  country_not_allowed: {
+    means: "The account, or its partner, does not send to the recipient's country.",
+    helps: 'Add the country to allowed_countries with billing.setLimits, if you have recipients there.',
+  },
   suppressed: { means: 'The number is suppressed for the account or for this program.', helps: null },
   opted_out: { means: 'The recipient opted out.', helps: 'Only the recipient can opt in again, by sending START.' },
   no_consent: { means: 'No consent to marketing is recorded.', helps: 'Record the opt-in with its proof.' },

@@ -31,7 +31,7 @@ const skills: readonly object[] = [
   {"id":"billing.portal","name":"billing.portal","description":"Create a link to the billing page.","tags":["billing","read","invoice"],"examples":["{\"skill\":\"billing.portal\",\"params\":{}}"]},
   {"id":"billing.ledger","name":"billing.ledger","description":"List all credit entries.","tags":["billing","read","transactions"],"examples":["{\"skill\":\"billing.ledger\",\"params\":{\"limit\":1}}"]},
   {"id":"billing.topUp","name":"billing.topUp","description":"Add credits for a confirmed payment.","tags":["billing","write","buy credits"],"examples":["buy credits"]},
-  {"id":"billing.setLimits","name":"billing.setLimits","description":"Limit the spending on messages, and set a low-balance alert.","tags":["billing","write","spending limit"],"examples":["spending limit"]},
+  {"id":"billing.setLimits","name":"billing.setLimits","description":"Limit the spending on messages and the countries that they are sent to, and set a low-balance alert.","tags":["billing","write","spending limit"],"examples":["spending limit"]},
   {"id":"billing.estimate","name":"billing.estimate","description":"Estimate the cost of a message.","tags":["billing","read","price"],"examples":["price"]},
   {"id":"billing.usage","name":"billing.usage","description":"Show usage by day, campaign or purpose.","tags":["billing","read","usage report"],"examples":["{\"skill\":\"billing.usage\",\"params\":{\"group_by\":\"campaign\"}}"]},
   {"id":"campaigns.create","name":"campaigns.create","description":"Create a draft campaign.","tags":["campaigns","write","new campaign"],"examples":["new campaign"]},

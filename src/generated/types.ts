@@ -4654,6 +4654,12 @@ per_campaign_credits: (number | null)
  * Balance below which the account is alerted; null: no alert.
  */
 alert_at_credits: (number | null)
+/**
+ * Countries that messages may be sent to (ISO 3166-1 alpha-2), in order; null: every country. The list of a partner applies to its end-customers in addition.
+ * 
+ * @maxItems 250
+ */
+allowed_countries: (string[] | null)
 }
 /**
  * A label.
@@ -7715,6 +7721,11 @@ export interface BillingSetLimitsParams {
 daily_credits?: (number | null)
 per_campaign_credits?: (number | null)
 alert_at_credits?: (number | null)
+/**
+ * @minItems 1
+ * @maxItems 250
+ */
+allowed_countries?: (string[] | null)
 dry_run?: boolean
 idempotency_key?: string
 }

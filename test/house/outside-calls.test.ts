@@ -17,7 +17,8 @@ const CALLERS = [
   'src/links/domains/find-records.ts',
   'src/sending/dispatch/dispatch.ts',
 ];
-const CALL = /\b(?:adapter\.lookUp|carrier\.submit|api\.request|client\.(?:get|post\w*|send\w*)|resolver\.resolve\w*)\(/;
+const CALL =
+  /\b(?:adapter\.lookUp|carrier\.submit|api\.request|client\.(?:get|post\w*|send\w*)|resolver\.resolve\w*)\(/;
 const NETWORK = /^(?:undici|node:(?:https?|http2|net|tls|dgram|dns.*))$/;
 /** These hold connections of their own: the clients, and the listeners of the service. */
 const NETWORK_FOLDERS = ['src/platform/', 'src/carriers/smpp/', 'src/http/', 'src/commands/'];

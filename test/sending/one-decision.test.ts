@@ -74,6 +74,10 @@ async function enter(drawn: World): Promise<void> {
     drawn.state,
     drawn.paused,
   ]);
+  await run(
+    'UPDATE accounts SET allowed_countries = CASE WHEN id = $2 THEN $3::text[] ELSE $4::text[] END WHERE tenant_id = $1',
+    [drawn.allowedCountries, drawn.partnerCountries],
+  );
   await run("UPDATE accounts SET state = $3 WHERE tenant_id = $1 AND id = $1 AND $2 <> ''", [drawn.partnerState]);
   await run(
     `UPDATE phone_numbers SET state = $4, phone = $5, carrier = $6, registration_state = $7, registration_id = $8, program_id = $9, is_default = true
@@ -254,6 +258,7 @@ test('messages.send, campaigns, partner.send, preflight and checkSend make the s
     'frequency',
     'none',
     'quiet_hours',
+    'recipient',
     'sender',
     'state',
   ]);

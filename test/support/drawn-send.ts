@@ -18,6 +18,8 @@ export const world = fc.record({
   partnerState: mostly('active', 'payment_hold', 'suspended'),
   state: mostly('active', 'payment_hold', 'suspended', 'closed'),
   paused: mostly(false, true),
+  allowedCountries: mostly(['CA', 'US'], null, ['GB']),
+  partnerCountries: mostly(null, ['US'], ['GB']),
   number: fc.record({
     state: mostly('active', 'released'),
     phone: mostly('+12025550100', '+18005550100'),

@@ -30,6 +30,7 @@ CREATE TABLE accounts (
   paused BOOLEAN NOT NULL,
   paused_reason TEXT,
   smart_encoding TEXT,
+  allowed_countries TEXT[],
   created_at TIMESTAMPTZ(3) NOT NULL,
   CONSTRAINT accounts_pkey PRIMARY KEY (tenant_id, id)
 );

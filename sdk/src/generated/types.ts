@@ -1874,6 +1874,8 @@ export interface SpendingLimits {
   per_campaign_credits: number | null;
   /** Balance below which the account is alerted; null: no alert. */
   alert_at_credits: number | null;
+  /** Countries that messages may be sent to (ISO 3166-1 alpha-2), in order; null: every country. The list of a partner applies to its end-customers in addition. */
+  allowed_countries: string[] | null;
 }
 
 /** Stock exchange of a listed company. */
@@ -4170,6 +4172,8 @@ export interface BillingSetLimitsParams {
   per_campaign_credits?: number | null | undefined;
   /** Balance below which the account is alerted; null removes the alert. Default: unchanged. */
   alert_at_credits?: number | null | undefined;
+  /** Countries that messages may be sent to (ISO 3166-1 alpha-2); replaces the list. Null allows every country. Default: unchanged. */
+  allowed_countries?: string[] | null | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */

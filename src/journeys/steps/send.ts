@@ -86,11 +86,11 @@ async function loadSend(
       links: { shorten: config.shorten_links, url: linksUrl },
     }),
   ]);
-  const { state, paused, content_exceptions: contentExceptions, smart_encoding: accountEncoding } = account;
+  const { content_exceptions: contentExceptions, smart_encoding: accountEncoding } = account;
   const smartEncoding = config.smart_encoding ?? content.smartEncoding ?? accountEncoding ?? 'off';
   return {
     facts: {
-      ...{ purpose, programId, localTime: null, account: { state, paused } },
+      ...{ purpose, programId, localTime: null, account: account.facts },
       ...{ numbers, contentExceptions, rules, at: now },
     },
     content: { content, smartEncoding },

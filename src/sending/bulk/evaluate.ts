@@ -1,7 +1,7 @@
 import { pickNumbers } from '../../carriers/numbers/pool.ts';
 import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
 import type { Funds } from '../../credits/funds.ts';
-import type { AccountState, Owner } from '../../domain/account.ts';
+import type { Owner } from '../../domain/account.ts';
 import type { Purpose } from '../../domain/consent/verdict.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import { recordedPhone } from '../../domain/phone.ts';
@@ -11,7 +11,7 @@ import { compose } from '../content/compose.ts';
 import { contactVariables } from '../content/contact-variables.ts';
 import { encodeContent } from '../content/encode-content.ts';
 import type { LoadedContent } from '../content/load-template.ts';
-import type { Decision, SendFacts } from '../facts/send-facts.ts';
+import type { AccountFacts, Decision, SendFacts } from '../facts/send-facts.ts';
 import { decide } from '../gates/evaluate.ts';
 import { locationHintsOf } from '../rules/location-hints.ts';
 import { type LocalTime, planTiming, type Timing } from '../rules/plan-timing.ts';
@@ -24,7 +24,7 @@ export interface BulkFacts {
   /** Picks each recipient's number of the program; null: one number sends all. */
   readonly programId: string | null;
   readonly localTime: LocalTime | null;
-  readonly account: { readonly state: AccountState; readonly paused: boolean };
+  readonly account: AccountFacts;
   /** The sending numbers: one, or those of the program; empty when none can send. */
   readonly numbers: readonly SendingNumber[];
   /** Rules of content that the operator lifted for the account. */

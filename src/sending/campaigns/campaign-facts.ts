@@ -1,6 +1,6 @@
 import { readPool } from '../../carriers/numbers/pool.ts';
 import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
-import type { AccountState, Owner } from '../../domain/account.ts';
+import type { Owner } from '../../domain/account.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import type { AudienceReach } from '../../people/audience/audience.ts';
 import { resolveAudience } from '../../people/audience/audience-segments.ts';
@@ -8,6 +8,7 @@ import type { ResolvedAudience } from '../../people/audience/parts.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { type LinkOptions, type LoadedContent, loadContent } from '../content/load-template.ts';
 import { findAccountState, findNumber } from '../facts/account-and-number.ts';
+import type { AccountFacts } from '../facts/send-facts.ts';
 import { readSendingRules, type SendingRules } from '../rules/sending-rules.ts';
 import type { CampaignRow } from './campaign.ts';
 
@@ -20,7 +21,7 @@ export interface VariantContent {
 /** What is the same for every recipient of a campaign. */
 export interface CampaignFacts {
   readonly campaign: CampaignRow;
-  readonly account: { readonly state: AccountState; readonly paused: boolean };
+  readonly account: AccountFacts;
   /** The sending numbers: one, or those of the program; empty when none can send. */
   readonly numbers: readonly SendingNumber[];
   /** The content of a campaign without variants; else that of its first variant. */
@@ -58,7 +59,7 @@ export async function loadCampaignFacts(
   linksUrl: string,
 ): Promise<CampaignFacts> {
   const [
-    { state, paused, content_exceptions: contentExceptions, smart_encoding: accountEncoding },
+    { facts: account, content_exceptions: contentExceptions, smart_encoding: accountEncoding },
     numbers,
     rules,
     contents,
@@ -77,7 +78,7 @@ export async function loadCampaignFacts(
     const own = contents[index];
     return own === undefined ? [] : [{ name, content: own, smartEncoding: encodingOf(own) }];
   });
-  const common = { campaign, account: { state, paused }, numbers, content, audience, variants };
+  const common = { campaign, account, numbers, content, audience, variants };
   return { ...common, contentExceptions, smartEncoding: encodingOf(content), rules, at };
 }
 

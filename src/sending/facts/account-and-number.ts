@@ -3,6 +3,7 @@ import type { AccountState, Owner } from '../../domain/account.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { contentExceptions } from '../content/content-exceptions.ts';
+import type { AccountFacts } from './send-facts.ts';
 
 const findNumberRow = statement<[tenantId: string, accountId: string, numberId: string | null], SendingNumber>(
   'facts.find_number',
@@ -12,8 +13,7 @@ const findNumberRow = statement<[tenantId: string, accountId: string, numberId: 
 );
 
 export interface SendingAccount {
-  readonly state: AccountState;
-  readonly paused: boolean;
+  readonly facts: AccountFacts;
   /** Rules of content that the operator lifted for the account. */
   readonly content_exceptions: readonly string[];
   /** Default of the account's messages; null is off. */
@@ -22,9 +22,15 @@ export interface SendingAccount {
 
 const CONTENT_EXCEPTIONS = contentExceptions('a.id');
 
-const findAccountRow = statement<[tenantId: string, accountId: string], SendingAccount>(
+interface AccountRow extends Omit<SendingAccount, 'facts'> {
+  readonly state: AccountState;
+  readonly paused: boolean;
+  readonly allowed_countries: readonly string[] | null;
+}
+
+const findAccountRow = statement<[tenantId: string, accountId: string], AccountRow>(
   'facts.find_account',
-  `SELECT a.state, a.paused, a.smart_encoding, ${CONTENT_EXCEPTIONS} AS content_exceptions FROM account_states a WHERE a.tenant_id = $1 AND a.id = $2`,
+  `SELECT a.state, a.paused, a.smart_encoding, a.allowed_countries, ${CONTENT_EXCEPTIONS} AS content_exceptions FROM account_states a WHERE a.tenant_id = $1 AND a.id = $2`,
 );
 
 /** The number, or the default number when `numberId` is null. Null when it cannot send. */
@@ -33,12 +39,11 @@ export const findNumber = (sql: Sql, owner: Owner, numberId: string | null): Pro
 
 /** Read for each send, because the account cached by authentication may be a second old. */
 export async function findAccountState(sql: Sql, owner: Owner): Promise<SendingAccount> {
-  return (
-    (await sql.row(findAccountRow, owner.tenantId, owner.accountId)) ?? {
-      state: 'closed',
-      paused: false,
-      content_exceptions: [],
-      smart_encoding: null,
-    }
-  );
+  const row = await sql.row(findAccountRow, owner.tenantId, owner.accountId);
+  const { state = 'closed', paused = false, allowed_countries: allowedCountries = [] } = row ?? {};
+  return {
+    facts: { state, paused, allowedCountries },
+    content_exceptions: row?.content_exceptions ?? [],
+    smart_encoding: row?.smart_encoding ?? null,
+  };
 }

@@ -67,7 +67,7 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
   const { to, contactId, numberId = null, programId = null, purpose, content, variables = {}, at } = request;
   const [
     contact,
-    { state, paused, content_exceptions: contentExceptions, smart_encoding: accountEncoding },
+    { facts: accountFacts, content_exceptions: contentExceptions, smart_encoding: accountEncoding },
     ownNumber,
     rules,
     funds,
@@ -111,7 +111,7 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
     contact,
     smartEncoding,
     facts: {
-      account: { state, paused },
+      account: accountFacts,
       sender,
       recipient,
       contact: contact === null ? null : { id: contact.id, consentStatus: reachability?.status ?? 'none' },

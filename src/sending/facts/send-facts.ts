@@ -6,9 +6,16 @@ import type { ParsedPhone } from '../../domain/phone.ts';
 import type { Content } from '../content/content.ts';
 import type { Timing } from '../rules/plan-timing.ts';
 
+export interface AccountFacts {
+  readonly state: AccountState;
+  readonly paused: boolean;
+  /** Countries that the account may send to; null: every country. */
+  readonly allowedCountries: readonly string[] | null;
+}
+
 /** All facts that the gates evaluate, loaded beforehand: a gate does no input or output. */
 export interface SendFacts {
-  readonly account: { readonly state: AccountState; readonly paused: boolean };
+  readonly account: AccountFacts;
   readonly sender: SendingNumber | null;
   readonly recipient: ParsedPhone;
   readonly contact: { readonly id: string; readonly consentStatus: EffectiveConsentStatus } | null;

@@ -9,6 +9,7 @@ import { senderRuleOf } from '../../domain/sender-types/accepts.ts';
 import { describeRefusedSender } from '../../domain/sender-types/describe.ts';
 import {
   consentRequired,
+  countryNotAllowed,
   creditsInsufficient,
   invalidParams,
   noSendingNumber,
@@ -71,7 +72,7 @@ function senderError({ sender, recipient }: SendFacts): SkillError {
 const WHOAMI: NextAction = { skill: 'agent.whoami', params: {}, why: 'Shows the state of the account.' };
 
 /** The error of the state gate alone; null when it passes. */
-export function stateRefusal(account: SendFacts['account']): SkillError | null {
+export function stateRefusal(account: Pick<SendFacts['account'], 'state' | 'paused'>): SkillError | null {
   const { outcome, reason } = stateGate({ account });
   return outcome === 'refuse' ? stateError(reason ?? '') : null;
 }
@@ -168,6 +169,6 @@ function contentBlocked(reason: string, findings: readonly ContentFinding[]): Sk
 }
 
 function recipientError({ recipient }: SendFacts): SkillError {
-  if (recipient.ok) throw new Error('The recipient was not refused.');
+  if (recipient.ok) return countryNotAllowed(recipient.country);
   return invalidParams(explainPhoneRejection(recipient.code), [{ path: '/to', rule: recipient.code }]);
 }

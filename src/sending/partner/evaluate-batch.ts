@@ -151,7 +151,7 @@ function factsOf(
   const span = countedSpan(timing.evaluation?.caps ?? [], timing.dueAt);
   const counted = span === null ? [] : sentInBatch.filter((at) => at > span.from && at < span.until);
   return {
-    account: { state: row.state ?? 'closed', paused: row.paused ?? false },
+    account: { state: row.state ?? 'closed', paused: row.paused ?? false, allowedCountries: row.allowed_countries },
     sender: numberOf(row, activeNumbers),
     recipient: request.recipient,
     contact: row.contact_id === null ? null : { id: row.contact_id, consentStatus: row.consent_status ?? 'none' },

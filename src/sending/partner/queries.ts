@@ -55,6 +55,7 @@ export interface PartnerFacts {
   readonly relationship: string | null;
   readonly content_exceptions: readonly string[];
   readonly smart_encoding: SmartEncoding | null;
+  readonly allowed_countries: readonly string[] | null;
 }
 
 const CONTENT_EXCEPTIONS = contentExceptions('a.id');
@@ -78,14 +79,14 @@ const RELATIONSHIP = relationshipAt({ account: 'a.id', phone: 'one.phone', at: '
  */
 export const loadPartnerFacts = statement<[tenantId: string, requests: string], PartnerFacts>(
   'partner.load_facts',
-  `SELECT k.request_hash, k.answer, root.state AS partner_state, a.id AS account_id, a.state, a.paused, a.smart_encoding,
+  `SELECT k.request_hash, k.answer, root.state AS partner_state, a.id AS account_id, a.state, a.paused, a.smart_encoding, a.allowed_countries,
           n.id AS number_id, n.phone AS number_phone, n.carrier, n.program_id,
           c.id AS contact_id, ${CONSENT} AS consent_status, c.timezone, c.postal_code, c.region, r.rules, (SELECT blocks FROM region_blocks_in_force) AS region_blocks, ${SUPPRESSED_BY} AS suppressed_by,
           ${RELATIONSHIP} AS relationship, ${CONTENT_EXCEPTIONS} AS content_exceptions
      FROM jsonb_to_recordset($2::jsonb) AS one (index integer, key text, external_ref text, phone text, relationship_at timestamptz)
      CROSS JOIN LATERAL (SELECT t.state FROM accounts t WHERE t.tenant_id = $1 AND t.id = $1 LIMIT 1) root
      LEFT JOIN LATERAL (SELECT f.request_hash, f.answer FROM idempotency_keys f WHERE f.tenant_id = $1 AND f.account_id = $1 AND f.key = one.key LIMIT 1) k ON true
-     LEFT JOIN LATERAL (SELECT e.id, e.state, e.paused, e.smart_encoding FROM account_states e WHERE e.tenant_id = $1 AND e.external_ref = one.external_ref LIMIT 1) a ON true
+     LEFT JOIN LATERAL (SELECT e.id, e.state, e.paused, e.smart_encoding, e.allowed_countries FROM account_states e WHERE e.tenant_id = $1 AND e.external_ref = one.external_ref LIMIT 1) a ON true
      LEFT JOIN LATERAL (SELECT s.id, s.phone, s.carrier, s.program_id FROM sending_numbers s
                          WHERE s.tenant_id = $1 AND s.account_id = a.id AND s.is_default LIMIT 1) n ON true
      LEFT JOIN LATERAL (SELECT h.rules FROM sending_rules h WHERE h.tenant_id = $1 AND h.account_id = a.id LIMIT 1) r ON true

@@ -1,3 +1,4 @@
+import { readAllowedCountries } from '../../accounts/allowed-countries.ts';
 import { readBalance as findBalance } from '../../credits/accounts.ts';
 import { readSpending } from '../../credits/limits.ts';
 import { findAccountState } from '../../sending/facts/account-and-number.ts';
@@ -9,13 +10,13 @@ import { presentLimits } from './present.ts';
  * hold.
  */
 export const readBalance: Skill<'billing.balance'> = async (_params, { db, account, now }) => {
-  const { state } = await findAccountState(db, account);
+  const { state } = (await findAccountState(db, account)).facts;
   const balance = await findBalance(db, account);
   const { limits, spentToday } = await readSpending(db, account, now);
   return {
     ...balance,
     hold_state: state === 'payment_hold' ? 'payment_hold' : 'none',
-    limits: presentLimits(limits),
+    limits: presentLimits(limits, await readAllowedCountries(db, account)),
     spent_today: spentToday,
   };
 };

@@ -15,10 +15,14 @@ export function presentEntry(row: EntryRow): CreditEntry {
   };
 }
 
-export function presentLimits({ dailyCredits, perCampaignCredits, alertAtCredits }: Limits): SpendingLimits {
+export function presentLimits(
+  { dailyCredits, perCampaignCredits, alertAtCredits }: Limits,
+  allowedCountries: readonly string[] | null,
+): SpendingLimits {
   return {
     daily_credits: dailyCredits,
     per_campaign_credits: perCampaignCredits,
     alert_at_credits: alertAtCredits,
+    allowed_countries: allowedCountries === null ? null : [...allowedCountries],
   };
 }

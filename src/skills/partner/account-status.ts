@@ -8,7 +8,7 @@ import { stateRefusal } from '../../sending/gates/refusal-error.ts';
  * credits. It can still read, pause end-customers and receive events.
  */
 export async function requireActiveAccount(sql: Sql, account: Account): Promise<void> {
-  const { state } = await findAccountState(sql, account);
+  const { state } = (await findAccountState(sql, account)).facts;
   const refusal = stateRefusal({ state: state as AccountState, paused: false });
   if (refusal !== null) throw refusal;
 }

@@ -21,6 +21,7 @@ async function withAudience(): Promise<TestAccount> {
     ],
     consent,
   });
+  await account.call('billing.setLimits', { allowed_countries: ['PT', 'US'] });
   return account;
 }
 

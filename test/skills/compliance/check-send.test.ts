@@ -74,7 +74,7 @@ test('compliance.checkSend reports every gate that rejects', async () => {
   expect(reasons).toEqual({
     state: null,
     sender: 'no_sending_number',
-    recipient: null,
+    recipient: 'country_not_allowed',
     consent: 'no_consent',
     content: 'missing_variable',
     quiet_hours: null,

@@ -23,6 +23,7 @@ test('phone-numbers.acquire makes only the first number the default, and message
   expect(number).toMatchObject({ is_default: true, state: 'active', carrier: 'simulator' });
   const { number: second } = await account.call('phone-numbers.acquire', { phone: await findPhone({ country: 'GB' }) });
   expect(second).toMatchObject({ is_default: false, country: 'GB' });
+  await account.call('billing.setLimits', { allowed_countries: ['GB', 'US'] });
   await account.call('contacts.upsert', { phone: '+447700900143', relationship: { kind: 'order' } });
   const { message_id: id } = await account.call('messages.send', {
     to: '+447700900143',

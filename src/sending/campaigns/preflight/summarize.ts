@@ -80,7 +80,7 @@ export async function summarizeAudience(
 ): Promise<AudienceSummary> {
   const unblocked: CampaignFacts = {
     ...facts,
-    account: { state: 'active', paused: false },
+    account: { ...facts.account, state: 'active', paused: false },
     numbers: facts.numbers.length > 0 ? facts.numbers : [{ id: '', phone: '', carrier: '', program_id: null }],
   };
   const excluded: Record<string, number> = {};

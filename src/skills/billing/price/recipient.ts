@@ -21,7 +21,9 @@ export async function priceRecipient(
   at: Date,
 ): Promise<Price> {
   const { facts } = await loadFacts(db, account, { to, purpose: 'transactional', content, variables, now: at, at });
-  const gates = [recipientGate(facts), contentGate(facts)];
+  // The price of a country helps to decide whether to allow it.
+  const anywhere = { ...facts, account: { ...facts.account, allowedCountries: null } };
+  const gates = [recipientGate(anywhere), contentGate(facts)];
   const decision = { allow: false, gates, rule_pack: facts.timing.pack.id };
   if (refusalOf(decision) !== null || !facts.recipient.ok || !facts.content.ok) throw refusalError(decision, facts);
   const { credits, measure } = facts.content;

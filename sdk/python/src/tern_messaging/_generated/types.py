@@ -2602,6 +2602,10 @@ class SpendingLimits(TypedDict):
     """Maximum credits that the messages of one campaign may cost; null: no limit."""
     alert_at_credits: int | None
     """Balance below which the account is alerted; null: no alert."""
+    allowed_countries: List[str] | None
+    """Countries that messages may be sent to (ISO 3166-1 alpha-2), in order; null: every country.
+    The list of a partner applies to its end-customers in addition.
+    """
 
 
 class Tag(TypedDict):

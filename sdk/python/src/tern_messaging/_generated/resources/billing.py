@@ -10,6 +10,7 @@ from ..._calls import AsyncCalls, Calls
 from ..._omit import OMIT, Omit
 from ..._options import CallOptions
 from ..._pages import AsyncPaginator, Page
+from ..._sequence import SequenceNotStr
 from ..types import (
     AudienceInput,
     BillingBalanceResult,
@@ -209,11 +210,13 @@ class BillingResource:
         daily_credits: int | None | Omit = OMIT,
         per_campaign_credits: int | None | Omit = OMIT,
         alert_at_credits: int | None | Omit = OMIT,
+        allowed_countries: SequenceNotStr[str] | None | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> BillingSetLimitsResult:
-        """Limit the spending on messages, and set a low-balance alert.
+        """Limit the spending on messages and the countries that they are sent to, and set a
+        low-balance alert.
 
         `daily_credits` limits what messages may cost per calendar day in UTC. A message counts on
         the day it is accepted, also when it is scheduled for later, and no longer counts when its
@@ -223,9 +226,13 @@ class BillingResource:
         may cost: preflight reports a campaign that costs more as a blocker, and a running one
         pauses with `campaign_spend_limit`. When the available credits fall below
         `alert_at_credits`, a partner gets the event `balance.low` with that threshold, once per
-        fall, and the operator's log and metrics show it. An omitted limit stays as it is; null
-        removes it. Without params, the call returns the current limits, as `billing.balance` does.
-        Number lookups, registrations and credits granted to end-customers do not count.
+        fall, and the operator's log and metrics show it. Messages to other countries than
+        `allowed_countries` are refused with `country_not_allowed` on every path, so that a leaked
+        key cannot send to expensive countries; messages that are queued already are sent. A new
+        account sends to its `default_country` only, and the United States, its territories and
+        Canada count as one. An omitted limit stays as it is; null removes it. Without params, the
+        call returns the current limits, as `billing.balance` does. Number lookups, registrations
+        and credits granted to end-customers do not count.
 
         Needs the permission `billing`. Since 2.0.0.
 
@@ -236,6 +243,8 @@ class BillingResource:
                 removes the limit. Default: unchanged. 1 to 1000000000.
             alert_at_credits: Balance below which the account is alerted; null removes the alert.
                 Default: unchanged. 1 to 1000000000.
+            allowed_countries: Countries that messages may be sent to (ISO 3166-1 alpha-2); replaces
+                the list. Null allows every country. Default: unchanged. 1 to 250 items.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -260,6 +269,7 @@ class BillingResource:
                 "daily_credits": daily_credits,
                 "per_campaign_credits": per_campaign_credits,
                 "alert_at_credits": alert_at_credits,
+                "allowed_countries": allowed_countries,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -551,11 +561,13 @@ class AsyncBillingResource:
         daily_credits: int | None | Omit = OMIT,
         per_campaign_credits: int | None | Omit = OMIT,
         alert_at_credits: int | None | Omit = OMIT,
+        allowed_countries: SequenceNotStr[str] | None | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> BillingSetLimitsResult:
-        """Limit the spending on messages, and set a low-balance alert.
+        """Limit the spending on messages and the countries that they are sent to, and set a
+        low-balance alert.
 
         `daily_credits` limits what messages may cost per calendar day in UTC. A message counts on
         the day it is accepted, also when it is scheduled for later, and no longer counts when its
@@ -565,9 +577,13 @@ class AsyncBillingResource:
         may cost: preflight reports a campaign that costs more as a blocker, and a running one
         pauses with `campaign_spend_limit`. When the available credits fall below
         `alert_at_credits`, a partner gets the event `balance.low` with that threshold, once per
-        fall, and the operator's log and metrics show it. An omitted limit stays as it is; null
-        removes it. Without params, the call returns the current limits, as `billing.balance` does.
-        Number lookups, registrations and credits granted to end-customers do not count.
+        fall, and the operator's log and metrics show it. Messages to other countries than
+        `allowed_countries` are refused with `country_not_allowed` on every path, so that a leaked
+        key cannot send to expensive countries; messages that are queued already are sent. A new
+        account sends to its `default_country` only, and the United States, its territories and
+        Canada count as one. An omitted limit stays as it is; null removes it. Without params, the
+        call returns the current limits, as `billing.balance` does. Number lookups, registrations
+        and credits granted to end-customers do not count.
 
         Needs the permission `billing`. Since 2.0.0.
 
@@ -578,6 +594,8 @@ class AsyncBillingResource:
                 removes the limit. Default: unchanged. 1 to 1000000000.
             alert_at_credits: Balance below which the account is alerted; null removes the alert.
                 Default: unchanged. 1 to 1000000000.
+            allowed_countries: Countries that messages may be sent to (ISO 3166-1 alpha-2); replaces
+                the list. Null allows every country. Default: unchanged. 1 to 250 items.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -602,6 +620,7 @@ class AsyncBillingResource:
                 "daily_credits": daily_credits,
                 "per_campaign_credits": per_campaign_credits,
                 "alert_at_credits": alert_at_credits,
+                "allowed_countries": allowed_countries,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
