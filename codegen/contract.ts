@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { closeCycles } from '../src/recursive-schemas.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 export type Scope = 'public' | 'tenant' | 'partner';
@@ -159,7 +160,8 @@ export function loadContract(): Contract {
  * Converts a valid document to the form that the emitters use. Throws if a reference does not
  * resolve.
  */
-export function readContract(document: RawDocument): Contract {
+export function readContract(given: RawDocument): Contract {
+  const document = closeCycles(given);
   const errors = readErrors(document);
   return {
     document,

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { OpenrpcDocument } from '@open-rpc/meta-schema';
+import { closeCycles } from './recursive-schemas.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -48,7 +49,7 @@ export function loadContractDocument(publicUrl = WRITTEN_URL): ContractDocument 
     JSON.stringify(publicUrl).slice(1, -1),
   );
   const parsed: unknown = JSON.parse(text);
-  const contract = parsed as RawContract;
+  const contract = closeCycles(parsed as RawContract);
   const methods = new Map(contract.methods.map((method) => [method.name, method]));
   const known = new Map<string, SkillSchemas>();
   return {

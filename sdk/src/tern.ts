@@ -35,8 +35,7 @@ export class Tern extends Skills {
   };
   declare readonly messages: MessagesApi & {
     /**
-     * Waits until a message has a final state. Set a timeout: not every carrier reports every
-     * delivery.
+     * Waits until a message has a final state. Not every carrier reports every delivery.
      */
     waitUntilDone(
       params: ParamsOf<'messages.get'>,
@@ -56,7 +55,7 @@ export class Tern extends Skills {
         waitUntil(
           () => campaigns.get(params, callOf(wait)),
           ({ campaign }) => ENDED.has(campaign.state),
-          params.campaign_id,
+          describeCampaign,
           wait,
         ),
     };
@@ -66,7 +65,7 @@ export class Tern extends Skills {
         waitUntil(
           () => hygiene.scanStatus(params, callOf(wait)),
           ({ scan }) => scan.state !== 'running',
-          params.job_id,
+          ({ scan }) => `${scan.job_id} is ${scan.state}`,
           wait,
         ),
     };
@@ -76,7 +75,7 @@ export class Tern extends Skills {
         waitUntil(
           () => messages.get(params, callOf(wait)),
           ({ message }) => FINAL.has(message.state),
-          params.message_id,
+          ({ message }) => `${message.id} is ${message.state}`,
           wait,
         ),
     };
@@ -98,6 +97,12 @@ const FINAL = new Set<string>([
   'rejected',
   'delivery_unconfirmed',
 ]);
+
+function describeCampaign({ campaign, counters }: ResultOf<'campaigns.get'>): string {
+  const waiting = Object.entries(counters.waiting_by_reason).map(([reason, count]) => `${count} wait for ${reason}`);
+  const reasons = waiting.length === 0 ? '' : ` (${waiting.join(', ')})`;
+  return `${campaign.id} is ${campaign.state} with ${counters.pending} of ${counters.audience} messages pending${reasons}`;
+}
 
 /** The time limit of the wait is not that of a call. */
 function callOf(wait: { readonly signal?: AbortSignal | undefined } | undefined): CallOptions {

@@ -37,7 +37,10 @@ describe('npm run codegen', () => {
     folder = mkdtempSync(join(tmpdir(), 'tern-codegen-'));
     cpSync('codegen', join(folder, 'codegen'), { recursive: true });
     // The events page prints the constants of the delivery schedule.
-    for (const room of ['src/domain/webhooks', 'src/domain/content/liquid/allowed.ts', 'src/platform/json-bounds.ts'])
+    for (const room of [
+      ...['src/domain/webhooks', 'src/domain/content/liquid/allowed.ts', 'src/platform/json-bounds.ts'],
+      'src/recursive-schemas.ts',
+    ])
       cpSync(room, join(folder, room), { recursive: true });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');

@@ -31,10 +31,15 @@ test('waitUntilDone waits for scans and for messages', async () => {
   expect(message.state).toBe('delivered');
 });
 
-test('waitUntilDone gives up after its time limit, or when its signal is aborted', async () => {
-  server.answer(campaign('running'));
+test('waitUntilDone gives up after its time limit, saying what it waits for, or when its signal is aborted', async () => {
+  const counters = { audience: 5, pending: 2, waiting_by_reason: { quiet_hours: 2 } };
+  server.answer({ result: { campaign: { id: 'cmp_1', state: 'running' }, counters } });
   const wait = tern.campaigns.waitUntilDone({ campaign_id: 'cmp_1' }, { intervalMs: 1, timeoutMs: 5 });
-  await expect(wait).rejects.toThrow(TernTimeoutError);
+  await expect(wait).rejects.toThrow(
+    new TernTimeoutError(
+      'cmp_1 is running with 2 of 5 messages pending (2 wait for quiet_hours) after 5 ms of waiting; it goes on',
+    ),
+  );
   const endless = tern.campaigns.waitUntilDone(
     { campaign_id: 'cmp_1' },
     { intervalMs: 10_000, signal: AbortSignal.timeout(5) },

@@ -126,10 +126,9 @@ test('only a key with the permission billing changes the list, and the audit log
 });
 
 test('a test key does not change the list of an account with a number at a real carrier', async () => {
-  const { api_key: key } = await account.call('agent.createKey', { name: 'Test', permissions: ['full'], mode: 'test' });
-  const test = app.as(key as string);
+  const test = await app.account({ mode: 'test' });
   await test.call('billing.setLimits', { allowed_countries: ['US'] });
-  await insertNumber(app, account, 'num_real', '+12125550199');
+  await insertNumber(app, test, 'num_real', '+12125550199');
   await app.parts.database.pool.query("UPDATE phone_numbers SET carrier = 'twilio' WHERE id = 'num_real'");
   await expect(test.call('billing.setLimits', { allowed_countries: null })).rejects.toMatchObject({
     data: { reason: 'test_key' },

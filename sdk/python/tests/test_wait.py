@@ -84,9 +84,9 @@ async def test_the_wait_ends_with_an_error_when_its_time_is_over(tern: Tern, asy
         to="+12025550143", text="Later", purpose="transactional", send_at="2100-01-01T00:00:00Z"
     )["message_id"]
     assert later is not None
-    with pytest.raises(TernWaitTimeoutError, match=f"{later} was not done within 0.2 s"):
+    with pytest.raises(TernWaitTimeoutError, match=f"{later} is scheduled after 0.2 s of waiting"):
         tern.messages.wait_until_done(message_id=later, poll_interval=0.1, timeout=0.2)
-    with pytest.raises(TernWaitTimeoutError, match=f"{later} was not done within 0.2 s"):
+    with pytest.raises(TernWaitTimeoutError, match=f"{later} is scheduled after 0.2 s of waiting"):
         await async_tern.messages.wait_until_done(message_id=later, poll_interval=0.1, timeout=0.2)
 
 

@@ -3,7 +3,7 @@ import { TernTimeoutError } from './errors.ts';
 import type { CallOptions } from './options.ts';
 
 export interface WaitOptions<T> extends Pick<CallOptions, 'signal'> {
-  /** Milliseconds after which a TernTimeoutError is thrown. Default: no limit. */
+  /** Milliseconds after which a TernTimeoutError is thrown. Default: ten minutes. */
   readonly timeoutMs?: number | undefined;
   /** Milliseconds between two calls. Default 1000. */
   readonly intervalMs?: number | undefined;
@@ -11,15 +11,18 @@ export interface WaitOptions<T> extends Pick<CallOptions, 'signal'> {
   readonly onProgress?: ((current: T) => void) | undefined;
 }
 
+/** Work that waits for the next day, such as a campaign in quiet hours, is not worth a process. */
+const TIMEOUT_MS = 600_000;
+
 /**
  * Repeats a call until its answer says that the work is done, and resolves to that answer. The work
- * goes on when the waiting ends early.
+ * goes on when the waiting ends early. `describe` says in which state the work is, for the error.
  */
 export async function waitUntil<T>(
   load: () => PromiseLike<T>,
   isDone: (current: T) => boolean,
-  what: string,
-  { timeoutMs = Number.POSITIVE_INFINITY, intervalMs = 1000, onProgress, signal }: WaitOptions<T> = {},
+  describe: (current: T) => string,
+  { timeoutMs = TIMEOUT_MS, intervalMs = 1000, onProgress, signal }: WaitOptions<T> = {},
 ): Promise<T> {
   const startedAt = Date.now();
   for (;;) {
@@ -27,7 +30,7 @@ export async function waitUntil<T>(
     onProgress?.(current);
     if (isDone(current)) return current;
     const left = timeoutMs - (Date.now() - startedAt);
-    if (left <= 0) throw new TernTimeoutError(`${what} is not done after ${timeoutMs} ms; it goes on`);
+    if (left <= 0) throw new TernTimeoutError(`${describe(current)} after ${timeoutMs} ms of waiting; it goes on`);
     await pause(Math.min(intervalMs, left), signal);
   }
 }

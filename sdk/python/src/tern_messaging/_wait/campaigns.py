@@ -5,7 +5,7 @@ from __future__ import annotations
 from .._generated.resources.campaigns import AsyncCampaignsResource, CampaignsResource
 from .._generated.types import CampaignsGetResult
 from .._options import CallOptions
-from .poll import poll, poll_async
+from .poll import TIMEOUT_SECONDS, poll, poll_async
 
 # Any other state lasts until another call changes it.
 MOVING = frozenset({"scheduled", "running"})
@@ -15,6 +15,13 @@ def _is_done(result: CampaignsGetResult) -> bool:
     return result["campaign"]["state"] not in MOVING
 
 
+def _describe(result: CampaignsGetResult) -> str:
+    campaign, counters = result["campaign"], result["counters"]
+    waiting = ", ".join(f"{count} wait for {reason}" for reason, count in counters["waiting_by_reason"].items())
+    pending = f"{counters['pending']} of {counters['audience']} messages pending"
+    return f"{campaign['id']} is {campaign['state']} with {pending}" + (f" ({waiting})" if waiting else "")
+
+
 class Campaigns(CampaignsResource):
     """Messages to an audience, from draft to final delivery counts."""
 
@@ -22,7 +29,7 @@ class Campaigns(CampaignsResource):
         self,
         *,
         campaign_id: str,
-        timeout: float | None = None,
+        timeout: float | None = TIMEOUT_SECONDS,
         poll_interval: float = 1.0,
         options: CallOptions | None = None,
     ) -> CampaignsGetResult:
@@ -31,12 +38,12 @@ class Campaigns(CampaignsResource):
 
         Args:
             campaign_id: ID of the campaign.
-            timeout: Seconds after which a `TernWaitTimeoutError` is raised. Default: no limit.
+            timeout: Seconds after which a `TernWaitTimeoutError` is raised; None: no limit. Default: ten minutes.
             poll_interval: Seconds between two calls of `get`.
             options: Settings of each call.
         """
         return poll(
-            lambda: self.get(campaign_id=campaign_id, options=options), _is_done, campaign_id, timeout, poll_interval
+            lambda: self.get(campaign_id=campaign_id, options=options), _is_done, _describe, timeout, poll_interval
         )
 
 
@@ -47,7 +54,7 @@ class AsyncCampaigns(AsyncCampaignsResource):
         self,
         *,
         campaign_id: str,
-        timeout: float | None = None,
+        timeout: float | None = TIMEOUT_SECONDS,
         poll_interval: float = 1.0,
         options: CallOptions | None = None,
     ) -> CampaignsGetResult:
@@ -56,10 +63,10 @@ class AsyncCampaigns(AsyncCampaignsResource):
 
         Args:
             campaign_id: ID of the campaign.
-            timeout: Seconds after which a `TernWaitTimeoutError` is raised. Default: no limit.
+            timeout: Seconds after which a `TernWaitTimeoutError` is raised; None: no limit. Default: ten minutes.
             poll_interval: Seconds between two calls of `get`.
             options: Settings of each call.
         """
         return await poll_async(
-            lambda: self.get(campaign_id=campaign_id, options=options), _is_done, campaign_id, timeout, poll_interval
+            lambda: self.get(campaign_id=campaign_id, options=options), _is_done, _describe, timeout, poll_interval
         )

@@ -5,11 +5,15 @@ from __future__ import annotations
 from .._generated.resources.hygiene import AsyncHygieneResource, HygieneResource
 from .._generated.types import HygieneScanStatusResult
 from .._options import CallOptions
-from .poll import poll, poll_async
+from .poll import TIMEOUT_SECONDS, poll, poll_async
 
 
 def _is_done(result: HygieneScanStatusResult) -> bool:
     return result["scan"]["state"] != "running"
+
+
+def _describe(result: HygieneScanStatusResult) -> str:
+    return f"{result['scan']['job_id']} is {result['scan']['state']}"
 
 
 class Hygiene(HygieneResource):
@@ -19,7 +23,7 @@ class Hygiene(HygieneResource):
         self,
         *,
         job_id: str,
-        timeout: float | None = None,
+        timeout: float | None = TIMEOUT_SECONDS,
         poll_interval: float = 1.0,
         options: CallOptions | None = None,
     ) -> HygieneScanStatusResult:
@@ -27,11 +31,11 @@ class Hygiene(HygieneResource):
 
         Args:
             job_id: ID of the scan.
-            timeout: Seconds after which a `TernWaitTimeoutError` is raised. Default: no limit.
+            timeout: Seconds after which a `TernWaitTimeoutError` is raised; None: no limit. Default: ten minutes.
             poll_interval: Seconds between two calls of `scan_status`.
             options: Settings of each call.
         """
-        return poll(lambda: self.scan_status(job_id=job_id, options=options), _is_done, job_id, timeout, poll_interval)
+        return poll(lambda: self.scan_status(job_id=job_id, options=options), _is_done, _describe, timeout, poll_interval)
 
 
 class AsyncHygiene(AsyncHygieneResource):
@@ -41,7 +45,7 @@ class AsyncHygiene(AsyncHygieneResource):
         self,
         *,
         job_id: str,
-        timeout: float | None = None,
+        timeout: float | None = TIMEOUT_SECONDS,
         poll_interval: float = 1.0,
         options: CallOptions | None = None,
     ) -> HygieneScanStatusResult:
@@ -49,10 +53,10 @@ class AsyncHygiene(AsyncHygieneResource):
 
         Args:
             job_id: ID of the scan.
-            timeout: Seconds after which a `TernWaitTimeoutError` is raised. Default: no limit.
+            timeout: Seconds after which a `TernWaitTimeoutError` is raised; None: no limit. Default: ten minutes.
             poll_interval: Seconds between two calls of `scan_status`.
             options: Settings of each call.
         """
         return await poll_async(
-            lambda: self.scan_status(job_id=job_id, options=options), _is_done, job_id, timeout, poll_interval
+            lambda: self.scan_status(job_id=job_id, options=options), _is_done, _describe, timeout, poll_interval
         )

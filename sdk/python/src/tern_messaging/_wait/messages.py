@@ -5,13 +5,17 @@ from __future__ import annotations
 from .._generated.resources.messages import AsyncMessagesResource, MessagesResource
 from .._generated.types import MessagesGetResult
 from .._options import CallOptions
-from .poll import poll, poll_async
+from .poll import TIMEOUT_SECONDS, poll, poll_async
 
 MOVING = frozenset({"queued", "scheduled", "held", "submitting", "accepted", "sent"})
 
 
 def _is_done(result: MessagesGetResult) -> bool:
     return result["message"]["state"] not in MOVING
+
+
+def _describe(result: MessagesGetResult) -> str:
+    return f"{result['message']['id']} is {result['message']['state']}"
 
 
 class Messages(MessagesResource):
@@ -21,7 +25,7 @@ class Messages(MessagesResource):
         self,
         *,
         message_id: str,
-        timeout: float | None = None,
+        timeout: float | None = TIMEOUT_SECONDS,
         poll_interval: float = 1.0,
         options: CallOptions | None = None,
     ) -> MessagesGetResult:
@@ -30,12 +34,12 @@ class Messages(MessagesResource):
 
         Args:
             message_id: ID of the message.
-            timeout: Seconds after which a `TernWaitTimeoutError` is raised. Default: no limit.
+            timeout: Seconds after which a `TernWaitTimeoutError` is raised; None: no limit. Default: ten minutes.
             poll_interval: Seconds between two calls of `get`.
             options: Settings of each call.
         """
         return poll(
-            lambda: self.get(message_id=message_id, options=options), _is_done, message_id, timeout, poll_interval
+            lambda: self.get(message_id=message_id, options=options), _is_done, _describe, timeout, poll_interval
         )
 
 
@@ -46,7 +50,7 @@ class AsyncMessages(AsyncMessagesResource):
         self,
         *,
         message_id: str,
-        timeout: float | None = None,
+        timeout: float | None = TIMEOUT_SECONDS,
         poll_interval: float = 1.0,
         options: CallOptions | None = None,
     ) -> MessagesGetResult:
@@ -55,10 +59,10 @@ class AsyncMessages(AsyncMessagesResource):
 
         Args:
             message_id: ID of the message.
-            timeout: Seconds after which a `TernWaitTimeoutError` is raised. Default: no limit.
+            timeout: Seconds after which a `TernWaitTimeoutError` is raised; None: no limit. Default: ten minutes.
             poll_interval: Seconds between two calls of `get`.
             options: Settings of each call.
         """
         return await poll_async(
-            lambda: self.get(message_id=message_id, options=options), _is_done, message_id, timeout, poll_interval
+            lambda: self.get(message_id=message_id, options=options), _is_done, _describe, timeout, poll_interval
         )

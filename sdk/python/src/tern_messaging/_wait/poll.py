@@ -12,13 +12,20 @@ from .._errors import TernWaitTimeoutError
 
 Result = TypeVar("Result")
 
+# Work that waits for the next day, such as a campaign in quiet hours, is not worth a process.
+TIMEOUT_SECONDS = 600.0
+
 
 def poll(
-    get: Callable[[], Result], is_done: Callable[[Result], bool], what: str, timeout: float | None, interval: float
+    get: Callable[[], Result],
+    is_done: Callable[[Result], bool],
+    describe: Callable[[Result], str],
+    timeout: float | None,
+    interval: float,
 ) -> Result:
     started = time.monotonic()
     while not is_done(result := get()):
-        _check(what, started, timeout, interval)
+        _check(describe(result), started, timeout, interval)
         time.sleep(interval)
     return result
 
@@ -26,17 +33,17 @@ def poll(
 async def poll_async(
     get: Callable[[], Awaitable[Result]],
     is_done: Callable[[Result], bool],
-    what: str,
+    describe: Callable[[Result], str],
     timeout: float | None,
     interval: float,
 ) -> Result:
     started = time.monotonic()
     while not is_done(result := await get()):
-        _check(what, started, timeout, interval)
+        _check(describe(result), started, timeout, interval)
         await anyio.sleep(interval)
     return result
 
 
-def _check(what: str, started: float, timeout: float | None, interval: float) -> None:
+def _check(state: str, started: float, timeout: float | None, interval: float) -> None:
     if timeout is not None and time.monotonic() + interval - started > timeout:
-        raise TernWaitTimeoutError(f"{what} was not done within {timeout:g} s")
+        raise TernWaitTimeoutError(f"{state} after {timeout:g} s of waiting; it goes on")
