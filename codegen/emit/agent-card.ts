@@ -72,14 +72,14 @@ export function emitAgentCard(contract: Contract): Map<string, string> {
 }
 
 /** Characters of an example; longer ones are in the documentation. */
-const MAX_EXAMPLE = 60;
+const MAX_EXAMPLE = 36;
 
-/** The shortest call as a data part; words that find the skill where even that is long. */
-function exampleOf(skill: SkillDefinition): string {
-  const [shortest = ''] = succeeding(skill)
+/** The shortest call, as a client can send it in a data part or as text; none if it is long. */
+function examplesOf(skill: SkillDefinition): readonly string[] {
+  const [shortest] = succeeding(skill)
     .map(({ params }) => JSON.stringify({ skill: skill.name, params }))
     .sort((a, b) => a.length - b.length);
-  return shortest.length <= MAX_EXAMPLE ? shortest : (skill.aliases[0] ?? skill.name);
+  return shortest !== undefined && shortest.length <= MAX_EXAMPLE ? [shortest] : [];
 }
 
 function cardSkill(skill: SkillDefinition): object {
@@ -87,8 +87,8 @@ function cardSkill(skill: SkillDefinition): object {
     id: skill.name,
     name: skill.name,
     description: skill.summary,
-    tags: [skill.module, skill.effect, ...skill.aliases.slice(0, 1)],
-    examples: [exampleOf(skill)],
+    tags: [skill.module, skill.effect],
+    ...(examplesOf(skill).length === 0 ? {} : { examples: examplesOf(skill) }),
     // An empty requirement means that no key is needed; without it, the skill would inherit those
     // of the card.
     ...(skill.scope === 'public' ? { security: [{}], securityRequirements: [{ schemes: {} }] } : {}),

@@ -11,23 +11,38 @@ const HOW_TO = 'Send a data part { "skill": "contacts.upsert", "params": { … }
 
 /**
  * Reads the first data part of a message, or its text if it has none. A data part names a skill
- * with its params, or holds only params if the message continues a task. Throws if the message has
- * neither.
+ * with its params, or holds only params if the message continues a task; text that is such JSON, as
+ * the examples of the card are, counts as a data part. Throws if the message has neither.
  */
 export function readMessage({ parts }: Message): Request {
   for (const { content } of parts) {
     if (content?.$case !== 'data') continue;
-    const data: unknown = content.value;
-    if (!isRecord(data)) throw new RequestMalformedError({ message: HOW_TO });
-    const { skill, params = {}, ...rest } = data;
-    if (!isRecord(params)) throw new RequestMalformedError({ message: `params must be an object. ${HOW_TO}` });
-    if (skill === undefined) return { kind: 'values', params: 'params' in data ? params : rest };
-    if (typeof skill !== 'string') throw new RequestMalformedError({ message: `skill must be a string. ${HOW_TO}` });
-    return { kind: 'call', skill, params };
+    return readData(content.value);
   }
   const text = parts.flatMap(({ content }) => (content?.$case === 'text' ? [content.value] : [])).join('\n');
   if (text.trim() === '') throw new RequestMalformedError({ message: HOW_TO });
-  return { kind: 'words', text };
+  const data = parseCall(text);
+  return data === null ? { kind: 'words', text } : readData(data);
+}
+
+function readData(data: unknown): Request {
+  if (!isRecord(data)) throw new RequestMalformedError({ message: HOW_TO });
+  const { skill, params = {}, ...rest } = data;
+  if (!isRecord(params)) throw new RequestMalformedError({ message: `params must be an object. ${HOW_TO}` });
+  if (skill === undefined) return { kind: 'values', params: 'params' in data ? params : rest };
+  if (typeof skill !== 'string') throw new RequestMalformedError({ message: `skill must be a string. ${HOW_TO}` });
+  return { kind: 'call', skill, params };
+}
+
+/** Text that is a JSON object with a skill; null for words. */
+function parseCall(text: string): unknown {
+  if (!text.trimStart().startsWith('{')) return null;
+  try {
+    const data: unknown = JSON.parse(text);
+    return isRecord(data) && 'skill' in data ? data : null;
+  } catch {
+    return null;
+  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -95,11 +95,19 @@ function queryOf(ctx: Context): Record<string, string> {
   return Object.fromEntries(Object.entries(ctx.query).map(([name, value]) => [name, [value].flat().join(',')]));
 }
 
+/** What the protocol wants a client to accept; general clients accept anything, or do not say. */
+const ACCEPTS = 'application/json, text/event-stream';
+const ANYTHING: readonly string[] = ['*/*', 'application/*'];
+
 /** The headers that the protocol reads. Credentials are not among them. */
 function headersOf(ctx: Context): Record<string, string> {
-  return Object.fromEntries(
+  const { accept = '*/*' } = ctx.req.headers;
+  const types = accept.split(',').map((type) => type.split(';')[0]?.trim() ?? '');
+  const accepts: Record<string, string> = types.some((type) => ANYTHING.includes(type)) ? { accept: ACCEPTS } : {};
+  const read = Object.fromEntries(
     Object.entries(ctx.req.headers).flatMap(([name, value]) =>
       typeof value === 'string' && /^(accept|content-type|mcp-[\w-]+)$/.test(name) ? [[name, value]] : [],
     ),
   );
+  return { ...read, ...accepts };
 }

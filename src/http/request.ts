@@ -58,8 +58,11 @@ function requireType({ req: { headers } }: Context, wanted: string): void {
 
 function decode(body: Buffer): string {
   if (!isUtf8(body)) throw new HttpFault(400, 'The body is not UTF-8.');
-  return body.toString('utf8');
+  // A byte order mark, which editors and some platforms write, may be ignored (RFC 8259, 8.1).
+  return body.toString('utf8', body.subarray(0, 3).equals(BOM) ? 3 : 0);
 }
+
+const BOM = Buffer.from('\uFEFF');
 
 const tooLarge = (limit: number): string => `The body is larger than ${limit} bytes.`;
 

@@ -25,6 +25,20 @@ test('a data part calls a skill, and the result is a data part', async () => {
   expect(items.at(-1)).toMatchObject({ skill: 'contacts.upsert' });
 });
 
+test('the calls that the card shows run when they are sent as text', async () => {
+  const { client } = await connect();
+  const card = await (await fetch(`${app.url}/.well-known/agent-card.json`)).json();
+  const { skills } = card as { skills: readonly { readonly id: string; readonly examples?: readonly string[] }[] };
+  const shown = skills.flatMap(({ id, examples = [] }) => examples.map((example) => ({ id, example })));
+  expect(shown.length).toBeGreaterThan(0);
+  for (const { id, example } of shown) {
+    const answer = (await client.sendMessage(messageOf(example))) as Message | Task;
+    // Work that takes longer is a task; words would ask which skill is meant, or for its params.
+    if ('status' in answer) expect(answer.status?.state).toBe(TaskState.TASK_STATE_WORKING);
+    else expect(dataOf(answer)).toMatchObject({ skill: id, result: expect.any(Object) });
+  }
+});
+
 test('a refused send keeps its code, message and next actions', async () => {
   const { client } = await connect();
   const answer = await client.sendMessage(callOf('messages.send', { to: '+12025550143', text: 'Two for one' }));

@@ -65,16 +65,15 @@ test('a client of A2A 0.3 finds the URL, transport and key schemes in the fields
   expect(card.skills).toHaveLength(skills.length);
 });
 
-test('the card is small enough to be read whole, and every skill has tags and one example', () => {
-  const card = agentCard(baseUrl, '0.1.0') as { skills: { id: string; tags: string[]; examples: string[] }[] };
+test('the card is small enough to be read whole, and every skill has tags, and calls as examples', () => {
+  const card = agentCard(baseUrl, '0.1.0') as { skills: { id: string; tags: string[]; examples?: string[] }[] };
   const text = JSON.stringify(card);
   expect(gzipSync(text).length).toBeLessThan(12 * 1024);
-  expect(Buffer.byteLength(text) / card.skills.length).toBeLessThan(230);
-  for (const { id, tags, examples } of card.skills) {
+  expect(Buffer.byteLength(text) / card.skills.length).toBeLessThanOrEqual(160);
+  for (const { id, tags, examples = [] } of card.skills) {
     expect(tags[0]).toBe(id.split('.')[0]);
-    expect(tags.length).toBeGreaterThan(2);
-    expect(examples).toHaveLength(1);
+    expect(tags).toHaveLength(2);
     for (const example of examples)
-      if (example.startsWith('{')) expect(JSON.parse(example)).toMatchObject({ skill: id, params: expect.any(Object) });
+      expect(JSON.parse(example)).toMatchObject({ skill: id, params: expect.any(Object) });
   }
 });

@@ -25,13 +25,13 @@ test('the document is valid OpenAPI 3.1', async () => {
   expect(validator.version).toBe('3.1');
 });
 
-test('every skill has a descriptive path with one segment for each part of its name, in addition to the real path', () => {
+test('every skill has a path that leads to /rpc, and names its descriptive path', () => {
   const document = smallDocument();
   document.methods.push(createTag('tags.groups.create'));
   const { paths } = openApi(readContract(document));
-  expect(Object.keys(paths)).toEqual(['/rpc', '/a2a/tags/create', '/a2a/tags/list', '/a2a/tags/groups/create']);
-  expect(paths['/a2a/tags/groups/create']?.post).toMatchObject({
-    'x-descriptive-only': true,
+  expect(Object.keys(paths)).toEqual(['/rpc', '/rpc#tags.create', '/rpc#tags.list', '/rpc#tags.groups.create']);
+  expect(paths['/rpc#tags.groups.create']?.post).toMatchObject({
+    'x-descriptive-path': '/a2a/tags/groups/create',
     'x-scope': 'tenant',
     requestBody: {
       content: { 'application/json': { schema: { properties: { method: { const: 'tags.groups.create' } } } } },
@@ -39,9 +39,9 @@ test('every skill has a descriptive path with one segment for each part of its n
   });
 });
 
-test('the document states that its skill paths cannot be called', () => {
-  const { info } = openApi(readContract(smallDocument()));
-  expect(info).toMatchObject({ description: expect.stringContaining('cannot be called') });
+test('a function that is generated for a skill calls the service', () => {
+  for (const path of Object.keys(openApi(loadContract()).paths))
+    expect(new URL(`http://localhost:4000${path}`).pathname).toBe('/rpc');
 });
 
 test('every param and every named error keeps its description', () => {
@@ -64,7 +64,7 @@ test('no pattern needs more than the regular expressions of both ECMAScript and 
 
 test('an example that is rejected says so', () => {
   const { paths } = openApi(loadContract());
-  const body = paths['/a2a/messages/send']?.post.requestBody as { content: Record<string, { examples: object }> };
+  const body = paths['/rpc#messages.send']?.post.requestBody as { content: Record<string, { examples: object }> };
   expect(Object.values(body.content['application/json']?.examples ?? {})).toContainEqual(
     expect.objectContaining({ summary: 'Rejected with the error consent_required.', 'x-rejected': true }),
   );

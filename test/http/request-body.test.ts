@@ -61,6 +61,11 @@ test.each(['application/json; charset=utf-8', 'Application/JSON', 'application/j
   },
 );
 
+test('accepts a body with a byte order mark', async () => {
+  const { status } = await sendRaw(app, `\uFEFF${JSON.stringify(call('agent.whoami'))}`, bearer(account.key));
+  expect(status).toBe(200);
+});
+
 test('rejects a compressed body with 415', async () => {
   expect((await sendRaw(app, 'x', { ...bearer(account.key), 'content-encoding': 'gzip' })).status).toBe(415);
 });

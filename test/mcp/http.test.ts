@@ -151,6 +151,19 @@ test('messages count against the rate limit of the key, whether they call a skil
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(50);
 });
 
+test.each([['*/*'], ['application/*;q=0.9, text/html'], [undefined]])(
+  'a client that accepts %s gets an answer',
+  async (accept) => {
+    const response = await fetch(`${app.url}/mcp`, {
+      method: 'POST',
+      headers: { ...bearer(account.key), 'content-type': 'application/json', ...(accept && { accept }) },
+      body: JSON.stringify(LIST),
+    });
+    const { status, body } = await read<McpMessage>(response);
+    expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
+  },
+);
+
 test('the answer carries the request id that the skill reports', async () => {
   const call = message('tools/call', { name: 'read_skill', arguments: { skill: 'contacts.get', params: {} } });
   const response = await fetch(`${app.url}/mcp`, {

@@ -5,11 +5,12 @@ import { envelopes, errorRef, JSON_TYPE, version } from './envelopes.ts';
 import { describedParams } from './params.ts';
 
 const DESCRIPTIVE =
-  'POST /rpc is the only route of the service. The paths under /a2a/ describe the skills for OpenAPI tools and cannot be called: send the body of each to POST /rpc.';
+  'POST /rpc is the only route of the service. Each skill has a path of its own, /rpc with the skill as the fragment, which clients do not send: so a function that is generated for it calls POST /rpc.';
 
 /**
- * `docs/reference/openapi.json`: OpenAPI 3.1 with one descriptive path per skill (specification
- * 4.3) and `/rpc`.
+ * `docs/reference/openapi.json`: OpenAPI 3.1 with `/rpc` and one path per skill. The descriptive
+ * path of a skill (specification 4.3) is no route, and functions that are generated for it would get
+ * a 404; so it is only named.
  */
 export function emitOpenApi(contract: Contract): Map<string, string> {
   const document = {
@@ -21,13 +22,14 @@ export function emitOpenApi(contract: Contract): Map<string, string> {
       description: DESCRIPTIVE,
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
-    'x-descriptive-only': true,
     servers: [{ url: 'http://localhost:4000', description: 'A service on your machine' }],
     security: [{ bearer: [] }, { apiKey: [] }],
     tags: contract.modules.map(({ name, summary }) => ({ name, description: summary })),
     paths: {
       '/rpc': rpcPath(),
-      ...Object.fromEntries(contract.skills.map((skill) => [pathOf(skill.name), { post: operation(contract, skill) }])),
+      ...Object.fromEntries(
+        contract.skills.map((skill) => [`/rpc#${skill.name}`, { post: operation(contract, skill) }]),
+      ),
     },
     components: {
       schemas: readable({ ...envelopes(contract), ...contract.schemas, ...ofSkills(contract) }),
@@ -51,10 +53,9 @@ function operation(contract: Contract, skill: SkillDefinition): object {
     operationId: skill.name,
     tags: [skill.module],
     summary: skill.summary,
-    description:
-      `${skill.description}\n\nThis path is descriptive only: send the body to POST /rpc.\n\nErrors: ${errors}.`.trim(),
+    description: `${skill.description}\n\nErrors: ${errors}.`.trim(),
     ...(skill.deprecated ? { deprecated: true } : {}),
-    'x-descriptive-only': true,
+    'x-descriptive-path': pathOf(skill.name),
     'x-scope': skill.scope,
     'x-permission': skill.permission,
     'x-effect': skill.effect,

@@ -126,7 +126,7 @@ function versions(contract: Contract): Block[] {
     heading(2, 'Versions'),
     paragraph(
       ...prose(
-        `The catalog version is ${contract.version}. Each skill names the version that introduced it. Paths have no versions. \`/openrpc.json\` is the whole contract. \`/openapi.json\` describes the same skills for OpenAPI tools; its paths under \`/a2a/\` are descriptive only and cannot be called. \`/llms.txt\` lists these pages.`,
+        `The catalog version is ${contract.version}. Each skill names the version that introduced it. Paths have no versions. \`/openrpc.json\` is the whole contract. \`/openapi.json\` describes the same skills for OpenAPI tools; each has the path \`/rpc#\` and its name, so that generated functions call \`/rpc\`. \`/llms.txt\` lists these pages.`,
       ),
     ),
   ];
