@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { closeCycles } from '../src/recursive-schemas.ts';
+import { closeCycles } from '../src/platform/recursive-schemas.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 export type Scope = 'public' | 'tenant' | 'partner';

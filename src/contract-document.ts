@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { OpenrpcDocument } from '@open-rpc/meta-schema';
-import { closeCycles } from './recursive-schemas.ts';
+import { closeCycles } from './platform/recursive-schemas.ts';
 
 type JsonSchema = Record<string, unknown>;
 

@@ -39,7 +39,7 @@ describe('npm run codegen', () => {
     // The events page prints the constants of the delivery schedule.
     for (const room of [
       ...['src/domain/webhooks', 'src/domain/content/liquid/allowed.ts', 'src/platform/json-bounds.ts'],
-      'src/recursive-schemas.ts',
+      'src/platform/recursive-schemas.ts',
     ])
       cpSync(room, join(folder, room), { recursive: true });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));

@@ -9,8 +9,8 @@ const DESCRIPTIVE =
 
 /**
  * `docs/reference/openapi.json`: OpenAPI 3.1 with `/rpc` and one path per skill. The descriptive
- * path of a skill (specification 4.3) is no route, and functions that are generated for it would get
- * a 404; so it is only named.
+ * path of a skill (specification 4.3) is no route, and functions that are generated for it would
+ * get a 404; so it is only named.
  */
 export function emitOpenApi(contract: Contract): Map<string, string> {
   const document = {
