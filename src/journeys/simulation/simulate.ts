@@ -220,7 +220,9 @@ async function enter(
   const event = { name, properties, occurred_at: startAt.toISOString() };
   const journey = { id, version: VERSION, definition };
   if (graphOf(definition).start === null)
-    throw unprocessable('no_start', 'The journey has no nodes. Add one with journeys.nodes.create.');
+    throw unprocessable('no_start', 'The journey has no nodes. Add one with journeys.nodes.create.', {
+      nextActions: [{ skill: 'journeys.get', params: { journey_id: journey.id }, why: 'Shows the draft.' }],
+    });
   const { entered } = await enrollContacts(
     tx,
     account,

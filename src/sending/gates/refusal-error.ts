@@ -65,6 +65,7 @@ function senderError({ sender, recipient }: SendFacts): SkillError {
   if (sender === null || !recipient.ok) return noSendingNumber();
   return unprocessable('sender_not_accepted', describeRefusedSender(recipient.country, sender.phone), {
     details: { country: recipient.country, takes: senderRuleOf(recipient.country)?.takes ?? [] },
+    nextActions: [{ skill: 'phone-numbers.list', params: {}, why: 'Lists the numbers that you can send from.' }],
   });
 }
 
@@ -86,7 +87,7 @@ function stateError(reason: string): SkillError {
       'The end-customer is paused. Its partner can resume it with partner.setChildPaused.',
       { nextActions: [WHOAMI] },
     );
-  return unprocessable(reason, 'The account is closed. It cannot send messages.');
+  return unprocessable(reason, 'The account is closed. It cannot send messages.', { nextActions: [WHOAMI] });
 }
 
 function quietHoursError({ timing, recentSends, recipient }: SendFacts, sendLater?: SendLater): SkillError {
@@ -155,8 +156,16 @@ function contentError({ content, purpose, recipient, contentExceptions }: SendFa
   };
   return unprocessable(content.reason, messages[content.reason], {
     details: { missing: content.missing, ...(content.detail === null ? {} : { detail: content.detail }) },
+    nextActions: [PREVIEW],
   });
 }
+
+const PREVIEW: NextAction = {
+  skill: 'messages.preview',
+  params: {},
+  needs: needs({ text: 'The corrected text.' }),
+  why: 'Shows the finished message and its findings before you send it.',
+};
 
 /** `findings` has the words of the message that the rules matched, and what to change. */
 function contentBlocked(reason: string, findings: readonly ContentFinding[]): SkillError {
@@ -165,6 +174,7 @@ function contentBlocked(reason: string, findings: readonly ContentFinding[]): Sk
   const { means, helps } = meaningOfReason(reason);
   return unprocessable(reason, `${means}${words} ${helps ?? ''}`.trim(), {
     details: { findings },
+    nextActions: [PREVIEW],
   });
 }
 

@@ -19,6 +19,7 @@ export const topUp: Skill<'billing.topUp'> = async (
     throw unprocessable(
       'payments_not_configured',
       'Payments are not configured. Ask the operator of the service for credits.',
+      { nextActions: [{ skill: 'billing.balance', params: {}, why: 'Shows the credits of the account.' }] },
     );
   }
   const confirmed = await adapter.confirm({ ref: paymentRef, amountCredits: amount, accountId: account.accountId });

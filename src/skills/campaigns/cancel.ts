@@ -10,7 +10,9 @@ import { cancelWaiting } from './queries.ts';
 export const cancelCampaign: Skill<'campaigns.cancel'> = async ({ campaign_id: id }, { tx, account, now, newId }) => {
   const campaign = await requireCampaign(tx, account, id, 'lock');
   if (!campaignMoves[campaign.state].includes('canceled'))
-    throw unprocessable('already_over', `The campaign is ${campaign.state}, so it cannot be canceled.`);
+    throw unprocessable('already_over', `The campaign is ${campaign.state}, so it cannot be canceled.`, {
+      nextActions: [{ skill: 'campaigns.get', params: { campaign_id: id }, why: 'Shows the state of the campaign.' }],
+    });
   const canceled = await moveCampaign(tx, campaign, 'canceled', 'caller', now);
   const { tenantId, accountId } = account;
   const waiting = await tx.rows(cancelWaiting, tenantId, id, accountId, 'campaign_canceled', now);

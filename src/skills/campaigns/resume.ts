@@ -20,7 +20,11 @@ export const resumeCampaign: Skill<'campaigns.resume'> = async ({ campaign_id: i
   const { tx, account, now, service, afterCommit } = context;
   const campaign = await requireCampaign(tx, account, id, 'lock');
   if (campaign.state !== 'paused')
-    throw unprocessable('not_paused', `The campaign is ${campaign.state}. Only a paused campaign can be resumed.`);
+    throw unprocessable('not_paused', `The campaign is ${campaign.state}. Only a paused campaign can be resumed.`, {
+      nextActions: [
+        { skill: 'campaigns.get', params: { campaign_id: campaign.id }, why: 'Shows the state of the campaign.' },
+      ],
+    });
   const blockers = await findBlockers(context, campaign);
   if (blockers.length > 0) throw blocked(campaign, blockers);
   // A scheduled campaign that was paused before its send_at still waits for it.

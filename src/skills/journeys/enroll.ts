@@ -31,7 +31,15 @@ export const enroll: Skill<'journeys.enroll'> = async (
   const { entered, loops } = await enrollContacts(tx, account, { id, version, definition }, entrants, now);
   // To the rule, an answer without an entry would be a success, and it would call again.
   if (entered.size === 0 && loops.size > 0)
-    throw unprocessable('loop', 'Rules and journeys started each other again and again, so no contact enters.');
+    throw unprocessable('loop', 'Rules and journeys started each other again and again, so no contact enters.', {
+      nextActions: [
+        {
+          skill: 'automation.list',
+          params: {},
+          why: 'Shows the rules, also those that were disabled with the reason loop.',
+        },
+      ],
+    });
   const others = contactIds.filter((contactId) => !entered.has(contactId));
   const rejected: JourneyRejection[] = await explainRejections(tx, account, { id, definition }, others, loops, now);
   afterCommit(service.wake);

@@ -14,7 +14,9 @@ export const publish: Skill<'journeys.publish'> = async (
 ) => {
   const journey = await requireJourney(tx, account, id, 'lock');
   if (journey.state === 'archived')
-    throw unprocessable('wrong_state', 'The journey is archived and cannot be published.');
+    throw unprocessable('wrong_state', 'The journey is archived and cannot be published. Create a new one.', {
+      nextActions: [{ skill: 'journeys.list', params: {}, why: 'Lists the journeys with their states.' }],
+    });
   const draft = await loadDraft(tx, journey);
   checkToken(service.tokens, token, id, draft, now);
   // Again, because what the draft refers to may have been deleted since.

@@ -1,6 +1,7 @@
 import { dnsRecordsOf, readLinkDomain } from '../../domain/links/link-domain.ts';
 import { invalidParams, unprocessable } from '../../errors.ts';
 import { findDomain, findDomainOwner, lockDomain, removeDomain, saveDomain } from '../../links/domains/queries.ts';
+import { needs } from '../../next-actions.ts';
 import type { Skill } from '../../skill.ts';
 
 const REMOVED = { domain: null, dns_records: [], verified: false, finding: null, checked_at: null };
@@ -21,7 +22,16 @@ export const setLinkDomain: Skill<'links.setDomain'> = async (params, { tx, acco
     ]);
   const owner = await tx.row(findDomainOwner, domain);
   if (owner !== null && (owner.tenant_id !== account.tenantId || owner.account_id !== account.accountId))
-    throw unprocessable('domain_taken', 'Another account has verified this domain. Choose another subdomain.');
+    throw unprocessable('domain_taken', 'Another account has verified this domain. Choose another subdomain.', {
+      nextActions: [
+        {
+          skill: 'links.setDomain',
+          params: {},
+          needs: needs({ domain: 'Another subdomain of yours, such as go.example.com.' }),
+          why: 'Sets another domain.',
+        },
+      ],
+    });
   if (known !== null && known.domain !== domain) await removeDomain(tx, account, known.domain);
   const isKnown = known?.domain === domain;
   const [token] = isKnown ? [known.token] : hashesOf(`link domain ${account.tenantId} ${account.accountId} ${domain}`);

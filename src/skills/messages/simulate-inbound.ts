@@ -3,6 +3,7 @@ import { noSuchNumber } from '../../carriers/numbers/no-such-number.ts';
 import { findRealNumber, isSimulated } from '../../carriers/numbers/real-numbers.ts';
 import { toE164 } from '../../domain/e164.ts';
 import { invalidParams, noSendingNumber, unprocessable } from '../../errors.ts';
+import { needs } from '../../next-actions.ts';
 import { findNumber } from '../../sending/facts/account-and-number.ts';
 import { handleInbound } from '../../sending/inbound/handle-inbound.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
@@ -17,12 +18,26 @@ export const simulateInbound: Skill<'messages.simulateInbound'> = async ({ from,
     ]);
   const number = await ownNumber(context, to);
   if (!isSimulated(number))
-    throw unprocessable('not_simulated', 'Inbound messages can be simulated only to numbers of the simulator carrier.');
+    throw unprocessable(
+      'not_simulated',
+      'Inbound messages can be simulated only to numbers of the simulator carrier.',
+      { nextActions: [{ skill: 'phone-numbers.list', params: {}, why: 'Lists the numbers with their carriers.' }] },
+    );
   const real = await findRealNumber(tx, account);
   if (real !== null)
     throw unprocessable(
       'real_carrier',
       'The account has a number at a real carrier, so its contacts are real people, for whom only they may speak. Simulate messages in an account that has simulated numbers only.',
+      {
+        nextActions: [
+          {
+            skill: 'agent.provision',
+            params: {},
+            needs: needs({ name: 'Name of the account for tests.' }),
+            why: 'Creates an account with simulated numbers.',
+          },
+        ],
+      },
     );
   const inbound = { carrierMessageId: newId('inb'), from: sender, to: number.phone, text, receivedAt: now };
   const scope = { now, newId, hashesOf: service.numberHashes, requestId };

@@ -22,6 +22,7 @@ export const register: Skill<'partner.register'> = async (
     throw unprocessable(
       'end_customer',
       'An end-customer of a partner cannot register a partner organisation. Use an account that no partner manages.',
+      { nextActions: [{ skill: 'agent.whoami', params: {}, why: 'Shows the account of this key and its partner.' }] },
     );
   await requireActiveAccount(tx, account);
   const keyMode = key.mode === 'test' ? 'test' : mode;

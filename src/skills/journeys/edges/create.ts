@@ -30,7 +30,11 @@ export const createEdge: Skill<'journeys.edges.create'> = async (
     );
   const rows = tx.tenant(account.tenantId);
   if ((await rows.journey_edges.count({ where: { journey_id: journeyId } })) >= MAX_EDGES)
-    throw unprocessable('too_many_edges', `A journey has at most ${MAX_EDGES} edges. Divide it into two journeys.`);
+    throw unprocessable('too_many_edges', `A journey has at most ${MAX_EDGES} edges. Divide it into two journeys.`, {
+      nextActions: [
+        { skill: 'journeys.get', params: { journey_id: journeyId }, why: 'Shows the nodes and edges of the journey.' },
+      ],
+    });
   const edge = { id: newId('jed'), from_node_id: from, to_node_id: to, kind, variant: condition?.variant ?? '' };
   const { count } = await rows.journey_edges.createMany({
     data: [{ ...edge, tenant_id: account.tenantId, journey_id: journeyId, created_at: now }],

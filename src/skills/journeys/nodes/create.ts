@@ -13,7 +13,11 @@ export const createNode: Skill<'journeys.nodes.create'> = async (
   await checkConfig({ sql: tx, owner: account, outgoing: service.config.outgoing }, config);
   const rows = tx.tenant(account.tenantId);
   if ((await rows.journey_nodes.count({ where: { journey_id: journeyId } })) >= MAX_NODES)
-    throw unprocessable('too_many_nodes', `A journey has at most ${MAX_NODES} nodes. Divide it into two journeys.`);
+    throw unprocessable('too_many_nodes', `A journey has at most ${MAX_NODES} nodes. Divide it into two journeys.`, {
+      nextActions: [
+        { skill: 'journeys.get', params: { journey_id: journeyId }, why: 'Shows the nodes and edges of the journey.' },
+      ],
+    });
   const id = newId('jnd');
   const node = { id, name: name.trim(), config };
   const { count } = await rows.journey_nodes.createMany({
