@@ -1,8 +1,5 @@
 import type { Contract } from '../contract.ts';
-import { conventionsPage } from '../emit/reference/conventions-page.ts';
-import { errorsPage } from '../emit/reference/errors-page.ts';
-import { eventsPage } from '../emit/reference/events-page.ts';
-import { referencePages } from '../emit/reference/index.ts';
+import { commonPages, referencePages } from '../emit/reference/index.ts';
 import { populated } from '../emit/reference/index-page.ts';
 import { markdown } from '../emit/reference/markdown.ts';
 import { assets } from './assets.ts';
@@ -40,9 +37,7 @@ export function emitSite(contract: Contract, { guides, operatorPages }: Prose): 
     homePage(contract, guides, links),
     ...(guides.length === 0 ? [] : [guidesPage(guides)]),
     ...guides.map((guide) => guidePage(guide, links, resolve)),
-    ...[conventionsPage(contract), errorsPage(contract), eventsPage(contract)].map((page) =>
-      referencePage(page, links),
-    ),
+    ...commonPages(contract).map((page) => referencePage(page, links)),
     ...operatorPages.map((guide) => guidePage(guide, links, resolve)),
     ...populated(contract).flatMap((module) => [
       modulePage(contract, module, links),

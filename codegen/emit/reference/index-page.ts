@@ -27,6 +27,9 @@ export function indexPage(contract: Contract): Page {
         [link('Conventions', 'conventions'), ': calls, keys, retries, lists and values'],
         [link('Errors', 'errors'), ': all error codes with their remedy'],
         [link('Events', 'events'), ': webhook events, their delivery and their signature'],
+        [link('Hours by state and country', 'hours'), ': when marketing may be sent'],
+        [link('Carrier error codes', 'carrier-codes'), ': what they mean and what to do'],
+        [link('Prices by country', 'prices'), ': what a message costs'],
         [
           code('/openrpc.json'),
           ', ',

@@ -6,15 +6,22 @@ import { eventsPage } from './events-page.ts';
 import { indexPage, populated } from './index-page.ts';
 import { markdown } from './markdown.ts';
 import { modulePage } from './module-page.ts';
+import { carrierCodesPage, hoursPage, pricesPage } from './tables-page.ts';
 
 /** All pages of the reference; codegen/site prints them as HTML. */
 export function referencePages(contract: Contract): readonly Page[] {
   return [
     indexPage(contract),
-    conventionsPage(contract),
-    errorsPage(contract),
-    eventsPage(contract),
+    ...commonPages(contract),
     ...populated(contract).map((module) => modulePage(contract, module)),
+  ];
+}
+
+/** The pages beside the modules. */
+export function commonPages(contract: Contract): readonly Page[] {
+  return [
+    ...[conventionsPage(contract), errorsPage(contract), eventsPage(contract)],
+    ...[hoursPage(), carrierCodesPage(), pricesPage()],
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { Block, Page } from '../../emit/reference/blocks.ts';
+import type { Block, Inline, Page } from '../../emit/reference/blocks.ts';
 import { fragment, type Links, pageAddress } from '../print/addresses.ts';
 import { printBlocks } from '../print/blocks.ts';
 import type { Heading, SitePage } from '../site-page.ts';
@@ -12,8 +12,19 @@ export function referencePage(page: Page, links: Links): SitePage {
     trail: [],
     headings: page.blocks.flatMap(headingOf),
     body: printBlocks(page.blocks, links),
+    cells: page.blocks.flatMap(cellsOf).join(' '),
     markdown: `/docs/${page.name}.md`,
   };
+}
+
+function cellsOf(block: Block): readonly string[] {
+  return block.kind === 'table' ? block.rows.flat(2).map((part) => textOf(part)) : [];
+}
+
+function textOf(part: Inline): string {
+  if (typeof part === 'string') return part;
+  if ('code' in part) return part.code;
+  return 'strong' in part ? part.strong : part.text;
 }
 
 function headingOf(block: Block): readonly Heading[] {

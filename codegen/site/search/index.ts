@@ -13,14 +13,14 @@ export function searchIndex(contract: Contract, pages: readonly SitePage[], guid
   const skillAddresses = new Set(contract.skills.map(({ name }) => skillAddress(name)));
   index.addAll(contract.skills.map((skill) => skillDocument(contract, skill)));
   index.addAll(guides.flatMap(sectionsOf));
-  index.addAll(
-    pages
-      .filter(({ address }) => !guideAddresses.has(address) && !skillAddresses.has(address))
-      .map(({ address, title, summary, headings }) =>
-        entry({ id: address, kind: 'page', title, summary, headings: headings.map((each) => each.title).join(' ') }),
-      ),
-  );
+  const others = pages.filter(({ address }) => !guideAddresses.has(address) && !skillAddresses.has(address));
+  index.addAll(others.map(pageDocument));
   return JSON.stringify(index);
+}
+
+function pageDocument({ address, title, summary, headings, cells = '' }: SitePage): SearchDocument {
+  const titles = headings.map((each) => each.title).join(' ');
+  return entry({ id: address, kind: 'page', title, summary, headings: titles, text: cells });
 }
 
 function skillDocument(contract: Contract, skill: SkillDefinition): SearchDocument {

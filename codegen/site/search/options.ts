@@ -14,16 +14,26 @@ export interface SearchDocument {
   readonly text: string;
 }
 
-/** `phone-numbers.ensureDefault` is found by its whole name and by each word in it. */
+/**
+ * `phone-numbers.ensureDefault` is found by its whole name, by each part of it and by each word in
+ * them.
+ */
 export function wordsOf(text: string): string[] {
   return text
     .split(/[^\p{L}\p{N}_.\-+]+/u)
     .map((word) => word.replaceAll(/^[.\-+]+|[.\-+]+$/g, ''))
     .filter((word) => word !== '')
     .flatMap((word) => {
-      const parts = word.split(/[._\-+]|(?<=[a-z])(?=[A-Z])/).filter((part) => part !== '');
-      return parts.length > 1 ? [word, ...parts] : [word];
+      const parts = word.split(/[._\-+]/).filter((part) => part !== '');
+      const words = parts.flatMap((part) => part.split(/(?<=[a-z])(?=[A-Z])/));
+      return [...new Set([word, ...parts, ...words])];
     });
+}
+
+/** "opt out" also searches for "optout", which is a part of `contacts.optOut`. */
+function wordsAsked(text: string): string[] {
+  const words = wordsOf(text);
+  return [...words, ...words.slice(1).map((word, index) => `${words[index]}${word}`)];
 }
 
 /** The build and the browser must read words in the same way. */
@@ -33,6 +43,7 @@ export const SEARCH_OPTIONS = {
   tokenize: wordsOf,
   processTerm: termOf,
   searchOptions: {
+    tokenize: wordsAsked,
     boost: { name: 4, title: 4, aliases: 4, summary: 3, headings: 2 },
     prefix: (term: string): boolean => term.length > 2,
     fuzzy: (term: string): number | false => (term.length > 4 ? 0.2 : false),

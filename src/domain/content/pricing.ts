@@ -6,7 +6,8 @@ import { type Measure, measureText } from './encoding.ts';
  */
 export const PRICE_TABLE_VERSION = '2026-11-01';
 
-const DEFAULT_CREDITS = 10;
+/** Credits per segment to a country without a price of its own. */
+export const DEFAULT_CREDITS = 10;
 
 /**
  * Credits per segment by destination (ISO 3166-1 alpha-2). Set by this service: one credit is one
@@ -23,6 +24,11 @@ const CREDITS_PER_SEGMENT: ReadonlyMap<string, number> = new Map(
     .split(/\s+/)
     .map((entry) => [entry.slice(0, 2), Number(entry.slice(3))]),
 );
+
+/** By country, cheapest first. */
+export const PRICES: readonly { readonly country: string; readonly credits: number }[] = [...CREDITS_PER_SEGMENT]
+  .map(([country, credits]) => ({ country, credits }))
+  .toSorted((a, b) => a.credits - b.credits || (a.country < b.country ? -1 : 1));
 
 /**
  * Whole credits per segment to a country. A country that is not in the table has the highest price.
