@@ -39,6 +39,8 @@ export interface Receipt {
 /** An inbound message. */
 export interface Inbound {
   readonly carrierMessageId: string;
+  /** False when the carrier has no ids, so that a redelivery looks like a new message. */
+  readonly hasCarrierId?: boolean;
   readonly from: string;
   readonly to: string;
   readonly text: string;

@@ -41,8 +41,6 @@ export interface SmppParts {
   readonly database: Database;
   readonly onReceipts: (receipts: readonly Receipt[]) => Promise<void>;
   readonly onInbound: (inbound: Inbound) => Promise<void>;
-  /** Key for the ids of inbound messages. */
-  readonly nameKey: Buffer;
   readonly log: Logger;
   readonly clock: () => Date;
   /** From 0 to 1: jitter of reconnects. */
@@ -62,12 +60,12 @@ const BATCH = 1_000;
  * docs/decisions/0013-smpp.md.
  */
 export function createSmppCarrier(parts: SmppParts): SmppCarrier {
-  const { options, database, onReceipts, onInbound, nameKey, clock, random = Math.random } = parts;
+  const { options, database, onReceipts, onInbound, clock, random = Math.random } = parts;
   const log = parts.log.child({ carrier: SMPP });
   const timing = { ...defaultTiming, ...options.timing };
   const idStore = createIdStore(database, SMPP);
   const receiptHandler = createReceiptHandler({ idStore, onReceipts, timing, clock, log });
-  const inbox = createInbox({ onInbound, country: options.country, nameKey, timing, clock, log });
+  const inbox = createInbox({ onInbound, country: options.country, timing, clock, log });
 
   const onDeliver = (pdu: Pdu, acknowledge: Acknowledge): void => {
     if (isReceipt(pdu)) receiveReceipt(pdu, acknowledge);

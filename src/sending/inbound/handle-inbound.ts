@@ -17,6 +17,7 @@ import { applyStart } from './apply-start.ts';
 import { askOptOutScope } from './ask-scope.ts';
 import { replyTo } from './auto-reply.ts';
 import type { Effect } from './effect.ts';
+import { isRepeat } from './is-repeat.ts';
 import { type ReadIntent, readIntent } from './read-intent.ts';
 
 const insertInbound = statement<
@@ -76,6 +77,8 @@ export async function handleInbound(
     ? { intent: 'stop', ruleId: 'carrier' }
     : await readIntent(tx, number, inbound, now);
   const { intent, ruleId } = read;
+  const duplicate: HandledInbound = { intent, ruleId, effects: [{ kind: 'duplicate', detail: null }] };
+  if (inbound.hasCarrierId === false && (await isRepeat(tx, number, inbound, intent))) return duplicate;
   const contact = await findContactByPhone(tx, number, from);
   const id = newId('inb');
   const isNew = await tx.run(
@@ -94,7 +97,7 @@ export async function handleInbound(
     receivedAt,
     requestId,
   );
-  if (isNew === 0) return { intent, ruleId, effects: [{ kind: 'duplicate', detail: null }] };
+  if (isNew === 0) return duplicate;
   await suppressHashedNumbers(tx, number, [from], hashesOf, now);
   const contactId = contact?.id ?? null;
   const effects = await applyIntent(tx, number, inbound, { ...read, id, contactId }, scope);

@@ -28,7 +28,6 @@ export interface OpenOptions extends Partial<Omit<SmppOptions, 'timing'>> {
   readonly timing?: Partial<Timing>;
   readonly onReceipts?: (receipts: readonly Receipt[]) => Promise<void>;
   readonly onInbound?: (inbound: Inbound) => Promise<void>;
-  readonly nameKey?: Buffer;
   readonly clock?: () => Date;
   /** The carrier host is unreachable, so that `open` must not wait for a session. */
   readonly isUnreachable?: boolean;
@@ -36,7 +35,7 @@ export interface OpenOptions extends Partial<Omit<SmppOptions, 'timing'>> {
 
 /** Opens a carrier and waits until its sessions are bound, or have been attempted. */
 export async function openCarrier(database: Database, port: number, given: OpenOptions = {}): Promise<OpenCarrier> {
-  const { onReceipts, onInbound, isUnreachable = false, timing, nameKey = Buffer.alloc(32), ...rest } = given;
+  const { onReceipts, onInbound, isUnreachable = false, timing, ...rest } = given;
   const { clock = () => new Date(), ...options } = rest;
   const receipts: Receipt[] = [];
   const inbounds: Inbound[] = [];
@@ -65,7 +64,6 @@ export async function openCarrier(database: Database, port: number, given: OpenO
       await onInbound?.(inbound);
       inbounds.push(inbound);
     },
-    nameKey,
     log: createLogger('silent'),
     clock,
   });

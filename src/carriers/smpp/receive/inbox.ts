@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Pdu } from 'smpp';
 import { newId } from '../../../platform/ids.ts';
 import type { Logger } from '../../../platform/logger.ts';
@@ -19,7 +18,6 @@ export interface Inbox {
 export interface InboxParts {
   readonly onInbound: (inbound: Inbound) => Promise<void>;
   readonly country: string;
-  readonly nameKey: Buffer;
   readonly timing: Timing;
   readonly clock: () => Date;
   readonly log: Logger;
@@ -49,14 +47,14 @@ const MAX_INCOMPLETE = 10_000;
  * its acknowledgement earlier, and a message that stays incomplete is processed as received,
  * because it may be a STOP.
  */
-export function createInbox({ onInbound, country, nameKey, timing, clock, log }: InboxParts): Inbox {
+export function createInbox({ onInbound, country, timing, clock, log }: InboxParts): Inbox {
   const incomplete = new Map<string, Incoming>();
   const turns = new Map<string, Promise<void>>();
   let failed: Incoming[] = [];
 
   const deliver = async (incoming: Incoming): Promise<void> => {
     try {
-      await onInbound(inboundOf(incoming, nameKey));
+      await onInbound(inboundOf(incoming));
       for (const acknowledge of incoming.acknowledgements) acknowledge(true);
     } catch (error) {
       log.error({ err: error, requestId: incoming.requestId }, 'inbound message could not be processed');
@@ -136,18 +134,13 @@ function acknowledgeEarly(incoming: Incoming): void {
 }
 
 /**
- * SMPP gives inbound messages no id. The same text between the same two numbers within one minute
- * is a repeat. The id outlives the erasure of the contact, so it is keyed: without the key, numbers
- * cannot be found by trying them all.
+ * SMPP gives inbound messages no id. Ours is that of this delivery, so that a retry of it counts
+ * once; a redelivery by the carrier is recognized when the message is handled.
  */
-function inboundOf({ from, to, parts, receivedAt, requestId }: Incoming, nameKey: Buffer): Inbound {
+function inboundOf({ from, to, parts, receivedAt, requestId }: Incoming): Inbound {
   const text = [...parts]
     .sort(([a], [b]) => a - b)
     .map(([, part]) => part)
     .join('');
-  const minute = Math.floor(receivedAt.getTime() / 60_000);
-  const digest = createHmac('sha256', nameKey)
-    .update(JSON.stringify([from, to, text, minute]))
-    .digest('hex');
-  return { carrierMessageId: `smpp-${digest.slice(0, 32)}`, from, to, text, receivedAt, requestId };
+  return { carrierMessageId: `smpp-${requestId}`, hasCarrierId: false, from, to, text, receivedAt, requestId };
 }
