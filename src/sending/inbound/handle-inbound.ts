@@ -1,7 +1,7 @@
 import type { Inbound } from '../../carriers/carrier.ts';
 import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
 import { isSimulated } from '../../carriers/numbers/real-numbers.ts';
-import { isYes } from '../../domain/opt-out/is-yes.ts';
+import { isConversational } from '../../domain/opt-out/opt-in-kind.ts';
 import { type ClassifiedInbound, emitInbound } from '../../events/outbox/emit-inbound.ts';
 import { emitReviewRequired } from '../../events/outbox/emit-review.ts';
 import { raiseSignals } from '../../events/signals/raise.ts';
@@ -101,7 +101,7 @@ export async function handleInbound(
   await suppressHashedNumbers(tx, number, [from], hashesOf, now);
   const contactId = contact?.id ?? null;
   const effects = await applyIntent(tx, number, inbound, { ...read, id, contactId }, scope);
-  if (isReply(intent, text, effects))
+  if (isReply(read, effects))
     await raiseSignals(
       tx,
       number,
@@ -125,11 +125,11 @@ export async function handleInbound(
 
 /**
  * STOP, HELP and START, also in plain words, belong to the service: no rule or journey sees them. A
- * YES that confirms no opt-in is an answer to something else.
+ * YES that confirms no opt-in, and "sign me up" without effect, are about something else.
  */
-function isReply(intent: ReadIntent['intent'], text: string, effects: readonly Effect[]): boolean {
+function isReply({ intent, ruleId }: ReadIntent, effects: readonly Effect[]): boolean {
   if (intent === 'none') return true;
-  return intent === 'start' && isYes(text) && effects.every(({ kind }) => kind === 'not_opted_in');
+  return intent === 'start' && isConversational(ruleId) && effects.every(({ kind }) => kind === 'not_opted_in');
 }
 
 async function applyIntent(

@@ -1,3 +1,4 @@
+import { createNumberHasher } from '../../../src/platform/crypto/number-hasher.ts';
 import { receiveInbound } from '../../../src/sending/inbound/receive-inbound.ts';
 import { type TestAccount, useTestApp } from '../../support/app.ts';
 import { ADA, createReplyAccount, repliesOf } from '../../support/keyword-replies.ts';
@@ -6,6 +7,7 @@ const app = useTestApp();
 let account: TestAccount;
 let to: string;
 let deliveries = 0;
+const hashesOf = createNumberHasher([Buffer.alloc(32)]);
 
 beforeEach(async () => {
   app.clock.now = new Date('2029-06-13T18:30:00Z');
@@ -16,14 +18,14 @@ beforeEach(async () => {
 
 /** A delivery by a carrier without ids, as the kinds of its effects. */
 async function deliver(text: string, carrierId?: string): Promise<string[]> {
-  const { database, numberHashes } = app.parts;
+  const { database } = app.parts;
   deliveries += 1;
   const inbound = {
     carrierMessageId: carrierId ?? `smpp-${deliveries}`,
     hasCarrierId: carrierId !== undefined,
     ...{ from: ADA, to, text, receivedAt: app.clock.now },
   };
-  const { effects } = await receiveInbound(database, inbound, app.clock.now, numberHashes);
+  const { effects } = await receiveInbound(database, inbound, app.clock.now, hashesOf);
   return effects.map(({ kind }) => kind);
 }
 const statusOf = async (): Promise<string> =>

@@ -1253,12 +1253,15 @@ class ConsentEntry(TypedDict):
         "pending",
         "opted_in",
         "opted_out",
+        "restored",
         "merged",
         "forgotten",
         "narrowed",
         "expired",
     ] | str
-    """Consent after the entry."""
+    """Consent after the entry. `restored`: a START ended the opt-out of a customer without
+    marketing consent.
+    """
     scope: str
     """ID of the program that the entry is limited to; `general` for consent to messages that no
     program sends; `all` for everything.
@@ -1957,6 +1960,7 @@ class InboundEffect(TypedDict):
         "already_opted_out",
         "recalled",
         "opted_in",
+        "restored",
         "not_opted_in",
         "confirmation_requested",
         "narrowed",
