@@ -45,8 +45,8 @@ export interface Inbound {
   readonly to: string;
   readonly text: string;
   readonly receivedAt: Date;
-  /** The carrier classified it as a STOP by the sender's own keywords. */
-  readonly optedOut?: boolean;
+  /** The carrier read it as this keyword and has replied to the person already. */
+  readonly answeredAs?: 'stop' | 'start' | 'help';
   /** Id of the request that delivered it; created when missing. */
   readonly requestId?: string;
 }

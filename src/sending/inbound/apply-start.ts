@@ -35,7 +35,7 @@ interface Answer extends ConsentChangeRequest {
 export async function applyStart(
   tx: Sql,
   number: InboundNumber,
-  { from, text, receivedAt }: Inbound,
+  { from, text, receivedAt, answeredAs }: Inbound,
   change: Answer,
   hashesOf: NumberHasher,
 ): Promise<Effect[]> {
@@ -90,7 +90,9 @@ export async function applyStart(
     };
   }
 
+  /** The carrier may have confirmed a START; it asks for no confirmation. */
   async function reply(kind: ReplyKind, contactId: string | null): Promise<Effect[]> {
+    if (answeredAs === 'start' && kind !== 'confirm') return [];
     const { ruleId, requestId = null, now, newId } = change;
     return replyTo(tx, number, { kind, to: from, contactId, ruleId, requestId, now, newId });
   }

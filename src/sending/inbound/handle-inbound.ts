@@ -72,10 +72,8 @@ export async function handleInbound(
   scope: InboundScope,
 ): Promise<HandledInbound> {
   const { now, newId, hashesOf, requestId } = scope;
-  const { from, to, text, carrierMessageId, receivedAt, optedOut = false } = inbound;
-  const read: ReadIntent = optedOut
-    ? { intent: 'stop', ruleId: 'carrier' }
-    : await readIntent(tx, number, inbound, now);
+  const { from, to, text, carrierMessageId, receivedAt } = inbound;
+  const read = await readIntent(tx, number, inbound, now);
   const { intent, ruleId } = read;
   const duplicate: HandledInbound = { intent, ruleId, effects: [{ kind: 'duplicate', detail: null }] };
   if (inbound.hasCarrierId === false && (await isRepeat(tx, number, inbound, intent))) return duplicate;
@@ -140,7 +138,7 @@ async function applyIntent(
   { now, newId, requestId, hashesOf }: InboundScope,
 ): Promise<Effect[]> {
   const { id, ruleId, contactId } = read;
-  const { from, receivedAt } = inbound;
+  const { from, receivedAt, answeredAs } = inbound;
   const isTest = isSimulated(number);
   const change = {
     phone: from,
@@ -165,13 +163,14 @@ async function applyIntent(
       const { entryId, changed, recalled, asksScope } = outcome;
       const canceled: Effect = { kind: 'recalled', detail: String(recalled) };
       if (!changed) return [{ kind: 'already_opted_out', detail: entryId }, canceled];
-      const replied = await replyTo(tx, number, { ...reply, kind: 'opted_out', asksScope });
+      const replied =
+        answeredAs === 'stop' ? [] : await replyTo(tx, number, { ...reply, kind: 'opted_out', asksScope });
       return [{ kind: 'opted_out', detail: entryId }, canceled, ...replied];
     }
     case 'start':
       return applyStart(tx, number, inbound, change, hashesOf);
     case 'help':
-      return replyTo(tx, number, { ...reply, kind: 'help' });
+      return answeredAs === 'help' ? [] : replyTo(tx, number, { ...reply, kind: 'help' });
     case 'review':
       await pauseForReview(tx, number, from, now);
       await emitReviewRequired(tx, number, { id, contactId, phone: from, ruleId, receivedAt }, { now, requestId });

@@ -3,6 +3,7 @@ import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
 import { findKeywords, findReplyProgram } from '../../carriers/programs/queries.ts';
 import { classifyInbound, type InboundIntent } from '../../domain/opt-out/classify-inbound.ts';
 import { ANSWER_RULE, isScopeAnswer } from '../../domain/opt-out/scope-question.ts';
+import { isWrongNumber } from '../../domain/opt-out/wrong-number.ts';
 import type { ProgramContent } from '../../domain/programs/content.ts';
 import { readKeyword } from '../../domain/programs/read-keyword.ts';
 import { findNarrowing, type Narrowing } from '../../people/consent/narrow-opt-out.ts';
@@ -20,13 +21,12 @@ export type ReadIntent =
  * keywords, so that no program can give STOP another meaning. An answer counts only from a person
  * who was asked.
  */
-export async function readIntent(
-  tx: Sql,
-  number: InboundNumber,
-  { from, text, receivedAt }: Inbound,
-  now: Date,
-): Promise<ReadIntent> {
+export async function readIntent(tx: Sql, number: InboundNumber, inbound: Inbound, now: Date): Promise<ReadIntent> {
+  const { from, text, receivedAt, answeredAs } = inbound;
   const read = classifyInbound(text);
+  // The carrier's reading wins, but its START may be a YES, which restores nothing here.
+  if (answeredAs !== undefined && (answeredAs === 'stop' || read.intent !== answeredAs))
+    return { intent: answeredAs, ruleId: isWrongNumber(read.ruleId) ? read.ruleId : 'carrier' };
   if (read.intent !== 'none' && read.intent !== 'review') return read;
   const keyword = readKeyword(text, await keywordsOf(tx, number));
   if (keyword !== null || !isScopeAnswer(text)) return keyword ?? read;

@@ -161,6 +161,33 @@ test('a message that cannot be handled at first keeps its id', async () => {
   expect(inbounds[1]?.carrierMessageId).not.toBe(seen[0]);
 });
 
+test('a late copy of a part of a complete message is no new message', async () => {
+  const { inbounds } = await open({ timing: { holdPartMs: 10, reassemblyMs: 20 } });
+  await deliver('first', part(12, 2, 1, 'One, '));
+  await deliver('second', part(12, 2, 2, 'two'));
+  await until(() => inbounds.length > 0);
+  for (const index of [1, 2]) await deliver(`late ${index}`, part(12, 2, index, index === 1 ? 'One, ' : 'two'));
+  await until(() => statusesOf('late 1').length > 0 && statusesOf('late 2').length > 0);
+  expect([...statusesOf('late 1'), ...statusesOf('late 2')]).toEqual([0, 0]);
+  for (const index of [2, 1]) await deliver(`new ${index}`, part(12, 2, index, index === 1 ? 'STOP ' : 'now'));
+  await until(() => inbounds.length > 1);
+  expect(inbounds.map(({ text }) => text)).toEqual(['One, two', 'STOP now']);
+});
+
+test('the parts of a message that could not be handled are handled when they come again', async () => {
+  let failures = 1;
+  const { inbounds } = await open({
+    onInbound: async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('The database is unavailable.');
+    },
+  });
+  await deliver('again 1', part(13, 2, 1, 'ST'));
+  await deliver('again 2', part(13, 2, 2, 'OP'));
+  await until(() => inbounds.length > 0);
+  expect(inbounds).toMatchObject([{ text: 'STOP' }]);
+});
+
 test('an inbound message with the text of a receipt is not a receipt, so that contacts cannot forge one', async () => {
   const { inbounds, receipts } = await open();
   await deliver('forged', { short_message: 'id:1 stat:DELIVRD err:000' });

@@ -82,6 +82,15 @@ test.each([
   expect(await programs.verified()).toBe(true);
 });
 
+test.each([[['wrong number']], [['STOP', 'wrong number']], [['wrong number', 'STOP']]])(
+  'START at a number without a program restores nothing either after %s',
+  async (texts) => {
+    for (const text of texts) await write(text, programs.bare);
+    expect(await write('START', programs.bare)).toMatchObject({ confirmation_requested: expect.anything() });
+    expect(await reasonOf(programs.bare)).toBe('opted_out');
+  },
+);
+
 test('START of an unknown number that said "wrong number" restores nothing for a contact that was added since', async () => {
   await write('wrong number', programs.bare, GRACE);
   await programs.account.call('contacts.upsert', { phone: GRACE, relationship: { kind: 'order' } });
