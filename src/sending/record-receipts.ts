@@ -4,6 +4,7 @@ import { returnCredits, type UnsentMessage } from '../credits/return-credits.ts'
 import { isTerminal, type MessageState, nextMessageState } from '../domain/states.ts';
 import { emitFinalized } from '../events/outbox/emit-messages.ts';
 import { raiseFailures } from '../events/signals/raise-failures.ts';
+import { applyCarrierOptOuts, lockCarrierOptOuts } from '../people/consent/carrier-opt-outs.ts';
 import { schedulePolicies } from '../people/hygiene/schedule-policies.ts';
 import type { Database } from '../platform/database/database.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
@@ -69,6 +70,7 @@ export async function recordReceipts(database: Database, receipts: readonly Rece
 }
 
 async function recordReports(tx: Sql, tenantId: string, reports: readonly Report[], now: Date): Promise<void> {
+  const optOuts = await lockCarrierOptOuts(tx, tenantId, reports);
   const ids = [...new Set(reports.map(({ messageId }) => messageId))];
   const rows = await tx.rows(lockMessages, tenantId, ids);
   const states = new Map(rows.map(({ id, state }) => [id, state]));
@@ -106,6 +108,9 @@ async function recordReports(tx: Sql, tenantId: string, reports: readonly Report
     finalized.map(({ id }) => id).filter((id) => moves.get(id)?.state !== 'delivered'),
     now,
   );
+  // Only where the report counts: a repeated one must not undo a START in between.
+  const refused = optOuts.filter(({ messageId }) => moves.has(messageId));
+  await applyCarrierOptOuts(tx, tenantId, refused, { now, newId });
   const failed = rows.filter(({ id }) => moves.get(id)?.errorCode != null);
   await schedulePolicies(
     tx,

@@ -82,7 +82,8 @@ export async function applyOptOut(tx: Sql, owner: Owner, change: OptOutChange): 
   const contactId = contact?.id ?? change.contactId;
   const question = await scopeQuestion(tx, owner, contact, change);
   const evidence = question === null ? change.evidence : Object.assign({}, change.evidence, question);
-  const entryId = await appendEntry(tx, owner, contactId, phone, { ...change, evidence, status: 'opted_out' });
+  const proof = { ...change, method: change.entryMethod ?? method, evidence, status: 'opted_out' } as const;
+  const entryId = await appendEntry(tx, owner, contactId, phone, proof);
   const isGlobal = scope === 'all' && contact !== null;
   const programId = programOf(scope);
   const isNewOwner = isWrongNumber(ruleId);
