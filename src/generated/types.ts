@@ -8008,7 +8008,7 @@ by_country: {
 }
 }
 /**
- * Estimated time to completion, from the throughput of the sending numbers and the throttle.
+ * Earliest time of completion: from the throughput of the sending numbers, the throttle, and the hours that recipients wait for. Daily limits can delay it.
  */
 eta: ({
 /**

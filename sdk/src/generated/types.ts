@@ -4420,7 +4420,7 @@ export interface CampaignsPreflightResult {
     /** The cost by country. */
     by_country: { [key: string]: number };
   };
-  /** Estimated time to completion, from the throughput of the sending numbers and the throttle. */
+  /** Earliest time of completion: from the throughput of the sending numbers, the throttle, and the hours that recipients wait for. Daily limits can delay it. */
   eta: {
     /** Messages per second. */
     messages_per_second: number;

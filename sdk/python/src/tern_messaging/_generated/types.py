@@ -5095,7 +5095,9 @@ class CampaignsPreflightResultCost(TypedDict):
 
 
 class CampaignsPreflightResultEta(TypedDict):
-    """Estimated time to completion, from the throughput of the sending numbers and the throttle."""
+    """Earliest time of completion: from the throughput of the sending numbers, the throttle, and
+    the hours that recipients wait for. Daily limits can delay it.
+    """
 
     messages_per_second: float
     """Messages per second."""
@@ -5116,7 +5118,9 @@ class CampaignsPreflightResult(TypedDict):
     cost: CampaignsPreflightResultCost
     """What the launch would cost."""
     eta: CampaignsPreflightResultEta | None
-    """Estimated time to completion, from the throughput of the sending numbers and the throttle."""
+    """Earliest time of completion: from the throughput of the sending numbers, the throttle, and
+    the hours that recipients wait for. Daily limits can delay it.
+    """
     daily_limit: DailyLimit | None
     """Daily limit of the sending numbers that is closest to exhausted. Messages above the limit are
     sent on later days.
