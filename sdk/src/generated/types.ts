@@ -1423,6 +1423,8 @@ export interface MessageEvent {
   source: 'service' | 'carrier' | (string & {});
   /** Error code of the carrier; null without an error. */
   error_code: string | null;
+  /** Time by the carrier's clock, which may be rounded to the minute or in another time zone; null for steps of the service and without a report. */
+  carrier_at: string | null;
 }
 
 /** State of a message. */

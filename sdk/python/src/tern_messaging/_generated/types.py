@@ -2156,6 +2156,10 @@ class MessageEvent(TypedDict):
     """Where the event comes from."""
     error_code: str | None
     """Error code of the carrier; null without an error."""
+    carrier_at: str | None
+    """Time by the carrier's clock, which may be rounded to the minute or in another time zone; null
+    for steps of the service and without a report.
+    """
 
 
 class Need(TypedDict):
