@@ -77,7 +77,7 @@ test.each([
   'twilio_21614',
   'smpp_0x0B',
   'smpp_21610',
-])('a message that fails with %s opts nobody out', async (code) => {
+])('a message that fails with %s is no opt-out', async (code) => {
   await send();
   await rejecting(code);
   expect(await consent()).toMatchObject({ status: 'opted_in', suppressed: false });

@@ -4,8 +4,8 @@ import { type Sql, statement } from '../../platform/database/sql.ts';
 /**
  * Contacts whose consent status differs from the one that their number's entries prove: the status
  * of the last entry without a program, and `none` without one. `merged`, `expired` and `restored`
- * count as `none`, and an opt-out that was narrowed to a program does not count. Reads each contact of the
- * account once and the few entries of its number.
+ * count as `none`, and an opt-out that was narrowed to a program does not count. Reads each contact
+ * of the account once and the few entries of its number.
  */
 const findDeviating = statement<[tenantId: string, accountId: string, limit: number], { id: string }>(
   'consent.find_deviating',

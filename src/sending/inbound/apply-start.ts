@@ -28,9 +28,9 @@ interface Answer extends ConsentChangeRequest {
  * what a STOP ended: the consent, or of a customer without one the messages about the order. After
  * "wrong number" it restores nothing, because the number may have a new owner (messaging rules,
  * section 3). Whatever else asks for messages requests a confirmation (double opt-in) in the scope
- * of the number, and YES within 24 hours gives it: a first consent needs both, because START is also
- * sent by mistake. YES also confirms what `contacts.requestOptIn` asked for, and does nothing else.
- * Nothing changes by a START of a number that was asked too often.
+ * of the number, and YES within 24 hours gives it: a first consent needs both, because START is
+ * also sent by mistake. YES also confirms what `contacts.requestOptIn` asked for, and does nothing
+ * else. Nothing changes by a START of a number that was asked too often.
  */
 export async function applyStart(
   tx: Sql,

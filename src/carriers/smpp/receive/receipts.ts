@@ -13,8 +13,8 @@ export interface Report {
   readonly receipt: SmppReceipt;
   readonly recipient: string;
   /**
-   * Only the text says that it is a DLR. Anyone can write such a text, so it counts only for a
-   * message that was sent to its sender.
+   * Only the text says that it is a DLR. Anyone can write such a message, so it counts only for
+   * a message that was sent to its sender.
    */
   readonly isByText: boolean;
 }

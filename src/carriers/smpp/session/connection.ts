@@ -10,7 +10,7 @@ for (const encoding of Object.keys(smpp.encodings)) delete smpp.encodings[encodi
 /** The header of a PDU (SMPP 3.4, section 3.2). */
 const MIN_PDU_OCTETS = 16;
 
-// The package waits forever for the rest of a PDU that says it is shorter than its own length field.
+// The package waits forever for the rest of a PDU that says it is shorter than its header.
 const readLength = smpp.PDU.commandLength;
 smpp.PDU.commandLength = (stream) => {
   const length = readLength(stream);
