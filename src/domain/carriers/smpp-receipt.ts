@@ -78,7 +78,7 @@ export function readSmppReceipt(text: string, tlvs: ReceiptTlvs = {}): SmppRecei
 /** A receipt has these beside the message id and the state; people do not write two of them. */
 const OTHER_FIELDS = ['sub', 'dlvrd', 'submitdate', 'donedate', 'err'];
 
-/** Whether message text has the form of a receipt, which carriers also send without its esm_class. */
+/** Whether a message has the form of a receipt, which carriers also send without its esm_class. */
 export function hasReceiptForm(text: string): boolean {
   const fields = readFields(text.slice(0, MAX_LENGTH));
   const others = OTHER_FIELDS.filter((name) => firstWord(fields.get(name)) !== null);
