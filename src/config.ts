@@ -73,8 +73,6 @@ export interface Config {
   readonly numberKeys: readonly [current: Buffer, ...previous: Buffer[]];
   /** HMAC keys for call params; a request hashed under any of them is recognized. */
   readonly callKeys: readonly [current: Buffer, ...previous: Buffer[]];
-  /** HMAC key for the ids of inbound messages that a carrier delivers without one. */
-  readonly incomingKey: Buffer;
 }
 
 /**
@@ -137,7 +135,6 @@ export function readConfig(given: Environment = process.env): Config {
     encryptionKeys: withPrevious('encryption'),
     numberKeys: withPrevious('erased-numbers'),
     callKeys: withPrevious('call-hashes'),
-    incomingKey: deriveKey(secret, 'inbound-messages'),
   };
 }
 

@@ -40,7 +40,6 @@ export const smppSubmit: BenchRow = {
       database,
       onReceipts: async () => undefined,
       onInbound: async () => undefined,
-      nameKey: Buffer.alloc(32),
       log: createLogger('error'),
       clock: () => new Date(),
     });

@@ -39,12 +39,14 @@ export interface Receipt {
 /** An inbound message. */
 export interface Inbound {
   readonly carrierMessageId: string;
+  /** False when the carrier has no ids, so that a redelivery looks like a new message. */
+  readonly hasCarrierId?: boolean;
   readonly from: string;
   readonly to: string;
   readonly text: string;
   readonly receivedAt: Date;
-  /** The carrier classified it as a STOP by the sender's own keywords. */
-  readonly optedOut?: boolean;
+  /** The carrier read it as this keyword and has replied to the person already. */
+  readonly answeredAs?: 'stop' | 'start' | 'help';
   /** Id of the request that delivered it; created when missing. */
   readonly requestId?: string;
 }

@@ -2022,9 +2022,9 @@ contact_id: (string | null)
  */
 phone: string
 /**
- * Consent after the entry.
+ * Consent after the entry. `restored`: a START ended the opt-out of a customer without marketing consent.
  */
-status: ("pending" | "opted_in" | "opted_out" | "merged" | "forgotten" | "narrowed" | "expired")
+status: ("pending" | "opted_in" | "opted_out" | "restored" | "merged" | "forgotten" | "narrowed" | "expired")
 /**
  * ID of the program that the entry is limited to; `general` for consent to messages that no program sends; `all` for everything.
  */
@@ -3256,7 +3256,7 @@ export interface InboundEffect {
 /**
  * Kind of the entry.
  */
-kind: ("received" | "duplicate" | "opted_out" | "already_opted_out" | "recalled" | "opted_in" | "not_opted_in" | "confirmation_requested" | "narrowed" | "not_narrowed" | "reply_queued" | "for_review")
+kind: ("received" | "duplicate" | "opted_out" | "already_opted_out" | "recalled" | "opted_in" | "restored" | "not_opted_in" | "confirmation_requested" | "narrowed" | "not_narrowed" | "reply_queued" | "for_review")
 /**
  * Details.
  */
@@ -3722,6 +3722,10 @@ source: ("service" | "carrier")
  * Error code of the carrier; null without an error.
  */
 error_code: (string | null)
+/**
+ * Time by the carrier's clock, which may be rounded to the minute or in another time zone; null for steps of the service and without a report.
+ */
+carrier_at: (string | null)
 }
 /**
  * A message reached its final state.
@@ -8008,7 +8012,7 @@ by_country: {
 }
 }
 /**
- * Estimated time to completion, from the throughput of the sending numbers and the throttle.
+ * Earliest time of completion: from the throughput of the sending numbers, the throttle, and the hours that recipients wait for. Daily limits can delay it.
  */
 eta: ({
 /**

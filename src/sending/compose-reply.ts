@@ -35,7 +35,14 @@ export async function composeReply(
 function textOf(program: ProgramContent | null, kind: ReplyKind, language: ReplyLanguage): string | null {
   if (program === null || language !== 'en') return null;
   const { help_text: help, opt_out_text: optOut, opt_in_text: optIn } = program;
-  const own = { help, opted_out: isPromotional(optOut) ? '' : optOut, opted_in: optIn, confirmed: optIn, confirm: '' };
+  const own = {
+    help,
+    opted_out: isPromotional(optOut) ? '' : optOut,
+    opted_in: optIn,
+    restored: '',
+    confirmed: optIn,
+    confirm: '',
+  };
   return own[kind].trim() === '' ? null : own[kind];
 }
 

@@ -4,6 +4,7 @@ import { returnCredits, type UnsentMessage } from '../credits/return-credits.ts'
 import { isTerminal, type MessageState, nextMessageState } from '../domain/states.ts';
 import { emitFinalized } from '../events/outbox/emit-messages.ts';
 import { raiseFailures } from '../events/signals/raise-failures.ts';
+import { applyCarrierOptOuts, lockCarrierOptOuts } from '../people/consent/carrier-opt-outs.ts';
 import { schedulePolicies } from '../people/hygiene/schedule-policies.ts';
 import type { Database } from '../platform/database/database.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
@@ -43,7 +44,7 @@ const moveMessages = batchStatement<
     ids: readonly string[],
     states: readonly string[],
     errors: readonly (string | null)[],
-    dones: readonly Date[],
+    now: Date,
     carrierIds: readonly string[],
     acceptedAts: readonly (Date | null)[],
   ]
@@ -52,16 +53,17 @@ const moveMessages = batchStatement<
   `UPDATE messages m
       SET state = one.state, state_reason = NULL, error_code = coalesce(one.error_code, m.error_code), carrier_message_id = coalesce(m.carrier_message_id, one.carrier_id),
           accepted_at = coalesce(m.accepted_at, one.accepted_at), sent_at = coalesce(m.sent_at, one.accepted_at), lease_until = NULL,
-          finalized_at = CASE WHEN one.state IN ('delivered', 'undelivered', 'failed', 'expired', 'rejected') THEN one.done_at ELSE m.finalized_at END
-     FROM unnest($2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::text[], $7::timestamptz[])
-          AS one (id, state, error_code, done_at, carrier_id, accepted_at)
+          finalized_at = CASE WHEN one.state IN ('delivered', 'undelivered', 'failed', 'expired', 'rejected') THEN $5 ELSE m.finalized_at END
+     FROM unnest($2::text[], $3::text[], $4::text[], $6::text[], $7::timestamptz[])
+          AS one (id, state, error_code, carrier_id, accepted_at)
     WHERE m.tenant_id = $1 AND m.id = ANY ($2) AND m.id = one.id`,
 );
 
 /**
  * Saves a carrier's delivery reports, in any order and with duplicates. Each report is saved once
  * and changes the state of its message only where the state machine allows it. A report may arrive
- * before the carrier's response to the submission.
+ * before the carrier's response to the submission. The times of the message are those of arrival:
+ * a carrier's clock may be rounded to the minute or in another zone, so it is kept with the report.
  */
 export async function recordReceipts(database: Database, receipts: readonly Receipt[], now: Date): Promise<void> {
   for (const [tenantId, reports] of byTenant(receipts))
@@ -69,6 +71,7 @@ export async function recordReceipts(database: Database, receipts: readonly Rece
 }
 
 async function recordReports(tx: Sql, tenantId: string, reports: readonly Report[], now: Date): Promise<void> {
+  const optOuts = await lockCarrierOptOuts(tx, tenantId, reports);
   const ids = [...new Set(reports.map(({ messageId }) => messageId))];
   const rows = await tx.rows(lockMessages, tenantId, ids);
   const states = new Map(rows.map(({ id, state }) => [id, state]));
@@ -83,7 +86,7 @@ async function recordReports(tx: Sql, tenantId: string, reports: readonly Report
     known.map(({ errorCode }) => errorCode),
     now,
   );
-  const moves = movesOf(known, states);
+  const moves = movesOf(known, states, now);
   if (moves.size === 0) return;
   const moved = [...moves.values()];
   await tx.run(
@@ -92,7 +95,7 @@ async function recordReports(tx: Sql, tenantId: string, reports: readonly Report
     moved.map(({ messageId }) => messageId),
     moved.map(({ state }) => state),
     moved.map(({ errorCode }) => errorCode),
-    moved.map(({ doneAt }) => doneAt),
+    now,
     moved.map(({ carrierMessageId }) => carrierMessageId),
     moved.map(({ acceptedAt }) => acceptedAt),
   );
@@ -106,6 +109,9 @@ async function recordReports(tx: Sql, tenantId: string, reports: readonly Report
     finalized.map(({ id }) => id).filter((id) => moves.get(id)?.state !== 'delivered'),
     now,
   );
+  // Only where the report counts: a repeated one must not undo a START in between.
+  const refused = optOuts.filter(({ messageId }) => moves.has(messageId));
+  await applyCarrierOptOuts(tx, tenantId, refused, { now, newId });
   const failed = rows.filter(({ id }) => moves.get(id)?.errorCode != null);
   await schedulePolicies(
     tx,
@@ -122,14 +128,14 @@ interface Move extends Report {
 }
 
 /** The last allowed change of each message, from its state and its reports in their order. */
-function movesOf(reports: readonly Report[], states: ReadonlyMap<string, MessageState>): Map<string, Move> {
+function movesOf(reports: readonly Report[], states: ReadonlyMap<string, MessageState>, now: Date): Map<string, Move> {
   const moves = new Map<string, Move>();
   for (const report of reports) {
     const earlier = moves.get(report.messageId);
     const current = earlier?.state ?? states.get(report.messageId);
     const state = current === undefined ? null : nextMessageState(current, report.status);
     if (state === null) continue;
-    const acceptedAt = earlier?.acceptedAt ?? (state === 'rejected' ? null : report.doneAt);
+    const acceptedAt = earlier?.acceptedAt ?? (state === 'rejected' ? null : now);
     moves.set(report.messageId, { ...report, state, acceptedAt });
   }
   return moves;

@@ -68,7 +68,6 @@ export function createCarriers(parts: CarrierParts): Carriers {
           database,
           onReceipts,
           onInbound: onInbound('smpp'),
-          nameKey: config.incomingKey,
           log,
           clock,
         });

@@ -247,11 +247,12 @@ test('the request id of a callback is stored with the message, consent entry, re
   ]);
 });
 
-test('an inbound message with the OptOutType STOP opts out whatever its text is', async () => {
+test('an inbound message with the OptOutType STOP opts out whatever its text is, without a second confirmation', async () => {
   const { to } = await send(account);
   const fields = inbound(to, 'Ruhe jetzt', { MessageSid: sid('c'), OptOutType: 'STOP' });
   expect(await server.callBack(inboundUrl(), ACCOUNT.sid, fields)).toMatchObject({ status: 200 });
   expect(await query('SELECT phone FROM suppressions WHERE phone = $1', to)).toEqual([{ phone: to }]);
+  expect(await query("SELECT 1 FROM messages WHERE to_phone = $1 AND purpose = 'reply'", to)).toEqual([]);
 });
 
 test('accepts an inbound message with a NUL character, which PostgreSQL cannot store', async () => {

@@ -653,8 +653,8 @@ export interface ConsentEntry {
   contact_id: string | null;
   /** Phone number in E.164. */
   phone: string;
-  /** Consent after the entry. */
-  status: 'pending' | 'opted_in' | 'opted_out' | 'merged' | 'forgotten' | 'narrowed' | 'expired' | (string & {});
+  /** Consent after the entry. `restored`: a START ended the opt-out of a customer without marketing consent. */
+  status: 'pending' | 'opted_in' | 'opted_out' | 'restored' | 'merged' | 'forgotten' | 'narrowed' | 'expired' | (string & {});
   /** ID of the program that the entry is limited to; `general` for consent to messages that no program sends; `all` for everything. */
   scope: string;
   /** How the contact agreed. */
@@ -1237,7 +1237,7 @@ export interface ImportRow {
 /** One change caused by an incoming message. */
 export interface InboundEffect {
   /** Kind of the entry. */
-  kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'recalled' | 'opted_in' | 'not_opted_in' | 'confirmation_requested' | 'narrowed' | 'not_narrowed' | 'reply_queued' | 'for_review' | (string & {});
+  kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'recalled' | 'opted_in' | 'restored' | 'not_opted_in' | 'confirmation_requested' | 'narrowed' | 'not_narrowed' | 'reply_queued' | 'for_review' | (string & {});
   /** Details. */
   detail: string | null;
 }
@@ -1423,6 +1423,8 @@ export interface MessageEvent {
   source: 'service' | 'carrier' | (string & {});
   /** Error code of the carrier; null without an error. */
   error_code: string | null;
+  /** Time by the carrier's clock, which may be rounded to the minute or in another time zone; null for steps of the service and without a report. */
+  carrier_at: string | null;
 }
 
 /** State of a message. */
@@ -4420,7 +4422,7 @@ export interface CampaignsPreflightResult {
     /** The cost by country. */
     by_country: { [key: string]: number };
   };
-  /** Estimated time to completion, from the throughput of the sending numbers and the throttle. */
+  /** Earliest time of completion: from the throughput of the sending numbers, the throttle, and the hours that recipients wait for. Daily limits can delay it. */
   eta: {
     /** Messages per second. */
     messages_per_second: number;

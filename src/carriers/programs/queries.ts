@@ -107,6 +107,14 @@ export const findReplyProgram = statement<
     WHERE n.tenant_id = $1 AND n.id = $3`,
 );
 
+/** The keywords of every program of an account. */
+export const findKeywords = statement<[tenantId: string, accountId: string], { keywords: ProgramContent['keywords'] }>(
+  'programs.find_keywords',
+  `SELECT v.content -> 'keywords' AS keywords
+     FROM programs p JOIN program_versions v ON v.tenant_id = $1 AND v.program_id = p.id AND v.version = p.version
+    WHERE p.tenant_id = $1 AND p.account_id = $2 ORDER BY p.id`,
+);
+
 export async function hasOtherPrograms(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<boolean> {
   const where = { account_id: accountId, id: { not: id } };
   return (await sql.tenant(tenantId).programs.findFirst({ where, select: { id: true } })) !== null;

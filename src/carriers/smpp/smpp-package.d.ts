@@ -71,7 +71,11 @@ declare module 'smpp' {
       options: { readonly key: Buffer; readonly cert: Buffer },
       onSession: (session: smpp.Session) => void,
     ): smpp.Server;
-    readonly PDU: new (command: string, fields?: smpp.Fields) => smpp.Pdu;
+    readonly PDU: {
+      new (command: string, fields?: smpp.Fields): smpp.Pdu;
+      /** Reads the first four octets of a PDU; false while they have not arrived. */
+      commandLength(stream: Socket): number | false;
+    };
     readonly encodings: Record<string, unknown>;
   };
   export = smpp;

@@ -1,5 +1,5 @@
 import type { Pdu } from 'smpp';
-import { readSmppReceipt } from '../../domain/carriers/smpp-receipt.ts';
+import { hasReceiptForm, readSmppReceipt } from '../../domain/carriers/smpp-receipt.ts';
 import { createBatches } from '../../platform/batches.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -41,8 +41,6 @@ export interface SmppParts {
   readonly database: Database;
   readonly onReceipts: (receipts: readonly Receipt[]) => Promise<void>;
   readonly onInbound: (inbound: Inbound) => Promise<void>;
-  /** Key for the ids of inbound messages. */
-  readonly nameKey: Buffer;
   readonly log: Logger;
   readonly clock: () => Date;
   /** From 0 to 1: jitter of reconnects. */
@@ -62,24 +60,25 @@ const BATCH = 1_000;
  * docs/decisions/0013-smpp.md.
  */
 export function createSmppCarrier(parts: SmppParts): SmppCarrier {
-  const { options, database, onReceipts, onInbound, nameKey, clock, random = Math.random } = parts;
+  const { options, database, onReceipts, onInbound, clock, random = Math.random } = parts;
   const log = parts.log.child({ carrier: SMPP });
   const timing = { ...defaultTiming, ...options.timing };
   const idStore = createIdStore(database, SMPP);
   const receiptHandler = createReceiptHandler({ idStore, onReceipts, timing, clock, log });
-  const inbox = createInbox({ onInbound, country: options.country, nameKey, timing, clock, log });
+  const inbox = createInbox({ onInbound, country: options.country, timing, clock, log });
 
   const onDeliver = (pdu: Pdu, acknowledge: Acknowledge): void => {
-    if (isReceipt(pdu)) receiveReceipt(pdu, acknowledge);
+    if (isReceipt(pdu)) receiveReceipt(pdu, acknowledge, false);
+    else if (hasReceiptForm(deliverText(pdu))) receiveReceipt(pdu, acknowledge, true);
     else inbox.receive(pdu, acknowledge);
   };
-  const receiveReceipt = (pdu: Pdu, acknowledge: Acknowledge): void => {
+  const receiveReceipt = (pdu: Pdu, acknowledge: Acknowledge, isByText: boolean): void => {
     const receipt = readSmppReceipt(deliverText(pdu), {
       receiptedMessageId: pdu.receipted_message_id,
       messageState: pdu.message_state,
       networkErrorCode: pdu.network_error_code,
     });
-    if (receipt !== null) receiptHandler.receive({ receipt, recipient: pdu.source_addr ?? '' }, acknowledge);
+    if (receipt !== null) receiptHandler.receive({ receipt, recipient: pdu.source_addr ?? '', isByText }, acknowledge);
     else {
       log.warn({}, 'receipt without message id or state discarded');
       acknowledge(true);
@@ -161,9 +160,9 @@ const MESSAGE_TYPE = 0x3c;
 const RECEIPT_TYPES = [0x04, 0x20];
 
 /**
- * Whether a PDU is a DLR. Decided by the message type in esm_class (SMPP 3.4, section 5.2.12) and
- * by the parameter that only DLRs have. The content does not count, because any sender can write a
- * message that looks like a DLR.
+ * Whether a PDU is certainly a DLR: by the message type in esm_class (SMPP 3.4, section 5.2.12) or
+ * the parameter that only DLRs have. Another PDU with the text of a DLR is read as one too, because
+ * the message that it quotes would be read as the person's ("Reply STOP to …").
  */
 function isReceipt(pdu: Pdu): boolean {
   return RECEIPT_TYPES.includes((pdu.esm_class ?? 0) & MESSAGE_TYPE) || pdu.receipted_message_id !== undefined;

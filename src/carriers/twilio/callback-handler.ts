@@ -95,7 +95,7 @@ export function createTwilioCallbackHandler({
       log.warn({ carrier: TWILIO, requestId: callback.requestId }, 'inbound message without sender or id discarded');
       return true;
     }
-    const optedOut = field('OptOutType').toUpperCase() === 'STOP';
+    const answeredAs = answeredAsOf(field('OptOutType'));
     await onInbound({
       carrierMessageId,
       from,
@@ -103,7 +103,7 @@ export function createTwilioCallbackHandler({
       text: field('Body'),
       receivedAt: clock(),
       requestId: callback.requestId,
-      ...(optedOut && { optedOut }),
+      ...(answeredAs !== null && { answeredAs }),
     });
     return true;
   };
@@ -117,6 +117,12 @@ export function createTwilioCallbackHandler({
  */
 function readerOf(fields: FormFields): (name: string) => string {
   return (name) => (fields.find(([given]) => given === name)?.[1] ?? '').replaceAll('\0', '');
+}
+
+/** Advanced Opt-Out adds OptOutType to the messages that Twilio has replied to. */
+function answeredAsOf(type: string): Inbound['answeredAs'] | null {
+  const keyword = type.toLowerCase();
+  return keyword === 'stop' || keyword === 'start' || keyword === 'help' ? keyword : null;
 }
 
 /** A failure always gets an error code, even when Twilio sends none. */

@@ -31,6 +31,14 @@ const BY_REASON: Readonly<Record<InvalidReason, Meaning>> = {
 const UNKNOWN: Meaning = { means: 'The code is not documented.', helps: null };
 
 /**
+ * Whether a carrier rejected a message with this code because the person opted out there. No other
+ * code is an opt-out: a blocked or filtered message (Twilio 30004, 30007) has many causes.
+ */
+export function meansOptOut(code: string | null): boolean {
+  return DEFAULT_RULES.some(({ errorCode, reason }) => errorCode === code && reason === 'opted_out_at_carrier');
+}
+
+/**
  * Explains the error code of a message. Codes and meanings come from the hygiene rules, so both
  * know the same codes.
  */

@@ -75,6 +75,16 @@ export function readSmppReceipt(text: string, tlvs: ReceiptTlvs = {}): SmppRecei
   return { id, state, error, doneAt: readDate(fields.get('donedate')) };
 }
 
+/** A receipt has these beside the message id and the state; people do not write two of them. */
+const OTHER_FIELDS = ['sub', 'dlvrd', 'submitdate', 'donedate', 'err'];
+
+/** Whether a message has the form of a receipt, which carriers also send without its esm_class. */
+export function hasReceiptForm(text: string): boolean {
+  const fields = readFields(text.slice(0, MAX_LENGTH));
+  const others = OTHER_FIELDS.filter((name) => firstWord(fields.get(name)) !== null);
+  return readSmppReceipt(text) !== null && others.length >= 2;
+}
+
 /**
  * The first value of each label counts. Nothing after `text:` is read once id and state are known,
  * because it quotes the message body.

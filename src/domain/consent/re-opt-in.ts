@@ -6,8 +6,8 @@ export interface ConsentChange {
   /** `keyword` when the contact sent STOP or another opt-out keyword. */
   readonly method: string;
   readonly at: Date;
-  /** For an opt-out: the status before it. */
-  readonly before: ConsentStatus;
+  /** For an opt-out: the status before it; null when it may not return ("wrong number"). */
+  readonly before: ConsentStatus | null;
   /** Whether no message from a real carrier has opted the contact out. */
   readonly isSimulated: boolean;
 }

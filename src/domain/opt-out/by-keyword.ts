@@ -4,7 +4,7 @@ import * as around from './context.ts';
 import type { FoldedMessage } from './fold-message.ts';
 import type { InboundIntent } from './inbound-intent.ts';
 import type { Language } from './keywords/language.ts';
-import { HELP_WORDS, START_WORDS, STOP_WORDS, type Strength, YES_WORDS } from './keywords/stop-words.ts';
+import { HELP_WORDS, START_PHRASES, START_WORDS, STOP_WORDS, type Strength, YES_WORDS } from './keywords/stop-words.ts';
 import { byFirstWord, byText, occurrences, type Term, termsOf } from './terms.ts';
 
 interface StopTerm extends Term {
@@ -19,6 +19,7 @@ const keywords = lazy(() => {
     stops: byText(stopTerms),
     helps: byText(termsOf(HELP_WORDS)),
     starts: byText(termsOf(START_WORDS)),
+    startPhrases: byText(termsOf(START_PHRASES)),
     yes: byText(termsOf(YES_WORDS)),
     stopsByFirstWord: byFirstWord(stopTerms),
   };
@@ -36,8 +37,10 @@ export function readKeywordMessage({ tokens, clauses }: FoldedMessage): InboundI
   if (stop) return decided('stop', 'exact', stop);
   const help = helps.get(whole);
   if (help) return decided('help', 'exact', help);
-  const start = starts.get(whole) ?? yes.get(whole);
+  const start = starts.get(whole);
   if (start) return decided('start', 'exact', start);
+  const confirmation = yes.get(whole);
+  if (confirmation) return decided('start', 'yes', confirmation);
   const polite = clauses.every((clause) => !isDenial(clause)) ? politeStop(tokens, true) : null;
   if (polite) return decided('stop', 'polite', polite);
   const bare = tokens.filter((token) => !around.COURTESIES.has(token)).join(' ');
@@ -45,6 +48,15 @@ export function readKeywordMessage({ tokens, clauses }: FoldedMessage): InboundI
   if (politeHelp) return decided('help', 'polite', politeHelp);
   const politeStart = starts.get(bare);
   return politeStart ? decided('start', 'polite', politeStart) : null;
+}
+
+/** "Please add me back": asks for messages again without the keyword. */
+export function readStartPhrase({ tokens }: FoldedMessage): InboundIntent | null {
+  if (tokens.length > MAX_TOKENS) return null;
+  const { startPhrases } = keywords();
+  const bare = tokens.filter((token) => !around.COURTESIES.has(token)).join(' ');
+  const phrase = startPhrases.get(tokens.join(' ')) ?? startPhrases.get(bare);
+  return phrase ? decided('start', 'phrase', phrase) : null;
 }
 
 /** "I told you already. STOP." */

@@ -1,5 +1,5 @@
 import { type GrammarReading, readByGrammar } from './by-grammar.ts';
-import { isDeniedQuestion, readKeywordClause, readKeywordMessage, readTypo } from './by-keyword.ts';
+import { isDeniedQuestion, readKeywordClause, readKeywordMessage, readStartPhrase, readTypo } from './by-keyword.ts';
 import { isDoubtful, isListed, isOutweighed, isUnmeant, namesMessages, readByNet, readRest } from './by-net.ts';
 import { readOtherLanguage } from './by-other-language.ts';
 import * as around from './context.ts';
@@ -9,6 +9,7 @@ import { maskOf, overlaps } from './grammar/tags.ts';
 import type { InboundIntent } from './inbound-intent.ts';
 import { removeQuotes } from './remove-quotes.ts';
 import { saysToldBefore } from './told-before.ts';
+import { nameWrongNumber } from './wrong-number.ts';
 
 export type { InboundIntent } from './inbound-intent.ts';
 
@@ -25,14 +26,15 @@ export function classifyInbound(body: string): InboundIntent {
   if (around.REACTION.test(text)) return { intent: 'none', ruleId: 'none.reaction' };
   const message = foldMessage(removeQuotes(text));
   if (message.tokens.length === 0) return readEmoji(text);
-  const keyword = readKeywordMessage(message) ?? readOtherLanguage(message) ?? readTypo(message);
-  if (keyword) return unlessPlayful(text, keyword);
+  const keyword =
+    readKeywordMessage(message) ?? readStartPhrase(message) ?? readOtherLanguage(message) ?? readTypo(message);
+  if (keyword) return unlessPlayful(text, nameWrongNumber(keyword, message));
   const read = readSentences(text, message);
   if (read.intent === 'none') {
     if (around.REFUSAL_SIGNS.test(text)) return { intent: 'review', ruleId: 'review.emoji' };
     if (saysToldBefore(message)) return { intent: 'review', ruleId: 'review.told' };
   }
-  return unlessPlayful(text, read, around.LAUGHING_FACES);
+  return unlessPlayful(text, nameWrongNumber(read, message), around.LAUGHING_FACES);
 }
 
 function readEmoji(text: string): InboundIntent {

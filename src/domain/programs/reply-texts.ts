@@ -14,10 +14,11 @@ export interface ReplyWords {
 /**
  * - `opted_out`: confirms a STOP and contains no marketing (47 CFR 64.1200(a)(12)).
  * - `opted_in`: a START restored the consent.
+ * - `restored`: a START ended the opt-out of a customer who has not agreed to marketing.
  * - `confirm`: asks for the confirmation of a first consent. `confirmed`: it was given.
  * - `help`: answers HELP, also after a STOP, so it does not say that the person asked for messages.
  */
-export type ReplyKind = 'opted_out' | 'opted_in' | 'confirmed' | 'confirm' | 'help';
+export type ReplyKind = 'opted_out' | 'opted_in' | 'restored' | 'confirmed' | 'confirm' | 'help';
 
 type Texts = Readonly<Record<ReplyKind, (words: ReplyWords) => string>>;
 
@@ -32,6 +33,8 @@ const TEXTS: Readonly<Record<ReplyLanguage, Texts>> = {
     opted_out: ({ name }) => `${name}: You are unsubscribed and will get no more texts. Reply START to get them again.`,
     opted_in: ({ name, frequency }) =>
       `${name}: You are subscribed again.${after('Msg frequency:', frequency)} Reply HELP for help, STOP to unsubscribe. Msg & data rates may apply.`,
+    restored: ({ name }) =>
+      `${name}: You get messages about your orders and account again, but no marketing. Reply HELP for help, STOP to unsubscribe. Msg & data rates may apply.`,
     confirmed: ({ name, frequency }) =>
       `${name}: You are subscribed.${after('Msg frequency:', frequency)} Reply HELP for help, STOP to unsubscribe. Msg & data rates may apply.`,
     confirm: ({ name, frequency }) =>
@@ -44,6 +47,8 @@ const TEXTS: Readonly<Record<ReplyLanguage, Texts>> = {
       `${name}: Baja confirmada. No recibirá más mensajes. Responda START para recibirlos otra vez.`,
     opted_in: ({ name, frequency }) =>
       `${name}: Alta restablecida.${after('Frecuencia:', frequency)} Responda HELP para ayuda, STOP para la baja. Pueden aplicar tarifas.`,
+    restored: ({ name }) =>
+      `${name}: Recibirá otra vez mensajes sobre sus pedidos y su cuenta, sin publicidad. Responda HELP para ayuda, STOP para la baja. Pueden aplicar tarifas.`,
     confirmed: ({ name, frequency }) =>
       `${name}: Alta confirmada.${after('Frecuencia:', frequency)} Responda HELP para ayuda, STOP para la baja. Pueden aplicar tarifas.`,
     confirm: ({ name, frequency }) =>
@@ -56,6 +61,8 @@ const TEXTS: Readonly<Record<ReplyLanguage, Texts>> = {
       `${name} : Désinscription confirmée. Vous ne recevrez plus de messages. START pour les recevoir à nouveau.`,
     opted_in: ({ name, frequency }) =>
       `${name} : Inscription rétablie.${after('Fréquence :', frequency)} Répondez HELP pour de l'aide, STOP pour arrêter. Tarif SMS de votre opérateur.`,
+    restored: ({ name }) =>
+      `${name} : Vous recevez à nouveau les messages sur vos commandes et votre compte, sans publicité. HELP pour de l'aide, STOP pour arrêter. Tarif SMS de votre opérateur.`,
     confirmed: ({ name, frequency }) =>
       `${name} : Inscription confirmée.${after('Fréquence :', frequency)} Répondez HELP pour de l'aide, STOP pour arrêter. Tarif SMS de votre opérateur.`,
     confirm: ({ name, frequency }) =>
@@ -68,6 +75,8 @@ const TEXTS: Readonly<Record<ReplyLanguage, Texts>> = {
       `${name}: Cancelamento confirmado. Não enviaremos mais mensagens. Responda START para receber de novo.`,
     opted_in: ({ name, frequency }) =>
       `${name}: Inscrição retomada.${after('Frequência:', frequency)} Responda HELP para ajuda, STOP para cancelar. Podem incidir tarifas.`,
+    restored: ({ name }) =>
+      `${name}: Você volta a receber mensagens sobre seus pedidos e sua conta, sem publicidade. Responda HELP para ajuda, STOP para cancelar. Podem incidir tarifas.`,
     confirmed: ({ name, frequency }) =>
       `${name}: Inscrição confirmada.${after('Frequência:', frequency)} Responda HELP para ajuda, STOP para cancelar. Podem incidir tarifas.`,
     confirm: ({ name, frequency }) =>
@@ -80,6 +89,8 @@ const TEXTS: Readonly<Record<ReplyLanguage, Texts>> = {
       `${name}: Abmeldung bestätigt. Sie erhalten keine Nachrichten mehr. START meldet Sie wieder an.`,
     opted_in: ({ name, frequency }) =>
       `${name}: Sie sind wieder angemeldet.${after('Häufigkeit:', frequency)} HELP für Hilfe, STOP zum Abmelden. Es gelten die Preise Ihres Anbieters.`,
+    restored: ({ name }) =>
+      `${name}: Sie erhalten wieder Nachrichten zu Bestellungen und Konto, keine Werbung. HELP für Hilfe, STOP zum Abmelden. Es gelten die Preise Ihres Anbieters.`,
     confirmed: ({ name, frequency }) =>
       `${name}: Sie sind angemeldet.${after('Häufigkeit:', frequency)} HELP für Hilfe, STOP zum Abmelden. Es gelten die Preise Ihres Anbieters.`,
     confirm: ({ name, frequency }) =>

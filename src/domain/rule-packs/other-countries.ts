@@ -1,4 +1,10 @@
-import { australianHolidays, frenchHolidays } from './holidays/other-countries.ts';
+import {
+  australianHolidays,
+  brazilianHolidays,
+  frenchHolidays,
+  southAfricanHolidays,
+  spanishHolidays,
+} from './holidays/other-countries.ts';
 import type { TimeOfDayRule } from './pack.ts';
 import { everyDay, week } from './windows.ts';
 
@@ -12,6 +18,15 @@ function country(code: string, rule: Omit<TimeOfDayRule, 'id' | 'jurisdiction' |
 }
 
 export const otherCountriesHours: readonly TimeOfDayRule[] = [
+  {
+    ...country('AE', {
+      windows: everyDay('09:00', '18:00'),
+      source:
+        'Cabinet Resolution 56 of 2024, which names text messages: mondaq.com 1495836; emirates247.com, 2024-06-09; uncertain: it names no day of rest',
+      confidence: 'P',
+    }),
+    effectiveFrom: '2024-08-27',
+  },
   {
     ...country('AU', {
       windows: week({
@@ -30,12 +45,19 @@ export const otherCountriesHours: readonly TimeOfDayRule[] = [
     source: 'support.ometria.com 19820202385437: SMS country-specific marketing compliance',
     confidence: 'P',
   }),
-  country('BR', {
-    windows: everyDay('09:00', '21:00'),
-    source:
-      'help.salesforce.com 000380714: 09:00 to 21:00; help.getvero.com: from 08:00; de.mailpro.com: none: stricter',
-    confidence: 'P',
-  }),
+  {
+    ...country('BR', {
+      windows: week({
+        weekdays: { start: '09:00', end: '20:00' },
+        saturday: { start: '10:00', end: '16:00' },
+        sunday: null,
+      }),
+      source:
+        'uncertain: no federal statute; the telecommunications code of conduct of 2019 (SART): 09:00 to 21:00, Saturday 10:00 to 16:00, no Sundays or holidays; noticiasbr.com.br: until 20:00; help.salesforce.com 000380714: 09:00 to 21:00; they bind calls: stricter',
+      confidence: 'K',
+    }),
+    closedOn: brazilianHolidays,
+  },
   country('CA', {
     windows: week({
       weekdays: { start: '09:00', end: '21:30' },
@@ -51,6 +73,15 @@ export const otherCountriesHours: readonly TimeOfDayRule[] = [
     source: `no statute (UWG 7); ${KLAVIYO}; ${ZAP}: stricter`,
     confidence: 'P',
   }),
+  {
+    ...country('ES', {
+      windows: week({ weekdays: { start: '09:00', end: '21:00' }, saturday: null, sunday: null }),
+      source:
+        'Real Decreto Legislativo 1/2007 (TRLGDCU), article 96.2: no weekends or holidays: xatakamovil.com; genbeta.com; uncertain: it names telephone calls: stricter',
+      confidence: 'P',
+    }),
+    closedOn: spanishHolidays,
+  },
   {
     ...country('FR', {
       windows: week({
@@ -86,6 +117,20 @@ export const otherCountriesHours: readonly TimeOfDayRule[] = [
   }),
   country('NL', { windows: everyDay('08:00', '20:00'), source: `${KLAVIYO}; ${ZAP}: stricter`, confidence: 'P' }),
   country('NZ', { windows: everyDay('08:00', '20:00'), source: `${KLAVIYO}; ${ZAP}: stricter`, confidence: 'P' }),
+  {
+    ...country('ZA', {
+      windows: week({
+        weekdays: { start: '08:00', end: '20:00' },
+        saturday: { start: '09:00', end: '13:00' },
+        sunday: null,
+      }),
+      source:
+        'Consumer Protection Act 68 of 2008, section 12(2); regulation 4 of GN R293 of 2011: acts.co.za; a consumer may agree to other times, Tern does not rely on it: stricter',
+      confidence: 'P',
+    }),
+    effectiveFrom: '2011-04-01',
+    closedOn: southAfricanHolidays,
+  },
   // Not a law: quiet hours for countries without a rule.
   {
     ...{ id: 'default-hours', jurisdiction: '*', ...always },

@@ -43,7 +43,8 @@ function state(code: string, start: string, end: string, details: Details): Time
 }
 
 /**
- * Hours that are not stricter than 47 CFR 64.1200(c)(1) have no row. Where a date is known a rule
+ * Hours that are not stricter than 47 CFR 64.1200(c)(1) have no row, unless a statute names text
+ * messages. Where a date is known a rule
  * applies from it: a message is evaluated with the rules of its day.
  */
 export const unitedStatesHours: readonly TimeOfDayRule[] = [
@@ -78,6 +79,13 @@ export const unitedStatesHours: readonly TimeOfDayRule[] = [
   }),
   state('MA', '08:00', '20:00', { source: `Mass. Gen. Laws ch. 159C; 201 CMR 12.00; ${USESTELLO}; ${DROPCOWBOY}` }),
   state('MD', '08:00', '20:00', { source: `Md. Code Com. Law 14-3201 ff. (SB 90); ${TABLES}`, from: '2024-01-01' }),
+  state('ME', '09:00', '17:00', {
+    source:
+      '10 M.R.S. 1498: automated solicitation on weekdays from 9 to 17; uncertain: it defines devices that play recordings, and whether an automated message is one has not been decided: stricter',
+    confidence: 'K',
+    saturday: null,
+    sunday: null,
+  }),
   state('MI', '09:00', '21:00', { source: `MCL 750.540e; ${USESTELLO}; ${DROPCOWBOY}` }),
   state('MN', '09:00', '21:00', { source: `Minn. Stat. 325E.30; ${USESTELLO}; ${DROPCOWBOY}` }),
   state('MS', '08:00', '20:00', {
@@ -107,6 +115,17 @@ export const unitedStatesHours: readonly TimeOfDayRule[] = [
     saturday: ['10:00', '17:00'],
     sunday: null,
     closedOn: rhodeIslandHolidays,
+  }),
+  state('SC', '08:00', '21:00', {
+    source:
+      'S.C. Code 37-21-30, which names text messages (37-21-20): scstatehouse.gov; thewbkfirm.com; uncertain: 16-17-446 closes at 19:00, for calls with a recording only',
+    from: '2018-05-18',
+  }),
+  state('SD', '09:00', '21:00', {
+    source:
+      'SDCL 37-30-28: automated dialing on weekdays from 9 to 21: legis.state.sd.us; uncertain: whether a platform for messages dials automatically: stricter',
+    saturday: null,
+    sunday: null,
   }),
   state('TX', '09:00', '21:00', {
     source: 'SB 140, Bus. & Com. Code 301.051: attentive.com/blog/sms-compliance-texas-amendments',

@@ -1,12 +1,12 @@
 import type { Owner } from '../../domain/account.ts';
 import { isEmptyEvidence } from '../../domain/consent/provenance.ts';
 import { type ConsentChange, mayOptIn, type OptInRefusal } from '../../domain/consent/re-opt-in.ts';
-import { OPT_OUT_REASONS } from '../../domain/consent/suppression.ts';
 import { emitConsentChanges } from '../../events/outbox/emit-consent.ts';
-import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { OptInChange } from './change.ts';
 import { lockConsent, readConsentState } from './consent-status.ts';
 import { appendEntry } from './entries.ts';
+import { liftSuppressions } from './lift-suppressions.ts';
 import { setProgramConsent } from './program-consents.ts';
 import { programOf } from './suppression-scope.ts';
 
@@ -32,18 +32,6 @@ const optContactIn = statement<
   'consent.opt_contact_in',
   `UPDATE contacts SET consent_status = 'opted_in', consent_method = $4, consent_changed_at = $5, consent_before = NULL, updated_at = $6
     WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND consent_status <> 'opted_in'`,
-);
-
-/**
- * Consent to a program lifts an opt-out of everything, but no opt-out of another program: the
- * consents that the opt-out of everything ended stay ended.
- */
-const lift = batchStatement<
-  [tenantId: string, accountId: string, phone: string, scope: string, reasons: readonly string[]]
->(
-  'consent.lift_suppressions',
-  `DELETE FROM suppressions
-    WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND scope IN ('all', $4) AND reason = ANY ($5)`,
 );
 
 const findSuppression = statement<
@@ -85,7 +73,7 @@ export async function applyOptIn(tx: Sql, owner: Owner, change: OptInChange): Pr
     programId === null
       ? await tx.run(optContactIn, tenantId, accountId, phone, method, capturedAt, now)
       : await optIntoProgram(tx, owner, programId, change, lastChange);
-  const lifted = await tx.run(lift, tenantId, accountId, phone, scope, OPT_OUT_REASONS);
+  const lifted = await liftSuppressions(tx, owner, phone, scope);
   const remaining = await tx.row(findSuppression, tenantId, accountId, phone, programId);
   const changed = updated > 0 || lifted > 0;
   if (changed)

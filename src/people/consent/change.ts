@@ -41,6 +41,8 @@ export interface ConsentChangeRequest {
 
 export interface OptOutChange extends ConsentChangeRequest {
   readonly reason: OptOutReason;
+  /** The method of the entry, where it says more than that of the state, which START reads. */
+  readonly entryMethod?: string;
   /** The scope question to ask; requires `evidence` to be an object. */
   readonly asks?: AskedScope | null;
 }

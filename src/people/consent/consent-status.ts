@@ -2,13 +2,14 @@ import type { Owner } from '../../domain/account.ts';
 import type { ConsentChange } from '../../domain/consent/re-opt-in.ts';
 import { isOptOut } from '../../domain/consent/suppression.ts';
 import type { ConsentStatus } from '../../domain/consent/verdict.ts';
+import { isWrongNumber } from '../../domain/opt-out/wrong-number.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 interface Consent {
   readonly consent_status: ConsentStatus;
   readonly consent_method: string | null;
   readonly consent_changed_at: Date | null;
-  /** For an opt-out, the status before it. */
+  /** For an opt-out, the status before it; null when it may not return. */
   readonly consent_before: ConsentStatus | null;
 }
 
@@ -35,6 +36,7 @@ export function consentBefore(contact: ContactConsent | null): ConsentBefore {
 interface Suppression {
   readonly scope: string;
   readonly reason: string;
+  readonly rule_id: string | null;
   readonly created_at: Date;
 }
 
@@ -72,7 +74,7 @@ const findSuppressions = statement<
   Suppression
 >(
   'consent.find_suppressions',
-  `SELECT s.scope, s.reason, s.created_at FROM suppressions s
+  `SELECT s.scope, s.reason, s.rule_id, s.created_at FROM suppressions s
     WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = $3 AND suppression_applies(s.scope, $4::text)`,
 );
 
@@ -122,14 +124,15 @@ export async function readConsentState(
     ...optOuts.map(({ created_at: at }) => at),
   ];
   const at = new Date(Math.max(...times.map((time) => time?.getTime() ?? 0)));
-  const before = (isOptedOut ? consent.consent_before : consent?.consent_status) ?? 'none';
+  const isNewOwner = optOuts.some(({ rule_id: ruleId }) => isWrongNumber(ruleId));
+  const before = isOptedOut ? consent.consent_before : (consent?.consent_status ?? 'none');
   return {
     contact,
     lastChange: {
       status: 'opted_out',
       method: byKeyword ? 'keyword' : 'api',
       at,
-      before,
+      before: isNewOwner ? null : before,
       isSimulated: latest?.is_simulated === true,
     },
     pendingSince,
@@ -146,7 +149,7 @@ async function findConsentTo(
 ): Promise<Consent | null> {
   const own = await tx.row(findProgramConsent, tenantId, accountId, phone, programId);
   if (own !== null || contact?.consent_status !== 'opted_out') return own;
-  return { ...contact, consent_before: 'none' };
+  return { ...contact, consent_before: contact.consent_before === null ? null : 'none' };
 }
 
 function changeOf({ consent_status: status, consent_method: method, consent_changed_at: at }: Consent): ConsentChange {

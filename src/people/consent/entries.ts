@@ -44,7 +44,7 @@ const insertEntries = statement<[tenantId: string, accountId: string, entries: s
 );
 
 type Proof = Omit<ConsentChangeRequest, 'phone' | 'contactId' | 'ruleId'> & {
-  readonly status: 'pending' | 'opted_in' | 'opted_out' | 'narrowed' | 'merged' | 'forgotten' | 'expired';
+  readonly status: 'pending' | 'opted_in' | 'opted_out' | 'restored' | 'narrowed' | 'merged' | 'forgotten' | 'expired';
   readonly ruleId?: string | null;
   readonly sourceUrl?: string | null | undefined;
   readonly disclosureTextHash?: string | null | undefined;

@@ -24,6 +24,13 @@ export const endProgramConsents = batchStatement<
     WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3) AND status <> 'opted_out'`,
 );
 
+/** What the consents were before they ended, so that nothing can restore them. */
+export const forgetPreviousConsents = statement<[tenantId: string, accountId: string, phone: string]>(
+  'consent.forget_previous_consents',
+  `UPDATE program_consents SET before = NULL
+    WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND status = 'opted_out' AND before IS NOT NULL`,
+);
+
 /** Restores the consents that an opt-out of everything ended at this time, but to one program. */
 export const restoreProgramConsents = statement<
   [tenantId: string, accountId: string, phone: string, endedAt: Date, butProgramId: string]

@@ -95,6 +95,13 @@ export async function mergeRelationships(
   await tx.run(merge, tenantId, accountId, from, to);
 }
 
+/** With the number's former owner: to the new one nothing about an old order may be sent. */
+export const endRelationships = statement<[tenantId: string, accountId: string, phone: string, at: Date]>(
+  'relationships.end',
+  `UPDATE relationships SET ended_at = greatest(since, $4)
+    WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND (ended_at IS NULL OR ended_at > $4)`,
+);
+
 /** Null when the number has no such relationship. */
 export async function findRelationship(
   sql: Sql,

@@ -1,6 +1,7 @@
 import { finalizeUnsent } from '../../cancellation/finalize-unsent.ts';
 import { parseReference, type SubmitOutcome } from '../../carriers/carrier.ts';
 import { captureHolds } from '../../credits/holds.ts';
+import { applyCarrierOptOuts, lockCarrierOptOuts } from '../../people/consent/carrier-opt-outs.ts';
 import { schedulePolicies } from '../../people/hygiene/schedule-policies.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
@@ -33,7 +34,9 @@ export async function recordOutcomes(
   const accepted = of('accepted');
   const rejected = of('rejected');
   const throttled = of('throttled');
+  const errors = rejected.map((outcome) => ({ messageId: idOf(outcome), errorCode: outcome.errorCode }));
   await database.transaction(async (tx) => {
+    const optOuts = await lockCarrierOptOuts(tx, tenantId, errors);
     const unsent =
       rejected.length === 0
         ? []
@@ -73,6 +76,8 @@ export async function recordOutcomes(
       );
     }
     if (unsent.length > 0) await finalizeUnsent(tx, tenantId, unsent, now, newId);
+    const refused = optOuts.filter(({ messageId }) => unsent.some(({ id }) => id === messageId));
+    await applyCarrierOptOuts(tx, tenantId, refused, { now, newId });
     await schedulePolicies(
       tx,
       tenantId,

@@ -31,7 +31,8 @@ export function presentMessage(row: MessageRow): Message {
 }
 
 /**
- * The service's own steps, from the times of the row, and the carrier's reports, in order of time.
+ * The service's own steps, from the times of the row, and the carrier's reports, in order of
+ * arrival.
  */
 export function presentEvents(row: MessageRow, receipts: readonly ReceiptRow[]): MessageEvent[] {
   const first: MessageEvent['state'] = row.due_at > row.created_at ? 'scheduled' : 'queued';
@@ -41,8 +42,8 @@ export function presentEvents(row: MessageRow, receipts: readonly ReceiptRow[]):
     [row.accepted_at, 'accepted'],
   ];
   const events = steps.flatMap(([at, state]) => (at === null ? [] : [event(at, state, 'service', null)]));
-  const reported = receipts.map(({ status, done_at: at, error_code: error }) =>
-    event(at, status as MessageEvent['state'], 'carrier', error),
+  const reported = receipts.map(({ status, received_at: at, done_at: doneAt, error_code: error }) =>
+    event(at, status as MessageEvent['state'], 'carrier', error, doneAt),
   );
   const isFinalizedHere =
     row.finalized_at !== null &&
@@ -71,6 +72,7 @@ function event(
   state: MessageEvent['state'],
   source: MessageEvent['source'],
   error: string | null,
+  carrierAt: Date | null = null,
 ): MessageEvent {
-  return { at: at.toISOString(), state, source, error_code: error };
+  return { at: at.toISOString(), state, source, error_code: error, carrier_at: carrierAt?.toISOString() ?? null };
 }

@@ -53,11 +53,14 @@ export const findMessage = statement<[tenantId: string, accountId: string, id: s
 
 export interface ReceiptRow {
   readonly status: string;
+  /** By the carrier's clock. */
   readonly done_at: Date;
+  readonly received_at: Date;
   readonly error_code: string | null;
 }
 
 export const listReceipts = statement<[tenantId: string, messageId: string], ReceiptRow>(
   'history.list_receipts',
-  'SELECT status, done_at, error_code FROM message_receipts WHERE tenant_id = $1 AND message_id = $2 ORDER BY done_at, received_at',
+  `SELECT status, done_at, received_at, error_code FROM message_receipts
+    WHERE tenant_id = $1 AND message_id = $2 ORDER BY received_at, status <> 'sent', done_at`,
 );

@@ -1,7 +1,7 @@
 import type { Inbound } from '../../carriers/carrier.ts';
 import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
 import { SIMULATED_METHOD } from '../../domain/consent/provenance.ts';
-import { isYes } from '../../domain/opt-out/is-yes.ts';
+import { isStart, isYes } from '../../domain/opt-out/opt-in-kind.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import type { ReplyKind } from '../../domain/programs/reply-texts.ts';
 import { applyOptIn, type OptInOutcome } from '../../people/consent/apply-opt-in.ts';
@@ -10,6 +10,7 @@ import { type ConsentState, lockConsent, readConsentState } from '../../people/c
 import { claimNumber } from '../../people/consent/opt-in-limits/claim-number.ts';
 import { confirmableUntil, findOptInRequest, requestOptIn } from '../../people/consent/request-opt-in.ts';
 import { optInScope } from '../../people/consent/suppression-scope.ts';
+import { undoStop } from '../../people/consent/undo-stop.ts';
 import { createContact } from '../../people/privacy/create-contact.ts';
 import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
 import type { Sql } from '../../platform/database/sql.ts';
@@ -23,16 +24,18 @@ interface Answer extends ConsentChangeRequest {
 }
 
 /**
- * START, a program's keyword such as JOIN, or YES. It restores the consent that a STOP ended.
- * Without such consent START and JOIN request a confirmation (double opt-in), and YES within 24
- * hours gives it: a first consent needs both, because START is also sent by mistake. YES also
- * confirms what `contacts.requestOptIn` asked for. Nothing changes by a YES without a request, or
- * by a START of a number that was asked too often.
+ * START, a program's keyword such as JOIN, words such as "add me back", or YES. Only START restores
+ * what a STOP ended: the consent, or of a customer without one the messages about the order. After
+ * "wrong number" it restores nothing, because the number may have a new owner (messaging rules,
+ * section 3). Whatever else asks for messages requests a confirmation (double opt-in) in the scope
+ * of the number, and YES within 24 hours gives it: a first consent needs both, because START is
+ * also sent by mistake. YES also confirms what `contacts.requestOptIn` asked for, and does nothing
+ * else. Nothing changes by a START of a number that was asked too often.
  */
 export async function applyStart(
   tx: Sql,
   number: InboundNumber,
-  { from, text, receivedAt }: Inbound,
+  { from, text, receivedAt, answeredAs }: Inbound,
   change: Answer,
   hashesOf: NumberHasher,
 ): Promise<Effect[]> {
@@ -44,11 +47,16 @@ export async function applyStart(
   const isPending = confirmableUntil(state, receivedAt) !== null;
   const confirms = isYes(text);
   if (confirms && isPending) return optIn('confirmation', 'confirmed', await confirmedRequest());
-  if (mayRestore(state)) return optIn('start_keyword', 'opted_in');
-  if (confirms || isPending || state.lastChange?.status === 'opted_in')
+  const restores = isStart(change.ruleId);
+  if (confirms && !restores) return [{ kind: 'not_opted_in', detail: 'nothing_to_confirm' }];
+  if (restores && mayRestore(state)) return optIn('start_keyword', 'opted_in');
+  if (isPending || state.lastChange?.status === 'opted_in')
     return [{ kind: 'not_opted_in', detail: isPending ? 'confirmation_pending' : 'no_prior_opt_out' }];
   if (state.lastChange?.status === 'opted_out' && state.lastChange.method !== 'keyword')
     return [{ kind: 'not_opted_in', detail: 'opt_out_not_by_keyword' }];
+  const restored = restores ? await undoStop(tx, number, state, request) : null;
+  if (restored !== null)
+    return [{ kind: 'restored', detail: restored }, ...(await reply('restored', state.contact?.id ?? null))];
   // The sender of a message can be forged, so a JOIN counts like a form.
   if (!(await claimNumber(tx, number, from, hashesOf, change.now)))
     return [{ kind: 'not_opted_in', detail: 'asked_recently' }];
@@ -82,7 +90,9 @@ export async function applyStart(
     };
   }
 
+  /** The carrier may have confirmed a START; it asks for no confirmation. */
   async function reply(kind: ReplyKind, contactId: string | null): Promise<Effect[]> {
+    if (answeredAs === 'start' && kind !== 'confirm') return [];
     const { ruleId, requestId = null, now, newId } = change;
     return replyTo(tx, number, { kind, to: from, contactId, ruleId, requestId, now, newId });
   }

@@ -7,6 +7,7 @@ export interface Effect {
     | 'already_opted_out'
     | 'recalled'
     | 'opted_in'
+    | 'restored'
     | 'not_opted_in'
     | 'confirmation_requested'
     | 'narrowed'

@@ -1,7 +1,7 @@
 import type { Inbound } from '../../carriers/carrier.ts';
 import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
 import { isSimulated } from '../../carriers/numbers/real-numbers.ts';
-import { isYes } from '../../domain/opt-out/is-yes.ts';
+import { isConversational } from '../../domain/opt-out/opt-in-kind.ts';
 import { type ClassifiedInbound, emitInbound } from '../../events/outbox/emit-inbound.ts';
 import { emitReviewRequired } from '../../events/outbox/emit-review.ts';
 import { raiseSignals } from '../../events/signals/raise.ts';
@@ -17,6 +17,7 @@ import { applyStart } from './apply-start.ts';
 import { askOptOutScope } from './ask-scope.ts';
 import { replyTo } from './auto-reply.ts';
 import type { Effect } from './effect.ts';
+import { isRepeat } from './is-repeat.ts';
 import { type ReadIntent, readIntent } from './read-intent.ts';
 
 const insertInbound = statement<
@@ -71,11 +72,11 @@ export async function handleInbound(
   scope: InboundScope,
 ): Promise<HandledInbound> {
   const { now, newId, hashesOf, requestId } = scope;
-  const { from, to, text, carrierMessageId, receivedAt, optedOut = false } = inbound;
-  const read: ReadIntent = optedOut
-    ? { intent: 'stop', ruleId: 'carrier' }
-    : await readIntent(tx, number, inbound, now);
+  const { from, to, text, carrierMessageId, receivedAt } = inbound;
+  const read = await readIntent(tx, number, inbound, now);
   const { intent, ruleId } = read;
+  const duplicate: HandledInbound = { intent, ruleId, effects: [{ kind: 'duplicate', detail: null }] };
+  if (inbound.hasCarrierId === false && (await isRepeat(tx, number, inbound, intent))) return duplicate;
   const contact = await findContactByPhone(tx, number, from);
   const id = newId('inb');
   const isNew = await tx.run(
@@ -94,11 +95,11 @@ export async function handleInbound(
     receivedAt,
     requestId,
   );
-  if (isNew === 0) return { intent, ruleId, effects: [{ kind: 'duplicate', detail: null }] };
+  if (isNew === 0) return duplicate;
   await suppressHashedNumbers(tx, number, [from], hashesOf, now);
   const contactId = contact?.id ?? null;
   const effects = await applyIntent(tx, number, inbound, { ...read, id, contactId }, scope);
-  if (isReply(intent, text, effects))
+  if (isReply(read, effects))
     await raiseSignals(
       tx,
       number,
@@ -122,11 +123,11 @@ export async function handleInbound(
 
 /**
  * STOP, HELP and START, also in plain words, belong to the service: no rule or journey sees them. A
- * YES that confirms no opt-in is an answer to something else.
+ * YES that confirms no opt-in, and "sign me up" without effect, are about something else.
  */
-function isReply(intent: ReadIntent['intent'], text: string, effects: readonly Effect[]): boolean {
+function isReply({ intent, ruleId }: ReadIntent, effects: readonly Effect[]): boolean {
   if (intent === 'none') return true;
-  return intent === 'start' && isYes(text) && effects.every(({ kind }) => kind === 'not_opted_in');
+  return intent === 'start' && isConversational(ruleId) && effects.every(({ kind }) => kind === 'not_opted_in');
 }
 
 async function applyIntent(
@@ -137,7 +138,7 @@ async function applyIntent(
   { now, newId, requestId, hashesOf }: InboundScope,
 ): Promise<Effect[]> {
   const { id, ruleId, contactId } = read;
-  const { from, receivedAt } = inbound;
+  const { from, receivedAt, answeredAs } = inbound;
   const isTest = isSimulated(number);
   const change = {
     phone: from,
@@ -162,13 +163,14 @@ async function applyIntent(
       const { entryId, changed, recalled, asksScope } = outcome;
       const canceled: Effect = { kind: 'recalled', detail: String(recalled) };
       if (!changed) return [{ kind: 'already_opted_out', detail: entryId }, canceled];
-      const replied = await replyTo(tx, number, { ...reply, kind: 'opted_out', asksScope });
+      const replied =
+        answeredAs === 'stop' ? [] : await replyTo(tx, number, { ...reply, kind: 'opted_out', asksScope });
       return [{ kind: 'opted_out', detail: entryId }, canceled, ...replied];
     }
     case 'start':
       return applyStart(tx, number, inbound, change, hashesOf);
     case 'help':
-      return replyTo(tx, number, { ...reply, kind: 'help' });
+      return answeredAs === 'help' ? [] : replyTo(tx, number, { ...reply, kind: 'help' });
     case 'review':
       await pauseForReview(tx, number, from, now);
       await emitReviewRequired(tx, number, { id, contactId, phone: from, ruleId, receivedAt }, { now, requestId });

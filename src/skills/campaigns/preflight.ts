@@ -1,5 +1,6 @@
 import { presentUsage } from '../../carriers/registration/day-usage.ts';
 import { requireCampaign } from '../../sending/campaigns/campaign.ts';
+import { estimateFinish } from '../../sending/campaigns/preflight/estimate-finish.ts';
 import { runPreflight } from '../../sending/campaigns/preflight/preflight.ts';
 import { issueToken } from '../../sending/campaigns/preflight/token.ts';
 import type { Skill } from '../../skill.ts';
@@ -14,7 +15,7 @@ export const preflightCampaign: Skill<'campaigns.preflight'> = async (
   const { variants, blockers, warnings, total, summary, funds, messagesPerSecond, usage, contentFindings } = preflight;
   const ok = blockers.length === 0;
   const issued = ok ? issueToken(service.tokens, campaign, preflight, now) : null;
-  const seconds = messagesPerSecond === null ? null : Math.ceil(summary.eligible / messagesPerSecond);
+  const doneAt = messagesPerSecond === null ? null : estimateFinish(summary.dueCounts, messagesPerSecond, now);
   return {
     ok,
     blockers: blockers.map(presentFinding),
@@ -27,12 +28,12 @@ export const preflightCampaign: Skill<'campaigns.preflight'> = async (
       by_country: { ...summary.creditsByCountry },
     },
     eta:
-      messagesPerSecond === null || seconds === null
+      messagesPerSecond === null || doneAt === null
         ? null
         : {
             messages_per_second: messagesPerSecond,
-            seconds,
-            done_at: new Date(now.getTime() + seconds * 1000).toISOString(),
+            seconds: Math.ceil((doneAt.getTime() - now.getTime()) / 1_000),
+            done_at: doneAt.toISOString(),
           },
     daily_limit: usage === null ? null : presentUsage(usage),
     sample: summary.sample,

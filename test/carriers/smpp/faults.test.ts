@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Submission } from '../../../src/carriers/carrier.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
+import { captureLog } from '../../support/captured-log.ts';
 import {
   type OpenCarrier,
   type OpenOptions,
@@ -131,4 +132,35 @@ test('invalid bytes break only their session: they yield no outcomes, and the ne
     }),
     { numRuns: 40 },
   );
+});
+
+test.each([0, 1, 4, 8, 15])(
+  'a PDU with a command_length of %d ends the session at once, with one line in the log',
+  async (length) => {
+    const { log, lines } = captureLog();
+    const { carrier } = await open({ log });
+    const before = server.count('bound');
+    await server.order('octets', {
+      octets: Buffer.from([0, 0, 0, length, 0, 0, 0, 21, 0, 0, 0, 0, 0, 0, 0, 1]).toString('hex'),
+    });
+    await until(() => server.count('bound') > before && carrier.health().bound === 1);
+    const lost = lines.filter(({ level }) => level === 'warn' || level === 'error');
+    expect(lost).toMatchObject([
+      {
+        message: 'SMPP session lost; reconnecting',
+        fields: { err: { message: expect.stringContaining(`of ${length},`) } },
+      },
+    ]);
+  },
+);
+
+test('a message that is answered with a system error is submitted again', async () => {
+  const { carrier } = await open();
+  const [message] = messages(1);
+  const given = { ...(message as Submission), to: '+14155550116' };
+  expect(await carrier.submit([given], new Date())).toMatchObject([{ outcome: 'throttled' }]);
+  await until(() => carrier.health().bound === 1);
+  let outcomes = await carrier.submit([given], new Date());
+  while (outcomes[0]?.outcome === 'throttled') outcomes = await carrier.submit([given], new Date());
+  expect(outcomes).toMatchObject([{ outcome: 'accepted' }]);
 });

@@ -96,21 +96,6 @@ test('an inbound message is acknowledged after it was stored, and redelivered if
   expect(inbounds).toMatchObject([{ text: 'STOP' }]);
 });
 
-test('a redelivered message has the same id, which cannot be computed without the key', async () => {
-  const at = new Date('2029-06-13T18:30:00Z');
-  const named = async (nameKey: Buffer) => {
-    const { inbounds } = await open({ nameKey, clock: () => at });
-    await deliver('named', { short_message: 'STOP' });
-    await deliver('named', { short_message: 'STOP' });
-    await until(() => inbounds.length === 2);
-    for (const { carrier } of opened.splice(0)) await carrier.stop();
-    return inbounds.map(({ carrierMessageId }) => carrierMessageId);
-  };
-  const [name, again] = await named(Buffer.alloc(32, 1));
-  expect(again).toBe(name);
-  expect(await named(Buffer.alloc(32, 2))).not.toContain(name);
-});
-
 test('message parts that arrive in any order are joined, separately for each sender', async () => {
   const { inbounds } = await open();
   await deliver('ada 2', part(7, 3, 2, 'two '));
@@ -158,14 +143,49 @@ test('message parts that were acknowledged are passed on when the process stops'
   expect(inbounds).toMatchObject([{ text: 'Half a message' }]);
 });
 
-test('a message that the carrier delivers twice has one id, and another message has another id', async () => {
-  const { inbounds } = await open({ clock: () => new Date('2026-11-20T15:30:00Z') });
-  for (const name of ['once', 'twice']) await deliver(name, { short_message: 'The same words' });
-  await deliver('other', { short_message: 'Other words' });
-  await until(() => inbounds.length === 3);
-  const [first, second, other] = inbounds.map(({ carrierMessageId }) => carrierMessageId);
-  expect(first).toBe(second);
-  expect(other).not.toBe(first);
+test('a message that cannot be handled at first keeps its id', async () => {
+  const seen: string[] = [];
+  const { inbounds } = await open({
+    timing: { holdPartMs: 10, reassemblyMs: 20 },
+    onInbound: async ({ carrierMessageId, hasCarrierId }) => {
+      expect(hasCarrierId).toBe(false);
+      seen.push(carrierMessageId);
+      if (seen.length === 1) throw new Error('The database is unavailable.');
+    },
+  });
+  await deliver('half', part(11, 2, 1, 'STOP'));
+  await until(() => inbounds.length > 0);
+  expect(seen).toEqual([inbounds[0]?.carrierMessageId, inbounds[0]?.carrierMessageId]);
+  await deliver('other', { short_message: 'STOP' });
+  await until(() => inbounds.length > 1);
+  expect(inbounds[1]?.carrierMessageId).not.toBe(seen[0]);
+});
+
+test('a late copy of a part of a complete message is no new message', async () => {
+  const { inbounds } = await open({ timing: { holdPartMs: 10, reassemblyMs: 20 } });
+  await deliver('first', part(12, 2, 1, 'One, '));
+  await deliver('second', part(12, 2, 2, 'two'));
+  await until(() => inbounds.length > 0);
+  for (const index of [1, 2]) await deliver(`late ${index}`, part(12, 2, index, index === 1 ? 'One, ' : 'two'));
+  await until(() => statusesOf('late 1').length > 0 && statusesOf('late 2').length > 0);
+  expect([...statusesOf('late 1'), ...statusesOf('late 2')]).toEqual([0, 0]);
+  for (const index of [2, 1]) await deliver(`new ${index}`, part(12, 2, index, index === 1 ? 'STOP ' : 'now'));
+  await until(() => inbounds.length > 1);
+  expect(inbounds.map(({ text }) => text)).toEqual(['One, two', 'STOP now']);
+});
+
+test('the parts of a message that could not be handled are handled when they come again', async () => {
+  let failures = 1;
+  const { inbounds } = await open({
+    onInbound: async () => {
+      failures -= 1;
+      if (failures >= 0) throw new Error('The database is unavailable.');
+    },
+  });
+  await deliver('again 1', part(13, 2, 1, 'ST'));
+  await deliver('again 2', part(13, 2, 2, 'OP'));
+  await until(() => inbounds.length > 0);
+  expect(inbounds).toMatchObject([{ text: 'STOP' }]);
 });
 
 test('an inbound message with the text of a receipt is not a receipt, so that contacts cannot forge one', async () => {

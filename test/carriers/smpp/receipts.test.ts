@@ -168,3 +168,29 @@ test('receipts arrive over the receiver if transmitter and receiver are separate
 const MESSAGE = `INSERT INTO messages (tenant_id, id, account_id, queue, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state,
     attempt, due_at, carrier, created_at)
   VALUES ('acc_receipts', $1, 'acc_receipts', 'num_1', 'num_1', '+12025550199', $2, 'Hello', 'GSM-7', 1, 1, 'transactional', 'submitting', 1, now(), 'smpp', now())`;
+
+const RECEIPT = (id: string) =>
+  `id:${id} sub:001 dlvrd:001 submit date:2611201530 done date:2611201531 stat:DELIVRD err:000 text:Reply STOP to`;
+
+test('the text of a receipt without its esm_class is a receipt for the person that sent it, and no message', async () => {
+  const { carrier, receipts, inbounds } = await open();
+  const message = messageTo('+14155550112');
+  await database.pool.query(MESSAGE, [message.reference.split('/')[1], message.to]);
+  const [outcome] = await carrier.submit([message], new Date());
+  const id = outcome?.outcome === 'accepted' ? outcome.carrierMessageId : '';
+  await deliver('forged', RECEIPT(id), { esm_class: 0, source_addr: '14155559999' });
+  await until(() => carrier.health().heldReceipts === 1);
+  expect(receipts).toEqual([]);
+  await deliver('plain', RECEIPT(id), { esm_class: 0, source_addr: '14155550112' });
+  await until(() => receipts.length > 0);
+  expect(receipts).toMatchObject([{ reference: message.reference, status: 'delivered' }]);
+  expect(acknowledged('plain')).toMatchObject([{ status: 0 }]);
+  expect(inbounds).toEqual([]);
+});
+
+test('the text of a receipt for an unknown message is discarded, and never read as the words that it quotes', async () => {
+  const { inbounds, receipts } = await open({ timing: { holdReceiptMs: 10, keepReceiptMs: 20 } });
+  await deliver('unknown', RECEIPT('77123'), { esm_class: 0 });
+  await until(() => acknowledged('unknown').some(({ status }) => status === 0));
+  expect([inbounds, receipts]).toEqual([[], []]);
+});

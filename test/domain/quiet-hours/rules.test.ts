@@ -1,3 +1,4 @@
+import { RULE_PACKS } from '../../../src/domain/rule-packs/packs.ts';
 import { evaluate, location, nextAt } from '../../support/at.ts';
 
 const WEDNESDAY = '2026-11-18';
@@ -33,6 +34,7 @@ const HOURS: readonly Row[] = [
   ['US-LA', CENTRAL, WORKDAYS, 8, 20],
   ['US-MA', EASTERN, EVERY_DAY, 8, 20],
   ['US-MD', EASTERN, EVERY_DAY, 8, 20],
+  ['US-ME', EASTERN, [WEDNESDAY], 9, 17],
   ['US-MI', EASTERN, EVERY_DAY, 9, 21],
   ['US-MN', CENTRAL, EVERY_DAY, 9, 21],
   ['US-MS', CENTRAL, WORKDAYS, 8, 20],
@@ -45,6 +47,8 @@ const HOURS: readonly Row[] = [
   ['US-PA', EASTERN, [SATURDAY], 8, 12],
   ['US-RI', EASTERN, [WEDNESDAY], 9, 18],
   ['US-RI', EASTERN, [SATURDAY], 10, 17],
+  ['US-SC', EASTERN, EVERY_DAY, 8, 21],
+  ['US-SD', CENTRAL, [WEDNESDAY], 9, 21],
   ['US-TX', CENTRAL, WORKDAYS, 9, 21],
   ['US-TX', CENTRAL, [SUNDAY], 12, 21],
   ['US-UT', MOUNTAIN, WORKDAYS, 8, 21],
@@ -61,6 +65,12 @@ const HOURS: readonly Row[] = [
   ['IN', ['Asia/Kolkata', '+05:30'], EVERY_DAY, 10, 21],
   ['AU', ['Australia/Brisbane', '+10:00'], [WEDNESDAY], 9, 20],
   ['AU', ['Australia/Brisbane', '+10:00'], [SATURDAY], 9, 17],
+  ['AE', ['Asia/Dubai', '+04:00'], EVERY_DAY, 9, 18],
+  ['BR', ['America/Sao_Paulo', '-03:00'], [WEDNESDAY], 9, 20],
+  ['BR', ['America/Sao_Paulo', '-03:00'], [SATURDAY], 10, 16],
+  ['ES', ['Europe/Madrid', '+01:00'], [WEDNESDAY], 9, 21],
+  ['ZA', ['Africa/Johannesburg', '+02:00'], [WEDNESDAY], 8, 20],
+  ['ZA', ['Africa/Johannesburg', '+02:00'], [SATURDAY], 9, 13],
   ['MX', ['America/Mexico_City', '-06:00'], EVERY_DAY, 9, 20],
   ['AT', ['Europe/Vienna', '+01:00'], EVERY_DAY, 8, 21],
 ];
@@ -91,11 +101,32 @@ test.each([
   ['US-UT', MOUNTAIN],
   ['FR', ['Europe/Paris', '+01:00']],
   ['AU', ['Australia/Brisbane', '+10:00']],
+  ['US-ME', EASTERN],
+  ['US-SD', CENTRAL],
+  ['BR', ['America/Sao_Paulo', '-03:00']],
+  ['ES', ['Europe/Madrid', '+01:00']],
+  ['ZA', ['Africa/Johannesburg', '+02:00']],
 ] as const)('%s is closed all Sunday', (jurisdiction, [zone, offset]) => {
   for (let hour = 0; hour < 24; hour++) {
     const at = new Date(Date.parse(`${SUNDAY}T00:30:00${offset}`) + hour * 3_600_000).toISOString();
     expect([hour, evaluate(at, location(zone, jurisdiction)).allowed]).toEqual([hour, false]);
   }
+});
+
+test.each([
+  ['ZA', 'Africa/Johannesburg', '2026-08-10T12:00:00+02:00', "National Women's Day (observed)"],
+  ['ES', 'Europe/Madrid', '2026-12-08T12:00:00+01:00', 'Immaculate Conception'],
+  ['BR', 'America/Sao_Paulo', '2026-11-20T12:00:00-03:00', 'Black Awareness Day'],
+])('%s is closed on its holiday', (jurisdiction, zone, at, holiday) => {
+  expect(evaluate(at, location(zone, jurisdiction))).toMatchObject({ allowed: false, holiday });
+});
+
+test('the rows that a lawyer should check name a statute and where it was read', () => {
+  const rows = ['AE', 'BR', 'ES', 'ZA', 'US-ME', 'US-SC', 'US-SD'].map((jurisdiction) =>
+    RULE_PACKS[0].timeOfDay.filter((rule) => rule.jurisdiction === jurisdiction),
+  );
+  expect(rows.map(({ length }) => length)).toEqual(rows.map(() => 1));
+  for (const [row] of rows) expect(row?.source).toMatch(/\d.*(?:\.com|\.gov|\.us|\.co\.za|\.br|M\.R\.S\.)/);
 });
 
 test.each([

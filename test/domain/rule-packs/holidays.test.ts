@@ -1,6 +1,12 @@
 import { dateOf, dayOf, weekdayIndex } from '../../../src/domain/rule-packs/calendar-day.ts';
 import { holidayOn, holidaysOf } from '../../../src/domain/rule-packs/holidays/expand.ts';
-import { australianHolidays, frenchHolidays } from '../../../src/domain/rule-packs/holidays/other-countries.ts';
+import {
+  australianHolidays,
+  brazilianHolidays,
+  frenchHolidays,
+  southAfricanHolidays,
+  spanishHolidays,
+} from '../../../src/domain/rule-packs/holidays/other-countries.ts';
 import {
   alabamaHolidays,
   louisianaHolidays,
@@ -12,7 +18,7 @@ import {
 
 const CALENDARS = [
   ...[alabamaHolidays, louisianaHolidays, mississippiHolidays, pennsylvaniaHolidays, rhodeIslandHolidays],
-  ...[utahHolidays, frenchHolidays, australianHolidays],
+  ...[utahHolidays, frenchHolidays, australianHolidays, southAfricanHolidays, spanishHolidays, brazilianHolidays],
 ];
 
 const datesOf = (calendar: (typeof CALENDARS)[number], year: number): readonly string[] =>
@@ -39,6 +45,9 @@ test.each([
   [utahHolidays, 2026, '01-01 01-19 02-16 05-25 06-15 06-19 07-03 07-04 07-24 09-07 10-12 11-11 11-26 12-25'],
   [pennsylvaniaHolidays, 2026, '01-01 01-19 02-16 04-03 05-25 06-14 07-04 09-07 10-12 11-03 11-11 11-26 12-15 12-25'],
   [frenchHolidays, 2026, '01-01 04-03 04-06 05-01 05-08 05-14 05-25 07-14 08-15 11-01 11-11 12-25 12-26'],
+  [southAfricanHolidays, 2026, '01-01 03-21 04-03 04-06 04-27 05-01 06-16 08-09 08-10 09-24 12-16 12-25 12-26'],
+  [spanishHolidays, 2026, '01-01 01-06 04-02 04-03 05-01 08-15 10-12 11-01 12-06 12-08 12-25'],
+  [brazilianHolidays, 2026, '01-01 04-03 04-21 05-01 09-07 10-12 11-02 11-15 11-20 12-25'],
   [australianHolidays, 2026, '01-01 01-26 04-03 04-06 04-25 04-27 12-25 12-26 12-28'],
   [australianHolidays, 2027, '01-01 01-26 03-26 03-29 04-25 04-26 12-25 12-26 12-27 12-28'],
 ] as const)('the calendar %# has all holidays of its year', (calendar, year, dates) => {

@@ -131,7 +131,7 @@ function answerStart(model: Model, text: 'START' | 'YES', to: Place): string {
   const consent = model.consents[to];
   const optOut = optOutOf(model, to);
   const isPending = consent.status === 'pending' && model.now - consent.at <= CONFIRMATION_MS;
-  const mayRestore = optOut?.byKeyword === true && optOut.before === 'opted_in';
+  const mayRestore = text === 'START' && optOut?.byKeyword === true && optOut.before === 'opted_in';
   if ((text === 'YES' && isPending) || mayRestore) {
     if (!agree(model, to, 'simulated')) return 'not_opted_in';
     if (!isSuppressed(model, to)) model.replies += 1;

@@ -69,7 +69,7 @@ test('dispatch checks the consent to the program again', async () => {
   expect(message).toMatchObject({ state: 'canceled', state_reason: 'no_consent' });
 });
 
-test.each(['JOIN', 'START', 'unstop'])(
+test.each(['JOIN', 'START', 'unstop', 'Please add me back'])(
   '%s from an unknown number requests a confirmation, and YES gives consent to the program of the number',
   async (word) => {
     const { news, orders, bare } = programs;
@@ -77,7 +77,7 @@ test.each(['JOIN', 'START', 'unstop'])(
     expect((await consentOf(GRACE)).programs).toMatchObject([{ program_id: news.id, status: 'pending' }]);
     await expect(send(news.number)).rejects.toMatchObject(NO_CONSENT);
     expect(await write(word)).toMatchObject({ not_opted_in: 'confirmation_pending' });
-    expect(await write('yes', orders.number)).toMatchObject({ not_opted_in: 'no_prior_opt_out' });
+    expect(await write('yes', orders.number)).toMatchObject({ not_opted_in: 'nothing_to_confirm' });
     app.clock.advance(1_000);
     expect(await write('Yes!')).toMatchObject({ opted_in: expect.anything() });
     await send(news.number);
@@ -105,26 +105,10 @@ test('a confirmation counts until the end of the 24 hours after its request', as
 test('a confirmation after 24 hours counts for nothing, and a new request can be confirmed', async () => {
   await write('JOIN');
   app.clock.advance(24 * 3_600_000 + 1);
-  expect(await write('YES')).toMatchObject({ not_opted_in: 'no_prior_opt_out' });
+  expect(await write('YES')).toMatchObject({ not_opted_in: 'nothing_to_confirm' });
   expect(await write('JOIN')).toMatchObject({ confirmation_requested: expect.anything() });
   app.clock.advance(1);
   expect(await write('YES')).toMatchObject({ opted_in: expect.anything() });
-});
-
-test('YES and START of a contact without consent who sent STOP give no consent', async () => {
-  const { bare, news } = programs;
-  await programs.account.call('contacts.upsert', { phone: GRACE, relationship: { kind: 'order' } });
-  await write('STOP', bare);
-  app.clock.advance(1_000);
-  expect(await write('YES', bare)).toMatchObject({ not_opted_in: 'no_prior_opt_out' });
-  expect(await write('START', bare)).toMatchObject({ confirmation_requested: expect.anything() });
-  await expect(send(bare)).rejects.toMatchObject({ data: { reason: 'opted_out' } });
-  await expect(send(news.number, { purpose: 'transactional' })).rejects.toMatchObject({
-    data: { reason: 'opted_out' },
-  });
-  app.clock.advance(1_000);
-  expect(await write('YES', bare)).toMatchObject({ opted_in: expect.anything() });
-  await send(bare);
 });
 
 test('after a STOP of everything, START restores the consent to the program of its number only', async () => {

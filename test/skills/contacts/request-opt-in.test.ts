@@ -36,7 +36,7 @@ test('a sign-up is asked once, and only YES to the number of the program opts it
 
   expect(await ask()).toMatchObject({ status: 'pending', consent_entry: null, confirmation: null, changed: false });
   await expect(programs.send(news.number, { to: GRACE })).rejects.toMatchObject(NO_CONSENT);
-  expect(await write('yes', orders.number)).toMatchObject({ not_opted_in: 'no_prior_opt_out' });
+  expect(await write('yes', orders.number)).toMatchObject({ not_opted_in: 'nothing_to_confirm' });
   app.clock.advance(1_000);
   expect(await write('YES')).toMatchObject({ opted_in: expect.anything() });
   await programs.send(news.number, { to: GRACE });
@@ -84,7 +84,7 @@ test('the confirmed consent counts for the source of the form, with the disclosu
 test('the answer counts for 24 hours; then the person can be asked again', async () => {
   await ask();
   app.clock.advance(24 * 3_600_000 + 1);
-  expect(await write('YES')).toMatchObject({ not_opted_in: 'no_prior_opt_out' });
+  expect(await write('YES')).toMatchObject({ not_opted_in: 'nothing_to_confirm' });
   expect(await ask()).toMatchObject({ status: 'pending', changed: true });
   app.clock.advance(24 * 3_600_000);
   expect(await write('YES')).toMatchObject({ opted_in: expect.anything() });

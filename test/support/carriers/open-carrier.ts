@@ -2,7 +2,7 @@ import type { Inbound, Receipt } from '../../../src/carriers/carrier.ts';
 import type { SmppOptions, Timing } from '../../../src/carriers/smpp/options.ts';
 import { createSmppCarrier, type SmppCarrier } from '../../../src/carriers/smpp/smpp.ts';
 import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
-import { createLogger } from '../../../src/platform/logger.ts';
+import { createLogger, type Logger } from '../../../src/platform/logger.ts';
 import { createTestDatabase } from '../database.ts';
 import { until } from './until.ts';
 
@@ -28,16 +28,16 @@ export interface OpenOptions extends Partial<Omit<SmppOptions, 'timing'>> {
   readonly timing?: Partial<Timing>;
   readonly onReceipts?: (receipts: readonly Receipt[]) => Promise<void>;
   readonly onInbound?: (inbound: Inbound) => Promise<void>;
-  readonly nameKey?: Buffer;
   readonly clock?: () => Date;
+  readonly log?: Logger;
   /** The carrier host is unreachable, so that `open` must not wait for a session. */
   readonly isUnreachable?: boolean;
 }
 
 /** Opens a carrier and waits until its sessions are bound, or have been attempted. */
 export async function openCarrier(database: Database, port: number, given: OpenOptions = {}): Promise<OpenCarrier> {
-  const { onReceipts, onInbound, isUnreachable = false, timing, nameKey = Buffer.alloc(32), ...rest } = given;
-  const { clock = () => new Date(), ...options } = rest;
+  const { onReceipts, onInbound, isUnreachable = false, timing, ...rest } = given;
+  const { clock = () => new Date(), log = createLogger('silent'), ...options } = rest;
   const receipts: Receipt[] = [];
   const inbounds: Inbound[] = [];
   const carrier = createSmppCarrier({
@@ -65,8 +65,7 @@ export async function openCarrier(database: Database, port: number, given: OpenO
       await onInbound?.(inbound);
       inbounds.push(inbound);
     },
-    nameKey,
-    log: createLogger('silent'),
+    log,
     clock,
   });
   carrier.start();

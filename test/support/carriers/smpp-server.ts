@@ -14,9 +14,11 @@ const [port, recordFile, certificate] = process.argv.slice(2) as [string, string
 
 const THROTTLED = 0x58;
 const QUEUE_FULL = 0x14;
+const SYSTEM_ERROR = 0x08;
 const INVALID_DESTINATION = 0x0b;
 const BIND_FAILED = 0x0d;
-const THROTTLED_ATTEMPTS: Readonly<Record<string, number>> = { '07': 2, '09': 1 };
+const THROTTLED_ATTEMPTS: Readonly<Record<string, number>> = { '07': 2, '09': 1, '16': 1 };
+const TEMPORARY: Readonly<Record<string, number>> = { '07': THROTTLED, '09': QUEUE_FULL, '16': SYSTEM_ERROR };
 const MAGIC = /55501(\d\d)$/;
 
 interface Delivery {
@@ -71,7 +73,7 @@ function refusalOf(to: string, script: string): number | null {
   const times = throttledCounts.get(to) ?? 0;
   if (times >= (THROTTLED_ATTEMPTS[script] ?? 0)) return null;
   throttledCounts.set(to, times + 1);
-  return script === '07' ? THROTTLED : QUEUE_FULL;
+  return TEMPORARY[script] ?? null;
 }
 
 function submitted(session: Session, pdu: Pdu): void {
@@ -144,18 +146,21 @@ const server =
       );
 
 interface Order {
-  readonly order: 'hold' | 'release' | 'deliver' | 'unbind' | 'enquire';
+  readonly order: 'hold' | 'release' | 'deliver' | 'octets' | 'unbind' | 'enquire';
+  /** Hexadecimal octets to write as they are. */
+  readonly octets?: string;
   readonly name?: string;
   /** Octets are hexadecimal after the prefix `hex:`. */
   readonly fields?: Readonly<Record<string, string | number>>;
 }
 
-process.on('message', ({ order, name = '', fields = {} }: Order) => {
+process.on('message', ({ order, name = '', fields = {}, octets = '' }: Order) => {
   if (order === 'hold') holdsBack = true;
   else if (order === 'release') {
     holdsBack = false;
     for (const answer of heldBack.splice(0)) answer();
-  } else if (order === 'deliver') {
+  } else if (order === 'octets') for (const session of sessions) session.socket.write(Buffer.from(octets, 'hex'));
+  else if (order === 'deliver') {
     const real = Object.entries(fields).map(([key, value]): [string, string | number | Buffer] => {
       if (typeof value === 'string' && value.startsWith('hex:')) return [key, Buffer.from(value.slice(4), 'hex')];
       return [key, key === 'short_message' ? Buffer.from(String(value)) : value];

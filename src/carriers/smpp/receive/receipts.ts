@@ -12,6 +12,11 @@ import { toReceipt } from './to-receipt.ts';
 export interface Report {
   readonly receipt: SmppReceipt;
   readonly recipient: string;
+  /**
+   * Only the text says that it is a DLR. Anyone can write such a message, so it counts only for
+   * a message that was sent to its sender.
+   */
+  readonly isByText: boolean;
 }
 
 export interface ReceiptHandler {
@@ -72,10 +77,12 @@ export function createReceiptHandler({ idStore, onReceipts, timing, clock, log }
   /** Returns the DLRs with unknown message ids. */
   const apply = async (items: readonly Held[]): Promise<Held[]> => {
     const known = await idStore.find(items.map(({ report }) => plainId(report.receipt.id)));
-    const rest = items.filter(({ report }) => !known.has(plainId(report.receipt.id)));
+    const idOf = (report: Report): StoredId | undefined =>
+      report.isByText ? undefined : known.get(plainId(report.receipt.id));
+    const rest = items.filter(({ report }) => idOf(report) === undefined);
     const others = rest.length === 0 ? new Map() : await idStore.findWithRecipient(rest.flatMap(formsOf));
     const keptOf = ({ report }: Held): StoredId | undefined =>
-      known.get(plainId(report.receipt.id)) ??
+      idOf(report) ??
       formsOf({ report })
         .map((form) => others.get(form))
         .find((kept) => kept !== undefined && isSameNumber(kept.to, report.recipient));
@@ -153,12 +160,13 @@ export function createReceiptHandler({ idStore, onReceipts, timing, clock, log }
   };
 }
 
-function keyOf({ report: { receipt } }: Pick<Held, 'report'>): string {
-  return `${receipt.id} ${receipt.state}`;
+function keyOf({ report: { receipt, recipient, isByText } }: Pick<Held, 'report'>): string {
+  return `${receipt.id} ${receipt.state} ${isByText ? recipient : ''}`;
 }
 
-function formsOf({ report }: Pick<Held, 'report'>): string[] {
-  return otherForms(report.receipt.id);
+/** The forms of an id that count only if the recipient matches. */
+function formsOf({ report: { receipt, isByText } }: Pick<Held, 'report'>): string[] {
+  return [...(isByText ? [plainId(receipt.id)] : []), ...otherForms(receipt.id)];
 }
 
 /** The id in another base may belong to another message, so the recipient must match too. */

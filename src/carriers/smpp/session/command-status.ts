@@ -9,10 +9,13 @@ export const status = {
   tryAgain: 0x64,
 } as const;
 
+/** The message is not at fault, so it is submitted again later. */
+const TEMPORARY: readonly number[] = [status.throttled, status.queueFull, status.systemError, status.tryAgain];
+
 /** Classifies the command_status of a submit_sm_resp. */
 export function classifyStatus(commandStatus: number): 'accepted' | 'busy' | 'not_ready' | 'rejected' {
   if (commandStatus === status.ok) return 'accepted';
-  if (commandStatus === status.throttled || commandStatus === status.queueFull) return 'busy';
+  if (TEMPORARY.includes(commandStatus)) return 'busy';
   return commandStatus === status.notBound ? 'not_ready' : 'rejected';
 }
 

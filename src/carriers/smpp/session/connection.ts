@@ -7,6 +7,18 @@ import { createPendingRequests, type PendingRequests } from './window.ts';
 // encodings it passes the octets through.
 for (const encoding of Object.keys(smpp.encodings)) delete smpp.encodings[encoding];
 
+/** The header of a PDU (SMPP 3.4, section 3.2). */
+const MIN_PDU_OCTETS = 16;
+
+// The package waits forever for the rest of a PDU that says it is shorter than its header.
+const readLength = smpp.PDU.commandLength;
+smpp.PDU.commandLength = (stream) => {
+  const length = readLength(stream);
+  if (length !== false && length < MIN_PDU_OCTETS)
+    throw new Error(`The carrier sent a PDU with a command_length of ${length}, which is below ${MIN_PDU_OCTETS}.`);
+  return length;
+};
+
 export type Direction = 'transceiver' | 'transmitter' | 'receiver';
 
 export interface ConnectionHandlers {

@@ -160,18 +160,57 @@ export const HELP_WORDS: Words = {
 
 /** Asks for messages again. Alone or with courtesies. */
 export const START_WORDS: Words = {
-  en: ['start', 'unstop', 'subscribe', 'resubscribe', 'opt in', 'optin', 'opt me in', 'resume', 'restart', 'start all'],
+  en: [
+    'start',
+    'unstop',
+    'subscribe',
+    'resubscribe',
+    'opt in',
+    'optin',
+    'opt me in',
+    'resume',
+    'restart',
+    'start all',
+    'yes start',
+  ],
   es: ['alta', 'suscribir', 'suscribirme', 'empezar', 'comenzar'],
   fr: ['commencer', 'abonner', 'me reabonner', 'reabonner', 'inscription'],
   pt: ['iniciar', 'comecar', 'inscrever', 'voltar'],
   de: ['anmelden', 'starten', 'fortsetzen'],
 };
 
-/** A bare yes. Alone only: "yes please" belongs to a conversation. */
+/** Confirms a request of ours. Alone only: "yes please" belongs to a conversation. */
 export const YES_WORDS: Words = {
   en: ['yes', 'y', 'yes start'],
   es: ['si'],
   fr: ['oui'],
   pt: ['sim'],
   de: ['ja'],
+};
+
+/**
+ * Asks for messages again in words that do not name the keyword. It is answered with a request to
+ * confirm: what these words want is less certain than START.
+ */
+export const START_PHRASES: Words = {
+  en: list(`
+    add me back, add me again, add me back in, add me back on, add me back to the list, add me to the list again, put me back, put me back on,
+    put me back on the list, put me back on your list, put me back in, sign me up, sign me up again, sign me back up, opt me back in,
+    opt me in again, opt back in, subscribe me, subscribe me again, resubscribe me, re subscribe me, re subscribe, i want back in, i want back on,
+    i want to receive messages again, i want to get messages again, i want to receive texts again, i want to get texts again,
+    i want to get your texts again, i want to receive your messages again, start texting me again, start messaging me again,
+    turn messages back on, turn texts back on, turn them back on, send me texts again, send me messages again
+  `),
+  es: list(
+    'quiero recibir mensajes otra vez, quiero recibir mensajes de nuevo, inscribanme de nuevo, denme de alta, dame de alta otra vez, agregame de nuevo, suscribeme otra vez',
+  ),
+  fr: list(
+    'reinscrivez moi, reabonnez moi, remettez moi sur la liste, je veux recevoir vos messages a nouveau, rajoutez moi',
+  ),
+  pt: list(
+    'quero receber mensagens de novo, quero voltar a receber, me adicione de novo, me inscreva de novo, me cadastre de novo',
+  ),
+  de: list(
+    'meldet mich wieder an, melden sie mich wieder an, ich möchte wieder nachrichten erhalten, bitte wieder anmelden, wieder anmelden, nehmt mich wieder auf',
+  ),
 };

@@ -8,6 +8,7 @@ import { refusalOf } from '../../gates/evaluate.ts';
 import { type CampaignFacts, reachOf } from '../campaign-facts.ts';
 import { evaluate, planAudience } from '../evaluate.ts';
 import { planTreatments } from '../experiments/treatments.ts';
+import { countDue, type DueCounts } from './estimate-finish.ts';
 
 /** Who of an audience would receive the message, and at what cost. */
 export interface AudienceSummary {
@@ -28,6 +29,7 @@ export interface AudienceSummary {
    */
   readonly deferred: number;
   readonly lastDueAt: Date | null;
+  readonly dueCounts: DueCounts;
   /** In the order of the experiment; empty without one. */
   readonly variants: readonly VariantSummary[];
 }
@@ -56,6 +58,7 @@ export const EMPTY_SUMMARY: AudienceSummary = {
   reviewed: null,
   deferred: 0,
   lastDueAt: null,
+  dueCounts: new Map(),
   variants: [],
 };
 
@@ -95,6 +98,7 @@ export async function summarizeAudience(
     reviewed: null as Content | null,
     deferred: 0,
     lastDueAt: null as Date | null,
+    dueCounts: new Map<number, number>(),
   };
   const variants = facts.variants.map(() => ({ ...EMPTY_VARIANT }));
   for (let after = ''; ; ) {
@@ -139,6 +143,7 @@ export async function summarizeAudience(
       sum.longest = Math.max(sum.longest, measure.segments);
       sum.unicode += measure.encoding === 'UCS-2' ? 1 : 0;
       sum.sample ??= text;
+      countDue(sum.dueCounts, timing.dueAt, now);
       if (timing.dueAt > timing.at) {
         sum.deferred += 1;
         if (sum.lastDueAt === null || timing.dueAt > sum.lastDueAt) sum.lastDueAt = timing.dueAt;

@@ -1253,12 +1253,15 @@ class ConsentEntry(TypedDict):
         "pending",
         "opted_in",
         "opted_out",
+        "restored",
         "merged",
         "forgotten",
         "narrowed",
         "expired",
     ] | str
-    """Consent after the entry."""
+    """Consent after the entry. `restored`: a START ended the opt-out of a customer without
+    marketing consent.
+    """
     scope: str
     """ID of the program that the entry is limited to; `general` for consent to messages that no
     program sends; `all` for everything.
@@ -1957,6 +1960,7 @@ class InboundEffect(TypedDict):
         "already_opted_out",
         "recalled",
         "opted_in",
+        "restored",
         "not_opted_in",
         "confirmation_requested",
         "narrowed",
@@ -2152,6 +2156,10 @@ class MessageEvent(TypedDict):
     """Where the event comes from."""
     error_code: str | None
     """Error code of the carrier; null without an error."""
+    carrier_at: str | None
+    """Time by the carrier's clock, which may be rounded to the minute or in another time zone; null
+    for steps of the service and without a report.
+    """
 
 
 class Need(TypedDict):
@@ -5091,7 +5099,9 @@ class CampaignsPreflightResultCost(TypedDict):
 
 
 class CampaignsPreflightResultEta(TypedDict):
-    """Estimated time to completion, from the throughput of the sending numbers and the throttle."""
+    """Earliest time of completion: from the throughput of the sending numbers, the throttle, and
+    the hours that recipients wait for. Daily limits can delay it.
+    """
 
     messages_per_second: float
     """Messages per second."""
@@ -5112,7 +5122,9 @@ class CampaignsPreflightResult(TypedDict):
     cost: CampaignsPreflightResultCost
     """What the launch would cost."""
     eta: CampaignsPreflightResultEta | None
-    """Estimated time to completion, from the throughput of the sending numbers and the throttle."""
+    """Earliest time of completion: from the throughput of the sending numbers, the throttle, and
+    the hours that recipients wait for. Daily limits can delay it.
+    """
     daily_limit: DailyLimit | None
     """Daily limit of the sending numbers that is closest to exhausted. Messages above the limit are
     sent on later days.

@@ -402,8 +402,8 @@ class CampaignsResource:
             `blockers`: What prevents the launch.
             `audience`: The audience, and who of it would get the message.
             `cost`: What the launch would cost.
-            `eta`: Estimated time to completion, from the throughput of the sending numbers and the
-                throttle.
+            `eta`: Earliest time of completion: from the throughput of the sending numbers, the
+                throttle, and the hours that recipients wait for. Daily limits can delay it.
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted. Messages
                 above the limit are sent on later days.
             `sample`: One message as a recipient would receive it.
@@ -1194,8 +1194,8 @@ class AsyncCampaignsResource:
             `blockers`: What prevents the launch.
             `audience`: The audience, and who of it would get the message.
             `cost`: What the launch would cost.
-            `eta`: Estimated time to completion, from the throughput of the sending numbers and the
-                throttle.
+            `eta`: Earliest time of completion: from the throughput of the sending numbers, the
+                throttle, and the hours that recipients wait for. Daily limits can delay it.
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted. Messages
                 above the limit are sent on later days.
             `sample`: One message as a recipient would receive it.

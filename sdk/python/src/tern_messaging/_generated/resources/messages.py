@@ -613,11 +613,11 @@ class MessagesResource:
         """Simulate an incoming message to one of your numbers.
 
         Has the same effects as a real incoming message: STOP opts out and cancels waiting messages,
-        HELP gets a reply, START restores the consent that a STOP ended, and START or JOIN of a
-        number without consent gets a request to confirm with YES. Works only for numbers hosted by
-        the simulator carrier. An account with a number at a real carrier is refused. A simulated
-        START lifts only simulated opt-outs, and simulated consent ends when the account gets a
-        number at a real carrier.
+        HELP gets a reply, START restores the state before a STOP, and START, JOIN or "add me back"
+        of a number without consent gets a request to confirm with YES. Works only for numbers
+        hosted by the simulator carrier. An account with a number at a real carrier is refused. A
+        simulated START lifts only simulated opt-outs, and simulated consent ends when the account
+        gets a number at a real carrier.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -1252,11 +1252,11 @@ class AsyncMessagesResource:
         """Simulate an incoming message to one of your numbers.
 
         Has the same effects as a real incoming message: STOP opts out and cancels waiting messages,
-        HELP gets a reply, START restores the consent that a STOP ended, and START or JOIN of a
-        number without consent gets a request to confirm with YES. Works only for numbers hosted by
-        the simulator carrier. An account with a number at a real carrier is refused. A simulated
-        START lifts only simulated opt-outs, and simulated consent ends when the account gets a
-        number at a real carrier.
+        HELP gets a reply, START restores the state before a STOP, and START, JOIN or "add me back"
+        of a number without consent gets a request to confirm with YES. Works only for numbers
+        hosted by the simulator carrier. An account with a number at a real carrier is refused. A
+        simulated START lifts only simulated opt-outs, and simulated consent ends when the account
+        gets a number at a real carrier.
 
         Needs the permission `messages`. Since 2.0.0.
 
