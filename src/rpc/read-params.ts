@@ -30,8 +30,8 @@ const MEDIA = /^(media|image|picture|video|attachment|mms)(_?urls?|s)?$/i;
  * warning. Other unknown params are ignored with a warning (specification 4.1), but never where
  * that costs money or data: a billable or destructive skill rejects a misspelled param and the word
  * of another product for one (`scheduled_at`), and every skill that writes one for `dry_run`. A
- * list reads other names of its filters (`tag_id`) and rejects what it does not filter by: its
- * answer would be everything, taken for what was asked. Throws -32602 with the name that was probably meant.
+ * list reads other names of its filters (`tag_id`) and rejects a filter that it does not have: it
+ * would answer everything. Throws -32602 with the name that was probably meant.
  */
 export function readParams(name: SkillName, given: Readonly<Record<string, unknown>>): ReadParams {
   const entry = catalog[name];

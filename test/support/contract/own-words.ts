@@ -4,10 +4,12 @@ import { catalog, variantExamples } from '../../../src/generated/catalog.ts';
 const EXAMPLES = Object.values(catalog).flatMap(({ paramExamples }) =>
   Object.entries(paramExamples).map(([param, example]) => ` An example of ${param}: ${example}`),
 );
-const VARIANTS = Object.values(catalog).flatMap(({ paramUnions }) =>
-  Object.entries(paramUnions).flatMap(([param, union]) =>
-    Object.entries(variantExamples[union] ?? {}).map(
-      ([kind, example]) => ` An example of ${param} of kind ${kind}: ${example}`,
+const VARIANTS = new Set(
+  Object.values(catalog).flatMap(({ paramUnions }) =>
+    Object.entries(paramUnions).flatMap(([param, union]) =>
+      Object.entries(variantExamples[union] ?? {}).map(
+        ([kind, example]) => ` An example of ${param} of kind ${kind}: ${example}`,
+      ),
     ),
   ),
 );

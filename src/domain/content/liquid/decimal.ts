@@ -11,7 +11,7 @@ const EXACT_DIGITS = 14;
 const QUOTIENT_DIGITS = 15;
 const MAX_SCALE = 30;
 
-/** The decimal number that a text or a number writes; null for anything else. */
+/** The decimal number that a string or a number is; null for anything else. */
 export function readDecimal(value: unknown): Decimal | null {
   const text = typeof value === 'number' ? textOf(value) : value;
   if (typeof text !== 'string') return null;
@@ -62,7 +62,7 @@ export function divide(a: Decimal, b: Decimal): number {
   return Number(Number(`${quotient.units}e-${quotient.scale}`).toPrecision(QUOTIENT_DIGITS));
 }
 
-/** To a number of decimal places, which is negative for tens; `nearest` rounds half away from zero. */
+/** To decimal places, negative for tens; `nearest` rounds a half away from zero. */
 export function roundDecimal(decimal: Decimal, places: number, way: 'nearest' | 'down' | 'up'): Decimal {
   const { units, scale } = decimal;
   if (places >= scale) return decimal;

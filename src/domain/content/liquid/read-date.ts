@@ -6,7 +6,7 @@ export type WrittenDate = { readonly at: number } | { readonly local: number };
 const MAX_LENGTH = 64;
 const MINUTE_MS = 60_000;
 
-/** Epoch seconds from 1973 to 2286, and milliseconds of these years: a smaller number is no time. */
+/** Epoch seconds from 1973 to 2286, and milliseconds of these years. Others are no time. */
 const MIN_SECONDS = 1e8;
 const MAX_SECONDS = 1e10;
 
@@ -21,7 +21,7 @@ const TIME =
 const OFFSET = '(?: ?(?:z|utc|gmt)| ?(?:utc|gmt)?(?<sign>[+-])(?<hours>\\d\\d):?(?<minutes>\\d\\d)?)';
 const CLOCK = `(?:(?:t|,? (?:at )?)${TIME}(?<offset>${OFFSET})?)?`;
 
-/** Year, month and day, as ISO 8601 (extended and basic) and English texts write them. */
+/** Year, month and day, as in ISO 8601 (extended and basic) and as in English. */
 const ISO = new RegExp(`^(\\d{4})-(\\d\\d)-(\\d\\d)${CLOCK}$`, 'i');
 const BASIC = /^(\d{4})(\d\d)(\d\d)$/;
 const MONTH_FIRST = new RegExp(`^${WEEKDAY}${MONTH} ${DAY},? ${YEAR}${CLOCK}$`, 'i');
