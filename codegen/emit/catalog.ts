@@ -1,6 +1,7 @@
 import type { Contract, SkillDefinition } from '../contract.ts';
 import { GENERATED } from './banner.ts';
 import { succeeding } from './examples.ts';
+import { variantExamples } from './variant-examples.ts';
 
 /** A longer example would hide the error that it explains. */
 const MAX_EXAMPLE = 200;
@@ -10,6 +11,7 @@ const MAX_EXAMPLE = 200;
  */
 export function emitCatalog(contract: Contract): Map<string, string> {
   const examples = firstExamples(contract.skills);
+  const variants = variantExamples(contract);
   const rows = contract.skills.map((skill) => {
     const entry = {
       module: skill.module,
@@ -30,6 +32,12 @@ export function emitCatalog(contract: Contract): Map<string, string> {
         skill.params.flatMap((param) => {
           const example = examples.get(formOf(param));
           return example === undefined ? [] : [[param.name, example]];
+        }),
+      ),
+      paramUnions: Object.fromEntries(
+        skill.params.flatMap((param) => {
+          const union = variants.unionOf(param);
+          return union === null ? [] : [[param.name, union]];
         }),
       ),
     };
@@ -61,6 +69,8 @@ export function emitCatalog(contract: Contract): Map<string, string> {
     '  readonly requiredErrors: readonly (readonly [param: string, error: ErrorCode])[];',
     '  /** A short example of each object or list, as JSON. */',
     '  readonly paramExamples: Readonly<Record<string, string>>;',
+    '  /** The unions that params, or their items, are: the names in `variantExamples`. */',
+    '  readonly paramUnions: Readonly<Record<string, string>>;',
     '}',
     '',
     `export const catalogVersion = ${JSON.stringify(contract.version)};`,
@@ -71,6 +81,9 @@ export function emitCatalog(contract: Contract): Map<string, string> {
     '',
     '/** What the IDs in params of these names begin with. */',
     `export const idPrefixes: Readonly<Record<string, string>> = ${JSON.stringify(idPrefixes(contract.skills))};`,
+    '',
+    '/** An example of each kind of each union, as JSON. */',
+    `export const variantExamples: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(variants.examples)};`,
     '',
     'export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {',
     ...rows,

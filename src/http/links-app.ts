@@ -1,6 +1,6 @@
 import Koa, { type Context } from 'koa';
 import { classifyClick } from '../domain/links/classify-click.ts';
-import { isCode, LINK_PATH } from '../domain/links/short-link.ts';
+import { LINK_PATH, readCode } from '../domain/links/short-link.ts';
 import { createBurstDetector, isScannerAddress } from '../links/clicks/client.ts';
 import type { ClickRecorder } from '../links/clicks/recorder.ts';
 import { findTarget, type LinkOfCode } from '../links/find-target.ts';
@@ -56,8 +56,8 @@ export function createLinkAnswer({ sql, clicks, clock, log }: LinkParts): Answer
       ctx.set('Allow', 'GET, HEAD');
       return page(ctx, 405, 'Method not allowed', 'Open this link in a browser.');
     }
-    const code = path.slice(LINK_PATH.length);
-    if (!isCode(code)) return unknown(ctx);
+    const code = readCode(path.slice(LINK_PATH.length));
+    if (code === null) return unknown(ctx);
     const now = clock();
     const target = await findTarget(sql, { code, host: hostOf(ctx) }, now).catch((error: unknown) => {
       log.error({ err: error }, 'a short link could not be looked up');

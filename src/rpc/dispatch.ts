@@ -16,6 +16,7 @@ import { type AnswerRoom, requireSmall } from './answer-room.ts';
 import type { Authenticator, Principal } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { authorizeTestKey } from './authorize-test-key.ts';
+import { copyWarnings } from './copy-warnings.ts';
 import type { Call, ParsedCall } from './envelope.ts';
 import { inCodes, toWire, type WireError } from './error-mapping.ts';
 import { fieldErrorsOf } from './field-errors.ts';
@@ -199,10 +200,11 @@ async function runSkill(
       : effect === 'read'
         ? await invoke(params, { db: signal === undefined ? database : database.cancelable(signal) })
         : await runWrite(database, { ...call, handler: invoke as WriteHandler });
+    const noted = [...warnings, ...copyWarnings(name, params)];
     const full =
-      warnings.length === 0
+      noted.length === 0
         ? answer
-        : { ...answer, warnings: [...((answer.warnings as object[] | undefined) ?? []), ...warnings] };
+        : { ...answer, warnings: [...((answer.warnings as object[] | undefined) ?? []), ...noted] };
     const text = JSON.stringify(full);
     if (service.config.validateResults) assertResult(name, text);
     requireSmall(name, params, Buffer.byteLength(text));

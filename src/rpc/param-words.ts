@@ -29,12 +29,40 @@ const WORDS: Readonly<Record<string, string>> = {
   query: 'q search term keyword keywords',
 };
 
+/** Other names of filters of lists, which mean the same and take the same values. */
+const FILTER_WORDS: Readonly<Record<string, string>> = {
+  tag: 'tag_id tag_name',
+  consent_status: 'consent opt_in_status subscription_status status state',
+  state: 'status',
+  status: 'state',
+  contact_id: 'contact',
+  campaign_id: 'campaign',
+  list_id: 'list',
+  segment_id: 'segment',
+  journey_id: 'journey',
+  rule_id: 'rule automation_id',
+  kind: 'type',
+  type: 'kind',
+  query: 'q search search_term',
+  limit: 'page_size per_page max_results',
+  from: 'since start',
+  since: 'from start',
+  to: 'until end',
+};
+
 const CONSENT =
   /^(?:opt_?in|opted_?in|consent(?:ed)?|subscribed?|accepts_marketing|(?:sms|marketing|opt_in)_(?:consent|status|opt_?in))$/;
 
 /** The param among `known` that another product calls `word`, or null. */
 export function paramMeantBy(word: string, known: readonly string[]): string | null {
   return known.find((param) => WORDS[param]?.split(' ').includes(word)) ?? null;
+}
+
+/** The filter among `free` that `word` is another name of, or null. */
+export function filterMeantBy(word: string, free: readonly string[]): string | null {
+  return (
+    free.find((param) => Object.hasOwn(FILTER_WORDS, param) && FILTER_WORDS[param]?.split(' ').includes(word)) ?? null
+  );
 }
 
 /** Whether the word claims a consent, which a contact alone cannot have. */

@@ -3,7 +3,7 @@ import { invalidParams, SkillError } from '../errors.ts';
 import { type CatalogEntry, catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { NextAction } from '../next-actions.ts';
-import { claimsConsent, paramMeantBy } from './param-words.ts';
+import { claimsConsent, filterMeantBy, paramMeantBy } from './param-words.ts';
 
 export interface Warning {
   readonly code: string;
@@ -29,8 +29,9 @@ const MEDIA = /^(media|image|picture|video|attachment|mms)(_?urls?|s)?$/i;
  * Reads params by their names in the contract: `dryRun` and `Dry-Run` are `dry_run`, with a
  * warning. Other unknown params are ignored with a warning (specification 4.1), but never where
  * that costs money or data: a billable or destructive skill rejects a misspelled param and the word
- * of another product for one (`scheduled_at`), and every skill that writes one for `dry_run`.
- * Throws -32602 with the name that was probably meant.
+ * of another product for one (`scheduled_at`), and every skill that writes one for `dry_run`. A
+ * list reads other names of its filters (`tag_id`) and rejects a filter that it does not have: it
+ * would answer everything. Throws -32602 with the name that was probably meant.
  */
 export function readParams(name: SkillName, given: Readonly<Record<string, unknown>>): ReadParams {
   const entry = catalog[name];
@@ -56,9 +57,16 @@ export function readParams(name: SkillName, given: Readonly<Record<string, unkno
       throw unknownParam(name, spelled, 'Messages with media (MMS) are not available. Send a link in the text.');
     const free = entry.params.filter((known) => !Object.hasOwn(params, known));
     const near = paramMeantBy(meant, free) ?? nearest(meant, entry.params);
+    const filter = isList(entry) ? filterMeantBy(meant, free) : null;
+    if (filter !== null) {
+      params[filter] = given[param];
+      delete params[param];
+      return { code: 'param_renamed', message: `${spelled} was read as ${filter}.`, param: spelled };
+    }
     const nested = nestedHint(entry, given[param]);
     if (near !== null && isStrict(entry, near)) throw unknownParam(name, spelled, nested ?? `Did you mean ${near}?`);
     const hint = nested ?? (near !== null ? `Did you mean ${near}?` : hintFor(name, meant));
+    if (isList(entry) && !OF_WRITES.has(meant)) throw unknownParam(name, spelled, filterHelp(entry, hint));
     return {
       code: 'unknown_param',
       message: `${spelled} is not a param of ${name} and was ignored.${hint === '' ? '' : ` ${hint}`}`,
@@ -78,6 +86,18 @@ export function withIgnored(error: unknown, warnings: readonly Warning[]): unkno
   return error.saying(`${error.message} ${ignored.map(({ message }) => message).join(' ')}`);
 }
 
+/** Params of every write, which a client may send with every call. */
+const OF_WRITES: ReadonlySet<string> = new Set(['dry_run', 'idempotency_key']);
+
+/** A skill that answers pages, whose params select what is in them. */
+const isList = ({ effect, params }: CatalogEntry): boolean => effect === 'read' && params.includes('cursor');
+
+/** The filters that there are, and the skill that gets one object by what was given. */
+function filterHelp({ params }: CatalogEntry, hint: string): string {
+  const filters = `Its params are ${params.join(', ')}.`;
+  return /^Did you mean|\.get\.$/.test(hint) ? `${hint} ${filters}` : filters;
+}
+
 /** `{ message: { to, text } }`, where the params are expected by themselves. */
 function nestedHint({ params }: CatalogEntry, value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
@@ -90,9 +110,13 @@ function hintFor(name: SkillName, meant: string): string {
   if (name === 'contacts.upsert' && claimsConsent(meant))
     return 'Consent is recorded with contacts.optIn, with its proof.';
   const { params, module } = catalog[name];
-  const [alike, ...others] = params.filter((param) => param.endsWith(`_${meant}`) || meant.endsWith(`_${param}`));
-  if (alike !== undefined && others.length === 0) return `Did you mean ${alike}?`;
-  const other = skillNames.find((skill) => catalog[skill].module === module && catalog[skill].params.includes(meant));
+  const [alike, ...more] = params.filter((param) => param.endsWith(`_${meant}`) || meant.endsWith(`_${param}`));
+  if (alike !== undefined && more.length === 0) return `Did you mean ${alike}?`;
+  const others = skillNames.filter(
+    (skill) => catalog[skill].module === module && catalog[skill].params.includes(meant),
+  );
+  // A caller that reads is looking for another skill that reads.
+  const other = others.find((skill) => catalog[skill].effect === catalog[name].effect) ?? others[0];
   return other === undefined ? '' : `It is a param of ${other}.`;
 }
 

@@ -1,5 +1,5 @@
 import { type FieldError, invalidParams, SkillError } from '../errors.ts';
-import { type CatalogEntry, catalog } from '../generated/catalog.ts';
+import { type CatalogEntry, catalog, variantExamples } from '../generated/catalog.ts';
 import { errorTable } from '../generated/errors.ts';
 import type { SkillName } from '../generated/skills.ts';
 import { paramsValidators } from '../generated/validators.ts';
@@ -21,18 +21,25 @@ export function validateParams(name: SkillName, params: Record<string, unknown>,
     `The params of ${name} are not valid: ${fieldErrors
       .map(({ path, rule }) => `${path || '/'} ${rule}`)
       .slice(0, 5)
-      .join('; ')}.${help(name, fieldErrors, schemaOf)}`,
+      .join('; ')}.${help(name, params, fieldErrors, schemaOf)}`,
     fieldErrors,
     { nextActions: [schemaOfParams(name)] },
   );
 }
 
 /**
- * A valid value of the first object or list that is not valid, or what the contract says of the
- * first param.
+ * A valid value of the first object or list that is not valid, of the kind that it names, or what
+ * the contract says of the first param.
  */
-function help(name: SkillName, fieldErrors: readonly FieldError[], schemaOf: Service['schemaOf']): string {
+function help(
+  name: SkillName,
+  given: Readonly<Record<string, unknown>>,
+  fieldErrors: readonly FieldError[],
+  schemaOf: Service['schemaOf'],
+): string {
   const { paramExamples } = catalog[name];
+  const variant = fieldErrors.map(({ path }) => variantAt(name, given, path)).find((example) => example !== null);
+  if (variant != null) return ` An example of ${variant}`;
   const params = fieldErrors.map(({ path }) => path.split('/')[1] ?? '');
   const shown = params.find((param) => Object.hasOwn(paramExamples, param));
   if (shown !== undefined) return ` An example of ${shown}: ${paramExamples[shown]}`;
@@ -42,6 +49,23 @@ function help(name: SkillName, fieldErrors: readonly FieldError[], schemaOf: Ser
   };
   const description = Object.hasOwn(properties, first) ? properties[first]?.description : undefined;
   return description === undefined ? '' : ` ${first}: ${description}`;
+}
+
+/** The kind and an example of the innermost variant of a union around an error. */
+function variantAt(name: SkillName, given: Readonly<Record<string, unknown>>, path: string): string | null {
+  const [, param = '', ...inside] = path.split('/');
+  const { paramUnions } = catalog[name];
+  const examples = Object.hasOwn(paramUnions, param) ? variantExamples[paramUnions[param] ?? ''] : undefined;
+  if (examples === undefined || !Object.hasOwn(given, param)) return null;
+  let [value, found]: [unknown, string | null] = [given[param], null];
+  for (const key of ['', ...inside]) {
+    if (key !== '')
+      value = Object.hasOwn(Object(value) as object, key) ? (value as Record<string, unknown>)[key] : null;
+    const kind = typeof value === 'object' && value !== null && 'kind' in value ? value.kind : null;
+    if (typeof kind === 'string' && Object.hasOwn(examples, kind))
+      found = `${param} of kind ${kind}: ${examples[kind]}`;
+  }
+  return found;
 }
 
 /** The same as a list, and with params that the contract does not have. Changes nothing. */

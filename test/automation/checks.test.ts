@@ -30,6 +30,20 @@ test.each<[string, Partial<RuleParams>, string, RegExp]>([
     /must not have a placeholder inside/,
   ],
   [
+    'a Liquid tag where no template is rendered',
+    { actions: [act('tags.assign', { tag: 'a', ids: ['{{contact.id}}'] })] },
+    '/actions/0/params/ids/0',
+    /write \{ "\$from": "contact\.id" \}/,
+  ],
+  [
+    'a Liquid tag in a value of a template',
+    {
+      actions: [act('messages.send', { to: ADA, text: 'Hi {{ who }}', vars: { who: '{{ trigger.data.event_id }}' } })],
+    },
+    '/actions/0/params/vars/who',
+    /write \{ "\$from": "trigger\.data\.event_id" \}/,
+  ],
+  [
     'a reference with other fields',
     { actions: [act('tags.assign', { tag: 'a', ids: [{ $from: 'contact.id', or: 1 }] })] },
     '/actions/0/params/ids/0',

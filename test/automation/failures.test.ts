@@ -136,6 +136,16 @@ test('a run that succeeds ends the row of failures', async () => {
   expect(await ruleOf(account, rule)).toMatchObject({ state: 'enabled', failures_in_row: 1 });
 });
 
+test('a run whose action names only ids that do not exist fails and says so', async () => {
+  const account = await furnishPerson(await app.account());
+  const rule = await createRule(account, {
+    actions: [{ skill: 'tags.assign', params: { tag: 'Buyers', ids: ['ctc_unknown'] } }],
+  });
+  await placeOrder(account);
+  await app.drain();
+  expect(await endsOf(account, rule)).toEqual(['failed -32001']);
+});
+
 test('a refusal by consent, quiet hours or credits ends the run and does not count as a failure', async () => {
   const account = await furnishPerson(await app.account({ credits: 0 }));
   await account.call('phone-numbers.ensureDefault', {});

@@ -1,6 +1,6 @@
 import type { TestAccount, TestApp } from '../support/app.ts';
 import { contract, furnishedAccount, ready, startWalk, succeeding } from '../support/contract/walk.ts';
-import { succeed } from '../support/contract/wire.ts';
+import { send, succeed } from '../support/contract/wire.ts';
 
 let app: TestApp;
 let caller: TestAccount;
@@ -11,7 +11,37 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-test.each(contract.skills.map((skill) => ({ name: skill.name, skill })))(
+const isList = (skill: (typeof contract.skills)[number]): boolean =>
+  skill.effect === 'read' && skill.params.some(({ name }) => name === 'cursor');
+const lists = contract.skills.filter(isList);
+
+test('every skill that is called a list is one', () => {
+  const named = contract.skills.filter(({ name, effect }) => /\.(?:list|find)/.test(name) && effect === 'read');
+  expect(named.filter((skill) => !isList(skill)).map(({ name }) => name)).toEqual([]);
+  expect(lists.length).toBeGreaterThan(25);
+});
+
+test.each(lists.map((skill) => ({ name: skill.name, skill })))(
+  '$name rejects a filter that it does not have, by its name',
+  async ({ skill }) => {
+    const given = await ready(caller, skill.name, succeeding(skill)[0]?.params ?? {});
+    for (const filter of ['shoe_size', 'colour', 'limti']) {
+      const answer = await send(app, caller.key, skill.name, { ...given, [filter]: 43 });
+      expect(answer.error).toMatchObject({
+        code: -32602,
+        message: expect.stringContaining(`${filter} is not a param of ${skill.name}`),
+        data: {
+          field_errors: [
+            { path: `/${filter}`, fix: expect.stringMatching(/Did you mean|Its params are|It is a param of/) },
+          ],
+        },
+      });
+    }
+    await succeed(app, caller.key, skill.name, { ...given, dry_run: true });
+  },
+);
+
+test.each(contract.skills.filter((skill) => !isList(skill)).map((skill) => ({ name: skill.name, skill })))(
   '$name ignores unknown params and lists them in the warnings',
   async ({ skill }) => {
     const key = skill.scope === 'public' ? null : caller.key;

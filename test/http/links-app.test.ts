@@ -41,6 +41,19 @@ test('a code works on the main listener too, and query parameters of the click c
   expect([status, location]).toEqual([302, 'https://example.com/sale?size=9']);
 });
 
+test.each(['.', '_', ')', ').', '/', ',Reply', '%E3%80%82STOP', '%E5%9B%9E', '%E2%80%9D', '*', '?'])(
+  'a link that the phone of the recipient ends with %s leads to the destination',
+  async (behind) => {
+    const { path } = await createLink();
+    const opened = await openLink(app.linksUrl, `${path}${behind}`, { headers: { 'user-agent': `Phone ${behind}` } });
+    expect(opened).toMatchObject({
+      status: 302,
+      location: 'https://example.com/sale?size=9',
+    });
+    expect(await openLink(app.linksUrl, `${path}a${behind}`)).toMatchObject({ status: 404 });
+  },
+);
+
 test('clicks are counted by the rule that classified them', async () => {
   const { id, path } = await createLink();
   await openLink(app.linksUrl, path);

@@ -79,19 +79,47 @@ test('contacts.upsert says where the words of other products for a name and a co
   ]);
 });
 
-test('a page number is not a page: the cursor is suggested', async () => {
-  const { warnings } = await call('contacts.list', { page: 2 });
-  expect(warnings).toMatchObject([{ message: expect.stringContaining('Did you mean cursor?') }]);
+test.each([
+  ['contacts.list', { page: 2 }, 'Did you mean cursor?'],
+  ['tags.list', { limti: 1 }, 'Did you mean limit?'],
+  ['contacts.list', { phone: TO }, 'It is a param of contacts.get.'],
+  ['contacts.list', { opted_in: true }, 'Its params are query, tag, list_id'],
+  ['messages.list', { to: TO }, 'Its params are contact_id, campaign_id'],
+])('%s with %j is rejected, because it would list everything', async (skill, params, help) => {
+  const { code, message } = await refusal(skill, params);
+  expect({ code, message }).toEqual({ code: -32602, message: expect.stringContaining(help) });
 });
 
-test('a skill that only reads ignores a misspelled param and suggests the name', async () => {
-  const { warnings } = await call('tags.list', { limti: 1 });
-  expect(warnings).toMatchObject([{ code: 'unknown_param', message: expect.stringContaining('Did you mean limit?') }]);
+test('lists read other names of their filters', async () => {
+  const { contact } = await account.call('contacts.upsert', { phone: '+12025550144' });
+  const { tag } = await account.call('tags.create', { name: 'VIP' });
+  await account.call('tags.assign', { tag: tag.id, ids: [contact.id] });
+  const { list } = await account.call('lists.create', { name: 'News' });
+  await account.call('lists.addContacts', { list_id: list.id, contact_ids: [contact.id] });
+  const sent = await account.call('messages.send', { to: TO, text: 'Acme: Sale. Reply STOP to opt out' });
+  const idsOf = async (skill: string, params: Record<string, unknown>) => {
+    const { items, warnings } = await call(skill, params);
+    const renamed = Object.keys(params).map((param) => expect.objectContaining({ code: 'param_renamed', param }));
+    expect(warnings).toEqual(renamed);
+    return (items as { id: string }[]).map(({ id }) => id);
+  };
+  for (const params of [{ tag_id: tag.id }, { tag_name: 'VIP' }, { list: list.id }])
+    expect(await idsOf('contacts.list', params)).toEqual([contact.id]);
+  const [all, optedIn] = [
+    await account.call('contacts.list', {}),
+    await idsOf('contacts.list', { consent: 'opted_in' }),
+  ];
+  expect(optedIn).toEqual(all.items.map(({ id }) => id).filter((id) => id !== contact.id));
+  expect(await idsOf('contacts.list', { status: 'opted_in' })).toEqual(optedIn);
+  expect(await idsOf('messages.list', { status: 'queued' })).toEqual([sent.message_id]);
+  expect(await idsOf('messages.list', { status: 'failed' })).toEqual([]);
+  expect(await idsOf('messages.list', { contact: contact.id })).toEqual([]);
+  expect((await refusal('messages.list', { status: 'sold' })).message).toContain('must be one of');
 });
 
 test('an answer lists at most ten warnings', async () => {
   const many = Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`wrinkle_${index}`, 1]));
-  expect((await call('tags.list', many)).warnings).toHaveLength(10);
+  expect((await call('tags.create', { name: 'VIP', ...many })).warnings).toHaveLength(10);
 });
 
 test.each(['media_url', 'mediaUrl', 'media_urls', 'image_url'])(

@@ -32,13 +32,24 @@ export function referencesIn(value: unknown, at: string, isTemplate = false): Re
   );
 }
 
+/** Where no template is rendered, a tag of Liquid is the form of other products for a reference. */
+const LIQUID = /\{\{-?\s{0,9}([\w.]{0,200})/;
+
 function placeholdersIn(text: string, at: string, isTemplate: boolean): Reference[] {
+  const [, tag] = (isTemplate ? null : LIQUID.exec(text)) ?? [];
+  if (tag !== undefined) return [{ path: tag, at, problem: notLiquid(tag) }];
   return [...text.matchAll(PLACEHOLDER)].flatMap((match) => {
     const [, path] = match;
     if (path === undefined) return [];
     const problem = isTemplate && isInTag(text.slice(0, match.index)) ? IN_TAG : null;
     return [{ path: path.trim(), at, problem }];
   });
+}
+
+/** Shows the path only if it can be one, because an error does not repeat its input. */
+function notLiquid(path: string): string {
+  const known = /^(?:contact|trigger)\.[a-z_.]{1,80}$/.test(path) ? path : 'contact.id';
+  return `is not rendered as a template: write { "$from": "${known}" }, or \${${known}} inside of text`;
 }
 
 const IN_TAG = 'must not have a placeholder inside of {{ }} or {% %}; pass the value in vars';

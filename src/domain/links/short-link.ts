@@ -4,10 +4,14 @@ export const CODE_LENGTH = 8;
 /** 62 letters and digits, all of them one character in GSM-7. */
 export const CODE_ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-const CODE = /^[0-9A-Za-z]{8}$/;
+const CODE = /^[0-9A-Za-z]{8}(?![0-9A-Za-z])/;
 
-export function isCode(text: string): boolean {
-  return CODE.test(text);
+/**
+ * The code at the beginning of what follows `/l/`; null when there is none. Phones make the
+ * punctuation and the letters behind a link a part of it: `/l/4fGh2kQz.`, `/l/4fGh2kQz%E3%80%82`.
+ */
+export function readCode(text: string): string | null {
+  return CODE.exec(text)?.[0] ?? null;
 }
 
 export function shortUrl(base: string, code: string): string {

@@ -8,6 +8,7 @@ import { sendingNumbersOf } from '../../journeys/drafts/sending-numbers.ts';
 import { enrollContacts } from '../../journeys/entries/enroll.ts';
 import { explainRejections } from '../../journeys/entries/explain-rejections.ts';
 import type { Skill } from '../../skill.ts';
+import { requireKnown } from '../require-known.ts';
 import { requireCurrentVersion } from './require-version.ts';
 
 export const enroll: Skill<'journeys.enroll'> = async (
@@ -42,6 +43,7 @@ export const enroll: Skill<'journeys.enroll'> = async (
     });
   const others = contactIds.filter((contactId) => !entered.has(contactId));
   const rejected: JourneyRejection[] = await explainRejections(tx, account, { id, definition }, others, loops, now);
+  requireKnown('contact', contactIds.length - rejected.filter(({ reason }) => reason === 'not_found').length);
   afterCommit(service.wake);
   return { enrolled: entered.size, rejected };
 };

@@ -2,6 +2,7 @@ import { invalidParams } from '../../errors.ts';
 import { addMembers } from '../../people/audience/list-members.ts';
 import { takeSnapshot } from '../../people/segments/snapshot.ts';
 import type { Skill, SkillParams, WriteContext } from '../../skill.ts';
+import { requireKnown } from '../require-known.ts';
 import { requireLockedList } from './find.ts';
 import { findContacts } from './queries.ts';
 
@@ -28,5 +29,6 @@ async function findMembers(
   const wanted = [...new Set(ids)];
   const rows = await tx.rows(findContacts, account.tenantId, account.accountId, wanted);
   const known = new Set(rows.map(({ id }) => id));
+  requireKnown('contact', known.size);
   return { found: [...known], rejected: wanted.filter((id) => !known.has(id)) };
 }

@@ -2,6 +2,7 @@ import { invalidParams } from '../../errors.ts';
 import { tagContacts } from '../../people/audience/tag-contacts.ts';
 import { takeSnapshot } from '../../people/segments/snapshot.ts';
 import type { Skill, SkillParams, WriteContext } from '../../skill.ts';
+import { requireKnown } from '../require-known.ts';
 import { ensureTag } from './find.ts';
 import { presentTag } from './present.ts';
 import { findTargets, insertTaggings } from './queries.ts';
@@ -32,6 +33,7 @@ async function findTagged(
     const wanted = [...new Set(ids)];
     const rows = await tx.rows(findTargets, account.tenantId, account.accountId, kind, wanted);
     const known = new Set(rows.map(({ id }) => id));
+    requireKnown(kind, known.size);
     return { found: [...known], rejected: wanted.filter((id) => !known.has(id)) };
   }
   if (segmentId === undefined || ids !== undefined)

@@ -1,11 +1,14 @@
 import type { Skill } from '../../skill.ts';
+import { requireKnown } from '../require-known.ts';
 import { requireTag } from './find.ts';
-import { deleteTaggings } from './queries.ts';
+import { deleteTaggings, findTargets } from './queries.ts';
 
 export const unassignTag: Skill<'tags.unassign'> = async (
   { tag: idOrName, target_kind: kind = 'contact', ids },
   { tx, account },
 ) => {
   const tag = await requireTag(tx, account, idOrName);
+  const known = await tx.rows(findTargets, account.tenantId, account.accountId, kind, ids);
+  requireKnown(kind, known.length);
   return { affected: await tx.run(deleteTaggings, account.tenantId, tag.id, kind, ids) };
 };

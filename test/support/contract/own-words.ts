@@ -1,8 +1,17 @@
 import { loadContract } from '../../../codegen/contract.ts';
-import { catalog } from '../../../src/generated/catalog.ts';
+import { catalog, variantExamples } from '../../../src/generated/catalog.ts';
 
 const EXAMPLES = Object.values(catalog).flatMap(({ paramExamples }) =>
   Object.entries(paramExamples).map(([param, example]) => ` An example of ${param}: ${example}`),
+);
+const VARIANTS = new Set(
+  Object.values(catalog).flatMap(({ paramUnions }) =>
+    Object.entries(paramUnions).flatMap(([param, union]) =>
+      Object.entries(variantExamples[union] ?? {}).map(
+        ([kind, example]) => ` An example of ${param} of kind ${kind}: ${example}`,
+      ),
+    ),
+  ),
 );
 const MEANINGS = loadContract().skills.flatMap(({ params }) =>
   params.map(({ name, summary }) => ` ${name}: ${summary}`),
@@ -15,5 +24,5 @@ const NAMES = Object.keys(catalog).sort((a, b) => b.length - a.length);
  * names of skills. What is left must not contain a caller's values or SQL.
  */
 export function withoutOwnWords(message: string): string {
-  return [...EXAMPLES, ...MEANINGS, ...NAMES].reduce((rest, words) => rest.replaceAll(words, ''), message);
+  return [...EXAMPLES, ...VARIANTS, ...MEANINGS, ...NAMES].reduce((rest, words) => rest.replaceAll(words, ''), message);
 }

@@ -1,6 +1,7 @@
-import { beginsWithCalendarDate } from '../../calendar-date.ts';
+import { instantOf } from '../../time-zones/local-time.ts';
 import { offsetSpan } from '../../time-zones/zone-clock.ts';
 import { DATE_CONVERSIONS, LIMITS } from './allowed.ts';
+import { readDate } from './read-date.ts';
 
 const MONTHS = [
   'January',
@@ -24,7 +25,7 @@ const MINUTE_MS = 60_000;
 const DEFAULT_FORMAT = '%A, %B %-e, %Y at %-l:%M %P %z';
 /** `%`, a flag, and one character; no widths, which would let ten characters write a million. */
 const CONVERSION = /%([-_0^]?)([\s\S]?)/g;
-const MAX_VALUE_LENGTH = 64;
+const MAX_ZONE_LENGTH = 64;
 const ZONE_NAME = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}$/;
 
 /** False when the format has an unknown conversion or is too long. */
@@ -36,40 +37,30 @@ export function isDateFormat(format: string): boolean {
 }
 
 /**
- * Formats a time as strftime (POSIX) does, in English and in UTC or the IANA zone given. Seconds
- * since 1970 and dates as JavaScript reads them are accepted, in UTC unless they name an offset;
- * any other value is returned unchanged. "now" is rejected: rendering twice must give the same
- * message. Throws a RangeError for an invalid format or zone.
+ * Formats a time as strftime (POSIX) does, in English and in UTC or the IANA zone given. A date
+ * without an offset is the same day at the same hour in every zone, so it is shown as it is
+ * written. What is no date is returned unchanged. "now" is rejected: rendering twice must give the
+ * same message. Throws a RangeError for an invalid format or zone.
  */
 export function formatDate(value: unknown, format: unknown, zone: unknown): unknown {
   if (value === 'now' || value === 'today') throw new RangeError('The current time is not available in a template.');
   const pattern = format ?? DEFAULT_FORMAT;
   if (typeof pattern !== 'string' || !isDateFormat(pattern)) throw new RangeError('The date format is not valid.');
-  const at = timeOf(value);
-  if (Number.isNaN(at)) return value;
-  const offsetMs = zone === undefined || zone === null ? 0 : offsetOf(zone, at);
-  const local = new Date(at + offsetMs);
+  const written = readDate(value);
+  if (written === null) return value;
+  const name = zone === undefined || zone === null ? null : zoneOf(zone);
+  const at = 'at' in written ? written.at : name === null ? written.local : instantOf(name, written.local);
+  const offsetMs = name === null ? 0 : offsetSpan(name, at).offsetMs;
+  const local = new Date('at' in written ? at + offsetMs : written.local);
   return pattern.replace(CONVERSION, (_, flag: string, conversion: string) =>
     withFlag(flag, partOf(local, conversion, at, offsetMs)),
   );
 }
 
-function timeOf(value: unknown): number {
-  if (typeof value === 'number') return new Date(value * 1_000).getTime();
-  if (typeof value !== 'string' || value.length > MAX_VALUE_LENGTH) return Number.NaN;
-  const text = value.trim();
-  if (/^\d+$/.test(text)) return new Date(Number(text) * 1_000).getTime();
-  if (/^\d{4}-\d\d-\d\d/.test(text) && !beginsWithCalendarDate(text)) return Number.NaN;
-  if (/\d:\d{2}/.test(text) && /(?:z|gmt|utc|[+-]\d{2}:?\d{2})$/i.test(text)) return Date.parse(text);
-  // JavaScript reads a time without an offset in the zone of the server.
-  const utc = Date.parse(`${text} UTC`);
-  return Number.isNaN(utc) ? Date.parse(`${text}Z`) : utc;
-}
-
-function offsetOf(zone: unknown, at: number): number {
-  if (typeof zone !== 'string' || zone.length > MAX_VALUE_LENGTH || !ZONE_NAME.test(zone))
+function zoneOf(zone: unknown): string {
+  if (typeof zone !== 'string' || zone.length > MAX_ZONE_LENGTH || !ZONE_NAME.test(zone))
     throw new RangeError('The time zone is not an IANA name.');
-  return offsetSpan(zone, at).offsetMs;
+  return zone;
 }
 
 interface Part {

@@ -1,5 +1,6 @@
 import type { Template } from 'liquidjs';
 import { FILTERS, LIMITS, TAGS } from './allowed.ts';
+import { CalculationFault } from './arithmetic.ts';
 import type { Budget } from './budget.ts';
 import { OutputTooLong } from './emitter.ts';
 import { TemplateFault } from './template-fault.ts';
@@ -36,11 +37,14 @@ function at(fault: string, position: TemplateFault['position']): string {
 export function describeRenderError(error: unknown, budget: Budget): string {
   if (budget.isSpent)
     return `the template takes more than ${LIMITS.steps} steps with these values: use fewer loops and shorter lists`;
-  if (originalOf(error) instanceof OutputTooLong) return TOO_LONG;
+  const original = originalOf(error);
+  if (original instanceof OutputTooLong) return TOO_LONG;
   const token = error instanceof Error && 'token' in error ? (error.token as Template['token'] | undefined) : undefined;
   if (!token) return 'the template cannot be rendered';
-  const [line, column] = token.getPosition();
-  return `the template fails at line ${line}, column ${column}`;
+  const [line = 0, column = 0] = token.getPosition();
+  return original instanceof CalculationFault
+    ? at(original.message, [line, column])
+    : `the template fails at line ${line}, column ${column}`;
 }
 
 const originalOf = (error: unknown): unknown =>

@@ -1,6 +1,7 @@
 import { Context, Liquid, Parser, type Template, Tokenizer, toValueSync } from 'liquidjs';
 import { LIMITS, TAGS } from './allowed.ts';
 import { asLimiter, type Budget } from './budget.ts';
+import { checkSyntax } from './check-syntax.ts';
 import { checkTokens } from './check-tokens.ts';
 import { BudgetEmitter } from './emitter.ts';
 import { budgetFilters } from './filters.ts';
@@ -31,6 +32,7 @@ export function parse(body: string): Template[] {
     throw new TemplateFault(`the template is longer than ${LIMITS.templateLength} characters: shorten it`);
   const tokens = new Tokenizer(body, engine.options.operators).readTopLevelTokens(engine.options);
   checkTokens(tokens);
+  checkSyntax(tokens);
   return new Parser(engine).parseTokens(tokens);
 }
 

@@ -1,5 +1,6 @@
 import { type Context, filters, toValue } from 'liquidjs';
 import { FILTERS, type FilterName } from './allowed.ts';
+import { calculationOf } from './arithmetic.ts';
 import { budgetOf, sizeOf } from './budget.ts';
 import { formatDate } from './date.ts';
 import { searchCost } from './operators.ts';
@@ -39,6 +40,7 @@ export const budgetFilters: ReadonlyMap<string, Handler> = new Map(
 );
 
 function charged(name: FilterName): Handler {
+  const calculate = calculationOf(name);
   const original = filters[name];
   if (typeof original !== 'function') throw new Error(`Liquid has no filter ${name}.`);
   const extraCost = EXTRA_COSTS[name];
@@ -47,6 +49,7 @@ function charged(name: FilterName): Handler {
     budget.steps(FILTER_STEPS + args.length);
     budget.use(sizeOf(value) + (extraCost?.(value, ...args) ?? 0));
     for (const arg of args) budget.use(sizeOf(arg));
+    if (calculate !== undefined) return calculate(value, ...args);
     return original.call(this as ThisParameterType<typeof original>, value, ...args);
   };
 }
