@@ -175,6 +175,34 @@ test('applies --map, tags and consent to every row, and a dry run changes nothin
   ]);
 });
 
+test('a file with a column about consent opts in only the rows that say yes, and the summary shows the others by reason', async () => {
+  const rows = ['yes', 'no', '', 'unsubscribed'].map((says, n) => `${phone(100 + n)},${says}`);
+  writeFileSync(file, `phone,Accepts SMS Marketing\n${rows.join('\n')}\n`);
+  const { stdout } = await runTern(
+    [
+      'import',
+      file,
+      '--consent-method',
+      'web_form',
+      '--consent-source',
+      'shop',
+      '--consent-captured-at',
+      '2026-01-01T00:00:00Z',
+    ],
+    env(),
+  );
+  expect(stdout).toMatch(/not opted in +3, because of their consent column\n(?: +consent_row_\w+ +1\n){3}/);
+  expect(JSON.parse((await tern('--restart')).stdout)).toMatchObject({
+    consent_withheld: { consent_row_opted_out: 1 },
+  });
+  expect((await contacts('consent_status')).map((row) => row['consent_status'])).toEqual([
+    'opted_in',
+    'none',
+    'none',
+    'opted_out',
+  ]);
+});
+
 test('reports why an import fails: no phone column, unknown column, unclosed quote, wrong key, unreachable service', async () => {
   writeFileSync(file, 'a,b\n1,2\n');
   expect(await tern()).toMatchObject({ code: 2, stderr: expect.stringContaining('--map "a=phone"') });

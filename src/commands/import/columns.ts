@@ -47,7 +47,7 @@ function readMaps(maps: readonly string[], names: readonly string[]): ReadonlyMa
         throw new CommandFailure(`The file has no column ${name}. Columns: ${names.join(', ')}.`, USAGE);
       if (!isTarget(target)) {
         throw new CommandFailure(
-          `${target} is not a target. Targets: ${CONTACT_TARGETS.join(', ')}, attributes.<name>, or nothing to ignore the column.`,
+          `${target} is not a target. Targets: ${CONTACT_TARGETS.join(', ')}, consent, attributes.<name>, or nothing to ignore the column.`,
           USAGE,
         );
       }
@@ -58,7 +58,7 @@ function readMaps(maps: readonly string[], names: readonly string[]): ReadonlyMa
 
 function isTarget(target: string): boolean {
   if (target.startsWith('attributes.')) return isAttributeName(target.slice('attributes.'.length));
-  return target === '' || CONTACT_TARGETS.some((known) => known === target);
+  return target === '' || target === 'consent' || CONTACT_TARGETS.some((known) => known === target);
 }
 
 function uniqueNames(header: readonly string[]): string[] {

@@ -96,6 +96,7 @@ function newState(identity: string, again: boolean): State {
     doneBeyond: [],
     totals: NO_TOTALS,
     codes: {},
+    withheld: {},
     rejectedBytes: 0,
     finished: false,
   };

@@ -1,7 +1,10 @@
+import { foldHeader } from './fold-header.ts';
+import { consentColumn, isConsentDetail } from './row-consent.ts';
+
 /**
  * Maps a source column to a target: `phone`, `external_id`, `first_name`, `last_name`, `email`,
- * `timezone`, `country`, `tags`, `attributes` (an object of attributes), `attributes.<name>`, or ''
- * to ignore the column.
+ * `timezone`, `country`, `tags`, `consent` (what the row says about it), `attributes` (an object of
+ * attributes), `attributes.<name>`, or '' to ignore the column.
  */
 export interface ImportMapping {
   readonly [column: string]: string;
@@ -43,9 +46,6 @@ const HEADERS: Readonly<Record<ContactTarget, string>> = {
   country: 'countrycode country codigopais pais codepays pays landercode landeskennung land',
   tags: 'tags tag labels label etiquetas etiquettes schlagworte schlagworter',
 };
-
-/** Columns about consent belong to the import's consent record, not to a contact's attributes. */
-const CONSENT_HEADERS = /^(?:consent|optin|optout|optedin|optedout|subscribed|unsubscribed|capturedat|evidence)/;
 
 const SYNONYMS = CONTACT_TARGETS.map((target) => [target, HEADERS[target].split(' ')] as const);
 
@@ -97,7 +97,10 @@ const ZONE_NAMES: ReadonlySet<string> = new Set(HEADERS.timezone.split(' '));
 
 function attributeTarget(header: string): string {
   if (header.trim().toLowerCase() === 'attributes') return 'attributes';
-  if (CONSENT_HEADERS.test(foldHeader(header))) return '';
+  // A column with a status of any kind stays an attribute.
+  const consent = consentColumn(header);
+  if (consent !== null && consent.kind !== 'status') return 'consent';
+  if (isConsentDetail(header)) return '';
   const name = header
     .normalize('NFC')
     .trim()
@@ -107,12 +110,4 @@ function attributeTarget(header: string): string {
     // A run of other characters is one underscore.
     .replace(/^_|_$/g, '');
   return isAttributeName(name) ? `attributes.${name}` : '';
-}
-
-function foldHeader(header: string): string {
-  return header
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss');
 }

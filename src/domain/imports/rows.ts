@@ -70,7 +70,8 @@ class Rejection extends Error {
  * rejects the row only if the caller mapped that column; in a guessed column the value is dropped,
  * because the guess may be wrong. A state or postal code that names no known place is stored as it
  * is. `dropped` lists these values. Without a mapping the headers are guessed again for each row:
- * pass `guessMapping(headers)` for speed; its columns then count as mapped by the caller.
+ * pass `guessMapping(headers)` for speed; its columns then count as mapped by the caller. What a row
+ * says about consent is read by `readRowConsent`.
  */
 export function normalizeRow(
   row: Readonly<Record<string, unknown>>,
@@ -152,7 +153,9 @@ const plans = new WeakMap<ImportMapping, readonly Step[]>();
 function planOf(mapping: ImportMapping): readonly Step[] {
   const known = plans.get(mapping);
   if (known !== undefined) return known;
-  const plan = Object.entries(mapping).flatMap(([column, target]) => (target === '' ? [] : [stepFor(column, target)]));
+  const plan = Object.entries(mapping).flatMap(([column, target]) =>
+    target === '' || target === 'consent' ? [] : [stepFor(column, target)],
+  );
   plans.set(mapping, plan);
   return plan;
 }

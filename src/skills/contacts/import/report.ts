@@ -1,3 +1,4 @@
+import type { RowConsent } from '../../../domain/imports/row-consent.ts';
 import type { NormalizedContact } from '../../../domain/imports/rows.ts';
 import type { ContactsImportResult, ImportDroppedValue, ImportRejection, ImportRow } from '../../../generated/types.ts';
 
@@ -5,6 +6,8 @@ import type { ContactsImportResult, ImportDroppedValue, ImportRejection, ImportR
 export interface Candidate {
   readonly row: number;
   contact: NormalizedContact;
+  /** The strictest of what the rows say; null when the file has no column about consent. */
+  consent: RowConsent | null;
   /** Later rows with the same number. */
   readonly repeats: number[];
 }
@@ -46,6 +49,7 @@ export function createReport(total: number): Report {
       const refused = new Set(rejected.map(({ row }) => row));
       const lost = dropped.filter(({ row }) => !refused.has(row));
       const kept = rows.filter(({ code }) => code === CONSENT_KEPT).length;
+      const withheld = countWithheld(rows);
       return {
         import_id: importId,
         total,
@@ -57,6 +61,7 @@ export function createReport(total: number): Report {
         consent_recorded: consentRecorded,
         rejected: rejected.sort((a, b) => a.row - b.row),
         ...(lost.length === 0 ? {} : { dropped: lost }),
+        ...(withheld.length === 0 ? {} : { consent_withheld: withheld }),
         rows: rows.sort((a, b) => a.row - b.row),
         ...(kept === 0
           ? {}
@@ -75,3 +80,19 @@ export function createReport(total: number): Report {
 
 /** Code of rows that claim consent for a number that is opted out or suppressed. */
 export const CONSENT_KEPT = 'consent_kept_opted_out';
+
+/** Codes of rows whose own columns do not let the consent of the import count for them. */
+export const WITHHELD = {
+  opted_out: 'consent_row_opted_out',
+  no: 'consent_row_no',
+  unclear: 'consent_row_unclear',
+  empty: 'consent_row_empty',
+} as const;
+
+/** The contacts by the reason in their rows. */
+function countWithheld(rows: readonly ImportRow[]): ContactsImportResult['consent_withheld'] & object {
+  return Object.values(WITHHELD).flatMap((code) => {
+    const contacts = rows.filter((row) => row.code === code).length;
+    return contacts === 0 ? [] : [{ code, contacts }];
+  });
+}
