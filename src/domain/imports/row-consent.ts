@@ -1,5 +1,5 @@
+import { cellText } from './cell-text.ts';
 import { foldHeader } from './fold-header.ts';
-import { plainText } from './values.ts';
 
 /**
  * What a row of a file says about the consent to messages, from least to most strict. `unclear` is
@@ -116,7 +116,7 @@ const OUT = words(
 );
 
 function readCell(kind: Kind, value: unknown): RowConsent | null {
-  const text = Array.isArray(value) ? listed(value) : cellText(value);
+  const text = Array.isArray(value) ? listed(value) : textOf(value);
   const word = foldHeader(text);
   if (kind === 'status') return OUT.has(word) ? 'no' : null;
   if (kind === 'refusal_date') return /\p{N}/u.test(text) && !NO.has(word) ? 'opted_out' : null;
@@ -135,14 +135,14 @@ function agreement(word: string): RowConsent {
   return YES.has(word) ? 'opted_in' : 'unclear';
 }
 
-function cellText(value: unknown): string {
+function textOf(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? plainText(String(value))
+    ? cellText(String(value))
     : '';
 }
 
 /** A list of channels, such as `["email", "sms"]`. */
 function listed(values: readonly unknown[]): string {
-  const channels = values.map((value) => cellText(value).toLowerCase());
+  const channels = values.map((value) => textOf(value).toLowerCase());
   return channels.includes('sms') ? 'sms' : (channels[0] ?? '');
 }

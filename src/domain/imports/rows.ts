@@ -1,6 +1,7 @@
 import { toE164 } from '../e164.ts';
 import { parsePhone } from '../phone.ts';
 import { readZoneName } from '../time-zones/zone-name.ts';
+import { cellText } from './cell-text.ts';
 import {
   CONTACT_TARGETS,
   type ContactTarget,
@@ -10,7 +11,7 @@ import {
   MAX_ATTRIBUTES,
 } from './headers.ts';
 import { unreadAddress, withLocationAttributes } from './location-attributes.ts';
-import { findCountry, plainText, readEmail, readTags } from './values.ts';
+import { findCountry, readEmail, readTags } from './values.ts';
 
 export { guessMapping, type ImportMapping } from './headers.ts';
 
@@ -198,7 +199,7 @@ function readAttributes(entries: readonly (readonly [string, unknown])[]): Recor
     if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) attributes[name] = value;
     else if (typeof value !== 'string') throw new Rejection('attribute_value_invalid', field);
     else if (value.length > MAX_ATTRIBUTE) throw new Rejection('attribute_value_invalid', field);
-    else attributes[name] = plainText(value);
+    else attributes[name] = cellText(value);
   }
   if (Object.keys(attributes).length > MAX_ATTRIBUTES) throw new Rejection('attributes_too_many', 'attributes');
   return attributes;
@@ -207,11 +208,11 @@ function readAttributes(entries: readonly (readonly [string, unknown])[]): Recor
 function shortText(value: unknown, target: ContactTarget): string | null {
   if (isEmpty(value)) return null;
   if (typeof value !== 'string' && !Number.isSafeInteger(value)) throw new Rejection('value_invalid', target);
-  const text = plainText(String(value));
+  const text = cellText(String(value));
   if (text.length > (MAX_LENGTH[target] ?? Number.POSITIVE_INFINITY)) throw new Rejection('value_too_long', target);
   return text === '' ? null : text;
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && plainText(value) === '');
+  return value === undefined || value === null || (typeof value === 'string' && cellText(value) === '');
 }

@@ -1,22 +1,8 @@
 import { getCountries } from 'libphonenumber-js/max';
+import { cellText } from './cell-text.ts';
 
 const MAX_TAGS = 50;
 const MAX_TAG = 64;
-const PRINTABLE_ASCII = /^[ -~]*$/;
-
-/**
- * Trims and removes control characters (PostgreSQL rejects U+0000); line breaks and tabs become
- * spaces.
- */
-export function plainText(value: string): string {
-  // Most imported values are plain ASCII; skipping the replacements saves a third of the parse
-  // time.
-  if (PRINTABLE_ASCII.test(value)) return value.trim();
-  return value
-    .replace(/[\t\r\n]+/g, ' ')
-    .replace(/\p{Cc}/gu, '')
-    .trim();
-}
 
 /**
  * Lower-cased address, or null when it cannot be one. Deliberately loose: only sending an email
@@ -37,7 +23,7 @@ export function readTags(value: unknown): string[] | null {
   const items: unknown = typeof value === 'string' ? value.split(/[,;|]/) : (value ?? []);
   if (!Array.isArray(items) || !items.every((item) => typeof item === 'string')) return null;
   const byFold = new Map<string, string>();
-  for (const tag of items.map(plainText).filter((text) => text !== '')) {
+  for (const tag of items.map(cellText).filter((text) => text !== '')) {
     if (!byFold.has(tag.toLowerCase())) byFold.set(tag.toLowerCase(), tag);
   }
   const tags = [...byFold.values()];
