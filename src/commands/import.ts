@@ -44,8 +44,8 @@ function collect(value: string, before: readonly string[]): string[] {
 }
 
 const EXAMPLES = `
-Targets: phone, external_id, first_name, last_name, email, timezone, country, tags, consent, attributes.<name>, or nothing to
-ignore a column (--map "Notes="). Progress is saved in <file>.tern-import.json: the same command resumes an interrupted import, and no
+Targets: phone, external_id, first_name, last_name, full_name, email, timezone, country, tags, consent, attributes.<name>, or
+nothing to ignore a column (--map "Notes="). Progress is saved in <file>.tern-import.json: the same command resumes an interrupted import, and no
 row is imported twice. Rejected rows are written to <file>.rejected.csv, with the delimiter and encoding of the file, to be
 corrected and imported again. Values of imported rows that are not used, such as an invalid email address or a state that is
 not known, are listed in <file>.warnings.csv. A first line such as sep=; names the delimiter.

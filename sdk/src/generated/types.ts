@@ -5186,7 +5186,7 @@ export interface ContactsImportParams {
   contacts?: { [key: string]: unknown }[] | undefined;
   /** Alias of `contacts`. Set only one of the two. */
   rows?: { [key: string]: unknown }[] | undefined;
-  /** Field of each column: phone, external_id, first_name, last_name, email, timezone, country, tags, consent, attributes, attributes.<name>, or an empty string to ignore the column. Unlisted columns are ignored. */
+  /** Field of each column: phone, external_id, first_name, last_name, full_name, email, timezone, country, tags, consent, attributes, attributes.<name>, or an empty string to ignore the column. Unlisted columns are ignored. */
   mapping?: { [key: string]: string } | undefined;
   /** Country (ISO 3166-1 alpha-2) used to parse phone numbers without a country code. Default: the default country of the account. */
   default_country?: string | undefined;

@@ -47,6 +47,8 @@ function stripQuotes(text: string): string {
   const opened = QUOTES.includes(first);
   const closed = QUOTES.includes(last);
   if (opened && closed) return text.slice(1, -1).includes(first) ? text : text.slice(1, -1).trim();
+  // A pair within the text belongs to it: `says "yes"` has no leftover mark.
+  if ([...text].filter((mark) => isDouble(mark) && (isDouble(first) || isDouble(last))).length > 1) return text;
   // An apostrophe begins names; a digit, a sign or a formula after it shows Excel's mark of text.
   if (opened) return isDouble(first) || /^[\p{Nd}=+\-@]/u.test(text.slice(1)) ? text.slice(1).trim() : text;
   if (!closed || isMeasure(text)) return text;

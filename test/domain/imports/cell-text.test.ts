@@ -17,6 +17,8 @@ test.each([
   ['New\u00a0York', 'New York'],
   ['\u200e33101\u202c', '33101'],
   ['"\'33101"', '33101'],
+  ['says "yes"', 'says "yes"'],
+  ['"Sure" she says', '"Sure" she says'],
   ['"A" or "B"', '"A" or "B"'],
   ["'+12025550143", '+12025550143'],
   ["'t Hooft", "'t Hooft"],

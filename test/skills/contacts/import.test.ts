@@ -275,3 +275,15 @@ test('contacts.import lists states and postal codes that name no known place, an
   const { contact } = await call('contacts.get', { contact_id: result.rows[1]?.contact_id });
   expect(contact.attributes).toEqual({ state: 'Atlantis' });
 });
+
+test('without a column of phone numbers the answer names the one whose values look like them', async () => {
+  const { call } = await app.account();
+  const contacts = [
+    { Nr: 10_000_000_001, Kontakt: '(202) 555-0143' },
+    { Nr: 10_000_000_002, Kontakt: '202-555-0144' },
+  ];
+  expect(await call('contacts.import', { contacts })).toMatchObject({
+    created: 0,
+    warnings: [{ code: 'phone_column_unknown', message: expect.stringContaining('"Kontakt"') }],
+  });
+});

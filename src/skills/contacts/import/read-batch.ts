@@ -1,4 +1,5 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { findLikelyPhones } from '../../../domain/imports/likely-phones.ts';
 import {
   type ConsentColumn,
   consentColumns,
@@ -38,6 +39,8 @@ export async function readBatch(
 ): Promise<Candidate[]> {
   const { defaultCountry, onDuplicate } = options;
   const { mapping, consent: about } = columnsOf(rows, options);
+  if (rows.length > 0 && !Object.values(mapping).includes('phone'))
+    report.warn('phone_column_unknown', describeMissingPhones(findLikelyPhones(rows, defaultCountry)));
   const byPhone = new Map<string, Candidate>();
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await yieldToEventLoop();
@@ -59,6 +62,12 @@ export async function readBatch(
     }
   }
   return [...byPhone.values()];
+}
+
+function describeMissingPhones(likely: string | null): string {
+  return likely === null
+    ? 'No column is recognized as phone numbers. Map one to phone in mapping.'
+    : `No column is recognized as phone numbers. The values of ${JSON.stringify(likely)} look like them: map it to phone in mapping.`;
 }
 
 /** What the columns mean, in all rows of the batch alike. */

@@ -21,6 +21,8 @@ export interface Report {
   /** Rejects all rows of a number. */
   rejectAll(candidate: Candidate, code: string, field: string): void;
   record(candidate: Candidate, outcome: RecordedOutcome, contactId: string, code?: string): void;
+  /** Something about the batch as a whole. */
+  warn(code: string, message: string): void;
   result(importId: string, consentRecorded: number): ContactsImportResult;
 }
 
@@ -29,6 +31,7 @@ export function createReport(total: number): Report {
   const rows: ImportRow[] = [];
   const rejected: ImportRejection[] = [];
   const dropped: ImportDroppedValue[] = [];
+  const warnings: { code: string; message: string }[] = [];
   const reject = (row: number, code: string, field: string): void => {
     rows.push({ row, outcome: 'rejected', code });
     rejected.push({ row, code, field });
@@ -45,10 +48,15 @@ export function createReport(total: number): Report {
       for (const index of repeats)
         rows.push({ row: index, outcome: 'duplicate', code: 'duplicate_in_batch', contact_id: contactId });
     },
+    warn: (code, message) => void warnings.push({ code, message }),
     result: (importId, consentRecorded) => {
       const refused = new Set(rejected.map(({ row }) => row));
       const lost = dropped.filter(({ row }) => !refused.has(row));
       const kept = rows.filter(({ code }) => code === CONSENT_KEPT).length;
+      if (kept > 0) {
+        const message = `${kept} contacts stay opted out or suppressed, because an import does not revoke an opt-out.`;
+        warnings.push({ code: CONSENT_KEPT, message });
+      }
       const withheld = countWithheld(rows);
       return {
         import_id: importId,
@@ -63,16 +71,7 @@ export function createReport(total: number): Report {
         ...(lost.length === 0 ? {} : { dropped: lost }),
         ...(withheld.length === 0 ? {} : { consent_withheld: withheld }),
         rows: rows.sort((a, b) => a.row - b.row),
-        ...(kept === 0
-          ? {}
-          : {
-              warnings: [
-                {
-                  code: CONSENT_KEPT,
-                  message: `${kept} contacts stay opted out or suppressed, because an import does not revoke an opt-out.`,
-                },
-              ],
-            }),
+        ...(warnings.length === 0 ? {} : { warnings }),
       };
     },
   };

@@ -289,9 +289,10 @@ class ContactsResource:
         Args:
             contacts: Rows to import, at most 500. Each row is an object of columns and values.
             rows: Alias of `contacts`. Set only one of the two.
-            mapping: Field of each column: phone, external_id, first_name, last_name, email,
-                timezone, country, tags, consent, attributes, attributes.<name>, or an empty string
-                to ignore the column. Unlisted columns are ignored. At most 32768 bytes of JSON.
+            mapping: Field of each column: phone, external_id, first_name, last_name, full_name,
+                email, timezone, country, tags, consent, attributes, attributes.<name>, or an empty
+                string to ignore the column. Unlisted columns are ignored. At most 32768 bytes of
+                JSON.
             default_country: Country (ISO 3166-1 alpha-2) used to parse phone numbers without a
                 country code. Default: the default country of the account. At most 2 characters.
                 Pattern: `^[A-Za-z]{2}$`.
@@ -1236,9 +1237,10 @@ class AsyncContactsResource:
         Args:
             contacts: Rows to import, at most 500. Each row is an object of columns and values.
             rows: Alias of `contacts`. Set only one of the two.
-            mapping: Field of each column: phone, external_id, first_name, last_name, email,
-                timezone, country, tags, consent, attributes, attributes.<name>, or an empty string
-                to ignore the column. Unlisted columns are ignored. At most 32768 bytes of JSON.
+            mapping: Field of each column: phone, external_id, first_name, last_name, full_name,
+                email, timezone, country, tags, consent, attributes, attributes.<name>, or an empty
+                string to ignore the column. Unlisted columns are ignored. At most 32768 bytes of
+                JSON.
             default_country: Country (ISO 3166-1 alpha-2) used to parse phone numbers without a
                 country code. Default: the default country of the account. At most 2 characters.
                 Pattern: `^[A-Za-z]{2}$`.
