@@ -53,7 +53,7 @@ const DEGREE = /^(?:jr|sr|i{2,3}|iv|ph\.?d|m\.?d|esq|dds|dvm|cpa|rn|mba)\.?$/i;
 /** The first and last name; a full name is split when there is no other. */
 export function readName(firstName: string | null, lastName: string | null, full: string | null): PersonName {
   if (full === null || firstName !== null || lastName !== null) return { firstName, lastName };
-  const [last = '', first] = full.split(/\s*,\s*/, 2);
+  const [last = '', first] = full.split(',', 2).map((part) => part.trim());
   if (first !== undefined && first !== '' && !DEGREE.test(first))
     return { firstName: first, lastName: last === '' ? null : last };
   const name = last.replace(TITLE, '');
