@@ -1,6 +1,7 @@
 import type { RowConsent } from '../../../domain/imports/row-consent.ts';
 import type { NormalizedContact } from '../../../domain/imports/rows.ts';
 import type { ContactsImportResult, ImportDroppedValue, ImportRejection, ImportRow } from '../../../generated/types.ts';
+import type { NextAction } from '../../../next-actions.ts';
 
 /** One number of the batch with its rows. */
 export interface Candidate {
@@ -22,7 +23,7 @@ export interface Report {
   rejectAll(candidate: Candidate, code: string, field: string): void;
   record(candidate: Candidate, outcome: RecordedOutcome, contactId: string, code?: string): void;
   /** Something about the batch as a whole. */
-  warn(code: string, message: string): void;
+  warn(code: string, message: string, nextActions?: readonly NextAction[]): void;
   result(importId: string, consentRecorded: number): ContactsImportResult;
 }
 
@@ -31,7 +32,7 @@ export function createReport(total: number): Report {
   const rows: ImportRow[] = [];
   const rejected: ImportRejection[] = [];
   const dropped: ImportDroppedValue[] = [];
-  const warnings: { code: string; message: string }[] = [];
+  const warnings: NonNullable<ContactsImportResult['warnings']> = [];
   const reject = (row: number, code: string, field: string): void => {
     rows.push({ row, outcome: 'rejected', code });
     rejected.push({ row, code, field });
@@ -48,7 +49,8 @@ export function createReport(total: number): Report {
       for (const index of repeats)
         rows.push({ row: index, outcome: 'duplicate', code: 'duplicate_in_batch', contact_id: contactId });
     },
-    warn: (code, message) => void warnings.push({ code, message }),
+    warn: (code, message, nextActions = []) =>
+      void warnings.push({ code, message, ...(nextActions.length === 0 ? {} : { next_actions: [...nextActions] }) }),
     result: (importId, consentRecorded) => {
       const refused = new Set(rejected.map(({ row }) => row));
       const lost = dropped.filter(({ row }) => !refused.has(row));
