@@ -7424,6 +7424,7 @@ external_id?: string
  * @maxItems 500
  */
 events?: BehavioralEvent[]
+backfill?: boolean
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -7450,6 +7451,10 @@ duplicates: number
  * Number of events with an error.
  */
 rejected: number
+/**
+ * Number of recorded events that started no journeys and rules, because they are older than 72 hours or a backfill.
+ */
+history_only: number
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings

@@ -3908,6 +3908,8 @@ export interface AnalyticsRecordEventParams {
   external_id?: string | undefined;
   /** Events to record, instead of the params of a single event. */
   events?: BehavioralEvent[] | undefined;
+  /** Whether the events only tell the past, such as those of another system: they start no journeys and rules, however recent they are. */
+  backfill?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -3924,6 +3926,8 @@ export interface AnalyticsRecordEventResult {
   duplicates: number;
   /** Number of events with an error. */
   rejected: number;
+  /** Number of recorded events that started no journeys and rules, because they are older than 72 hours or a backfill. */
+  history_only: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;

@@ -4874,6 +4874,10 @@ class AnalyticsRecordEventResult(TypedDict):
     """Number of events that were recorded before."""
     rejected: int
     """Number of events with an error."""
+    history_only: int
+    """Number of recorded events that started no journeys and rules, because they are older than 72
+    hours or a backfill.
+    """
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
