@@ -51,7 +51,7 @@ corrected and imported again. Values of imported rows that are not used, such as
 not known, are listed in <file>.warnings.csv. A first line such as sep=; names the delimiter.
 
 A column about consent, such as SMS Marketing Consent, Subscribed or Opted out, counts whatever --consent-… says: rows that say
-no, nothing or something unclear are not opted in, and rows that say that somebody opted out are recorded as opt-outs.
+no, nothing or something unclear are not opted in, and rows that say that a contact opted out are recorded as opt-outs.
 Without --consent-… the contacts have no consent and cannot get marketing messages before contacts.optIn.
 
 Examples:

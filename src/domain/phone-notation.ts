@@ -25,7 +25,7 @@ export function normalizePhone(raw: string, home?: CountryCode): string {
     .normalize('NFKC')
     .replace(INVISIBLE, '')
     .replace(/\p{Nd}/gu, toAsciiDigit)
-    // The middle dot and the underscore separate groups of digits; flags only name the country again.
+    // The middle dot and the underscore separate groups; flags only name the country again.
     .replace(/[\u00b7\u2022_]/g, ' ')
     .replace(/\p{RI}/gu, '')
     .trim()

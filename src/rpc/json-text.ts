@@ -13,8 +13,9 @@ const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 
 /**
- * Parses JSON, in which integers beyond 2^53 become text. The text is bounded first, because a megabyte of empty or nested values costs a
- * tenth of a second to parse, which every other client would wait for. Throws a SkillError.
+ * Parses JSON, in which integers beyond 2^53 become text. The text is bounded first, because a
+ * megabyte of empty or nested values costs a tenth of a second to parse, which every other client
+ * would wait for. Throws a SkillError.
  */
 export function parseJson(text: string): unknown {
   const { values, isOpen } = measure(text);

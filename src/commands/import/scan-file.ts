@@ -56,8 +56,8 @@ function decodes(strict: TextDecoder, chunk?: Buffer): boolean {
 }
 
 /**
- * UTF-16 without a byte order mark, which is also valid UTF-8: digits, delimiters and line ends have
- * a zero byte, always on the same side.
+ * UTF-16 without a byte order mark, which is also valid UTF-8: digits, delimiters and line ends
+ * have a zero byte, always on the same side.
  */
 function unmarkedEncoding(start: Buffer): Encoding | null {
   const zeros = [0, 0];

@@ -1,6 +1,6 @@
 /**
- * How long after an event journeys and rules still react to it. A cart that was left last week is no
- * reason for a message today, and a year of events from another system starts nothing.
+ * How long after an event journeys and rules still react to it. A cart that was left last week is
+ * no reason for a message today, and a year of events from another system starts nothing.
  */
 export const HISTORY_AFTER_HOURS = 72;
 

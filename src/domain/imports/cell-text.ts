@@ -1,5 +1,7 @@
 const PRINTABLE_ASCII = /^[ -~]*$/;
-/** Marks of direction and width. The joiners, which emoji and some scripts need, are none of them. */
+/**
+ * Marks of direction and width. The joiners, which emoji and some scripts need, are none of them.
+ */
 const INVISIBLE = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const QUOTES = '\'"`\u2018\u2019\u201c\u201d';
 
@@ -20,7 +22,7 @@ export function plainText(value: string): string {
 }
 
 /**
- * What somebody reads in a cell, without the marks with which spreadsheets keep a value as text:
+ * What a person reads in a cell, without the marks with which spreadsheets keep a value as text:
  * `'33101`, `="33101"` and quotes around it or left over at one end. Apostrophes of names (`'t
  * Hooft`) and marks of feet and inches stay.
  */

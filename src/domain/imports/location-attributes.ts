@@ -16,9 +16,9 @@ const ATTRIBUTES = [
 ] as const;
 
 /**
- * Cleans `postal_code` and `state` of the marks of spreadsheets, and adds `postal_code` and `state`, from which the place of a contact is known, when the attributes
- * have them under another name, such as `zip`, `postcode`, `State` or `region`. A given
- * `postal_code` or `state` is kept.
+ * Cleans `postal_code` and `state` of the marks of spreadsheets, and adds `postal_code` and
+ * `state`, from which the place of a contact is known, when the attributes have them under another
+ * name, such as `zip`, `postcode`, `State` or `region`. A given `postal_code` or `state` is kept.
  */
 export function withLocationAttributes<Some extends Value>(
   attributes: Readonly<Record<string, Some>>,

@@ -15,7 +15,7 @@ const NEUTRAL = words(
   'number numbers no num nr nummer numero de do du value formatted raw primary main preferred best contact customer client lead person guest attendee buyer ' +
     'subscriber member recipient patient student user profile your my the 1 default intl international us account owner full e',
 );
-/** A number that fewer people read messages at, or of somebody else. */
+/** A number that fewer people read messages at, or of another person. */
 const LESS_LIKELY = words(
   'address home work office business company billing shipping mailing other day daytime evening night alternate alternative secondary second landline privat fijo fixe festnetz parent emergency 2 3 4 5',
 );
@@ -58,7 +58,9 @@ function wordsOf(header: string): readonly string[] {
 /** Exports of Google Contacts: `Phone 1 - Value`, with `Phone 1 - Label` or `Phone 1 - Type`. */
 const NUMBERED = /^(Phone \d{1,2}) - Value$/i;
 
-/** Whether a column is one of several for numbers of one person, of which the first usable counts. */
+/**
+ * Whether a column is one of several for numbers of one person, of which the first usable counts.
+ */
 export function isNumberedPhone(header: string): boolean {
   return NUMBERED.test(header);
 }
@@ -66,10 +68,7 @@ export function isNumberedPhone(header: string): boolean {
 /** Whether the column beside a numbered one says that the number is a mobile one. */
 export function isLabeledMobile(column: string, row: Readonly<Record<string, unknown>>): boolean {
   const name = NUMBERED.exec(column)?.[1];
-  return (
-    name !== undefined &&
-    ['Label', 'Type'].some((kind) =>
-      /mobil|cell|iphone|m[oó]vil|celular|handy/i.test(String(row[`${name} - ${kind}`] ?? '')),
-    )
-  );
+  if (name === undefined) return false;
+  const labels = [row[`${name} - Label`], row[`${name} - Type`]];
+  return labels.some((label) => typeof label === 'string' && /mobil|cell|iphone|m[oó]vil|celular|handy/i.test(label));
 }

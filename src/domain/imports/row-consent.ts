@@ -10,8 +10,8 @@ export type RowConsent = (typeof VERDICTS)[number];
 
 /**
  * `agreement`: `SMS Consent`, `Subscribed`. `refusal`: `Opted out`, `Do not text`. `refusal_date`:
- * `Unsubscribed at`. `no_call`: `Do Not Call`, which also forbids to opt in. `status`: a column that
- * is about something else unless it says that somebody unsubscribed.
+ * `Unsubscribed at`. `no_call`: `Do Not Call`, which also forbids to opt in. `status`: a column
+ * that is about something else unless it says that the contact unsubscribed.
  */
 type Kind = 'agreement' | 'refusal' | 'refusal_date' | 'no_call' | 'status';
 
@@ -53,7 +53,7 @@ function kindOf(folded: string): Kind | null {
   return STATUS.test(folded) ? 'status' : null;
 }
 
-/** Whether a column tells where, when or how somebody agreed or refused, which is no attribute. */
+/** Whether a column tells where, when or how a contact agreed or refused, which is no attribute. */
 export function isConsentDetail(name: string): boolean {
   const folded = foldHeader(name);
   return /^(?:consent|optin|optout|optedin|optedout|capturedat|evidence)/.test(folded) && kindOf(folded) === null;

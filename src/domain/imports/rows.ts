@@ -73,8 +73,8 @@ class Rejection extends Error {
  * rejects the row only if the caller mapped that column; in a guessed column the value is dropped,
  * because the guess may be wrong. A state or postal code that names no known place is stored as it
  * is. `dropped` lists these values. Without a mapping the headers are guessed again for each row:
- * pass `guessMapping(headers)` for speed; its columns then count as mapped by the caller. What a row
- * says about consent is read by `readRowConsent`.
+ * pass `guessMapping(headers)` for speed; its columns then count as mapped by the caller. What a
+ * row says about consent is read by `readRowConsent`.
  */
 export function normalizeRow(
   row: Readonly<Record<string, unknown>>,

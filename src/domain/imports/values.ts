@@ -17,8 +17,8 @@ export function readEmail(text: string): string | null {
 
 /**
  * Reads a list, or a string separated by commas, semicolons, bars or `:::`, in which names may be
- * quoted (`"Customer","VIP, gold"`). The first spelling of a tag is kept. Null when the value is not
- * a list of tags.
+ * quoted (`"Customer","VIP, gold"`). The first spelling of a tag is kept. Null when the value is
+ * not a list of tags.
  */
 export function readTags(value: unknown): string[] | null {
   const items: unknown = typeof value === 'string' ? splitTags(value) : (value ?? []);

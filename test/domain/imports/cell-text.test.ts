@@ -73,7 +73,7 @@ test('a state and a postal code with marks of a spreadsheet locate the contact',
   });
 });
 
-test('a text without quotes and an equals sign is only trimmed, and no text makes the cleaning throw', () => {
+test('cells without quotes and an equals sign are only trimmed, and no cell makes the cleaning throw', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => typeof cellText(text) === 'string'));
   fc.assert(
     fc.property(fc.stringMatching(/^[\p{L}\p{Nd} .,:/-]*$/u), (text) => {

@@ -28,7 +28,9 @@ function evidenceOf({ evidence }: Proof, importId: string): Readonly<Record<stri
   return { ...(evidence === null ? {} : { given: evidence }), import_id: importId };
 }
 
-/** Writes the consent entries of the contacts that the import opted in, and returns their number. */
+/**
+ * Writes the consent entries of the contacts that the import opted in, and returns their number.
+ */
 export async function recordOptIns(
   { tx, account, key, now, newId, requestId }: WriteContext,
   { proof, programId }: ConsentClaim,
