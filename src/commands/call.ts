@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Command } from 'commander';
+import { parseExactJson } from '../domain/exact-json.ts';
 import { CommandFailure, USAGE } from './failure.ts';
 import { describeError } from './http/describe-error.ts';
 import { addEndpointOptions, callOver, type EndpointFlags, readEndpoint } from './http/endpoint.ts';
@@ -72,7 +73,7 @@ function readJson({ params, paramsFile }: CallFlags): unknown {
     throw new CommandFailure('Use --params or --params-file, not both.', USAGE);
   const text = paramsFile === undefined ? (params ?? '{}') : readText(paramsFile);
   try {
-    return JSON.parse(text) as unknown;
+    return parseExactJson(text);
   } catch (error) {
     throw new CommandFailure(`The params are not valid JSON: ${(error as Error).message}`, USAGE);
   }

@@ -44,12 +44,14 @@ function collect(value: string, before: readonly string[]): string[] {
 }
 
 const EXAMPLES = `
-Targets: phone, external_id, first_name, last_name, email, timezone, country, tags, attributes.<name>, or nothing to ignore a
-column (--map "Notes="). Progress is saved in <file>.tern-import.json: the same command resumes an interrupted import, and no
+Targets: phone, external_id, first_name, last_name, full_name, email, timezone, country, tags, consent, attributes.<name>, or
+nothing to ignore a column (--map "Notes="). Progress is saved in <file>.tern-import.json: the same command resumes an interrupted import, and no
 row is imported twice. Rejected rows are written to <file>.rejected.csv, with the delimiter and encoding of the file, to be
 corrected and imported again. Values of imported rows that are not used, such as an invalid email address or a state that is
 not known, are listed in <file>.warnings.csv. A first line such as sep=; names the delimiter.
 
+A column about consent, such as SMS Marketing Consent, Subscribed or Opted out, counts whatever --consent-… says: rows that say
+no, nothing or something unclear are not opted in, and rows that say that a contact opted out are recorded as opt-outs.
 Without --consent-… the contacts have no consent and cannot get marketing messages before contacts.optIn.
 
 Examples:

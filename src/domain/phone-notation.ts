@@ -3,8 +3,15 @@ import { trimEndOf, trimStartOf } from './trim-characters.ts';
 
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
-const CLOSING_QUOTES = '\'"';
-const OPENING_QUOTES = `${CLOSING_QUOTES}\u2018\u2019\``;
+const OPENING_QUOTES = '\'"\u2018\u2019\u201c\u201d`';
+/** Quotes and separators that stay behind when a list is cut into numbers. */
+const LEFT_OVER = '\'"\u2019\u201d,;:|/ ';
+
+/** Schemes of addresses, the mark of lead forms (`p:+1…`), and the start of a chat link. */
+const SCHEME = /^(?:tel|sms|smsto|callto|whatsapp|p):\s?(?:\/\/)?/i;
+const LINK = /^(?:https?:\/\/)?(?:www\.)?wa\.me\/\+?/i;
+/** What people write beside a number to say which one it is. */
+const LABEL = /^(?:mobile|cell|mob|phone|tel|ph|m|c)[.:]{0,2}\s?(?=[+(\d])|\s?\((?:mobile|cell|mob|sms|m|c)\)$/i;
 
 /** No notation of a phone number is longer. */
 export const MAX_PHONE_INPUT = 64;
@@ -18,14 +25,23 @@ export function normalizePhone(raw: string, home?: CountryCode): string {
     .normalize('NFKC')
     .replace(INVISIBLE, '')
     .replace(/\p{Nd}/gu, toAsciiDigit)
+    // The middle dot and the underscore separate groups; flags only name the country again.
+    .replace(/[\u00b7\u2022_]/g, ' ')
+    .replace(/\p{RI}/gu, '')
     .trim()
     .replace(/^="(.*)"$/, '$1');
-  const text = trimEndOf(trimStartOf(cell, OPENING_QUOTES), CLOSING_QUOTES)
-    .replace(/^(?:tel|sms|whatsapp):\s*/i, '')
+  const text = trimEndOf(trimStartOf(cell, OPENING_QUOTES), LEFT_OVER)
+    .replace(SCHEME, '')
+    .replace(LINK, '+')
+    .replace(LABEL, '')
+    .replace(/^\(([^()]+)\)$/, '$1')
+    .replace(/^[A-Z]{2}\s?(?=\+)/, '')
+    .replace(/^\+[\s+]+/, '+')
+    .replace(/^\(\s?(\+|00)\s?(\d{1,3})\s?\)/, '$1$2 ')
     .replace(/^(\+?\d{7,15})\.0+$/, '$1')
     .replace(/^\+\s*\(?00(?!0)\)?/, '+')
     .trim();
-  return home === 'MX' ? withoutMexicanPrefix(withoutMexicanOne(text)) : withoutMexicanOne(text);
+  return home === 'MX' ? withoutMexicanPrefix(withoutMexicanOne(text, home)) : withoutMexicanOne(text, home);
 }
 
 /** Unicode assigns the digits of a script in order, from a code point that ends in 0 or 6. */
@@ -38,12 +54,20 @@ function toAsciiDigit(digit: string): string {
 }
 
 /**
+ * Only Germany and Austria have national numbers of 13 digits that begin with 521, so that anywhere
+ * else such a number is a Mexican one also without a plus.
+ */
+const AMBIGUOUS: ReadonlySet<string> = new Set(['AT', 'DE']);
+
+/**
  * Mexico dropped the 1 after its country code in 2019; address books still contain it, the metadata
  * rejects it.
  */
-function withoutMexicanOne(text: string): string {
-  const [, country = '', rest = ''] = /^((?:\+|\(?00\)?)\s*52)[\s.-]*1(.*)$/s.exec(text) ?? [];
-  return rest.replace(/\D/g, '').length === 10 ? `${country}${rest}` : text;
+function withoutMexicanOne(text: string, home: CountryCode | undefined): string {
+  const [, prefix = '', rest = ''] = /^((?:(?:\+|\(?00\)?)\s*)?)52[\s.-]*(?:1|\(1\))(.*)$/s.exec(text) ?? [];
+  if (rest.replace(/\D/g, '').length !== 10) return text;
+  if (prefix !== '') return `${prefix}52${rest}`;
+  return home === undefined || AMBIGUOUS.has(home) ? text : `+52${rest}`;
 }
 
 /** Mexico dialled mobiles with 044 or 045, and other areas with 01, until 2019. */

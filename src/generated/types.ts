@@ -3183,6 +3183,22 @@ disclosure_text?: string
 disclosure_version?: number
 }
 /**
+ * Contacts of an import whose rows contradict its consent, and the reason.
+ * 
+ * This interface was referenced by `Contract`'s JSON-Schema
+ * via the `definition` "ImportConsentWithheld".
+ */
+export interface ImportConsentWithheld {
+/**
+ * What the rows say: that the contact opted out, no, something unclear, or nothing.
+ */
+code: ("consent_row_opted_out" | "consent_row_no" | "consent_row_unclear" | "consent_row_empty")
+/**
+ * Number of contacts.
+ */
+contacts: number
+}
+/**
  * A value that was left out of a row that was imported, or that is stored but not used, and the reason.
  * 
  * This interface was referenced by `Contract`'s JSON-Schema
@@ -3238,7 +3254,7 @@ row: number
  */
 outcome: ("created" | "updated" | "unchanged" | "skipped" | "duplicate" | "rejected")
 /**
- * Why the row was rejected, as a code; null if it was not.
+ * Why the row was rejected or was not opted in, as a code; null if neither.
  */
 code?: string
 /**
@@ -7412,6 +7428,7 @@ external_id?: string
  * @maxItems 500
  */
 events?: BehavioralEvent[]
+backfill?: boolean
 dry_run?: boolean
 idempotency_key?: string
 }
@@ -7438,6 +7455,10 @@ duplicates: number
  * Number of events with an error.
  */
 rejected: number
+/**
+ * Number of recorded events that started no journeys and rules, because they are older than 72 hours or a backfill.
+ */
+history_only: number
 dry_run?: WasDryRun
 replayed?: WasReplayed
 warnings?: Warnings
@@ -8983,6 +9004,10 @@ rejected: ImportRejection[]
  * Invalid values of imported rows that were left out or, in an address, are stored but not used. Present only when there are any.
  */
 dropped?: ImportDroppedValue[]
+/**
+ * Contacts that were not opted in because of the columns about consent in their rows, by reason. Present only when there are any.
+ */
+consent_withheld?: ImportConsentWithheld[]
 /**
  * What happened to each row.
  */

@@ -1,3 +1,4 @@
+import { parseExactJson } from '../domain/exact-json.ts';
 import { SkillError } from '../errors.ts';
 
 /** Values in a body. An import of 500 contacts with 100 columns each has 50,000. */
@@ -12,8 +13,9 @@ const OPENING_BRACE = 0x7b;
 const CLOSING_BRACE = 0x7d;
 
 /**
- * Parses JSON. The text is bounded first, because a megabyte of empty or nested values costs a
- * tenth of a second to parse, which every other client would wait for. Throws a SkillError.
+ * Parses JSON, in which integers beyond 2^53 become text. The text is bounded first, because a
+ * megabyte of empty or nested values costs a tenth of a second to parse, which every other client
+ * would wait for. Throws a SkillError.
  */
 export function parseJson(text: string): unknown {
   const { values, isOpen } = measure(text);
@@ -21,7 +23,7 @@ export function parseJson(text: string): unknown {
   if (values > MAX_VALUES)
     throw new SkillError(-32600, `The body has more than ${MAX_VALUES} values. Send them in several requests.`);
   try {
-    return JSON.parse(text);
+    return parseExactJson(text);
   } catch {
     throw invalid();
   }

@@ -48,6 +48,8 @@ test('imports a spreadsheet export with a BOM, semicolons, quoted line breaks an
 test.each([
   ['Latin-1', (text: string) => Buffer.from(text, 'latin1')],
   ['UTF-16', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+  ['UTF-16 without a mark', (text: string) => Buffer.from(text, 'utf16le')],
+  ['UTF-16BE without a mark', (text: string) => Buffer.from(text, 'utf16le').swap16()],
 ])('accented characters of a file in %s are preserved', async (_name, encode) => {
   writeFileSync(file, encode(`phone\tfirst_name\n${phone(100)}\tZoë Ñandú\n`));
   expect((await tern()).code).toBe(0);
@@ -175,9 +177,39 @@ test('applies --map, tags and consent to every row, and a dry run changes nothin
   ]);
 });
 
+test('a file with a column about consent opts in only the rows that say yes, and the summary shows the others by reason', async () => {
+  const rows = ['yes', 'no', '', 'unsubscribed'].map((says, n) => `${phone(100 + n)},${says}`);
+  writeFileSync(file, `phone,Accepts SMS Marketing\n${rows.join('\n')}\n`);
+  const { stdout } = await runTern(
+    [
+      'import',
+      file,
+      '--consent-method',
+      'web_form',
+      '--consent-source',
+      'shop',
+      '--consent-captured-at',
+      '2026-01-01T00:00:00Z',
+    ],
+    env(),
+  );
+  expect(stdout).toMatch(/not opted in +3, because of their consent column\n(?: +consent_row_\w+ +1\n){3}/);
+  expect(JSON.parse((await tern('--restart')).stdout)).toMatchObject({
+    consent_withheld: { consent_row_opted_out: 1 },
+  });
+  expect(await contacts('consent_status')).toEqual(
+    ['opted_in', 'none', 'none', 'opted_out'].map((status) => ({ consent_status: status })),
+  );
+});
+
 test('reports why an import fails: no phone column, unknown column, unclosed quote, wrong key, unreachable service', async () => {
   writeFileSync(file, 'a,b\n1,2\n');
   expect(await tern()).toMatchObject({ code: 2, stderr: expect.stringContaining('--map "a=phone"') });
+  writeFileSync(file, 'No,Kontakt\n1,202-555-0143\n2,(202) 555-0144\n');
+  expect(await tern()).toMatchObject({ code: 2, stderr: expect.stringContaining('--map "Kontakt=phone"') });
+  writeFileSync(file, '202-555-0143,Ada\n202-555-0144,Grace\n');
+  expect(await tern()).toMatchObject({ code: 2, stderr: expect.stringContaining('no header row') });
+  writeFileSync(file, 'a,b\n1,2\n');
   expect(await tern('--map', 'nix=phone')).toMatchObject({ code: 2, stderr: expect.stringContaining('Columns: a, b') });
   writeFileSync(file, `phone,b\n${phone(100)},"2\n`);
   expect(await tern()).toMatchObject({ code: 1, stderr: expect.stringContaining('a quote is not closed') });

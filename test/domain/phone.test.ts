@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { getCountries, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { parsePhone } from '../../src/domain/phone.ts';
 
 test.each([
@@ -49,6 +50,32 @@ test.each([
   ['(045) 55-1234-5678', 'MX', '+525512345678', 'MX'],
   ['01 55 1234 5678', 'MX', '+525512345678', 'MX'],
   ['+52 55 1234 5678', undefined, '+525512345678', 'MX'],
+  ['5215541637145', 'MX', '+525541637145', 'MX'],
+  ['5215541637145', 'US', '+525541637145', 'MX'],
+  ['52 1 55 4163 7145', 'US', '+525541637145', 'MX'],
+  ['+52 1 55 4163 7145', undefined, '+525541637145', 'MX'],
+  ['+52 (1) 55 4163 7145', undefined, '+525541637145', 'MX'],
+  ['(+52) 1 55 4163 7145', undefined, '+525541637145', 'MX'],
+  ['00 52 1 55 4163 7145', undefined, '+525541637145', 'MX'],
+  ['(+1) 202-555-0172', undefined, '+12025550172', 'US'],
+  ['(+44) 7912 345678', 'US', '+447912345678', 'GB'],
+  ['(0044) 7912 345678', 'US', '+447912345678', 'GB'],
+  ['00 44 7912 345678', undefined, '+447912345678', 'GB'],
+  ['++12025550172', undefined, '+12025550172', 'US'],
+  ['+1 202 555 0172,', undefined, '+12025550172', 'US'],
+  ['202-555-0172;', 'US', '+12025550172', 'US'],
+  ['202-555-0172 ,', 'US', '+12025550172', 'US'],
+  ['whatsapp:+12025550172', undefined, '+12025550172', 'US'],
+  ['tel://+12025550172', undefined, '+12025550172', 'US'],
+  ['https://wa.me/12025550172', undefined, '+12025550172', 'US'],
+  ['p:+12025550172', undefined, '+12025550172', 'US'],
+  ['Mobile: 202-555-0172', 'US', '+12025550172', 'US'],
+  ['+1 (202) 555-0172 (mobile)', undefined, '+12025550172', 'US'],
+  ['US +1 202 555 0172', undefined, '+12025550172', 'US'],
+  ['🇺🇸 +1 202 555 0172', undefined, '+12025550172', 'US'],
+  ['202·555·0172', 'US', '+12025550172', 'US'],
+  ['202_555_0172', 'US', '+12025550172', 'US'],
+  ['202—555‒0172', 'US', '+12025550172', 'US'],
   ['(11) 98765-4321', 'BR', '+5511987654321', 'BR'],
   ['312345', 'AD', '+376312345', 'AD'],
 ])('parses %s with default country %s as %s', (raw, defaultCountry, e164, country) => {
@@ -67,6 +94,12 @@ test.each([
   ['555-555-5555', 'US', 'phone_invalid'],
   ['202-555-0123 / 202-555-0124', 'US', 'phone_invalid'],
   ['20255501234', 'US', 'phone_invalid'],
+  ['+1 202 555 0172 / +1 202 555 0173', undefined, 'phone_invalid'],
+  ['2025550172, 2025550173', 'US', 'phone_invalid'],
+  ['1.20256E+10', 'US', 'phone_invalid'],
+  ['447912345678', 'US', 'phone_invalid'],
+  ['5215541637145', undefined, 'phone_country_unknown'],
+  ['521554163714', 'US', 'phone_invalid'],
   ['9'.repeat(500), 'US', 'phone_invalid'],
   ['202-555-0123', undefined, 'phone_country_unknown'],
   ['202-555-0123', 'ZZ', 'phone_country_unknown'],
@@ -115,6 +148,36 @@ test.each([
 ])('rejects %s with default country %s as %s', (raw, defaultCountry, code) => {
   expect(parsePhone(raw, defaultCountry)).toEqual({ ok: false, code });
 });
+
+test('only Germany and Austria have national numbers that look like Mexican ones with the old 1, and there these are refused', () => {
+  for (const country of getCountries())
+    for (const digits of ['5215541637145', '5213312345678', '5218112345678'])
+      if (country === 'DE' || country === 'AT') expect(parsePhone(digits, country)).toMatchObject({ ok: false });
+      else if (country !== 'MX') expect(parsePhoneNumberFromString(digits, country)?.isValid() ?? false).toBe(false);
+});
+
+test.each(['%', '(%)', '%,', '%;', ' % ', "'%", '="%"', 'tel:%', 'whatsapp:%', 'p:%', '\u202a%\u202c', 'Cell: %'])(
+  'a number written as %j is the number in any notation of its digits',
+  (around) => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(
+          '+1 202 555 0172',
+          '(+1) 202-555-0172',
+          '001 202 555 0172',
+          '+1.202.555.0172',
+          '+1–202–555–0172',
+          '＋１２０２５５５０１７２',
+        ),
+        (written) => {
+          // A second pair of parentheses is no notation.
+          if (around === '(%)' && written.startsWith('(')) return;
+          expect(parsePhone(around.replace('%', written), 'GB')).toMatchObject({ ok: true, e164: '+12025550172' });
+        },
+      ),
+    );
+  },
+);
 
 test('accepts fictional North American numbers in the tested area codes, as both mobile and landline', () => {
   for (const area of ['202', '212', '305', '415', '512', '646', '808', '907']) {

@@ -1202,6 +1202,14 @@ export interface ImportConsentInput {
   disclosure_version?: number;
 }
 
+/** Contacts of an import whose rows contradict its consent, and the reason. */
+export interface ImportConsentWithheld {
+  /** What the rows say: that the contact opted out, no, something unclear, or nothing. */
+  code: 'consent_row_opted_out' | 'consent_row_no' | 'consent_row_unclear' | 'consent_row_empty' | (string & {});
+  /** Number of contacts. */
+  contacts: number;
+}
+
 /** A value that was left out of a row that was imported, or that is stored but not used, and the reason. */
 export interface ImportDroppedValue {
   /** Index of the row in the request. */
@@ -1228,7 +1236,7 @@ export interface ImportRow {
   row: number;
   /** What happened to the row. */
   outcome: 'created' | 'updated' | 'unchanged' | 'skipped' | 'duplicate' | 'rejected' | (string & {});
-  /** Why the row was rejected, as a code; null if it was not. */
+  /** Why the row was rejected or was not opted in, as a code; null if neither. */
   code?: string;
   /** ID of the contact. */
   contact_id?: string;
@@ -3902,6 +3910,8 @@ export interface AnalyticsRecordEventParams {
   external_id?: string | undefined;
   /** Events to record, instead of the params of a single event. */
   events?: BehavioralEvent[] | undefined;
+  /** Whether the events only tell the past, such as those of another system: they start no journeys and rules, however recent they are. */
+  backfill?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -3918,6 +3928,8 @@ export interface AnalyticsRecordEventResult {
   duplicates: number;
   /** Number of events with an error. */
   rejected: number;
+  /** Number of recorded events that started no journeys and rules, because they are older than 72 hours or a backfill. */
+  history_only: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -5180,7 +5192,7 @@ export interface ContactsImportParams {
   contacts?: { [key: string]: unknown }[] | undefined;
   /** Alias of `contacts`. Set only one of the two. */
   rows?: { [key: string]: unknown }[] | undefined;
-  /** Field of each column: phone, external_id, first_name, last_name, email, timezone, country, tags, attributes, attributes.<name>, or an empty string to ignore the column. Unlisted columns are ignored. */
+  /** Field of each column: phone, external_id, first_name, last_name, full_name, email, timezone, country, tags, consent, attributes, attributes.<name>, or an empty string to ignore the column. Unlisted columns are ignored. */
   mapping?: { [key: string]: string } | undefined;
   /** Country (ISO 3166-1 alpha-2) used to parse phone numbers without a country code. Default: the default country of the account. */
   default_country?: string | undefined;
@@ -5222,6 +5234,8 @@ export interface ContactsImportResult {
   rejected: ImportRejection[];
   /** Invalid values of imported rows that were left out or, in an address, are stored but not used. Present only when there are any. */
   dropped?: ImportDroppedValue[];
+  /** Contacts that were not opted in because of the columns about consent in their rows, by reason. Present only when there are any. */
+  consent_withheld?: ImportConsentWithheld[];
   /** What happened to each row. */
   rows: ImportRow[];
   dry_run?: WasDryRun;

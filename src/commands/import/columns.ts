@@ -10,16 +10,13 @@ export interface Column {
 /** Columns that the rejected file adds before the original ones. */
 export const REJECTION_COLUMNS = ['tern_row', 'tern_code', 'tern_field'] as const;
 
-/**
- * The target of each column: from `--map`, else guessed from its name. Throws when no column
- * contains phone numbers.
- */
+/** The target of each column: from `--map`, else guessed from its name. */
 export function readColumns(header: readonly string[], maps: readonly string[]): Column[] {
   const names = uniqueNames(header);
   const mapped = readMaps(maps, names);
   const taken = new Set([...mapped.values()].filter((target) => CONTACT_TARGETS.some((known) => known === target)));
   const guessed = guessMapping(names);
-  const columns = names.map((name): Column => {
+  return names.map((name): Column => {
     const target = mapped.get(name) ?? guessed[name] ?? '';
     // Mapped targets take precedence over guesses; a cell cannot hold an attributes object.
     const unwanted =
@@ -28,13 +25,6 @@ export function readColumns(header: readonly string[], maps: readonly string[]):
       (!mapped.has(name) && taken.has(target));
     return { name, target: target === '' || unwanted ? null : target };
   });
-  if (!columns.some(({ target }) => target === 'phone')) {
-    throw new CommandFailure(
-      `No column was recognized as phone numbers. Map one: --map "${names[0]}=phone". Columns: ${names.join(', ')}.`,
-      USAGE,
-    );
-  }
-  return columns;
 }
 
 function readMaps(maps: readonly string[], names: readonly string[]): ReadonlyMap<string, string> {
@@ -47,7 +37,7 @@ function readMaps(maps: readonly string[], names: readonly string[]): ReadonlyMa
         throw new CommandFailure(`The file has no column ${name}. Columns: ${names.join(', ')}.`, USAGE);
       if (!isTarget(target)) {
         throw new CommandFailure(
-          `${target} is not a target. Targets: ${CONTACT_TARGETS.join(', ')}, attributes.<name>, or nothing to ignore the column.`,
+          `${target} is not a target. Targets: ${CONTACT_TARGETS.join(', ')}, consent, attributes.<name>, or nothing to ignore the column.`,
           USAGE,
         );
       }
@@ -58,7 +48,7 @@ function readMaps(maps: readonly string[], names: readonly string[]): ReadonlyMa
 
 function isTarget(target: string): boolean {
   if (target.startsWith('attributes.')) return isAttributeName(target.slice('attributes.'.length));
-  return target === '' || CONTACT_TARGETS.some((known) => known === target);
+  return target === '' || target === 'consent' || CONTACT_TARGETS.some((known) => known === target);
 }
 
 function uniqueNames(header: readonly string[]): string[] {

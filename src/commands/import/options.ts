@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../domain/exact-json.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
 import type { EndpointFlags } from '../http/endpoint.ts';
 
@@ -51,7 +52,7 @@ export function sharedParams(flags: ImportFlags, mapping: Readonly<Record<string
 /** Parsed when it is a JSON object, else the text itself. */
 function readEvidence(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
+    const value = parseExactJson(text);
     if (typeof value === 'object' && value !== null) return value;
   } catch {
     // Not JSON: a plain text.

@@ -11,6 +11,7 @@ import { inParallel } from './in-parallel.ts';
 import { type ImportFlags, readConcurrency, sharedParams } from './options.ts';
 import { showProgress } from './progress.ts';
 import { readRows } from './read-rows.ts';
+import { requirePhones } from './require-phones.ts';
 import { rejectedPath, warningsPath } from './row-file.ts';
 import { scanFile } from './scan-file.ts';
 import { sendBatch } from './send-batch.ts';
@@ -31,6 +32,7 @@ export async function runImport(path: string, flags: ImportFlags): Promise<void>
   const header = (await rows.next()).value?.values as readonly string[] | undefined;
   if (header === undefined) throw new CommandFailure(`${path} is empty.`);
   const columns = readColumns(header, flags.map);
+  await requirePhones(columns, rows, flags.country);
   const shared = sharedParams(
     flags,
     Object.fromEntries(columns.flatMap(({ name, target }) => (target === null ? [] : [[name, target]]))),
@@ -96,6 +98,7 @@ function newState(identity: string, again: boolean): State {
     doneBeyond: [],
     totals: NO_TOTALS,
     codes: {},
+    withheld: {},
     rejectedBytes: 0,
     finished: false,
   };

@@ -34,7 +34,8 @@ export async function scanFile(path: string): Promise<ScannedFile> {
     throw new CommandFailure(`${path} cannot be read: ${(error as Error).message}`, USAGE, { cause: error });
   }
   const start = Buffer.concat(head);
-  const encoding = markedEncoding(start) ?? (isUtf8 && decodes(strict) ? 'utf-8' : 'windows-1252');
+  const encoding =
+    markedEncoding(start) ?? unmarkedEncoding(start) ?? (isUtf8 && decodes(strict) ? 'utf-8' : 'windows-1252');
   return {
     path,
     bytes,
@@ -52,6 +53,18 @@ function decodes(strict: TextDecoder, chunk?: Buffer): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * UTF-16 without a byte order mark, which is also valid UTF-8: digits, delimiters and line ends
+ * have a zero byte, always on the same side.
+ */
+function unmarkedEncoding(start: Buffer): Encoding | null {
+  const zeros = [0, 0];
+  for (const [index, byte] of start.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros;
+  if (Math.max(even, odd) < start.length / 20 || Math.min(even, odd) > Math.max(even, odd) / 10) return null;
+  return odd > even ? 'utf-16le' : 'utf-16be';
 }
 
 /** Detects the byte order mark. */

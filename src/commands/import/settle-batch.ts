@@ -44,6 +44,8 @@ export function settleBatch(
   const dropped = (result.dropped ?? []).map(({ row, code, field }) => [String(rowOf(row).row), field, code]);
   const codes: Record<string, number> = { ...state.codes };
   for (const { code } of result.rejected) codes[code] = (codes[code] ?? 0) + 1;
+  const withheld: Record<string, number> = { ...state.withheld };
+  for (const { code, contacts } of result.consent_withheld ?? []) withheld[code] = (withheld[code] ?? 0) + contacts;
   const totals = addTotals(state.totals, {
     rows: batch.rows.length,
     created: result.created,
@@ -59,6 +61,7 @@ export function settleBatch(
     ...withDone(state, batch.number),
     totals,
     codes,
+    withheld,
     rejectedBytes: appendRows(rejected, refused),
     warningBytes: appendRows(warnings, dropped),
   };

@@ -36,6 +36,8 @@ export interface State {
   readonly doneBeyond: readonly number[];
   readonly totals: Totals;
   readonly codes: Readonly<Record<string, number>>;
+  /** Contacts whose rows contradict the consent of the import, by reason. */
+  readonly withheld: Readonly<Record<string, number>>;
   /**
    * Length of the rejected file at this state; anything beyond belongs to a batch that is not
    * recorded.

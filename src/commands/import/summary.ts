@@ -4,7 +4,7 @@ export interface SummaryFacts {
   readonly file: string;
   readonly rejectedPath: string;
   readonly warningsPath: string;
-  readonly state: Pick<State, 'totals' | 'codes'>;
+  readonly state: Pick<State, 'totals' | 'codes' | 'withheld'>;
   readonly seconds: number;
   readonly dryRun: boolean;
 }
@@ -12,7 +12,7 @@ export interface SummaryFacts {
 export function summaryJson(facts: SummaryFacts): string {
   const {
     file,
-    state: { totals, codes },
+    state: { totals, codes, withheld },
     seconds,
     dryRun,
   } = facts;
@@ -20,6 +20,7 @@ export function summaryJson(facts: SummaryFacts): string {
     file,
     ...totals,
     rejection_codes: codes,
+    consent_withheld: withheld,
     rejected_file: totals.rejected === 0 ? null : facts.rejectedPath,
     warnings_file: totals.dropped_values === 0 ? null : facts.warningsPath,
     seconds: Number(seconds.toFixed(3)),
@@ -32,7 +33,7 @@ export function summaryJson(facts: SummaryFacts): string {
 export function summaryText(facts: SummaryFacts): string {
   const {
     file,
-    state: { totals, codes },
+    state: { totals, codes, withheld },
     seconds,
     dryRun,
   } = facts;
@@ -44,11 +45,18 @@ export function summaryText(facts: SummaryFacts): string {
   for (const [name, value] of Object.entries(outcomes))
     if (value > 0) lines.push(count(name.replaceAll('_', ' '), value));
   if (rejected > 0) {
-    lines.push(`${count('rejected', rejected)}, listed in ${facts.rejectedPath}`);
-    for (const [code, value] of Object.entries(codes).toSorted((a, b) => b[1] - a[1]))
-      lines.push(`    ${code.padEnd(24)} ${value}`);
+    lines.push(`${count('rejected', rejected)}, listed in ${facts.rejectedPath}`, ...byReason(codes));
   }
+  const contradicted = Object.values(withheld).reduce((sum, contacts) => sum + contacts, 0);
+  if (contradicted > 0)
+    lines.push(`${count('not opted in', contradicted)}, because of their consent column`, ...byReason(withheld));
   if (dropped > 0)
     lines.push(`${count('values not used', dropped)}, listed in ${facts.warningsPath}; their rows were imported`);
   return `${lines.join('\n')}\n`;
+}
+
+function byReason(codes: Readonly<Record<string, number>>): readonly string[] {
+  return Object.entries(codes)
+    .toSorted((a, b) => b[1] - a[1])
+    .map(([code, value]) => `    ${code.padEnd(24)} ${value}`);
 }

@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../domain/exact-json.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
 import { alternatives, resolve, type Schema, typeOf, typesOf } from './schema.ts';
 
@@ -75,7 +76,7 @@ function readValue(text: string, types: ReadonlySet<string>): unknown {
 
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return parseExactJson(text);
   } catch {
     return undefined;
   }

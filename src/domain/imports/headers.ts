@@ -1,7 +1,11 @@
+import { foldHeader } from './fold-header.ts';
+import { isNumberedPhone, phoneHeaderRank } from './phone-headers.ts';
+import { consentColumn, isConsentDetail } from './row-consent.ts';
+
 /**
- * Maps a source column to a target: `phone`, `external_id`, `first_name`, `last_name`, `email`,
- * `timezone`, `country`, `tags`, `attributes` (an object of attributes), `attributes.<name>`, or ''
- * to ignore the column.
+ * Maps a source column to a target: `phone`, `external_id`, `first_name`, `last_name`, `full_name`
+ * (split into the two), `email`, `timezone`, `country`, `tags`, `consent` (what the row says about
+ * it), `attributes` (an object of attributes), `attributes.<name>`, or '' to ignore the column.
  */
 export interface ImportMapping {
   readonly [column: string]: string;
@@ -12,6 +16,7 @@ export const CONTACT_TARGETS = [
   'external_id',
   'first_name',
   'last_name',
+  'full_name',
   'email',
   'timezone',
   'country',
@@ -22,32 +27,55 @@ export type ContactTarget = (typeof CONTACT_TARGETS)[number];
 export const MAX_ATTRIBUTES = 50;
 
 /**
- * Header names in English, Spanish, French, Portuguese and German as spreadsheets and CRM exports
- * write them, without accents, case, spaces and punctuation. The first match wins, so a mobile
- * number comes before other phones.
+ * Header names in English, Spanish, French, Portuguese and German as spreadsheets and exports of
+ * other products write them, without accents, case, spaces and punctuation. The first match wins.
+ * Headers of phone numbers are in `phoneHeaderRank`.
  */
-const HEADERS: Readonly<Record<ContactTarget, string>> = {
-  phone:
-    'phonee164 e164 msisdn mobilephone mobilenumber mobile mobileno cellphone cellnumber cell telefonomovil movil celular ' +
-    'telemovel telephoneportable telephonemobile portable mobiltelefon mobilnummer handynummer handy mobil phone phonenumber ' +
-    'phoneno telephone telephonenumber tel telefono numerodetelefono telefone numerodetelephone telefon telefonnummer ' +
-    'rufnummer whatsapp sms smsnumber contactnumber numero number nummer recipient to',
+const HEADERS: Readonly<Record<Exclude<ContactTarget, 'phone'>, string>> = {
   external_id:
-    'externalid contactid customerid customernumber clientid userid memberid crmid idexterno idcliente idclient idexterne ' +
-    'externeid kundennummer kundenid id',
-  first_name: 'firstname givenname forename fname first primernombre nombre nombres prenom primeironome vorname',
+    'externalid externalcustomerid contactid customerid customernumber clientid clientuserid userid memberid guestid patientid studentid subscriberid leadid crmid recordid referenceid ' +
+    'squarecustomerid shopifycustomerid klaviyoid customeruserid customerguid guestguid contactid18 contactkey subscriberkey profileid personid uuid guid euid leid ' +
+    'idexterno idcliente idclient idexterne externeid kundennummer kundenid id',
+  first_name:
+    'firstname givenname forename fname first firstnames primernombre nombre nombres prenom primeironome vorname name1',
   last_name:
-    'lastname surname familyname lname last apellido apellidos nomdefamille nom sobrenome nachname familienname',
-  email: 'email emailaddress mail correoelectronico correo courriel adressemail adresseemail emailadresse',
-  timezone: 'timezone tz zonahoraria husohorario fuseauhoraire fusohorario zeitzone',
-  country: 'countrycode country codigopais pais codepays pays landercode landeskennung land',
-  tags: 'tags tag labels label etiquetas etiquettes schlagworte schlagworter',
+    'lastname surname familyname lname last secondname primerapellido apellido apellidos nomdefamille nom sobrenome ultimonome nachname familienname zuname',
+  full_name:
+    'fullname name completename wholename displayname firstandlastname firstlastname namefull fileas nombrecompleto nombreyapellido nombreyapellidos nomcomplet nomprenom nomecompleto nome vollstandigername vorundnachname',
+  email:
+    'email emailaddress primaryemail mail emailprimary email1 email1value email1address emailid mailaddress correoelectronico correo courriel adressemail adresseemail emailadresse mailadresse',
+  timezone:
+    'timezone timezonename tz ianatimezone usertimezone zonahoraria husohorario fuseauhoraire fusohorario zeitzone',
+  country:
+    'countrycode countryiso countryiso2 countryisocode country countryregion countryorregion countryname cc ipcountry codigopais pais codepays pays landercode landeskennung land address1country',
+  tags: 'tags tag labels label contacttags customertags groupmembership contactgroups groups group categories etiquetas etiquettes schlagworte schlagworter',
 };
 
-/** Columns about consent belong to the import's consent record, not to a contact's attributes. */
-const CONSENT_HEADERS = /^(?:consent|optin|optout|optedin|optedout|subscribed|unsubscribed|capturedat|evidence)/;
+/** Words around a name that say whose it is or which address is meant, folded. */
+const OWNERS = [
+  'customer',
+  'contact',
+  'client',
+  'lead',
+  'person',
+  'guest',
+  'attendee',
+  'buyer',
+  'subscriber',
+  'member',
+];
+const MORE_OWNERS = ['recipient', 'patient', 'student', 'profile', 'your', 'primary', 'default'];
+const PLACES = ['defaultaddress', 'billing', 'mailing', 'home', 'address', 'shipping'];
+const AFFIXES = [...OWNERS, ...MORE_OWNERS, ...PLACES];
 
-const SYNONYMS = CONTACT_TARGETS.map((target) => [target, HEADERS[target].split(' ')] as const);
+/** A match of a whole header comes before one without the words around it. */
+const WITHOUT_AFFIX = 1000;
+
+const RANKS: ReadonlyMap<string, readonly [target: ContactTarget, rank: number]> = new Map(
+  CONTACT_TARGETS.flatMap((target) =>
+    target === 'phone' ? [] : HEADERS[target].split(' ').map((name, rank) => [name, [target, rank]] as const),
+  ),
+);
 
 /**
  * Chooses a target for every header. Each target gets its best-matching header. A header without a
@@ -68,13 +96,51 @@ export function guessMapping(headers: readonly string[]): ImportMapping {
 }
 
 function bestHeaders(headers: readonly string[]): ReadonlyMap<string, ContactTarget> {
-  const byFold = new Map(headers.toReversed().map((header) => [foldHeader(header), header]));
-  const best = new Map<string, ContactTarget>();
-  for (const [target, names] of SYNONYMS) {
-    const name = names.find((candidate) => byFold.has(candidate));
-    if (name !== undefined) best.set(byFold.get(name)!, target);
+  const best = new Map<ContactTarget, { readonly header: string; readonly rank: number }>();
+  for (const header of headers) {
+    const match = matchOf(header);
+    if (match === null) continue;
+    const [target, rank] = match;
+    if (rank < (best.get(target)?.rank ?? Number.POSITIVE_INFINITY)) best.set(target, { header, rank });
   }
-  return best;
+  const named = new Map([...best].map(([target, { header }]) => [header, target] as const));
+  const name = best.get('full_name')?.header;
+  if (name !== undefined)
+    named.set(name, roleOfName(best.get('first_name')?.header, best.has('last_name')) ?? 'full_name');
+  if (name !== undefined && best.has('first_name') && named.get(name) === 'full_name') named.delete(name);
+  // Of numbered columns for numbers of one person the first usable one counts.
+  const first = best.get('phone')?.header;
+  if (first !== undefined && isNumberedPhone(first))
+    for (const header of headers) if (isNumberedPhone(header)) named.set(header, 'phone');
+  return named;
+}
+
+/** What a column `Name` means beside another one: the part that is missing. */
+function roleOfName(firstName: string | undefined, hasLastName: boolean): 'first_name' | 'last_name' | null {
+  if (firstName === undefined) return hasLastName ? 'first_name' : null;
+  return !hasLastName && foldHeader(firstName) === 'vorname' ? 'last_name' : null;
+}
+
+/** The best target of a header and how well they match; null without one. */
+function matchOf(header: string): readonly [target: ContactTarget, rank: number] | null {
+  if (consentColumn(header) !== null) return null;
+  const folded = foldHeader(header);
+  const exact = RANKS.get(folded);
+  if (exact !== undefined) return exact;
+  const phone = phoneHeaderRank(header);
+  if (phone !== null) return ['phone', phone];
+  for (const affix of AFFIXES) {
+    const inner = folded.startsWith(affix)
+      ? folded.slice(affix.length)
+      : folded.endsWith(affix)
+        ? folded.slice(0, -affix.length)
+        : null;
+    const match = inner === null ? undefined : RANKS.get(inner);
+    // The ID of an address is not one of a person.
+    if (match !== undefined && !(match[0] === 'external_id' && PLACES.includes(affix)))
+      return [match[0], match[1] + WITHOUT_AFFIX + AFFIXES.indexOf(affix)];
+  }
+  return null;
 }
 
 /**
@@ -97,7 +163,10 @@ const ZONE_NAMES: ReadonlySet<string> = new Set(HEADERS.timezone.split(' '));
 
 function attributeTarget(header: string): string {
   if (header.trim().toLowerCase() === 'attributes') return 'attributes';
-  if (CONSENT_HEADERS.test(foldHeader(header))) return '';
+  // A column with a status of any kind stays an attribute.
+  const consent = consentColumn(header);
+  if (consent !== null && consent.kind !== 'status') return 'consent';
+  if (isConsentDetail(header)) return '';
   const name = header
     .normalize('NFC')
     .trim()
@@ -107,12 +176,4 @@ function attributeTarget(header: string): string {
     // A run of other characters is one underscore.
     .replace(/^_|_$/g, '');
   return isAttributeName(name) ? `attributes.${name}` : '';
-}
-
-function foldHeader(header: string): string {
-  return header
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss');
 }

@@ -1,4 +1,5 @@
 import { knowsAddresses, placeOfPostalCode, placeOfState } from '../time-zones/address-place.ts';
+import { cellText } from './cell-text.ts';
 
 type Value = string | number | boolean | null;
 
@@ -15,9 +16,9 @@ const ATTRIBUTES = [
 ] as const;
 
 /**
- * Adds `postal_code` and `state`, from which the place of a contact is known, when the attributes
- * have them under another name, such as `zip`, `postcode`, `State` or `region`. A given
- * `postal_code` or `state` is kept.
+ * Cleans `postal_code` and `state` of the marks of spreadsheets, and adds `postal_code` and
+ * `state`, from which the place of a contact is known, when the attributes have them under another
+ * name, such as `zip`, `postcode`, `State` or `region`. A given `postal_code` or `state` is kept.
  */
 export function withLocationAttributes<Some extends Value>(
   attributes: Readonly<Record<string, Some>>,
@@ -25,11 +26,14 @@ export function withLocationAttributes<Some extends Value>(
   let found: Record<string, Some | string> | null = null;
   for (const [key, value] of Object.entries(attributes)) {
     const meant = meaningOf(key);
-    if (meant === undefined || Object.hasOwn(attributes, meant.name) || (found && Object.hasOwn(found, meant.name)))
-      continue;
-    if (value !== null && !meant.isPlausible(String(value))) continue;
+    if (meant === undefined) continue;
+    const clean = typeof value === 'string' ? cellText(value) : value;
+    if (key !== meant.name) {
+      if (Object.hasOwn(attributes, meant.name) || (found && Object.hasOwn(found, meant.name))) continue;
+      if (clean !== null && !meant.isPlausible(String(clean))) continue;
+    } else if (clean === value) continue;
     found ??= { ...attributes };
-    found[meant.name] = value === null ? value : String(value);
+    found[meant.name] = clean === null ? (clean as Some) : String(clean);
   }
   return found ?? attributes;
 }
@@ -57,7 +61,7 @@ function meaningOf(key: string): (typeof ATTRIBUTES)[number] | undefined {
   if (meanings.has(key)) return meanings.get(key);
   if (meanings.size >= MAX_KEYS) meanings.clear();
   const folded = key.toLowerCase().replace(/[^a-z]/g, '');
-  const found = ATTRIBUTES.find(({ name, pattern }) => key !== name && pattern.test(folded));
+  const found = ATTRIBUTES.find(({ name, pattern }) => key === name || pattern.test(folded));
   meanings.set(key, found);
   return found;
 }

@@ -1,6 +1,7 @@
 import { toE164 } from '../e164.ts';
-import { parsePhone } from '../phone.ts';
+import { type ParsedPhone, parsePhone } from '../phone.ts';
 import { readZoneName } from '../time-zones/zone-name.ts';
+import { cellText } from './cell-text.ts';
 import {
   CONTACT_TARGETS,
   type ContactTarget,
@@ -10,7 +11,8 @@ import {
   MAX_ATTRIBUTES,
 } from './headers.ts';
 import { unreadAddress, withLocationAttributes } from './location-attributes.ts';
-import { findCountry, plainText, readEmail, readTags } from './values.ts';
+import { isLabeledMobile } from './phone-headers.ts';
+import { findCountry, readEmail, readName, readTags } from './values.ts';
 
 export { guessMapping, type ImportMapping } from './headers.ts';
 
@@ -46,6 +48,7 @@ const MAX_LENGTH: Readonly<Partial<Record<ContactTarget, number>>> = {
   external_id: 255,
   first_name: 255,
   last_name: 255,
+  full_name: 255,
 };
 const MAX_ATTRIBUTE = 1024;
 
@@ -70,7 +73,8 @@ class Rejection extends Error {
  * rejects the row only if the caller mapped that column; in a guessed column the value is dropped,
  * because the guess may be wrong. A state or postal code that names no known place is stored as it
  * is. `dropped` lists these values. Without a mapping the headers are guessed again for each row:
- * pass `guessMapping(headers)` for speed; its columns then count as mapped by the caller.
+ * pass `guessMapping(headers)` for speed; its columns then count as mapped by the caller. What a
+ * row says about consent is read by `readRowConsent`.
  */
 export function normalizeRow(
   row: Readonly<Record<string, unknown>>,
@@ -93,10 +97,10 @@ export function phoneOfRow(
   { mapping, defaultCountry }: { readonly mapping: ImportMapping; readonly defaultCountry: string },
 ): string | null {
   try {
-    const { values } = sortColumns(row, mapping);
+    const { values, phones } = sortColumns(row, mapping);
     const country = shortText(values.get('country'), 'country');
     const home = (country === null ? null : findCountry(country)) ?? defaultCountry;
-    return toE164(shortText(values.get('phone'), 'phone') ?? '', home);
+    return phonesOf(phones).reduce<string | null>((found, phone) => found ?? toE164(phone, home), null);
   } catch (error) {
     if (error instanceof Rejection) return null;
     throw error;
@@ -110,7 +114,7 @@ function readRow(
 ): { readonly contact: NormalizedContact; readonly dropped: readonly DroppedValue[] } {
   const isNamed = mapping !== undefined;
   const dropped: DroppedValue[] = [];
-  const { values, attributes } = sortColumns(row, mapping ?? guessMapping(Object.keys(row)));
+  const { values, phones, attributes } = sortColumns(row, mapping ?? guessMapping(Object.keys(row)));
   const text = (target: ContactTarget) => shortText(values.get(target), target);
   const optional = <T>(target: ContactTarget, read: (text: string) => T | null): T | null => {
     const given = text(target);
@@ -121,16 +125,14 @@ function readRow(
     return null;
   };
   const home = optional('country', findCountry) ?? defaultCountry;
-  const phone = parsePhone(text('phone') ?? '', home);
-  if (!phone.ok) throw new Rejection(phone.code, 'phone');
+  const phone = readPhone(phones, home);
   const tags = readTags(values.get('tags'));
   if (!tags) throw new Rejection('tags_invalid', 'tags');
   const contact: NormalizedContact = {
     phone: phone.e164,
     country: phone.country,
     externalId: text('external_id'),
-    firstName: text('first_name'),
-    lastName: text('last_name'),
+    ...readName(text('first_name'), text('last_name'), text('full_name')),
     email: optional('email', readEmail),
     timezone: optional('timezone', readZoneName),
     attributes: withLocationAttributes(readAttributes(attributes)),
@@ -152,7 +154,9 @@ const plans = new WeakMap<ImportMapping, readonly Step[]>();
 function planOf(mapping: ImportMapping): readonly Step[] {
   const known = plans.get(mapping);
   if (known !== undefined) return known;
-  const plan = Object.entries(mapping).flatMap(([column, target]) => (target === '' ? [] : [stepFor(column, target)]));
+  const plan = Object.entries(mapping).flatMap(([column, target]) =>
+    target === '' || target === 'consent' ? [] : [stepFor(column, target)],
+  );
   plans.set(mapping, plan);
   return plan;
 }
@@ -164,19 +168,40 @@ function stepFor(column: string, target: string): Step {
   return { column, kind: target === 'attributes' ? 'attributes' : 'invalid' };
 }
 
-/** If several columns have the same target, the first non-empty value counts. */
+/**
+ * If several columns have the same target, the first non-empty value counts; of numbers the first
+ * usable one, mobile ones first.
+ */
 function sortColumns(row: Readonly<Record<string, unknown>>, mapping: ImportMapping) {
   const values = new Map<ContactTarget, unknown>();
+  const phones: { readonly value: unknown; readonly mobile: boolean }[] = [];
   const attributes: (readonly [name: string, value: unknown])[] = [];
   for (const step of planOf(mapping)) {
     const value = Object.hasOwn(row, step.column) ? row[step.column] : undefined;
-    if (step.kind === 'field') {
+    if (step.kind === 'field' && step.target === 'phone') {
+      if (!isEmpty(value)) phones.push({ value, mobile: isLabeledMobile(step.column, row) });
+    } else if (step.kind === 'field') {
       if (!values.has(step.target) && !isEmpty(value)) values.set(step.target, value);
     } else if (step.kind === 'attribute') attributes.push([step.name, value]);
     else if (step.kind === 'attributes') attributes.push(...entriesOf(value));
     else throw new Rejection('mapping_invalid', step.column);
   }
-  return { values, attributes };
+  const sorted = [...phones.filter(({ mobile }) => mobile), ...phones.filter(({ mobile }) => !mobile)];
+  return { values, phones: sorted.map(({ value }) => value), attributes };
+}
+
+/** The numbers of a row, one by one: address books write several as `a ::: b`. */
+function phonesOf(values: readonly unknown[]): readonly string[] {
+  return values.flatMap((value) => (shortText(value, 'phone') ?? '').split(':::'));
+}
+
+/** The first number that can receive messages; else the first one says why not. */
+function readPhone(values: readonly unknown[], home: string | undefined): Extract<ParsedPhone, { ok: true }> {
+  const parsed = phonesOf(values).map((phone) => parsePhone(phone, home));
+  const usable = parsed.find(({ ok }) => ok);
+  if (usable?.ok) return usable;
+  const [first] = parsed;
+  throw new Rejection(first === undefined || first.ok ? 'phone_missing' : first.code, 'phone');
 }
 
 function entriesOf(value: unknown): readonly (readonly [string, unknown])[] {
@@ -195,7 +220,7 @@ function readAttributes(entries: readonly (readonly [string, unknown])[]): Recor
     if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value))) attributes[name] = value;
     else if (typeof value !== 'string') throw new Rejection('attribute_value_invalid', field);
     else if (value.length > MAX_ATTRIBUTE) throw new Rejection('attribute_value_invalid', field);
-    else attributes[name] = plainText(value);
+    else attributes[name] = cellText(value);
   }
   if (Object.keys(attributes).length > MAX_ATTRIBUTES) throw new Rejection('attributes_too_many', 'attributes');
   return attributes;
@@ -204,11 +229,11 @@ function readAttributes(entries: readonly (readonly [string, unknown])[]): Recor
 function shortText(value: unknown, target: ContactTarget): string | null {
   if (isEmpty(value)) return null;
   if (typeof value !== 'string' && !Number.isSafeInteger(value)) throw new Rejection('value_invalid', target);
-  const text = plainText(String(value));
+  const text = cellText(String(value));
   if (text.length > (MAX_LENGTH[target] ?? Number.POSITIVE_INFINITY)) throw new Rejection('value_too_long', target);
   return text === '' ? null : text;
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === null || (typeof value === 'string' && plainText(value) === '');
+  return value === undefined || value === null || (typeof value === 'string' && cellText(value) === '');
 }

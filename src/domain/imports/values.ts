@@ -1,22 +1,8 @@
 import { getCountries } from 'libphonenumber-js/max';
+import { cellText } from './cell-text.ts';
 
 const MAX_TAGS = 50;
 const MAX_TAG = 64;
-const PRINTABLE_ASCII = /^[ -~]*$/;
-
-/**
- * Trims and removes control characters (PostgreSQL rejects U+0000); line breaks and tabs become
- * spaces.
- */
-export function plainText(value: string): string {
-  // Most imported values are plain ASCII; skipping the replacements saves a third of the parse
-  // time.
-  if (PRINTABLE_ASCII.test(value)) return value.trim();
-  return value
-    .replace(/[\t\r\n]+/g, ' ')
-    .replace(/\p{Cc}/gu, '')
-    .trim();
-}
 
 /**
  * Lower-cased address, or null when it cannot be one. Deliberately loose: only sending an email
@@ -30,18 +16,51 @@ export function readEmail(text: string): string | null {
 }
 
 /**
- * Reads a list, or a string separated by commas, semicolons or bars. The first spelling of a tag is
- * kept. Null when the value is not a list of tags.
+ * Reads a list, or a string separated by commas, semicolons, bars or `:::`, in which names may be
+ * quoted (`"Customer","VIP, gold"`). The first spelling of a tag is kept. Null when the value is
+ * not a list of tags.
  */
 export function readTags(value: unknown): string[] | null {
-  const items: unknown = typeof value === 'string' ? value.split(/[,;|]/) : (value ?? []);
+  const items: unknown = typeof value === 'string' ? splitTags(value) : (value ?? []);
   if (!Array.isArray(items) || !items.every((item) => typeof item === 'string')) return null;
   const byFold = new Map<string, string>();
-  for (const tag of items.map(plainText).filter((text) => text !== '')) {
+  for (const tag of items.map(cellText).filter((text) => text !== '')) {
     if (!byFold.has(tag.toLowerCase())) byFold.set(tag.toLowerCase(), tag);
   }
   const tags = [...byFold.values()];
   return tags.length <= MAX_TAGS && tags.every((tag) => tag.length <= MAX_TAG) ? tags : null;
+}
+
+function splitTags(text: string): readonly string[] {
+  // A list in the notation of JSON, as exports of databases write it.
+  const inner = /^\s*\[(.*)\]\s*$/s.exec(text)?.[1] ?? text;
+  const isQuoted = /(?:^|[,;|])\s*"[^"]*"\s*(?:[,;|]|$)/.test(inner);
+  const parts = isQuoted ? (inner.match(/"[^"]*"|[^,;|"]+/g) ?? []) : inner.split(/[,;|]|:::/);
+  // Google Contacts marks its own labels with an asterisk.
+  return parts.map((part) => part.trim().replace(/^\* /, ''));
+}
+
+interface PersonName {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+}
+
+const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|herr|frau|sr|sra|srta|mme|mlle)\.?\s+/i;
+
+/** What may follow a name after a comma. */
+const DEGREE = /^(?:jr|sr|i{2,3}|iv|ph\.?d|m\.?d|esq|dds|dvm|cpa|rn|mba)\.?$/i;
+
+/** The first and last name; a full name is split when there is no other. */
+export function readName(firstName: string | null, lastName: string | null, full: string | null): PersonName {
+  if (full === null || firstName !== null || lastName !== null) return { firstName, lastName };
+  const [last = '', first] = full.split(',', 2).map((part) => part.trim());
+  if (first !== undefined && first !== '' && !DEGREE.test(first))
+    return { firstName: first, lastName: last === '' ? null : last };
+  const name = last.replace(TITLE, '');
+  const cut = name.search(/\s/);
+  return cut === -1
+    ? { firstName: name || null, lastName: null }
+    : { firstName: name.slice(0, cut), lastName: name.slice(cut).trim() };
 }
 
 let countries: ReadonlyMap<string, string> | null = null;

@@ -11,6 +11,8 @@ export interface NewEvent {
   /** The caller's own id of the event, which counts once per account. */
   readonly externalId: string | null;
   readonly properties: Record<string, unknown>;
+  /** The event is recorded, but journeys and rules do not react to it. */
+  readonly historyOnly?: boolean;
 }
 
 export interface RecordedEvent {
@@ -113,9 +115,9 @@ function signalsOf(
   ids: readonly string[],
   isNew: ReadonlySet<string>,
 ): readonly NewSignal[] {
-  return events.flatMap(({ contactId, name, occurredAt, properties }, index) => {
+  return events.flatMap(({ contactId, name, occurredAt, properties, historyOnly = false }, index) => {
     const id = ids[index] as string;
-    if (!isNew.has(id)) return [];
+    if (historyOnly || !isNew.has(id)) return [];
     return [{ kind: 'event', name, contactId, occurredAt, data: { event_id: id, properties } }];
   });
 }

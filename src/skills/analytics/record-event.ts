@@ -1,3 +1,4 @@
+import { HISTORY_AFTER_HOURS, isHistory } from '../../domain/behavior/history.ts';
 import { type EventContent, type EventProblem, readEvent } from '../../domain/behavior/read-event.ts';
 import { keptSince } from '../../domain/behavior/retention.ts';
 import { invalidParams } from '../../errors.ts';
@@ -24,7 +25,10 @@ export const recordEvent: Skill<'analytics.recordEvent'> = async (params, { tx, 
     return reading.ok ? { contactId: contact, event: reading.event } : { problem: reading.problem };
   });
   if (params.events === undefined) requireRecordable(checked[0] as Checked);
-  const valid = checked.flatMap((each) => ('event' in each ? [{ ...each.event, contactId: each.contactId }] : []));
+  const historyOnly = ({ occurredAt }: EventContent) => params.backfill === true || isHistory(occurredAt, now);
+  const valid = checked.flatMap((each) =>
+    'event' in each ? [{ ...each.event, contactId: each.contactId, historyOnly: historyOnly(each.event) }] : [],
+  );
   const recorded = await recordEvents(tx, account, valid, now);
   let next = 0;
   const events = checked.map((each, index): RecordedEvent => {
@@ -34,8 +38,21 @@ export const recordEvent: Skill<'analytics.recordEvent'> = async (params, { tx, 
   });
   const duplicates = events.filter(({ duplicate }) => duplicate).length;
   const rejected = inputs.length - valid.length;
-  return { events, recorded: valid.length - duplicates, duplicates, rejected };
+  const past = valid.filter((event, index) => event.historyOnly && recorded[index]?.isNew === true).length;
+  return {
+    events,
+    recorded: valid.length - duplicates,
+    duplicates,
+    rejected,
+    history_only: past,
+    ...(past === 0 ? {} : { warnings: [{ code: 'history_only', message: describeHistory(past) }] }),
+  };
 };
+
+function describeHistory(events: number): string {
+  const which = events === 1 ? '1 event is' : `${events} events are`;
+  return `${which} history: recorded for segments and the timeline, without starting journeys and rules, because of backfill or an age of more than ${HISTORY_AFTER_HOURS} hours.`;
+}
 
 const SINGLE = [
   'contact_id',

@@ -1,6 +1,7 @@
+import { cellText, plainText } from '../../domain/imports/cell-text.ts';
 import { attributeNameRule } from '../../domain/imports/headers.ts';
 import { withLocationAttributes } from '../../domain/imports/location-attributes.ts';
-import { plainText, readEmail } from '../../domain/imports/values.ts';
+import { readEmail } from '../../domain/imports/values.ts';
 import { suggestZone } from '../../domain/time-zones/legacy-zones.ts';
 import { readZoneName } from '../../domain/time-zones/zone-name.ts';
 import { invalidParams } from '../../errors.ts';
@@ -18,7 +19,7 @@ export function readFields(params: ContactsUpsertParams): ContactFields {
   for (const name of ['external_id', 'first_name', 'last_name', 'email', 'timezone'] as const) {
     const given = params[name];
     if (given === undefined) continue;
-    const text = given === null ? '' : plainText(given);
+    const text = given === null ? '' : cellText(given);
     fields[name] = text === '' ? null : readField(name, text);
   }
   const attributes: Record<string, string | number | boolean | null> = {};

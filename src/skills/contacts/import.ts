@@ -3,13 +3,13 @@ import { recordRelationships } from '../../people/consent/relationships.ts';
 import type { Skill } from '../../skill.ts';
 import { readClaim } from './import/consent.ts';
 import { findKnown } from './import/queries.ts';
-import { phonesOf, readBatch } from './import/read-batch.ts';
+import { optedOutPhones, readBatch } from './import/read-batch.ts';
 import { readRows } from './import/read-rows.ts';
-import { recordConsent } from './import/record-consent.ts';
+import { recordOptIns, recordOptOuts } from './import/record-consent.ts';
 import { createReport } from './import/report.ts';
 import { selectCandidates } from './import/select-candidates.ts';
 import { resolveTags, tagWritten, withoutUnknownTags } from './import/tags.ts';
-import { writeContacts } from './import/write-contacts.ts';
+import { agrees, type Written, writeContacts } from './import/write-contacts.ts';
 import { requireList } from './list.ts';
 import { readRelationshipParam } from './relationship.ts';
 import { lockExternalIds } from './write-queries.ts';
@@ -45,17 +45,19 @@ export const importContacts: Skill<'contacts.import'> = async (params, context) 
       written.map(({ id }) => id),
       now,
     );
-  for (const one of [relationship, claim?.relationship ?? null])
-    if (one !== null)
-      await recordRelationships(
-        tx,
-        account,
-        written.map(({ candidate }) => candidate.contact.phone),
-        one,
-        { actor: key.id, requestId, now },
-      );
+  const phonesOf = (contacts: readonly Written[]) => contacts.map(({ candidate }) => candidate.contact.phone);
+  const proof = { actor: key.id, requestId, now };
+  if (relationship !== null) await recordRelationships(tx, account, phonesOf(written), relationship, proof);
+  if (claim !== null && claim.relationship !== null)
+    await recordRelationships(tx, account, phonesOf(written.filter(agrees)), claim.relationship, proof);
   const importId = newId('imp');
   const consentRecorded =
-    claim === null ? 0 : await recordConsent(context, claim, importId, written, () => phonesOf(rows, reading));
+    (claim?.status === 'opted_in' ? await recordOptIns(context, claim, importId, written) : 0) +
+    (await recordOptOuts(
+      context,
+      claim,
+      importId,
+      await optedOutPhones(rows, reading, claim?.status === 'opted_out' ? 'all' : 'by_row'),
+    ));
   return report.result(importId, consentRecorded);
 };

@@ -7,6 +7,7 @@ import { type PhoneNumber, readNumber } from '../../people/privacy/contact-or-ph
 import { createContact } from '../../people/privacy/create-contact.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { type ContactFields, readFields } from './fields.ts';
+import { mergeActions } from './merge-action.ts';
 import { presentContact } from './present.ts';
 import { type ContactRow, getContactById } from './queries.ts';
 import { readRelationshipParam } from './relationship.ts';
@@ -63,9 +64,10 @@ async function findContact({ tx, account }: WriteContext, number: PhoneNumber | 
     // Consent belongs to a number, so an external_id cannot move a contact to another number.
     throw unprocessable(
       'external_id_taken',
-      'This external_id belongs to a contact with another number. Update that contact, or use another external_id.',
+      'This external_id belongs to a contact with another number. If the customer has a new number, merge the two contacts; otherwise use another external_id.',
       {
         nextActions: [
+          ...mergeActions({ ownerId: byExternalId.id, contactId: byPhone?.id ?? null, phone: number.e164 }),
           {
             skill: 'contacts.get',
             params: { contact_id: byExternalId.id },

@@ -38,6 +38,8 @@ test('one event is recorded with its properties and its time', async () => {
     recorded: 1,
     duplicates: 0,
     rejected: 0,
+    history_only: 1,
+    warnings: [{ code: 'history_only', message: expect.stringMatching(/^1 event is history: .* 72 hours\.$/) }],
   });
   expect(await timeline(ada)).toEqual([{ at, name: 'order.paid', properties }]);
 });
@@ -74,7 +76,7 @@ test('events of a batch that are not valid are reported, and the others are reco
       { contact_id: bob, name: 'app.closed' },
     ],
   });
-  expect(counts).toEqual({ recorded: 2, duplicates: 1, rejected: 10 });
+  expect(counts).toEqual({ recorded: 2, duplicates: 1, rejected: 10, history_only: 0 });
   expect(events.map(({ index }) => index)).toEqual(events.map((_, index) => index));
   expect(events.map(({ error }) => error && `${error.field} ${error.code}`)).toEqual([
     null,

@@ -77,6 +77,28 @@ test('contacts.upsert rejects the external_id of a contact with another number',
   }
 });
 
+test('a customer with a new number is led to a merge, which makes the same call succeed', async () => {
+  const { call } = await app.account();
+  const old = (await call('contacts.upsert', { phone: '+12025550124', external_id: 'moved' })).contact;
+  const params = { phone: '+12025550125', external_id: 'moved' };
+  await expect(call('contacts.upsert', params)).rejects.toMatchObject({
+    data: {
+      next_actions: [
+        { skill: 'contacts.upsert', params: { phone: '+12025550125' } },
+        { skill: 'contacts.merge', params: { loser_id: old.id }, needs: [{ path: '/winner_id' }] },
+        { skill: 'contacts.get' },
+      ],
+    },
+  });
+  const { contact } = await call('contacts.upsert', { phone: '+12025550125' });
+  const merge = { winner_id: contact.id, loser_id: old.id };
+  await expect(call('contacts.upsert', params)).rejects.toMatchObject({
+    data: { next_actions: [{ skill: 'contacts.merge', params: merge }, { skill: 'contacts.get' }] },
+  });
+  await call('contacts.merge', merge);
+  expect((await call('contacts.upsert', params)).contact).toMatchObject({ id: contact.id, external_id: 'moved' });
+});
+
 test.each([
   [{ phone: '12' }, '/phone'],
   [{}, '/phone'],

@@ -1,4 +1,11 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import { findLikelyPhones } from '../../../domain/imports/likely-phones.ts';
+import {
+  type ConsentColumn,
+  consentColumns,
+  readRowConsent,
+  strictestOf,
+} from '../../../domain/imports/row-consent.ts';
 import {
   guessMapping,
   type ImportMapping,
@@ -31,7 +38,9 @@ export async function readBatch(
   report: Report,
 ): Promise<Candidate[]> {
   const { defaultCountry, onDuplicate } = options;
-  const mapping = mappingOf(rows, options);
+  const { mapping, consent: about } = columnsOf(rows, options);
+  if (rows.length > 0 && !Object.values(mapping).includes('phone'))
+    report.warn('phone_column_unknown', describeMissingPhones(findLikelyPhones(rows, defaultCountry)));
   const byPhone = new Map<string, Candidate>();
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await yieldToEventLoop();
@@ -42,33 +51,51 @@ export async function readBatch(
     }
     for (const { code, field } of read.dropped) report.drop(index, code, field);
     const first = byPhone.get(read.contact.phone);
-    if (first === undefined) byPhone.set(read.contact.phone, { row: index, contact: read.contact, repeats: [] });
+    const consent = readRowConsent(row, about);
+    if (first === undefined)
+      byPhone.set(read.contact.phone, { row: index, contact: read.contact, consent, repeats: [] });
     else if (onDuplicate === 'error') report.reject(index, 'duplicate_in_batch', 'phone');
     else {
       first.repeats.push(index);
+      first.consent = strictestOf(first.consent, consent);
       if (onDuplicate === 'update') first.contact = mergeRows(first.contact, read.contact);
     }
   }
   return [...byPhone.values()];
 }
 
-function mappingOf(
-  rows: readonly Readonly<Record<string, unknown>>[],
-  { mapping }: Pick<BatchOptions, 'mapping'>,
-): ImportMapping {
-  return mapping ?? guessMapping([...new Set(rows.flatMap((row) => Object.keys(row)))]);
+function describeMissingPhones(likely: string | null): string {
+  return likely === null
+    ? 'No column is recognized as phone numbers. Map one to phone in mapping.'
+    : `No column is recognized as phone numbers. The values of ${JSON.stringify(likely)} look like them: map it to phone in mapping.`;
 }
 
-/** Every number of the batch, also of rows that are not valid, without repeats and sorted. */
-export async function phonesOf(
+/** What the columns mean, in all rows of the batch alike. */
+function columnsOf(
+  rows: readonly Readonly<Record<string, unknown>>[],
+  { mapping }: Pick<BatchOptions, 'mapping'>,
+): { readonly mapping: ImportMapping; readonly consent: readonly ConsentColumn[] } {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  const known = mapping ?? guessMapping(names);
+  // A mapped column counts for its empty cells, also when a client leaves those out.
+  return { mapping: known, consent: consentColumns([...new Set([...names, ...Object.keys(known)])], mapping ?? {}) };
+}
+
+/**
+ * The numbers to opt out, also of rows that are not valid, without repeats and sorted: every number
+ * of the batch, or those whose rows say that they opted out.
+ */
+export async function optedOutPhones(
   rows: readonly Readonly<Record<string, unknown>>[],
   options: Pick<BatchOptions, 'mapping' | 'defaultCountry'>,
+  which: 'all' | 'by_row',
 ): Promise<readonly string[]> {
-  const reading = { mapping: mappingOf(rows, options), defaultCountry: options.defaultCountry };
+  const { mapping, consent } = columnsOf(rows, options);
   const phones = new Set<string>();
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await yieldToEventLoop();
-    const phone = phoneOfRow(row, reading);
+    if (which === 'by_row' && readRowConsent(row, consent) !== 'opted_out') continue;
+    const phone = phoneOfRow(row, { mapping, defaultCountry: options.defaultCountry });
     if (phone !== null) phones.add(phone);
   }
   return [...phones].sort();

@@ -3,27 +3,41 @@ import { appendEntries } from '../../../people/consent/entries.ts';
 import { importOptOuts } from '../../../people/consent/import-opt-outs.ts';
 import { optInScope } from '../../../people/consent/suppression-scope.ts';
 import type { WriteContext } from '../../../skill.ts';
+import { describeProof, type Proof } from '../proof.ts';
 import type { ConsentClaim } from './consent.ts';
 import type { Written } from './write-contacts.ts';
 
 /**
- * Writes the consent entries of an import and returns their number. An opt-out applies to every
- * number of the batch (`phones`), even if its row was skipped or rejected.
+ * Opts the numbers out and returns how many were not opted out before. Without a claim of opt-outs
+ * the evidence is what their rows say.
  */
-export async function recordConsent(
+export async function recordOptOuts(
   { tx, account, key, now, newId, requestId }: WriteContext,
-  { status, proof, programId }: ConsentClaim,
+  claim: ConsentClaim | null,
+  importId: string,
+  phones: readonly string[],
+): Promise<number> {
+  if (phones.length === 0) return 0;
+  const proof = claim?.status === 'opted_out' ? claim.proof : { ...describeProof({}, 'import'), capturedAt: now };
+  const evidence =
+    claim?.status === 'opted_out' ? evidenceOf(claim.proof, importId) : { import_id: importId, stated_by: 'row' };
+  return importOptOuts(tx, account, phones, { ...proof, evidence, actor: key.id, requestId, now, newId });
+}
+
+function evidenceOf({ evidence }: Proof, importId: string): Readonly<Record<string, unknown>> {
+  return { ...(evidence === null ? {} : { given: evidence }), import_id: importId };
+}
+
+/**
+ * Writes the consent entries of the contacts that the import opted in, and returns their number.
+ */
+export async function recordOptIns(
+  { tx, account, key, now, newId, requestId }: WriteContext,
+  { proof, programId }: ConsentClaim,
   importId: string,
   written: readonly Written[],
-  phones: () => Promise<readonly string[]>,
 ): Promise<number> {
-  const evidence = { ...(proof.evidence === null ? {} : { given: proof.evidence }), import_id: importId };
-  if (status === 'opted_out') {
-    const all = await phones();
-    return all.length === 0
-      ? 0
-      : importOptOuts(tx, account, all, { ...proof, evidence, actor: key.id, requestId, now, newId });
-  }
+  const evidence = evidenceOf(proof, importId);
   const optedIn = written
     .filter((contact) => contact.optedIn)
     .map(({ id, candidate }) => ({ id, phone: candidate.contact.phone }));
@@ -32,7 +46,7 @@ export async function recordConsent(
     const entryIds = await appendEntries(tx, account, optedIn, {
       ...proof,
       evidence,
-      status,
+      status: 'opted_in',
       scope,
       actor: key.id,
       requestId,

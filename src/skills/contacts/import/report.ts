@@ -1,10 +1,14 @@
+import type { RowConsent } from '../../../domain/imports/row-consent.ts';
 import type { NormalizedContact } from '../../../domain/imports/rows.ts';
 import type { ContactsImportResult, ImportDroppedValue, ImportRejection, ImportRow } from '../../../generated/types.ts';
+import type { NextAction } from '../../../next-actions.ts';
 
 /** One number of the batch with its rows. */
 export interface Candidate {
   readonly row: number;
   contact: NormalizedContact;
+  /** The strictest of what the rows say; null when the file has no column about consent. */
+  consent: RowConsent | null;
   /** Later rows with the same number. */
   readonly repeats: number[];
 }
@@ -18,6 +22,8 @@ export interface Report {
   /** Rejects all rows of a number. */
   rejectAll(candidate: Candidate, code: string, field: string): void;
   record(candidate: Candidate, outcome: RecordedOutcome, contactId: string, code?: string): void;
+  /** Something about the batch as a whole. */
+  warn(code: string, message: string, nextActions?: readonly NextAction[]): void;
   result(importId: string, consentRecorded: number): ContactsImportResult;
 }
 
@@ -26,6 +32,7 @@ export function createReport(total: number): Report {
   const rows: ImportRow[] = [];
   const rejected: ImportRejection[] = [];
   const dropped: ImportDroppedValue[] = [];
+  const warnings: NonNullable<ContactsImportResult['warnings']> = [];
   const reject = (row: number, code: string, field: string): void => {
     rows.push({ row, outcome: 'rejected', code });
     rejected.push({ row, code, field });
@@ -42,10 +49,17 @@ export function createReport(total: number): Report {
       for (const index of repeats)
         rows.push({ row: index, outcome: 'duplicate', code: 'duplicate_in_batch', contact_id: contactId });
     },
+    warn: (code, message, nextActions = []) =>
+      void warnings.push({ code, message, ...(nextActions.length === 0 ? {} : { next_actions: [...nextActions] }) }),
     result: (importId, consentRecorded) => {
       const refused = new Set(rejected.map(({ row }) => row));
       const lost = dropped.filter(({ row }) => !refused.has(row));
       const kept = rows.filter(({ code }) => code === CONSENT_KEPT).length;
+      if (kept > 0) {
+        const message = `${kept} contacts stay opted out or suppressed, because an import does not revoke an opt-out.`;
+        warnings.push({ code: CONSENT_KEPT, message });
+      }
+      const withheld = countWithheld(rows);
       return {
         import_id: importId,
         total,
@@ -57,17 +71,9 @@ export function createReport(total: number): Report {
         consent_recorded: consentRecorded,
         rejected: rejected.sort((a, b) => a.row - b.row),
         ...(lost.length === 0 ? {} : { dropped: lost }),
+        ...(withheld.length === 0 ? {} : { consent_withheld: withheld }),
         rows: rows.sort((a, b) => a.row - b.row),
-        ...(kept === 0
-          ? {}
-          : {
-              warnings: [
-                {
-                  code: CONSENT_KEPT,
-                  message: `${kept} contacts stay opted out or suppressed, because an import does not revoke an opt-out.`,
-                },
-              ],
-            }),
+        ...(warnings.length === 0 ? {} : { warnings }),
       };
     },
   };
@@ -75,3 +81,19 @@ export function createReport(total: number): Report {
 
 /** Code of rows that claim consent for a number that is opted out or suppressed. */
 export const CONSENT_KEPT = 'consent_kept_opted_out';
+
+/** Codes of rows whose own columns do not let the consent of the import count for them. */
+export const WITHHELD = {
+  opted_out: 'consent_row_opted_out',
+  no: 'consent_row_no',
+  unclear: 'consent_row_unclear',
+  empty: 'consent_row_empty',
+} as const;
+
+/** The contacts by the reason in their rows. */
+function countWithheld(rows: readonly ImportRow[]): ContactsImportResult['consent_withheld'] & object {
+  return Object.values(WITHHELD).flatMap((code) => {
+    const contacts = rows.filter((row) => row.code === code).length;
+    return contacts === 0 ? [] : [{ code, contacts }];
+  });
+}

@@ -6,7 +6,7 @@ import type { ConsentClaim } from './consent.ts';
 import { findKnown, type KnownContact, upsertContacts } from './queries.ts';
 import type { OnDuplicate } from './read-batch.ts';
 import type { Candidate } from './report.ts';
-import { CONSENT_KEPT, type Report } from './report.ts';
+import { CONSENT_KEPT, type Report, WITHHELD } from './report.ts';
 
 export interface Written {
   readonly id: string;
@@ -33,7 +33,9 @@ export async function writeContacts(
   const suppressed = await findSuppressedNumbers(tx, account, phones);
   // The contact has the consent to messages without a program only.
   const general = claim?.programId === null ? claim : null;
-  const consents = phones.map((phone) => consentOf(suppressed.get(phone), general));
+  const consents = sorted.map((candidate) =>
+    consentOf(suppressed.get(candidate.contact.phone), agrees({ candidate }) ? general : null),
+  );
   const rows = await upsert(context, sorted, consents, general, options.onDuplicate === 'update');
   const before = new Map(known.map((contact) => [contact.phone, contact]));
   const after = new Map(rows.map((row) => [row.phone, row]));
@@ -44,8 +46,9 @@ export async function writeContacts(
 
   const statusOf = (phone: string) => (after.get(phone) ?? before.get(phone))?.consent_status;
   const mayOptIn = (phone: string): boolean => !suppressed.has(phone) && statusOf(phone) !== 'opted_out';
+  const agreeing = sorted.flatMap((candidate) => (agrees({ candidate }) ? [candidate.contact.phone] : []));
   const intoProgram =
-    claim === null || claim.programId === null ? null : await optIntoProgram(context, phones.filter(mayOptIn), claim);
+    claim === null || claim.programId === null ? null : await optIntoProgram(context, agreeing.filter(mayOptIn), claim);
   return sorted.flatMap((candidate) => {
     const { phone } = candidate.contact;
     const row = after.get(phone);
@@ -61,11 +64,22 @@ export async function writeContacts(
     }
     const kept = claim !== null && !mayOptIn(phone);
     const outcome = row === undefined ? 'unchanged' : row.created ? 'created' : 'updated';
-    report.record(candidate, outcome, id, kept ? CONSENT_KEPT : undefined);
+    report.record(candidate, outcome, id, kept ? CONSENT_KEPT : withheldCode(candidate, claim));
     const had = row?.created ? 'none' : (earlier?.consent_status ?? 'none');
     const intoGeneral = general !== null && row?.consent_status === 'opted_in' && had !== 'opted_in';
     return [{ id, candidate, optedIn: intoProgram?.has(phone) ?? intoGeneral }];
   });
+}
+
+/** Whether the rows of a candidate leave room for the consent that the import claims. */
+export function agrees({ candidate }: { readonly candidate: Pick<Candidate, 'consent'> }): boolean {
+  return candidate.consent === null || candidate.consent === 'opted_in';
+}
+
+/** Without a claim only an opt-out is worth a code, because nothing else was asked for. */
+function withheldCode({ consent }: Candidate, claim: ConsentClaim | null): string | undefined {
+  if (consent === null || consent === 'opted_in') return undefined;
+  return claim === null && consent !== 'opted_out' ? undefined : WITHHELD[consent];
 }
 
 /** The numbers that were not opted in to the program before. */

@@ -206,6 +206,7 @@ __all__ = [
     "HygieneSuppressInvalidResult",
     "ImportConsent",
     "ImportConsentInput",
+    "ImportConsentWithheld",
     "ImportDroppedValue",
     "ImportRejection",
     "ImportRow",
@@ -1913,6 +1914,20 @@ class ImportConsentInput(TypedDict):
     """Version of the source's disclosure text that was shown."""
 
 
+class ImportConsentWithheld(TypedDict):
+    """Contacts of an import whose rows contradict its consent, and the reason."""
+
+    code: Literal[
+        "consent_row_opted_out",
+        "consent_row_no",
+        "consent_row_unclear",
+        "consent_row_empty",
+    ] | str
+    """What the rows say: that the contact opted out, no, something unclear, or nothing."""
+    contacts: int
+    """Number of contacts."""
+
+
 class ImportDroppedValue(TypedDict):
     """A value that was left out of a row that was imported, or that is stored but not used, and the
     reason.
@@ -1945,7 +1960,7 @@ class ImportRow(TypedDict):
     outcome: Literal["created", "updated", "unchanged", "skipped", "duplicate", "rejected"] | str
     """What happened to the row."""
     code: NotRequired[str]
-    """Why the row was rejected, as a code; null if it was not."""
+    """Why the row was rejected or was not opted in, as a code; null if neither."""
     contact_id: NotRequired[str]
     """ID of the contact."""
 
@@ -4867,6 +4882,10 @@ class AnalyticsRecordEventResult(TypedDict):
     """Number of events that were recorded before."""
     rejected: int
     """Number of events with an error."""
+    history_only: int
+    """Number of recorded events that started no journeys and rules, because they are older than 72
+    hours or a backfill.
+    """
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -5515,6 +5534,10 @@ class ContactsImportResult(TypedDict):
     dropped: NotRequired[List[ImportDroppedValue]]
     """Invalid values of imported rows that were left out or, in an address, are stored but not
     used. Present only when there are any.
+    """
+    consent_withheld: NotRequired[List[ImportConsentWithheld]]
+    """Contacts that were not opted in because of the columns about consent in their rows, by
+    reason. Present only when there are any.
     """
     rows: List[ImportRow]
     """What happened to each row."""

@@ -130,6 +130,7 @@ class AnalyticsResource:
         occurred_at: str | Omit = OMIT,
         external_id: str | Omit = OMIT,
         events: Sequence[BehavioralEventInput] | Omit = OMIT,
+        backfill: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -138,11 +139,13 @@ class AnalyticsResource:
 
         A behavioral event is something that a contact did in your product or store, such as
         `product.viewed` or `cart.updated`. Record one event with the params of this skill, or up to
-        500 with `events`. Events may arrive late and in any order. An event of `events` that is not
-        valid, or whose contact does not exist, is reported with its index, and all others are
-        recorded; a single event that is not valid is rejected. With `external_id`, an event is
-        recorded once in the account: repeating it returns the first event with `duplicate` true,
-        whatever else it contains. Names that start with `link.`, `message.`, `campaign.`,
+        500 with `events`. Events may arrive late and in any order. An event that is older than 72
+        hours, and every event of a call with `backfill`, is history: segments and the timeline have
+        it, but it starts no journeys and rules, and `history_only` counts it. An event of `events`
+        that is not valid, or whose contact does not exist, is reported with its index, and all
+        others are recorded; a single event that is not valid is rejected. With `external_id`, an
+        event is recorded once in the account: repeating it returns the first event with `duplicate`
+        true, whatever else it contains. Names that start with `link.`, `message.`, `campaign.`,
         `consent.`, `contact.` or `journey.` are reserved for events that the service records.
         Events are personal data: `contacts.timeline` lists them, `contacts.merge` moves them and
         `contacts.forget` deletes them. They are kept for 25 months unless the operator changes it.
@@ -168,6 +171,8 @@ class AnalyticsResource:
             external_id: Your own ID of the event. An account records each ID once. 1 to 200
                 characters.
             events: Events to record, instead of the params of a single event. 1 to 500 items.
+            backfill: Whether the events only tell the past, such as those of another system: they
+                start no journeys and rules, however recent they are. Default: `False`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -179,6 +184,8 @@ class AnalyticsResource:
             `recorded`: Number of events that were recorded.
             `duplicates`: Number of events that were recorded before.
             `rejected`: Number of events with an error.
+            `history_only`: Number of recorded events that started no journeys and rules, because
+                they are older than 72 hours or a backfill.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -207,6 +214,7 @@ class AnalyticsResource:
                 "occurred_at": occurred_at,
                 "external_id": external_id,
                 "events": events,
+                "backfill": backfill,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -329,6 +337,7 @@ class AsyncAnalyticsResource:
         occurred_at: str | Omit = OMIT,
         external_id: str | Omit = OMIT,
         events: Sequence[BehavioralEventInput] | Omit = OMIT,
+        backfill: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -337,11 +346,13 @@ class AsyncAnalyticsResource:
 
         A behavioral event is something that a contact did in your product or store, such as
         `product.viewed` or `cart.updated`. Record one event with the params of this skill, or up to
-        500 with `events`. Events may arrive late and in any order. An event of `events` that is not
-        valid, or whose contact does not exist, is reported with its index, and all others are
-        recorded; a single event that is not valid is rejected. With `external_id`, an event is
-        recorded once in the account: repeating it returns the first event with `duplicate` true,
-        whatever else it contains. Names that start with `link.`, `message.`, `campaign.`,
+        500 with `events`. Events may arrive late and in any order. An event that is older than 72
+        hours, and every event of a call with `backfill`, is history: segments and the timeline have
+        it, but it starts no journeys and rules, and `history_only` counts it. An event of `events`
+        that is not valid, or whose contact does not exist, is reported with its index, and all
+        others are recorded; a single event that is not valid is rejected. With `external_id`, an
+        event is recorded once in the account: repeating it returns the first event with `duplicate`
+        true, whatever else it contains. Names that start with `link.`, `message.`, `campaign.`,
         `consent.`, `contact.` or `journey.` are reserved for events that the service records.
         Events are personal data: `contacts.timeline` lists them, `contacts.merge` moves them and
         `contacts.forget` deletes them. They are kept for 25 months unless the operator changes it.
@@ -367,6 +378,8 @@ class AsyncAnalyticsResource:
             external_id: Your own ID of the event. An account records each ID once. 1 to 200
                 characters.
             events: Events to record, instead of the params of a single event. 1 to 500 items.
+            backfill: Whether the events only tell the past, such as those of another system: they
+                start no journeys and rules, however recent they are. Default: `False`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -378,6 +391,8 @@ class AsyncAnalyticsResource:
             `recorded`: Number of events that were recorded.
             `duplicates`: Number of events that were recorded before.
             `rejected`: Number of events with an error.
+            `history_only`: Number of recorded events that started no journeys and rules, because
+                they are older than 72 hours or a backfill.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -406,6 +421,7 @@ class AsyncAnalyticsResource:
                 "occurred_at": occurred_at,
                 "external_id": external_id,
                 "events": events,
+                "backfill": backfill,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },

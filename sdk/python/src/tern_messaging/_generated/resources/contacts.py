@@ -274,10 +274,14 @@ class ContactsResource:
         the batch, later rows are reported as `duplicate` and, with `on_duplicate` `update`,
         complete the first row. `on_duplicate` also applies to existing contacts: `update` merges,
         `skip` leaves the contact unchanged, `error` rejects the row. `consent` requires proof and
-        applies to rows that are new or have no consent. An import never opts in a contact that
-        opted out or is suppressed; such rows have the code `consent_kept_opted_out`. With
-        `consent.status` `opted_out`, every valid number is opted out and its waiting messages are
-        canceled. A batch with more than 500 rows is rejected with `import_batch_limit` before
+        applies to rows that are new or have no consent. A column about consent, such as `SMS
+        Marketing Consent`, `Subscribed` or `Opted out`, is evidence against the claim: a row that
+        says no, nothing or something unclear is not opted in, a row that says that the contact
+        opted out is recorded as an opt-out, also without `consent`, and `consent_withheld` counts
+        them by reason. Map such a column to an empty string to ignore it. An import never opts in a
+        contact that opted out or is suppressed; such rows have the code `consent_kept_opted_out`.
+        With `consent.status` `opted_out`, every valid number is opted out and its waiting messages
+        are canceled. A batch with more than 500 rows is rejected with `import_batch_limit` before
         anything is written. Importing the same rows again changes nothing.
 
         Needs the permission `contacts`. Since 2.0.0.
@@ -285,9 +289,10 @@ class ContactsResource:
         Args:
             contacts: Rows to import, at most 500. Each row is an object of columns and values.
             rows: Alias of `contacts`. Set only one of the two.
-            mapping: Field of each column: phone, external_id, first_name, last_name, email,
-                timezone, country, tags, attributes, attributes.<name>, or an empty string to ignore
-                the column. Unlisted columns are ignored. At most 32768 bytes of JSON.
+            mapping: Field of each column: phone, external_id, first_name, last_name, full_name,
+                email, timezone, country, tags, consent, attributes, attributes.<name>, or an empty
+                string to ignore the column. Unlisted columns are ignored. At most 32768 bytes of
+                JSON.
             default_country: Country (ISO 3166-1 alpha-2) used to parse phone numbers without a
                 country code. Default: the default country of the account. At most 2 characters.
                 Pattern: `^[A-Za-z]{2}$`.
@@ -316,6 +321,8 @@ class ContactsResource:
             `rejected`: Rows that were rejected, each with the reason.
             `dropped`: Invalid values of imported rows that were left out or, in an address, are
                 stored but not used. Present only when there are any.
+            `consent_withheld`: Contacts that were not opted in because of the columns about consent
+                in their rows, by reason. Present only when there are any.
             `rows`: What happened to each row.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -1215,10 +1222,14 @@ class AsyncContactsResource:
         the batch, later rows are reported as `duplicate` and, with `on_duplicate` `update`,
         complete the first row. `on_duplicate` also applies to existing contacts: `update` merges,
         `skip` leaves the contact unchanged, `error` rejects the row. `consent` requires proof and
-        applies to rows that are new or have no consent. An import never opts in a contact that
-        opted out or is suppressed; such rows have the code `consent_kept_opted_out`. With
-        `consent.status` `opted_out`, every valid number is opted out and its waiting messages are
-        canceled. A batch with more than 500 rows is rejected with `import_batch_limit` before
+        applies to rows that are new or have no consent. A column about consent, such as `SMS
+        Marketing Consent`, `Subscribed` or `Opted out`, is evidence against the claim: a row that
+        says no, nothing or something unclear is not opted in, a row that says that the contact
+        opted out is recorded as an opt-out, also without `consent`, and `consent_withheld` counts
+        them by reason. Map such a column to an empty string to ignore it. An import never opts in a
+        contact that opted out or is suppressed; such rows have the code `consent_kept_opted_out`.
+        With `consent.status` `opted_out`, every valid number is opted out and its waiting messages
+        are canceled. A batch with more than 500 rows is rejected with `import_batch_limit` before
         anything is written. Importing the same rows again changes nothing.
 
         Needs the permission `contacts`. Since 2.0.0.
@@ -1226,9 +1237,10 @@ class AsyncContactsResource:
         Args:
             contacts: Rows to import, at most 500. Each row is an object of columns and values.
             rows: Alias of `contacts`. Set only one of the two.
-            mapping: Field of each column: phone, external_id, first_name, last_name, email,
-                timezone, country, tags, attributes, attributes.<name>, or an empty string to ignore
-                the column. Unlisted columns are ignored. At most 32768 bytes of JSON.
+            mapping: Field of each column: phone, external_id, first_name, last_name, full_name,
+                email, timezone, country, tags, consent, attributes, attributes.<name>, or an empty
+                string to ignore the column. Unlisted columns are ignored. At most 32768 bytes of
+                JSON.
             default_country: Country (ISO 3166-1 alpha-2) used to parse phone numbers without a
                 country code. Default: the default country of the account. At most 2 characters.
                 Pattern: `^[A-Za-z]{2}$`.
@@ -1257,6 +1269,8 @@ class AsyncContactsResource:
             `rejected`: Rows that were rejected, each with the reason.
             `dropped`: Invalid values of imported rows that were left out or, in an address, are
                 stored but not used. Present only when there are any.
+            `consent_withheld`: Contacts that were not opted in because of the columns about consent
+                in their rows, by reason. Present only when there are any.
             `rows`: What happened to each row.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
