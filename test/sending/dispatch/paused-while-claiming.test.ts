@@ -10,10 +10,6 @@ import { runToEnd } from '../../support/run-to-end.ts';
 const app = useTestApp();
 const PEOPLE = 60;
 const LEASE_MS = 30_000;
-const rethrow = (error: unknown): never => {
-  throw error;
-};
-
 let account: TestAccount;
 let campaignId: string;
 let submitted: number;
