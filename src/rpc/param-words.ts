@@ -65,6 +65,11 @@ export function filterMeantBy(word: string, free: readonly string[]): string | n
   );
 }
 
+/** Whether the word is another name of a filter of some list. */
+export function isFilterWord(word: string): boolean {
+  return Object.values(FILTER_WORDS).some((words) => words.split(' ').includes(word));
+}
+
 /** Whether the word claims a consent, which a contact alone cannot have. */
 export function claimsConsent(word: string): boolean {
   return CONSENT.test(word);

@@ -3,7 +3,7 @@ import { invalidParams, SkillError } from '../errors.ts';
 import { type CatalogEntry, catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { NextAction } from '../next-actions.ts';
-import { claimsConsent, filterMeantBy, paramMeantBy } from './param-words.ts';
+import { claimsConsent, filterMeantBy, isFilterWord, paramMeantBy } from './param-words.ts';
 
 export interface Warning {
   readonly code: string;
@@ -30,8 +30,8 @@ const MEDIA = /^(media|image|picture|video|attachment|mms)(_?urls?|s)?$/i;
  * warning. Other unknown params are ignored with a warning (specification 4.1), but never where
  * that costs money or data: a billable or destructive skill rejects a misspelled param and the word
  * of another product for one (`scheduled_at`), and every skill that writes one for `dry_run`. A
- * list reads other names of its filters (`tag_id`) and rejects a filter that it does not have: it
- * would answer everything. Throws -32602 with the name that was probably meant.
+ * list reads other names of its filters (`tag_id`) and rejects what filters other lists, or is
+ * misspelled: it would answer everything. Throws -32602 with the name that was probably meant.
  */
 export function readParams(name: SkillName, given: Readonly<Record<string, unknown>>): ReadParams {
   const entry = catalog[name];
@@ -66,7 +66,7 @@ export function readParams(name: SkillName, given: Readonly<Record<string, unkno
     const nested = nestedHint(entry, given[param]);
     if (near !== null && isStrict(entry, near)) throw unknownParam(name, spelled, nested ?? `Did you mean ${near}?`);
     const hint = nested ?? (near !== null ? `Did you mean ${near}?` : hintFor(name, meant));
-    if (isList(entry) && !OF_WRITES.has(meant)) throw unknownParam(name, spelled, filterHelp(entry, hint));
+    if (isList(entry) && (near !== null || isFilter(meant))) throw unknownParam(name, spelled, filterHelp(entry, hint));
     return {
       code: 'unknown_param',
       message: `${spelled} is not a param of ${name} and was ignored.${hint === '' ? '' : ` ${hint}`}`,
@@ -91,6 +91,12 @@ const OF_WRITES: ReadonlySet<string> = new Set(['dry_run', 'idempotency_key']);
 
 /** A skill that answers pages, whose params select what is in them. */
 const isList = ({ effect, params }: CatalogEntry): boolean => effect === 'read' && params.includes('cursor');
+
+/** Whether a name is a param of a skill, or another word for one, and so is meant to select. */
+function isFilter(meant: string): boolean {
+  if (OF_WRITES.has(meant)) return false;
+  return isFilterWord(meant) || skillNames.some((skill) => catalog[skill].params.includes(meant));
+}
 
 /** The filters that there are, and the skill that gets one object by what was given. */
 function filterHelp({ params }: CatalogEntry, hint: string): string {

@@ -22,10 +22,13 @@ test('every skill that is called a list is one', () => {
 });
 
 test.each(lists.map((skill) => ({ name: skill.name, skill })))(
-  '$name rejects a filter that it does not have, by its name',
+  '$name rejects the filter of another list by its name, and a misspelled param',
   async ({ skill }) => {
     const given = await ready(caller, skill.name, succeeding(skill)[0]?.params ?? {});
-    for (const filter of ['shoe_size', 'colour', 'limti']) {
+    const filters = ['message_id', 'variant', 'limti'].filter(
+      (filter) => !skill.params.some((param) => param.name === filter),
+    );
+    for (const filter of filters) {
       const answer = await send(app, caller.key, skill.name, { ...given, [filter]: 43 });
       expect(answer.error).toMatchObject({
         code: -32602,
@@ -41,7 +44,7 @@ test.each(lists.map((skill) => ({ name: skill.name, skill })))(
   },
 );
 
-test.each(contract.skills.filter((skill) => !isList(skill)).map((skill) => ({ name: skill.name, skill })))(
+test.each(contract.skills.map((skill) => ({ name: skill.name, skill })))(
   '$name ignores unknown params and lists them in the warnings',
   async ({ skill }) => {
     const key = skill.scope === 'public' ? null : caller.key;

@@ -182,7 +182,7 @@ test('the text of a receipt without its esm_class is a receipt for the person th
   await until(() => carrier.health().heldReceipts === 1);
   expect(receipts).toEqual([]);
   await deliver('plain', RECEIPT(id), { esm_class: 0, source_addr: '14155550112' });
-  await until(() => receipts.length > 0);
+  await until(() => receipts.length > 0 && acknowledged('plain').length > 0);
   expect(receipts).toMatchObject([{ reference: message.reference, status: 'delivered' }]);
   expect(acknowledged('plain')).toMatchObject([{ status: 0 }]);
   expect(inbounds).toEqual([]);

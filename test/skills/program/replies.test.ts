@@ -52,7 +52,7 @@ test('the keywords of a program opt in, opt out and ask for help, and STOP alway
   expect(seen).toEqual([
     'received reply_queued',
     'received opted_out recalled reply_queued',
-    'received opted_in reply_queued',
+    'received confirmation_requested reply_queued',
     'received opted_out recalled reply_queued',
     'received',
   ]);

@@ -35,7 +35,9 @@ class Hygiene(HygieneResource):
             poll_interval: Seconds between two calls of `scan_status`.
             options: Settings of each call.
         """
-        return poll(lambda: self.scan_status(job_id=job_id, options=options), _is_done, _describe, timeout, poll_interval)
+        return poll(
+            lambda: self.scan_status(job_id=job_id, options=options), _is_done, _describe, timeout, poll_interval
+        )
 
 
 class AsyncHygiene(AsyncHygieneResource):
