@@ -124,6 +124,7 @@ export const segments: BenchRow = {
       connectionString: databaseUrl,
       maxConnections: 1,
       statementTimeoutMs: 120_000,
+      ruleBudgetMs: 120_000,
       applicationName: 'bench',
     });
     // The settings of a statement that counts (src/platform/database/database.ts).

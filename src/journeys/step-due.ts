@@ -65,7 +65,11 @@ export function createSteps(parts: StepParts): Runner {
   const { database, clock, onFailure } = parts;
   return createRunner({
     ...{ ...PLACES, onFailure },
-    find: (busyTenants) => database.rows(findJourneys, clock(), MAX_JOURNEYS, busyTenants),
+    // Each as often as a tenant may have items in work: every one takes another batch.
+    find: async (busyTenants) => {
+      const due = await database.rows(findJourneys, clock(), MAX_JOURNEYS, busyTenants);
+      return Array.from({ length: PLACES.perTenant }, () => due).flat();
+    },
     work: async ({ tenant_id: tenantId, id }) => (await stepBatch(parts, tenantId, id)) > 0,
   });
 }

@@ -31,6 +31,8 @@ export interface DatabaseOptions {
   readonly maxConnections: number;
   readonly statementTimeoutMs: number;
   readonly applicationName: string;
+  /** Replaces the budgets of statements outside of transactions, to measure how long they take. */
+  readonly ruleBudgetMs?: number;
   /** Called when an idle connection breaks. The pool replaces it, so logging is enough. */
   readonly onIdleError?: (error: Error) => void;
 }
@@ -63,6 +65,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const rules: RulePool = {
     pool: openPool(options, ruleConnections),
     shares: createShares(Math.floor(ruleConnections / 3)),
+    budgetMs: options.ruleBudgetMs,
     cancel: async (pid) => {
       await pool.query(CANCEL, [pid]);
     },
@@ -123,6 +126,7 @@ const CANCEL = 'SELECT pg_cancel_backend($1)';
 interface RulePool {
   readonly pool: pg.Pool;
   readonly shares: Shares;
+  readonly budgetMs: number | undefined;
   /** Cancels the statement of a connection of `pool`, over another connection. */
   readonly cancel: (pid: number) => Promise<void>;
 }
@@ -179,13 +183,14 @@ function sqlOver(
       text: statement.text,
       values: params.map((value) => (isPlain(value) ? arrayText(value) : value)),
     };
-    const { scans, budgetMs } = statement;
+    const { scans } = statement;
+    const budgetMs = statement.budgetMs && (rules?.budgetMs ?? statement.budgetMs);
     if (scans !== true && budgetMs === undefined) return client.query(config);
     try {
       if (rules !== undefined && budgetMs !== undefined) {
         const cancellation = signal && { signal, cancel: rules.cancel };
         const { pool, shares } = rules;
-        return await shares.run(String(params[0]), () => queryAlone(pool, config, statement, cancellation));
+        return await shares.run(String(params[0]), () => queryAlone(pool, config, { scans, budgetMs }, cancellation));
       }
       return await (client instanceof pg.Pool
         ? queryAlone(client, config, statement)

@@ -38,7 +38,11 @@ const findCampaigns = statement<[busyTenants: readonly string[]], Running>(
 export function createFanOut(database: Database, clock: () => Date, onFailure: OnFailure, linksUrl: string): Runner {
   return createRunner({
     ...{ ...PLACES, onFailure },
-    find: (busyTenants) => database.rows(findCampaigns, busyTenants),
+    // Each as often as a tenant may have items in work: every one takes another range.
+    find: async (busyTenants) => {
+      const running = await database.rows(findCampaigns, busyTenants);
+      return Array.from({ length: PLACES.perTenant }, () => running).flat();
+    },
     work: async ({ tenant_id: tenantId, id, fanout_cursor: cursor }) => {
       const wasSplit = cursor !== AFTER_ALL && (await database.transaction((tx) => splitRanges(tx, tenantId, id)));
       return (await processChunk(database, tenantId, id, clock(), linksUrl)) || wasSplit;
