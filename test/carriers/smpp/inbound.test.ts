@@ -162,7 +162,7 @@ test('a message that cannot be handled at first keeps its id', async () => {
 });
 
 test('a late copy of a part of a complete message is no new message', async () => {
-  const { inbounds } = await open({ timing: { holdPartMs: 10, reassemblyMs: 20 } });
+  const { inbounds } = await open({ timing: { holdPartMs: 10, reassemblyMs: 5_000 } });
   await deliver('first', part(12, 2, 1, 'One, '));
   await deliver('second', part(12, 2, 2, 'two'));
   await until(() => inbounds.length > 0);
