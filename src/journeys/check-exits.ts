@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { batchStatement, type Sql, statement } from '../platform/database/sql.ts';
 import { groupBy } from '../platform/group-by.ts';
 import type { WorkKind } from '../platform/work/kind.ts';
-import type { Claim } from '../platform/work/worker.ts';
+import type { Claim, Next } from '../platform/work/worker.ts';
 import { findPublished } from './definitions.ts';
 import { meetingOf } from './steps/meeting.ts';
 
@@ -15,8 +15,6 @@ export const EXITS: WorkKind = {
   id: 'id',
   due: 'next_exit_check_at',
   where: "state = 'active'",
-  places: 4,
-  perTenant: 1,
 };
 /** Longer than a check of all contacts that wait in a journey. */
 export const EXITS_LEASE_MS = 10 * 60_000;
@@ -50,9 +48,10 @@ const makeDue = batchStatement<[tenantId: string, ids: readonly string[], now: D
  * Finds contacts that wait in a journey and meet the rules of an exit criterion; their next step
  * ends the enrollment.
  */
-export async function checkExits(database: Database, { tenantId, id, now }: Claim, signal: AbortSignal): Promise<Date> {
+export async function checkExits(database: Database, { tenantId, id, now }: Claim, signal: AbortSignal): Promise<Next> {
   const journey = await database.row(findJourney, tenantId, id);
-  const owner = { tenantId, accountId: journey?.account_id ?? '' };
+  if (journey === null) return null;
+  const owner = { tenantId, accountId: journey.account_id };
   for (let after: string | undefined = ''; after !== undefined; ) {
     signal.throwIfAborted();
     const waiting: readonly Waiting[] = await database.rows(findWaiting, tenantId, id, after, BATCH);

@@ -12,7 +12,7 @@ import { walkEnrollments } from './steps/walk.ts';
 /** Enrollments per transaction. */
 const BATCH = 500;
 const MAX_JOURNEYS = 200;
-const PLACES = { places: 4, perTenant: 2 };
+const PLACES = { places: 4, perTenant: 2, isDivisible: true };
 /** An enrollment whose step fails is postponed by this, so many times; then it has failed. */
 const POSTPONE_MS = 60_000;
 const MAX_FAILURES = 10;
@@ -65,11 +65,7 @@ export function createSteps(parts: StepParts): Runner {
   const { database, clock, onFailure } = parts;
   return createRunner({
     ...{ ...PLACES, onFailure },
-    // Each as often as a tenant may have items in work: every one takes another batch.
-    find: async (busyTenants) => {
-      const due = await database.rows(findJourneys, clock(), MAX_JOURNEYS, busyTenants);
-      return Array.from({ length: PLACES.perTenant }, () => due).flat();
-    },
+    find: (busyTenants) => database.rows(findJourneys, clock(), MAX_JOURNEYS, busyTenants),
     work: async ({ tenant_id: tenantId, id }) => (await stepBatch(parts, tenantId, id)) > 0,
   });
 }

@@ -22,8 +22,6 @@ export const ASSIGNMENTS: WorkKind = {
   table: 'phone_numbers',
   id: 'id',
   due: 'registration_due_at',
-  places: 4,
-  perTenant: 1,
 };
 
 export const findDueNumber = statement<[tenantId: string, id: string], DueNumber>(

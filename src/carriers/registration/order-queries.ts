@@ -35,12 +35,9 @@ const DUE = { table: 'registrations', id: 'id', due: 'due_at' } as const;
 /** Submissions whose pages are opened first, which can take seconds. */
 const HAS_PAGES = "(submitted_at IS NULL AND kind <> 'brand')";
 
-export const REGISTRATIONS: WorkKind = { ...DUE, name: 'registrations', places: 4, perTenant: 1 };
+export const REGISTRATIONS: WorkKind = { ...DUE, name: 'registrations' };
 export const WITHOUT_PAGES: WorkKind = { ...REGISTRATIONS, where: `NOT ${HAS_PAGES}` };
-export const WITH_PAGES: WorkKind = {
-  ...{ ...DUE, name: 'registration_pages', where: HAS_PAGES },
-  ...{ places: 32, perTenant: 1 },
-};
+export const WITH_PAGES: WorkKind = { ...DUE, name: 'registration_pages', where: HAS_PAGES, places: 32 };
 
 export const findRegistration = statement<[tenantId: string, id: string], DueRegistration>(
   'registry.find_due',

@@ -23,8 +23,6 @@ export const ENTRIES: WorkKind = {
   id: 'id',
   due: 'entry_due_at',
   where: "state = 'active'",
-  places: 4,
-  perTenant: 1,
 };
 /** Waits after entries that failed; after `MAX_ENTRY_FAILURES` in a row, the journey is paused. */
 export const ENTRY_RETRY = { baseMs: 60_000, maxMs: 3_600_000 };

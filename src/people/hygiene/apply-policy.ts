@@ -13,8 +13,6 @@ export const POLICIES: WorkKind = {
   table: 'hygiene_policies',
   id: 'account_id',
   due: 'due_at',
-  places: 4,
-  perTenant: 1,
 };
 
 /**

@@ -27,8 +27,6 @@ export const SCANS: WorkKind = {
   id: 'id',
   due: 'due_at',
   where: "state = 'running'",
-  places: 4,
-  perTenant: 1,
 };
 
 export const findScan = statement<[tenantId: string, id: string], RunningScan>(

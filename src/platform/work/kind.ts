@@ -14,9 +14,10 @@ export interface WorkKind {
   readonly due: string;
   /** SQL: which rows of the table are of this kind. Default: all. */
   readonly where?: string;
-  /** Items that one process works on at the same time, and those of one tenant. */
-  readonly places: number;
-  readonly perTenant: number;
+  /** Items that one process works on at the same time. Default: 4. */
+  readonly places?: number;
+  /** Those of one tenant among them. Default: 1. */
+  readonly perTenant?: number;
 }
 
 export interface WorkItem {

@@ -9,6 +9,11 @@ export interface RunnerParts<Item extends { readonly tenant_id: string }> {
   /** Items in work at the same time in this process, and those of one tenant. */
   readonly places: number;
   readonly perTenant: number;
+  /**
+   * Whether several workers may work on an item at once, each on a part of its own: then an item is
+   * started as often as its tenant may have items in work. Default: no.
+   */
+  readonly isDivisible?: boolean;
   /** Due items; those of the tenants whose places are all taken may be left out. */
   readonly find: (busyTenants: readonly string[]) => Promise<readonly Item[]>;
   /** Does an item; returns whether there was anything to do, so that there may be more. */
@@ -34,6 +39,7 @@ export interface Runner {
 export function createRunner<Item extends { readonly tenant_id: string }>({
   places,
   perTenant,
+  isDivisible = false,
   find,
   work,
   onFailure,
@@ -78,7 +84,9 @@ export function createRunner<Item extends { readonly tenant_id: string }>({
       if (item !== undefined) start(item, stopping);
       else if (hasLooked) return;
       else {
-        waiting = groupBy(await find(busyTenants()), ({ tenant_id: id }) => id);
+        const found = await find(busyTenants());
+        const items = isDivisible ? Array.from({ length: perTenant }, () => found).flat() : found;
+        waiting = groupBy(items, ({ tenant_id: id }) => id);
         hasLooked = true;
       }
     }

@@ -56,6 +56,7 @@ export function createWorker(
 ): Runner {
   const { database, clock, leaseMs, onFailure, retry = RETRY, giveUp } = parts;
   const { find, claim, finish } = statementsOf(kind);
+  const { places = 4, perTenant = 1 } = kind;
 
   const attempt = async (item: WorkItem, claimed: Claim, hasFailed: boolean): Promise<void> => {
     try {
@@ -96,7 +97,7 @@ export function createWorker(
   };
 
   return createRunner({
-    ...{ places: kind.places, perTenant: kind.perTenant, work, onFailure },
-    find: (busyTenants) => database.rows(find, clock(), busyTenants, kind.perTenant, LIMIT),
+    ...{ places, perTenant, work, onFailure },
+    find: (busyTenants) => database.rows(find, clock(), busyTenants, perTenant, LIMIT),
   });
 }

@@ -72,6 +72,30 @@ test('while an item takes long, an item of another tenant that becomes due is do
   expect(done).toEqual(['b1', 'a1', 'a2']);
 });
 
+test.each([
+  [true, 3],
+  [false, 1],
+])('with isDivisible %s, %d workers are on one item at once', async (isDivisible, workers) => {
+  const { open, opened } = gate();
+  let most = 0;
+  let inWork = 0;
+  const runner = createRunner<Item>({
+    ...{ places: 5, perTenant: 3, isDivisible, onFailure: refuse },
+    find: async () => (most === 0 ? [{ tenant_id: 'a', name: 'a1' }] : []),
+    work: async () => {
+      inWork += 1;
+      most = Math.max(most, inWork);
+      await opened;
+      inWork -= 1;
+      return true;
+    },
+  });
+  await runner.run();
+  expect(most).toBe(workers);
+  open();
+  await finish(runner);
+});
+
 test('items that cannot be done now end the run, and do not make it search without a pause', async () => {
   let searches = 0;
   const { open, opened } = gate();

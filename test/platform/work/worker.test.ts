@@ -8,7 +8,7 @@ import { until } from '../../support/until.ts';
 const app = useTestApp();
 
 /** A table that no job of the app looks at. */
-const KIND: WorkKind = { name: 'drawn', table: 'cause_counts', id: 'cause_id', due: 'hour', places: 4, perTenant: 1 };
+const KIND: WorkKind = { name: 'drawn', table: 'cause_counts', id: 'cause_id', due: 'hour' };
 const LEASE_MS = 30_000;
 
 let errors: string[];

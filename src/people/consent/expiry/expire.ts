@@ -16,8 +16,6 @@ export const EXPIRIES: WorkKind = {
   table: 'consent_expiries',
   id: 'account_id',
   due: 'due_at',
-  places: 4,
-  perTenant: 1,
 };
 
 const findSetting = statement<[tenantId: string, accountId: string], { after_months: number; cursor: string }>(

@@ -26,7 +26,6 @@ export const RETENTION: WorkKind = {
   id: 'kind',
   due: 'due_at',
   places: 2,
-  perTenant: 1,
 };
 
 const kinds = {

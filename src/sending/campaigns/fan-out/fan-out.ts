@@ -15,7 +15,7 @@ const AUDIENCE_TOO_SLOW =
  * Of half of the database connections; each campaign is worked on in ranges, so that some of one
  * tenant make its campaigns faster.
  */
-const PLACES = { places: 6, perTenant: 3 };
+const PLACES = { places: 6, perTenant: 3, isDivisible: true };
 
 interface Running {
   readonly tenant_id: string;
@@ -38,11 +38,7 @@ const findCampaigns = statement<[busyTenants: readonly string[]], Running>(
 export function createFanOut(database: Database, clock: () => Date, onFailure: OnFailure, linksUrl: string): Runner {
   return createRunner({
     ...{ ...PLACES, onFailure },
-    // Each as often as a tenant may have items in work: every one takes another range.
-    find: async (busyTenants) => {
-      const running = await database.rows(findCampaigns, busyTenants);
-      return Array.from({ length: PLACES.perTenant }, () => running).flat();
-    },
+    find: (busyTenants) => database.rows(findCampaigns, busyTenants),
     work: async ({ tenant_id: tenantId, id, fanout_cursor: cursor }) => {
       const wasSplit = cursor !== AFTER_ALL && (await database.transaction((tx) => splitRanges(tx, tenantId, id)));
       return (await processChunk(database, tenantId, id, clock(), linksUrl)) || wasSplit;

@@ -15,8 +15,6 @@ export const SERIES: WorkKind = {
   id: 'id',
   due: 'occurrence_due_at',
   where: "state = 'recurring'",
-  places: 4,
-  perTenant: 1,
 };
 
 const findSeries = statement<[tenantId: string, id: string], CampaignRow>(
