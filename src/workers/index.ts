@@ -8,9 +8,7 @@ import { releaseExpiredLookups } from '../credits/lookup-holds.ts';
 import type { Deliverer } from '../events/webhooks/deliverer.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
 import { dropOldEvents } from '../people/behavior/retention.ts';
-
 import type { Cipher } from '../platform/crypto/cipher.ts';
-
 import type { OnFailure } from '../platform/for-each-isolated.ts';
 import { createSafeClient } from '../platform/safe-fetch/index.ts';
 import { advanceExperiments } from '../sending/campaigns/experiments/decide.ts';
@@ -112,8 +110,7 @@ export function createWorkers(parts: WorkerParts): Workers {
 
   const journeys = createJourneyJobs({ database, cipher, clock, config, failureOf, log, metrics });
   const workJobs = createWorkJobs({
-    ...{ database, clock, config, checkPages, lookups, failureOf },
-    onJourneyPaused: journeys.onPaused,
+    ...{ database, clock, config, checkPages, lookups, failureOf, log, metrics },
   });
   const handlers = [journeys.handleSignals, automation.handleSignals];
 
@@ -172,8 +169,8 @@ export function createWorkers(parts: WorkerParts): Workers {
     },
     stop: async () => {
       await Promise.all([...loops.map((loop) => loop.stop()), carriers.stop()]);
-      await Promise.all([...enabledJobs.map(({ settle }) => settle?.()), journeys.close()]);
-      await pages?.close();
+      await Promise.all(enabledJobs.flatMap(({ settle }) => settle?.() ?? []));
+      await Promise.all([pages?.close(), journeys.close()]);
     },
     drain: async () => {
       const { signal } = new AbortController();

@@ -1,6 +1,5 @@
 import type { Config } from '../config.ts';
 import type { HandleSignals } from '../events/signals/consume.ts';
-import type { PausedJourney } from '../journeys/entries/fill.ts';
 import { handleJourneySignals } from '../journeys/handle-signals.ts';
 import { createSteps, type StepParts } from '../journeys/step-due.ts';
 import { createWebhookCaller } from '../journeys/webhooks/call-webhooks.ts';
@@ -33,8 +32,6 @@ interface JourneyJob {
 export function createJourneyJobs({ database, cipher, clock, config, failureOf, log, metrics }: JourneyParts): {
   readonly jobs: readonly JourneyJob[];
   readonly handleSignals: HandleSignals;
-  /** Reports a journey that was paused because its entries fail. */
-  readonly onPaused: (journey: PausedJourney) => void;
   close(): Promise<void>;
 } {
   const client = createSafeClient({ rules: config.outgoing });
@@ -53,19 +50,12 @@ export function createJourneyJobs({ database, cipher, clock, config, failureOf, 
     ...{ database, cipher, clock, client },
     onFailure: failureOf('journey-webhooks'),
   });
-  const onPaused = (journey: PausedJourney): void => {
-    metrics.journeysPaused.inc();
-    log.warn({ ...journey }, 'journey paused, because its entries fail');
-  };
   return {
     handleSignals: (tx, tenantId, signals) => handleJourneySignals(tx, tenantId, signals, clock()),
-    onPaused,
     jobs: [
       { name: 'journeys', idleMs: 500, ...createSteps(steps) },
       { name: 'journey-webhooks', idleMs: 500, ...webhooks },
     ],
-    close: async () => {
-      await client.close();
-    },
+    close: () => client.close(),
   };
 }

@@ -7,14 +7,7 @@ import { register } from '../carriers/registration/register.ts';
 import { createRegistrySimulator } from '../carriers/registration/simulator/simulator.ts';
 import type { Config } from '../config.ts';
 import { checkExits, EXITS, EXITS_LEASE_MS } from '../journeys/check-exits.ts';
-import {
-  ENTRIES,
-  ENTRY_RETRY,
-  fillJourney,
-  MAX_ENTRY_FAILURES,
-  type PausedJourney,
-  pauseForEntries,
-} from '../journeys/entries/fill.ts';
+import { ENTRIES, ENTRY_RETRY, fillJourney, MAX_ENTRY_FAILURES, pauseForEntries } from '../journeys/entries/fill.ts';
 import { checkDomain, DOMAINS } from '../links/domains/check-domains.ts';
 import { createRecordFinder } from '../links/domains/find-records.ts';
 import { EXPIRIES, expireConsents } from '../people/consent/expiry/expire.ts';
@@ -24,7 +17,10 @@ import { SCANS } from '../people/hygiene/scan-queries.ts';
 import { eraseOldMessages, RETENTION } from '../people/privacy/retention/erase-messages.ts';
 import { addScans } from '../people/privacy/retention/queries.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Sql } from '../platform/database/sql.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Metrics } from '../platform/metrics.ts';
 import type { WorkKind } from '../platform/work/kind.ts';
 import { type Claim, createWorker, type Next, type WorkParts } from '../platform/work/worker.ts';
 import { advanceSeries, SERIES, SERIES_LEASE_MS } from '../sending/campaigns/series/advance-series.ts';
@@ -43,7 +39,8 @@ export interface WorkJobParts {
   readonly checkPages: CheckPages | null;
   readonly lookups: LookupAdapter | null;
   readonly failureOf: (worker: string) => OnFailure;
-  readonly onJourneyPaused: (journey: PausedJourney) => void;
+  readonly log: Logger;
+  readonly metrics: Metrics;
 }
 
 export interface WorkJob {
@@ -55,7 +52,7 @@ export interface WorkJob {
 
 /** A job for each kind of declared work. */
 export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
-  const { database, clock, config, checkPages, lookups, failureOf, onJourneyPaused } = parts;
+  const { database, clock, config, checkPages, lookups, failureOf, log, metrics } = parts;
   const { messageRetentionDays: keptDays, links } = config;
   const leaseMs = config.leaseSeconds * 1000;
   const job = (
@@ -76,9 +73,11 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
   const domains = { database, clock, serviceUrl: links.url, findRecords: createRecordFinder(links.dnsServers) };
   const pauseJourney = {
     after: MAX_ENTRY_FAILURES,
-    end: async (tx: Parameters<typeof pauseForEntries>[0], claim: Claim) => {
+    end: async (tx: Sql, claim: Claim) => {
       const paused = await pauseForEntries(tx, claim);
-      if (paused !== null) onJourneyPaused(paused);
+      if (paused === null) return;
+      metrics.journeysPaused.inc();
+      log.warn({ ...paused }, 'journey paused, because its entries fail');
     },
   };
   return [
