@@ -48,21 +48,23 @@ export function loadContractDocument(publicUrl = WRITTEN_URL): ContractDocument 
     WRITTEN_URL,
     JSON.stringify(publicUrl).slice(1, -1),
   );
-  const parsed: unknown = JSON.parse(text);
-  const contract = closeCycles(parsed as RawContract);
-  const methods = new Map(contract.methods.map((method) => [method.name, method]));
+  const document: unknown = JSON.parse(text);
+  let closed: RawContract | null = null;
   const known = new Map<string, SkillSchemas>();
   return {
-    document: parsed as OpenrpcDocument,
+    document: document as OpenrpcDocument,
     schemaOf: (skill) => {
-      const schemas = known.get(skill) ?? schemasOf(methods.get(skill), contract);
+      // On the first use, because most processes never serve a schema.
+      closed ??= closeCycles(document as RawContract);
+      const schemas = known.get(skill) ?? schemasOf(skill, closed);
       known.set(skill, schemas);
       return schemas;
     },
   };
 }
 
-function schemasOf(method: RawContract['methods'][number] | undefined, contract: RawContract): SkillSchemas {
+function schemasOf(skill: string, contract: RawContract): SkillSchemas {
+  const method = contract.methods.find(({ name }) => name === skill);
   if (method === undefined) throw new Error('The skill is not in openrpc.json.');
   return {
     input: standAlone(inputOf(method.params, contract), contract),

@@ -1,5 +1,5 @@
-/** Digits of an integer that a double may not hold. */
-const MAX_EXACT_DIGITS = 15;
+/** More digits than every double holds exactly; also within strings. */
+const LONG = /\d{16}/;
 
 /**
  * Parses JSON. Integers beyond 2^53, such as the IDs of other systems, become text with the same
@@ -9,7 +9,7 @@ const MAX_EXACT_DIGITS = 15;
  */
 export function parseExactJson(text: string): unknown {
   const value: unknown = JSON.parse(text);
-  if (!hasLongInteger(text)) return value;
+  if (!LONG.test(text)) return value;
   const exact: unknown = JSON.parse(quoteLongIntegers(text));
   return withMessageIds(exact, value);
 }
@@ -44,17 +44,6 @@ function asText(token: string): string {
   if (!/^-?\d+$/.test(token)) return token;
   const number = Number(token);
   return Number.isSafeInteger(number) || !Number.isFinite(number) ? token : `"${token}"`;
-}
-
-/** Whether digits follow each other for longer than a double can hold, also within strings. */
-function hasLongInteger(text: string): boolean {
-  let digits = 0;
-  for (let index = 0; index < text.length; index += 1) {
-    const char = text.charCodeAt(index);
-    digits = char >= 0x30 && char <= 0x39 ? digits + 1 : 0;
-    if (digits > MAX_EXACT_DIGITS) return true;
-  }
-  return false;
 }
 
 function withMessageIds(exact: unknown, value: unknown): unknown {
