@@ -2,7 +2,8 @@ import type { Account } from '../../domain/account.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { EnrollmentState } from '../enrollment.ts';
 
-export interface SimulatedStep {
+/** A row of journey_steps, as it is shown. */
+export interface StepFacts {
   readonly step: number;
   readonly node_id: string;
   readonly outcome: string;
@@ -28,7 +29,7 @@ export interface Simulated {
   readonly stoppedBy: Limit | null;
   readonly goalReachedAt: Date | null;
   readonly endedAt: Date | null;
-  readonly steps: readonly SimulatedStep[];
+  readonly steps: readonly StepFacts[];
   readonly messages: readonly SimulatedMessage[];
 }
 
@@ -47,7 +48,7 @@ export const findStatus = statement<[tenantId: string, id: string], Status>(
   'SELECT state, reason, due_at, calling, node_id, goal_reached_at, ended_at FROM journey_enrollments WHERE tenant_id = $1 AND id = $2',
 );
 
-const findSteps = statement<[tenantId: string, id: string], SimulatedStep>(
+const findSteps = statement<[tenantId: string, id: string], StepFacts>(
   'journeys.find_simulated_steps',
   'SELECT step, node_id, outcome, reason, detail, at FROM journey_steps WHERE tenant_id = $1 AND enrollment_id = $2 ORDER BY step',
 );

@@ -1,13 +1,5 @@
 import type { JourneyNode, JourneyStep } from '../../generated/types.ts';
-
-export interface StepFacts {
-  readonly step: number;
-  readonly node_id: string;
-  readonly outcome: string;
-  readonly reason: string | null;
-  readonly detail: Readonly<Record<string, unknown>>;
-  readonly at: Date;
-}
+import type { StepFacts } from '../../journeys/simulation/result.ts';
 
 /** `nodes`: those of the version by their id. */
 export function presentStep(

@@ -1,5 +1,5 @@
+import type { StepFacts } from '../../journeys/simulation/result.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
-import type { StepFacts } from './present-step.ts';
 
 /** The last 50 steps of each enrollment, by the primary key, in their order. */
 export const findLastSteps = batchStatement<
