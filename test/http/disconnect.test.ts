@@ -1,20 +1,11 @@
 import { request } from 'node:http';
 import { useTestApp } from '../support/app.ts';
+import { SIZE_RULES, SLOW, slowRules } from '../support/slow-rules.ts';
 import { until } from '../support/until.ts';
 
 const app = useTestApp();
-const SLOW = 666;
-const rules = { kind: 'field', field: 'attributes.size', operator: 'gt', value: 1 } as const;
 
-beforeAll(async () => {
-  // Longer than the test waits for the cancellation, and shorter than the budget of the statement.
-  await app.parts.database.pool.query(`
-    CREATE OR REPLACE FUNCTION json_number(value jsonb) RETURNS numeric LANGUAGE plpgsql IMMUTABLE AS $$
-    BEGIN
-      IF value = '${SLOW}'::jsonb THEN PERFORM pg_sleep(20); END IF;
-      RETURN value #>> '{}';
-    END $$`);
-});
+beforeAll(() => slowRules(app));
 
 /** Statements with rules that run now. */
 async function running(): Promise<number> {
@@ -32,7 +23,7 @@ test('the statement of a preview is canceled within a second when its client dis
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${account.key}` },
   });
   const closed = new Promise((done) => sent.on('error', done));
-  sent.end(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'segments.preview', params: { rules } }));
+  sent.end(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'segments.preview', params: { rules: SIZE_RULES } }));
   await until(async () => (await running()) > 0);
   const leftAt = performance.now();
   sent.destroy();

@@ -1,6 +1,7 @@
 import { useTestApp } from '../support/app.ts';
 import { buildDraft, type Edges, type Nodes } from '../support/journeys/build.ts';
 import { addPerson, openAccount } from '../support/journeys/person.ts';
+import { SIZE_RULES, SLOW, slowRules } from '../support/slow-rules.ts';
 
 const app = useTestApp();
 /** Numbers of Florida, where the number of messages to a person is limited. */
@@ -9,17 +10,11 @@ const GRACE = '+13055550171';
 const CALL = { entry: { kind: 'call' as const } };
 const HELLO = { kind: 'send', text: 'Acme: Hello {{ first_name }}! Reply STOP to opt out.' } as const;
 const END = { kind: 'exit' } as const;
-/** A value whose comparison with a number takes longer than any budget. */
-const SLOW = 666;
 const SLOW_TAG = 'Slow';
 
 beforeAll(async () => {
+  await slowRules(app);
   await app.parts.database.pool.query(`
-    CREATE OR REPLACE FUNCTION json_number(value jsonb) RETURNS numeric LANGUAGE plpgsql IMMUTABLE AS $$
-    BEGIN
-      IF value = '${SLOW}'::jsonb THEN PERFORM pg_sleep(20); END IF;
-      RETURN value #>> '{}';
-    END $$;
     CREATE FUNCTION delay_slow_tags() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       IF EXISTS (SELECT FROM tags WHERE tenant_id = NEW.tenant_id AND id = NEW.tag_id AND name = '${SLOW_TAG}')
@@ -113,8 +108,7 @@ test('a simulation that takes too long returns the steps until then and says so'
 
 test('a simulation whose rules take too long is refused with the limit', async () => {
   const account = await openAccount(app);
-  const rules = { kind: 'field', field: 'attributes.size', operator: 'gt', value: 1 } as const;
-  const { id } = await buildDraft(account, { ...CALL, entry_rules: rules }, { end: END }, []);
+  const { id } = await buildDraft(account, { ...CALL, entry_rules: SIZE_RULES }, { end: END }, []);
   const contact = { attributes: { size: SLOW } };
   await expect(account.call('journeys.simulate', { journey_id: id, contact })).rejects.toMatchObject({
     data: { reason: 'simulation_too_slow' },
