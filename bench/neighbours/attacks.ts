@@ -125,7 +125,7 @@ const slowEntries: Attack = {
 const slowCampaigns: Attack = {
   name: `${CAMPAIGNS} campaigns to a slow segment`,
   start: async ({ bench, account, segmentId }) => {
-    // Made of everyone, so that the preflight is fast, and narrowed after the launch.
+    // Launched to one contact and widened, because the preflight refuses the slow segment.
     const ids: string[] = [];
     for (let n = 0; n < CAMPAIGNS; n += 1) {
       const audience = { include: { contact_ids: [contactId(1)] } };
