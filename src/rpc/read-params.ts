@@ -95,7 +95,9 @@ const isList = ({ effect, params }: CatalogEntry): boolean => effect === 'read' 
 /** Whether a name is a param of a skill, or another word for one, and so is meant to select. */
 function isFilter(meant: string): boolean {
   if (OF_WRITES.has(meant)) return false;
-  return isFilterWord(meant) || claimsConsent(meant) || skillNames.some((skill) => catalog[skill].params.includes(meant));
+  return (
+    isFilterWord(meant) || claimsConsent(meant) || skillNames.some((skill) => catalog[skill].params.includes(meant))
+  );
 }
 
 /** The filters that there are, and the skill that gets one object by what was given. */
