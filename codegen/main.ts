@@ -1,6 +1,6 @@
 /**
- * `npm run codegen`: writes all files generated from openrpc.json. `-- --check` only lists stale
- * files.
+ * `npm run codegen`: writes all files generated from openrpc.json. `-- --check` writes only those
+ * that are not committed, and lists stale committed ones.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -15,6 +15,8 @@ import { readGuides, readOperatorPages } from './site/guides/read-guides.ts';
 const root = new URL('../', import.meta.url);
 /** Folders with only generated files: files that the contract no longer produces are removed. */
 const GENERATED_FOLDERS = ['docs/reference/', 'sdk/src/generated/', 'sdk/python/src/tern_messaging/_generated/'];
+/** Not committed: the setup writes them, and a change of the contract rewrites most of them. */
+const NOT_COMMITTED = 'src/generated/';
 const started = performance.now();
 const text = readFileSync(contractFile, 'utf8');
 const document = openRpcDocument(JSON.parse(text));
@@ -34,9 +36,10 @@ if (findings.length > 0) {
 function writeOrCheck(files: ReadonlyMap<string, string>, check: boolean): void {
   const changed = [...files].filter(([path, expected]) => read(path) !== expected);
   const orphans = GENERATED_FOLDERS.flatMap(filesIn).filter((path) => !files.has(path));
-  const stale = [...changed.map(([path]) => path), ...orphans];
+  const isChecked = (path: string) => check && !path.startsWith(NOT_COMMITTED);
+  for (const [path, expected] of changed) if (!isChecked(path)) write(path, expected);
+  const stale = [...changed.map(([path]) => path).filter((path) => !check || isChecked(path)), ...orphans];
   if (!check) {
-    for (const [path, expected] of changed) write(path, expected);
     for (const path of orphans) rmSync(new URL(path, root));
   } else if (stale.length > 0) {
     process.stderr.write(`Stale: ${stale.join(', ')}\nRun: npm run codegen\n`);

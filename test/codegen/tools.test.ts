@@ -66,16 +66,25 @@ describe('npm run codegen', () => {
     expect(existsSync(join(folder, 'src/generated'))).toBe(false);
   });
 
-  test('with --check reports outdated files and the command that updates them, and writes no files', async () => {
+  test('with --check reports outdated files and the command that updates them, and leaves them', async () => {
     await codegen(smallDocument());
     await expect(codegen(smallDocument(), '--check')).resolves.toMatchObject({ stderr: '' });
-    const file = join(folder, 'src/generated/errors.ts');
+    const file = join(folder, 'docs/reference/tags.md');
     writeFileSync(file, 'edited by hand');
     await expect(codegen(smallDocument(), '--check')).rejects.toMatchObject({
       code: 1,
-      stderr: 'Stale: src/generated/errors.ts\nRun: npm run codegen\n',
+      stderr: 'Stale: docs/reference/tags.md\nRun: npm run codegen\n',
     });
     expect(readFileSync(file, 'utf8')).toBe('edited by hand');
+  });
+
+  test('with --check writes the generated files that are not committed', async () => {
+    await codegen(smallDocument());
+    const file = join(folder, 'src/generated/errors.ts');
+    const text = readFileSync(file, 'utf8');
+    rmSync(file);
+    await expect(codegen(smallDocument(), '--check')).resolves.toMatchObject({ stderr: '' });
+    expect(readFileSync(file, 'utf8')).toBe(text);
   });
 
   test('removes the page of a module that no longer exists', async () => {
