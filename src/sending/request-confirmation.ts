@@ -1,18 +1,12 @@
-import { saveStickySenders } from '../carriers/numbers/pool.ts';
-import { requireTestModeReach } from '../carriers/numbers/require-reach.ts';
 import type { SendingNumber } from '../carriers/numbers/sending-number.ts';
 import { requireProgram } from '../carriers/programs/require-program.ts';
-import type { Account, Key } from '../domain/account.ts';
 import type { ReplyLanguage } from '../domain/programs/reply-texts.ts';
 import { unprocessable } from '../errors.ts';
-import type { Sql } from '../platform/database/sql.ts';
-import type { IdPrefix } from '../platform/ids.ts';
-import { acceptMessage } from './accept.ts';
 import { composeReply } from './compose-reply.ts';
 import { loadText } from './content/load-template.ts';
-import { loadFacts } from './facts/load-facts.ts';
+import type { SendFacts } from './facts/send-facts.ts';
 import { decide } from './gates/evaluate.ts';
-import { refusalError } from './gates/refusal-error.ts';
+import { acceptOne, decideOne, type Sender, type SentMessage } from './send-one.ts';
 
 /** A request that arrives later would surprise the person. */
 const VALID_MS = 3600 * 1000;
@@ -24,10 +18,6 @@ export interface ConfirmationRequest {
   /** Default: the program's number for the contact, or the default number. */
   readonly numberId: string | null;
   readonly language: ReplyLanguage;
-  readonly key: Key;
-  readonly requestId: string;
-  readonly now: Date;
-  readonly newId: (prefix: IdPrefix) => string;
 }
 
 /**
@@ -35,11 +25,14 @@ export interface ConfirmationRequest {
  * asked for messages, which is the relationship that the consent gate wants for it; an opt-out or a
  * suppression refuses it. Throws the errors of a send, and -32002 `number_of_other_program`.
  */
-export async function requestConfirmation(tx: Sql, account: Account, request: ConfirmationRequest) {
-  const { contactId, programId, numberId, language, key, requestId, now, newId } = request;
+export async function requestConfirmation(
+  sender: Sender,
+  { contactId, programId, numberId, language }: ConfirmationRequest,
+): Promise<SentMessage> {
+  const { tx, account, now } = sender;
   const program = programId === null ? null : (await requireProgram(tx, account, programId)).content;
   const text = await composeReply(tx, account, { program, kind: 'confirm', language });
-  const { facts } = await loadFacts(tx, account, {
+  const loaded = await decideOne(sender, {
     contactId,
     numberId,
     programId: numberId === null ? programId : null,
@@ -47,27 +40,20 @@ export async function requestConfirmation(tx: Sql, account: Account, request: Co
     // A variable, because names of brands may contain Liquid.
     content: loadText('{{ text }}', 'text'),
     variables: { text },
-    now,
     at: now,
-    lock: true,
   });
-  requireAnswerable(facts.sender, programId);
-  const asked = {
-    ...facts,
+  requireAnswerable(loaded.facts.sender, programId);
+  const facts: SendFacts = {
+    ...loaded.facts,
     relationship: 'opt_in_request',
     // To ask for an opt-in is no marketing, although it is worded alike.
-    contentExceptions: [...facts.contentExceptions, 'marketing_as_transactional'],
+    contentExceptions: [...loaded.facts.contentExceptions, 'marketing_as_transactional'],
   };
-  const decision = decide(asked);
-  if (!decision.allow || !facts.content.ok || facts.sender === null) throw refusalError(decision, asked);
-  requireTestModeReach(key, [facts.sender]);
-  const validUntil = new Date(now.getTime() + VALID_MS);
-  const message = await acceptMessage(tx, account, {
-    ...{ facts: asked, decision, contactId, dueAt: now, validUntil, requestId, now, newId },
-  });
-  if (programId !== null) await saveStickySenders(tx, account, programId, [{ contactId, numberId: facts.sender.id }]);
-  const { measure, credits } = facts.content;
-  return { messageId: message.id, from: facts.sender.phone, text: message.text, segments: measure.segments, credits };
+  return acceptOne(
+    sender,
+    { ...loaded, programId, facts, decision: decide(facts) },
+    { dueAt: now, validUntil: new Date(now.getTime() + VALID_MS) },
+  );
 }
 
 /** An answer to a number is consent to the messages of the number's program. */

@@ -107,7 +107,8 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     generated: [],
   },
   'src/sending': {
-    'request-confirmation.ts': ['accept.ts', 'compose-reply.ts', 'gates', 'facts', 'content'],
+    'request-confirmation.ts': ['send-one.ts', 'compose-reply.ts', 'gates', 'facts', 'content'],
+    'send-one.ts': ['accept.ts', 'gates', 'facts', 'content'],
     inbound: ['accept.ts', 'compose-reply.ts'],
     partner: ['gates', 'facts', 'content', 'rules'],
     campaigns: ['bulk', 'gates', 'facts', 'content', 'rules'],

@@ -1,15 +1,12 @@
-import { saveStickySenders } from '../../carriers/numbers/pool.ts';
-import { requireTestModeReach } from '../../carriers/numbers/require-reach.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import { unprocessable } from '../../errors.ts';
 import type { CampaignTestMessage } from '../../generated/types.ts';
-import { acceptMessage } from '../../sending/accept.ts';
 import { type CampaignRow, requireCampaign } from '../../sending/campaigns/campaign.ts';
 import { loadContents } from '../../sending/campaigns/campaign-facts.ts';
 import type { LoadedContent } from '../../sending/content/load-template.ts';
-import { loadFacts } from '../../sending/facts/load-facts.ts';
-import { decide, refusalOf } from '../../sending/gates/evaluate.ts';
+import { refusalOf } from '../../sending/gates/evaluate.ts';
 import { refusalError } from '../../sending/gates/refusal-error.ts';
+import { acceptOne, decideOne } from '../../sending/send-one.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 
 /**
@@ -64,32 +61,29 @@ function distinct(phones: readonly string[], country: string): string[] {
 }
 
 async function sendTo(
-  { tx, account, key, now, newId, requestId }: WriteContext,
+  context: WriteContext,
   campaign: CampaignRow,
   { variant, content }: Version,
   phone: string,
 ): Promise<CampaignTestMessage> {
-  const { facts, contact } = await loadFacts(tx, account, {
+  const decided = await decideOne(context, {
     ...{ to: phone, numberId: campaign.number_id, programId: campaign.program_id },
-    ...{ purpose: campaign.purpose, content, now, at: now, lock: true },
+    ...{ purpose: campaign.purpose, content, at: context.now },
     ...(campaign.smart_encoding !== null && { smartEncoding: campaign.smart_encoding }),
   });
+  const { facts, contact, decision } = decided;
   const text = facts.content.ok ? facts.content.text : null;
   const refused = { to: phone, variant, message_id: null, state: null, text, credits: 0 };
   const unknown = 'The account has no contact with this number. Create it with its consent first.';
   if (contact === null) return { ...refused, refusal: { reason: 'unknown_contact', message: unknown } };
-  const decision = decide(facts);
   const refusal = refusalOf(decision);
-  if (refusal !== null || !facts.content.ok) {
+  if (refusal !== null) {
     const { message } = refusalError(decision, facts);
-    return { ...refused, refusal: { reason: refusal?.reason ?? 'content', message } };
+    return { ...refused, refusal: { reason: refusal.reason ?? 'content', message } };
   }
-  if (facts.sender !== null) requireTestModeReach(key, [facts.sender]);
-  const { dueAt } = facts.timing;
-  const accepted = { facts, decision, contactId: contact.id, dueAt, validUntil: null, requestId, now, newId };
-  const { id, state } = await acceptMessage(tx, account, accepted);
-  // The recipient's campaign message then comes from the same number of the program.
-  if (campaign.program_id !== null && facts.sender !== null)
-    await saveStickySenders(tx, account, campaign.program_id, [{ contactId: contact.id, numberId: facts.sender.id }]);
-  return { to: phone, variant, message_id: id, state, text, credits: facts.content.credits, refusal: null };
+  const sent = await acceptOne(context, decided);
+  return {
+    ...{ to: phone, variant, message_id: sent.id, state: sent.state, text, credits: sent.content.credits },
+    refusal: null,
+  };
 }

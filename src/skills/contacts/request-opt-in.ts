@@ -73,9 +73,7 @@ export const requestOptIn: Skill<'contacts.requestOptIn'> = async (params, conte
   if (nextHour !== null) throw tooManyRequests(nextHour);
   const by = { actor: key.id, ruleId: null, requestId, now, newId };
   const entryId = await recordRequest(tx, account, { ...proof, ...by, phone, contactId, scope: optInScope(programId) });
-  const message = await requestConfirmation(tx, account, {
-    ...{ contactId, programId, numberId, language, key, requestId, now, newId },
-  });
+  const message = await requestConfirmation(context, { contactId, programId, numberId, language });
   afterCommit(service.wake);
   const entry = (await tx.row(getConsentEntry, account.tenantId, account.accountId, entryId)) as ConsentEntryRow;
   return {
@@ -83,11 +81,11 @@ export const requestOptIn: Skill<'contacts.requestOptIn'> = async (params, conte
     status: 'pending',
     consent_entry: presentConsentEntry(entry),
     confirmation: {
-      message_id: message.messageId,
-      from: message.from,
+      message_id: message.id,
+      from: message.sender.phone,
       text: message.text,
-      segments: message.segments,
-      credits: message.credits,
+      segments: message.content.measure.segments,
+      credits: message.content.credits,
     },
     expires_at: confirmableUntil({ pendingSince: now }, now)?.toISOString() ?? null,
     changed: true,

@@ -1,13 +1,10 @@
-import { requireTestModeReach } from '../../carriers/numbers/require-reach.ts';
 import { literalTemplate } from '../../domain/content/rendering.ts';
 import { retryRefusal } from '../../domain/retry.ts';
 import { unprocessable } from '../../errors.ts';
-import { acceptMessage } from '../../sending/accept.ts';
-import { loadFacts } from '../../sending/facts/load-facts.ts';
-import { decide } from '../../sending/gates/evaluate.ts';
-import { refusalError, type SendLater } from '../../sending/gates/refusal-error.ts';
+import type { SendLater } from '../../sending/gates/refusal-error.ts';
 import { presentDecision, presentMessage } from '../../sending/history/present.ts';
 import { requireMessage } from '../../sending/history/require-message.ts';
+import { sendOne } from '../../sending/send-one.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { countRetries, findNumberOf, findRetry, lockRetry } from './retry-queries.ts';
 
@@ -19,7 +16,7 @@ export const retryMessage: Skill<'messages.retry'> = async (
   { message_id: id, on_quiet_hours: onQuietHours },
   context,
 ) => {
-  const { tx, account, key, now, newId, requestId, service, afterCommit } = context;
+  const { tx, account, now, service, afterCommit } = context;
   const { tenantId, accountId } = account;
   await tx.run(lockRetry, tenantId, id);
   const failed = await requireMessage(tx, account, id);
@@ -32,33 +29,28 @@ export const retryMessage: Skill<'messages.retry'> = async (
       nextActions: [{ skill: 'messages.get', params: { message_id: id }, why: 'Shows what happened to the message.' }],
     });
   const number = await tx.row(findNumberOf, tenantId, accountId, failed.number_id);
-  const { facts, contact } = await loadFacts(tx, account, {
-    to: failed.to_phone,
-    ...(number?.state === 'active' ? { numberId: failed.number_id } : { programId: number?.program_id ?? null }),
-    purpose: failed.purpose === 'transactional' ? 'transactional' : 'marketing',
-    content: {
-      template: literalTemplate(failed.body),
-      body: failed.body,
-      templateId: null,
-      templateVersion: null,
-      smartEncoding: 'off',
-      // The message has the short links of the first attempt, which lead to the same place.
-      shortening: null,
+  const sent = await sendOne(
+    context,
+    {
+      to: failed.to_phone,
+      ...(number?.state === 'active' ? { numberId: failed.number_id } : { programId: number?.program_id ?? null }),
+      purpose: failed.purpose === 'transactional' ? 'transactional' : 'marketing',
+      content: {
+        template: literalTemplate(failed.body),
+        body: failed.body,
+        templateId: null,
+        templateVersion: null,
+        smartEncoding: 'off',
+        // The message has the short links of the first attempt, which lead to the same place.
+        shortening: null,
+      },
+      at: now,
+      onQuietHours,
     },
-    now,
-    at: now,
-    onQuietHours,
-    lock: true,
-  });
-  const decision = decide(facts);
-  if (!decision.allow) throw refusalError(decision, facts, waitFor(id));
-  if (facts.sender !== null) requireTestModeReach(key, [facts.sender]);
-  const accepted = await acceptMessage(tx, account, {
-    ...{ facts, decision, contactId: contact?.id ?? null, dueAt: facts.timing.dueAt, validUntil: null },
-    ...{ requestId, retryOf: id, now, newId },
-  });
+    { retryOf: id, sendLater: waitFor(id) },
+  );
   afterCommit(service.wake);
-  return present(context, accepted.id, true);
+  return present(context, sent.id, true);
 };
 
 async function present({ tx, account }: WriteContext, id: string, created: boolean) {

@@ -1,26 +1,19 @@
-import { saveStickySenders } from '../../carriers/numbers/pool.ts';
 import { requireProgramOrNumber } from '../../carriers/numbers/require-program-or-number.ts';
-import { requireTestModeReach } from '../../carriers/numbers/require-reach.ts';
 import { presentUsage, readUsageOf } from '../../carriers/registration/day-usage.ts';
 import { invalidParams } from '../../errors.ts';
-import { acceptMessage } from '../../sending/accept.ts';
 import { loadContent } from '../../sending/content/load-template.ts';
-import { loadFacts } from '../../sending/facts/load-facts.ts';
-import { decide } from '../../sending/gates/evaluate.ts';
-import { refusalError, type SendLater } from '../../sending/gates/refusal-error.ts';
+import type { SendLater } from '../../sending/gates/refusal-error.ts';
 import { presentDecision } from '../../sending/history/present.ts';
 import { readSendAt } from '../../sending/rules/read-send-at.ts';
 import { validUntil } from '../../sending/rules/valid-until.ts';
+import { acceptOne, decideOne } from '../../sending/send-one.ts';
 import type { Skill, SkillParams } from '../../skill.ts';
 
 /**
  * The gates decide whether to send. This transaction then reserves the credits and queues the
  * message; a worker submits it after the commit.
  */
-export const sendMessage: Skill<'messages.send'> = async (
-  params,
-  { tx, account, key, now, newId, requestId, service, afterCommit },
-) => {
+export const sendMessage: Skill<'messages.send'> = async (params, context) => {
   const {
     to,
     contact_id: contactId,
@@ -36,12 +29,13 @@ export const sendMessage: Skill<'messages.send'> = async (
     smart_encoding: smartEncoding,
     shorten_links: shorten,
   } = params;
+  const { tx, account, now, service, afterCommit } = context;
   if ((to === undefined) === (contactId === undefined))
     throw invalidParams('Give either to or contact_id.', [{ path: '/to', rule: 'either this or contact_id' }]);
   await requireProgramOrNumber(tx, account, { numberId, programId });
   const links = { shorten, url: service.config.links.url };
   const content = await loadContent(tx, account, { text, templateId, field: 'text', links });
-  const { facts, contact } = await loadFacts(tx, account, {
+  const decided = await decideOne(context, {
     to,
     contactId,
     numberId,
@@ -49,44 +43,29 @@ export const sendMessage: Skill<'messages.send'> = async (
     purpose,
     content,
     variables: vars,
-    now,
     at: readSendAt(sendAt, now),
     onQuietHours,
     smartEncoding,
-    lock: true,
   });
-  const decision = decide(facts);
-  if (!decision.allow || !facts.content.ok || !facts.recipient.ok)
-    throw refusalError(decision, facts, sendLater(params));
-  if (facts.sender !== null) requireTestModeReach(key, [facts.sender]);
-  const { dueAt } = facts.timing;
-  const accepted = await acceptMessage(tx, account, {
-    facts,
-    decision,
-    contactId: contact?.id ?? null,
-    dueAt,
-    validUntil: validUntil(dueAt, validity),
-    requestId,
-    now,
-    newId,
+  const sent = await acceptOne(context, decided, {
+    validUntil: validUntil(decided.facts.timing.dueAt, validity),
+    sendLater: sendLater(params),
   });
-  if (programId !== null && contact !== null && facts.sender !== null)
-    await saveStickySenders(tx, account, programId, [{ contactId: contact.id, numberId: facts.sender.id }]);
   afterCommit(service.wake);
-  const usage = facts.sender === null ? null : await readUsageOf(tx, account, [facts.sender], now);
+  const usage = await readUsageOf(tx, account, [sent.sender], now);
   // A dry run stores no code, so it shows the placeholders.
-  const { text: rendered, original } = params.dry_run === true ? facts.content : accepted;
-  const { measure, credits } = facts.content;
+  const { text: rendered, original } = params.dry_run === true ? sent.content : sent;
+  const { measure, credits } = sent.content;
   return {
-    message_id: accepted.id,
-    state: accepted.state,
-    to: facts.recipient.e164,
+    message_id: sent.id,
+    state: sent.state,
+    to: sent.to,
     text: rendered,
     original_text: original,
     encoding: measure.encoding,
     segments: measure.segments,
     credits,
-    decision: presentDecision(decision),
+    decision: presentDecision(sent.decision),
     daily_limit: usage === null ? null : presentUsage(usage),
   };
 };
