@@ -38,6 +38,10 @@ export interface SkillDefinition {
   /** What a test key can do with the skill in an account with live keys. */
   readonly testKey: TestKeyUse;
   readonly ownTransaction: boolean;
+  /**
+   * Who asks for an approval: the pipeline, or the handler itself, by the skills that it calls.
+   */
+  readonly approval: 'pipeline' | 'own';
   readonly idempotent: boolean;
   /**
    * False only if the contract says `x-idempotent: false`: a repeated call then takes effect again.
@@ -121,6 +125,7 @@ export interface RawMethod {
   readonly 'x-aliases'?: readonly string[];
   readonly 'x-test-key'?: TestKeyUse;
   readonly 'x-transaction'?: 'own';
+  readonly 'x-approval'?: 'own';
   readonly 'x-required-errors'?: Readonly<Record<string, string>>;
 }
 
@@ -197,6 +202,7 @@ function readSkill(method: RawMethod, document: RawDocument): SkillDefinition {
     effect: method['x-effect'],
     testKey: method['x-test-key'] ?? defaultTestKey(method),
     ownTransaction: method['x-transaction'] === 'own',
+    approval: method['x-approval'] ?? 'pipeline',
     idempotent: method['x-idempotent'] ?? false,
     repeatable: method['x-idempotent'] !== false,
     paginated: method['x-paginated'] ?? false,

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { RunSkill } from './automation/run-skill.ts';
 import { createLookupAdapter } from './carriers/lookups/lookup-adapters.ts';
 import { createTwilioCallbackHandler } from './carriers/twilio/callback-handler.ts';
 import { createCredentialStore } from './carriers/twilio/credentials.ts';
@@ -30,11 +29,13 @@ import {
   createAuthenticator,
   createBodyAnswerer,
   createDispatcher,
+  createDryRunner,
+  createKeyCaller,
   createLimits,
   createRouter,
-  createRuleRunner,
 } from './rpc/index.ts';
 import type { Service } from './service.ts';
+import type { CallWithKey } from './skill-call.ts';
 import { skills } from './skills/index.ts';
 import { createWorkers } from './workers/index.ts';
 import { createQueueMetrics } from './workers/queue-metrics/queue-metrics.ts';
@@ -110,7 +111,7 @@ export function createApp({
     numberHashes,
     twilioCredentials,
     lookups,
-    runSkill: (call) => runSkill(call),
+    callWithKey: (call) => callWithKey(call),
     random,
   });
   const service: Service = {
@@ -126,6 +127,8 @@ export function createApp({
     numberHashes,
     lookups,
     hashesOf: createKeyedHasher(config.callKeys),
+    dryRunner: { all: (by, work) => dryRunner.all(by, work) },
+    callWithKey: (call) => callWithKey(call),
     deliver: deliverer.deliver,
   };
   const admission = createAdmission(config);
@@ -142,7 +145,8 @@ export function createApp({
     metrics,
   });
   const { publicUrl } = config;
-  const runSkill = createRuleRunner({ authenticator, dispatcher, publicUrl, log, clock });
+  const dryRunner = createDryRunner({ database, router, service, authenticator, publicUrl, log, clock });
+  const callWithKey = createKeyCaller({ authenticator, dispatcher, publicUrl, log, clock });
   const sessions = {
     database,
     authenticator,
@@ -161,6 +165,7 @@ export function createApp({
   const answerLink = createLinkAnswer(linkParts);
   const http = createHttp({
     answerLink,
+    callWithKey,
     dispatcher,
     answerBody: createBodyAnswerer(dispatcher),
     traffic: createTraffic(),
@@ -208,7 +213,7 @@ export function createApp({
     );
 
   return {
-    parts: { database, dispatcher, workers, runSkill, service, deliverer, clicks },
+    parts: { database, dispatcher, workers, callWithKey, service, deliverer, clicks },
     get url() {
       return listener.url;
     },
@@ -242,7 +247,7 @@ async function prepareInSteps(steps: Iterable<void>): Promise<void> {
 export interface AppParts {
   readonly database: ReturnType<typeof openDatabase>;
   readonly dispatcher: ReturnType<typeof createDispatcher>;
-  readonly runSkill: RunSkill;
+  readonly callWithKey: CallWithKey;
   readonly workers: ReturnType<typeof createWorkers>;
   readonly service: Service;
   readonly deliverer: Deliverer;

@@ -1,3 +1,4 @@
+import type { DryRunner } from './call-effect.ts';
 import type { LookupAdapter } from './carriers/lookups/lookup-adapter.ts';
 import type { Config } from './config.ts';
 import type { ContractDocument } from './contract-document.ts';
@@ -11,6 +12,7 @@ import type { Cipher } from './platform/crypto/cipher.ts';
 import type { KeyedHasher } from './platform/crypto/keyed-hasher.ts';
 import type { NumberHasher } from './platform/crypto/number-hasher.ts';
 import type { TokenSigner } from './platform/crypto/tokens.ts';
+import type { CallWithKey } from './skill-call.ts';
 
 /** What handlers may use of their process. */
 export interface Service {
@@ -34,6 +36,10 @@ export interface Service {
   readonly lookups: LookupAdapter | null;
   /** Hashes call params, which are stored only as hashes and could be guessed without a key. */
   readonly hashesOf: KeyedHasher;
+  /** Runs calls of a key and rolls them back. */
+  readonly dryRunner: DryRunner;
+  /** Makes calls with a key, as any caller. */
+  readonly callWithKey: CallWithKey;
   /** Delivers a partner's events now. */
   readonly deliver: (tenantId: string, limit: number) => Promise<DeliveredEvents>;
 }

@@ -1,3 +1,5 @@
+import type { RuleCause } from './domain/causes.ts';
+
 /** Why a skill was refused, as `/rpc` answers it. */
 export interface SkillFailure {
   readonly code: number | string;
@@ -14,3 +16,25 @@ export type SkillAnswer =
  * an answer. The service calls its own dispatcher, and `tern mcp` calls the service over HTTP.
  */
 export type CallSkill = (skill: string, params: Readonly<Record<string, unknown>>) => Promise<SkillAnswer>;
+
+/**
+ * A call that the service itself makes with a key: of a rule, an approved call, a step of a plan.
+ */
+export interface KeyCall {
+  readonly skill: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly fingerprint: string;
+  readonly requestId: string;
+  /** Of the signals that the call raises, and of what it starts. */
+  readonly cause?: RuleCause;
+  /** The approval that permits the call. */
+  readonly approvalId?: string | null;
+  /** Made from a page by a person who has no key. */
+  readonly byLink?: boolean;
+}
+
+/**
+ * Makes the call through the pipeline, as any caller. `app.ts` passes it to the rooms below the
+ * pipeline.
+ */
+export type CallWithKey = (call: KeyCall) => Promise<SkillAnswer>;

@@ -35,6 +35,9 @@ interface Caller {
   readonly account: Account;
   readonly key: Key;
   readonly cause?: RuleCause;
+  /** The approval that permits the call; null or absent: none was needed. */
+  readonly approvalId?: string | null;
+  readonly byLink?: boolean;
 }
 
 /** Read skills run without a transaction. */

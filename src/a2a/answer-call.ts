@@ -28,6 +28,11 @@ export async function answerCall(
     const now = await call(skill, shown);
     return presentTask(started.work, started.id, now.ok ? now.result : answer.result);
   }
+  if (answer.error.code === 'approval_required') {
+    // Sent again, the call has the same idempotency key, and returns what was done meanwhile.
+    const waiting = drafts.taskOf({ ...given, params }, answer.error.message, { needs: [], error: answer.error });
+    if (waiting !== null) return waiting;
+  }
   const needs = isSkill(given.skill) && answer.error.code === -32602 ? drafts.needsOf(given) : [];
   const missing = needs.map(({ path }) => path.slice(1)).join(', ');
   const details = { needs, error: answer.error };

@@ -5,6 +5,7 @@ import type { Permission } from '../generated/types.ts';
 import type { KeyIssuer } from '../platform/crypto/api-keys.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { IdPrefix } from '../platform/ids.ts';
+import { lineageOf } from './lineage.ts';
 import { insertAccount, insertKey } from './queries.ts';
 
 export interface NewAccount {
@@ -20,6 +21,8 @@ export interface NewAccount {
   readonly helpContact?: string | undefined;
   readonly permissions: readonly Permission[];
   readonly mode: Key['mode'];
+  /** The key that opens the account, whose approvals its first key needs as well. */
+  readonly openedBy?: Pick<Key, 'id' | 'approval' | 'madeBy'>;
   readonly starterCredits?: number;
   /** The balance.low threshold, for partner accounts. */
   readonly lowAt?: number;
@@ -75,6 +78,7 @@ export async function openAccount(
     errorCodes: 'name',
     createdAt: now,
     expiresAt: null,
+    ...(account.openedBy === undefined ? { approval: [], madeBy: [] } : lineageOf(account.openedBy)),
   });
   await openCreditAccount(
     tx,

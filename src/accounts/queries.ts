@@ -23,7 +23,9 @@ export const insertAccount = statement<
    ON CONFLICT (tenant_id, external_ref) DO NOTHING`,
 );
 
-export interface NewKey extends Owner, Pick<Key, 'id' | 'permissions' | 'mode' | 'expiresAt' | 'errorCodes'> {
+export interface NewKey
+  extends Owner,
+    Pick<Key, 'id' | 'permissions' | 'mode' | 'expiresAt' | 'errorCodes' | 'approval' | 'madeBy'> {
   readonly name: string;
   readonly fingerprint: string;
   readonly createdAt: Date;
@@ -33,7 +35,8 @@ export interface NewKey extends Owner, Pick<Key, 'id' | 'permissions' | 'mode' |
 export async function insertKey(tx: Sql, key: NewKey): Promise<void> {
   const { tenantId, id, accountId, name, fingerprint, permissions, mode, errorCodes, createdAt, expiresAt } = key;
   const values = [name, fingerprint, permissions, mode, errorCodes, createdAt, expiresAt] as const;
-  await tx.run(insertKeyRow, tenantId, id, accountId, ...values);
+  const approval = key.approval.length === 0 ? null : JSON.stringify(key.approval);
+  await tx.run(insertKeyRow, tenantId, id, accountId, ...values, approval, key.madeBy);
 }
 
 const insertKeyRow = statement<
@@ -48,10 +51,12 @@ const insertKeyRow = statement<
     errorCodes: string,
     now: Date,
     expiresAt: Date | null,
+    approval: string | null,
+    madeBy: readonly string[],
   ]
 >(
   'accounts.insert_key',
   `WITH lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) VALUES ($5, $1, $2))
-   INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, error_codes, created_at, expires_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+   INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, error_codes, created_at, expires_at, approval, made_by)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12)`,
 );

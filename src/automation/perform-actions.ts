@@ -2,21 +2,21 @@ import { type FailureKind, failureKind } from '../domain/automation/outcome.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { AutomationError, AutomationPerformedAction } from '../generated/types.ts';
+import type { CallWithKey, SkillAnswer, SkillFailure } from '../skill-call.ts';
 import type { ClaimedRun } from './run-queries.ts';
-import type { RuleCallError, RunSkill } from './run-skill.ts';
 
 export interface Performed {
   readonly actions: readonly AutomationPerformedAction[];
   /** Why the actions after it were not called; null when all were done. */
-  readonly failure: { readonly kind: FailureKind | 'key_ended'; readonly error: RuleCallError } | null;
+  readonly failure: { readonly kind: FailureKind | 'key_ended'; readonly error: SkillFailure } | null;
 }
 
 /** Calls the actions that are not done yet, in order, up to the first one that fails. */
-export async function performActions(runSkill: RunSkill, run: ClaimedRun, fingerprint: string): Promise<Performed> {
+export async function performActions(call: CallWithKey, run: ClaimedRun, fingerprint: string): Promise<Performed> {
   const actions = [...run.actions];
   for (const [position, action] of actions.entries()) {
     if (action.outcome === 'done') continue;
-    const answer = await callSkill(runSkill, run, fingerprint, action, position);
+    const answer = await callSkill(call, run, fingerprint, action, position);
     if (answer.ok) {
       actions[position] = { ...action, outcome: 'done', error: null };
       continue;
@@ -31,18 +31,19 @@ export async function performActions(runSkill: RunSkill, run: ClaimedRun, finger
 }
 
 async function callSkill(
-  runSkill: RunSkill,
+  call: CallWithKey,
   { id: runId, rule_id: ruleId, depth, root_id: rootId }: ClaimedRun,
   fingerprint: string,
   { skill, params }: AutomationPerformedAction,
   position: number,
-): ReturnType<RunSkill> {
+): Promise<SkillAnswer> {
   // A skill of an earlier version of the service.
   if (!Object.hasOwn(catalog, skill))
     return { ok: false, error: { code: -32601, message: 'There is no such skill.', data: {} } };
   const name = skill as SkillName;
   const key = catalog[name].effect === 'read' ? {} : { idempotency_key: idempotencyKeyOf(runId, position) };
-  return runSkill({ skill: name, params: { ...params, ...key }, fingerprint, ruleId, runId, cause: { depth, rootId } });
+  const cause = { depth, rootId, ruleId };
+  return call({ skill: name, params: { ...params, ...key }, fingerprint, requestId: runId, cause });
 }
 
 /** One per action, whatever the number of attempts. */
@@ -50,7 +51,7 @@ export const idempotencyKeyOf = (runId: string, position: number): string => `${
 
 const MAX_MESSAGE = 500;
 
-function presentError({ code, message, data }: RuleCallError): AutomationError {
+function presentError({ code, message, data = {} }: SkillFailure): AutomationError {
   const reason = typeof data.reason === 'string' ? data.reason.slice(0, 60) : null;
   return { code: String(code), reason, message: message.slice(0, MAX_MESSAGE) };
 }

@@ -1,8 +1,9 @@
-import { backoffMs, MAX_ATTEMPTS } from '../domain/automation/outcome.ts';
+import { APPROVAL_POLL_MS, backoffMs, MAX_ATTEMPTS } from '../domain/automation/outcome.ts';
 import type { AutomationPerformedAction, AutomationStateReason } from '../generated/types.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
 import { createRunner, type Runner } from '../platform/work/runner.ts';
+import type { CallWithKey } from '../skill-call.ts';
 import { type Performed, performActions } from './perform-actions.ts';
 import { disableRule } from './rules.ts';
 import {
@@ -14,7 +15,6 @@ import {
   findDueRuns,
   saveRun,
 } from './run-queries.ts';
-import type { RunSkill } from './run-skill.ts';
 
 export type RunOutcome = 'succeeded' | 'refused' | 'failed' | 'stopped' | 'retried';
 
@@ -29,7 +29,7 @@ export interface DisabledRule {
 
 export interface PerformParts {
   readonly database: Database;
-  readonly runSkill: RunSkill;
+  readonly callWithKey: CallWithKey;
   readonly clock: () => Date;
   /** From 0 to 1: the jitter of retries. */
   readonly random: () => number;
@@ -52,6 +52,8 @@ interface Ending {
   readonly reason: string | null;
   readonly actions: readonly AutomationPerformedAction[];
   readonly retryInMs?: number;
+  /** Whether the attempt counts. */
+  readonly counts?: boolean;
   /** Disables the rule for this reason. */
   readonly disables?: 'key_revoked' | 'key_expired' | 'loop';
 }
@@ -78,7 +80,7 @@ async function performRun(parts: PerformParts, { tenant_id: tenantId, id }: DueR
   return true;
 }
 
-async function attempt({ runSkill, random }: PerformParts, run: ClaimedRun, now: Date): Promise<Ending> {
+async function attempt({ callWithKey, random }: PerformParts, run: ClaimedRun, now: Date): Promise<Ending> {
   const { actions } = run;
   if (run.rule_state === 'disabled') {
     const ended = run.rule_reason === 'key_revoked' || run.rule_reason === 'key_expired';
@@ -88,7 +90,7 @@ async function attempt({ runSkill, random }: PerformParts, run: ClaimedRun, now:
   if (keyEnded !== null || run.fingerprint === null)
     return { outcome: 'stopped', reason: keyEnded, actions, disables: keyEnded ?? 'key_revoked' };
   if (run.attempt > MAX_ATTEMPTS) return { outcome: 'failed', reason: 'retries_exhausted', actions };
-  return endingOf(await performActions(runSkill, run, run.fingerprint), run.attempt, random());
+  return endingOf(await performActions(callWithKey, run, run.fingerprint), run.attempt, random());
 }
 
 function endOfKey({ fingerprint, key_revoked_at: revoked, key_expires_at: expires }: ClaimedRun, now: Date) {
@@ -102,6 +104,7 @@ function endingOf({ actions, failure }: Performed, attempts: number, random: num
   const reason = String(error.code);
   if (kind === 'key_ended') return { outcome: 'stopped', reason: 'key_revoked', actions, disables: 'key_revoked' };
   if (kind === 'loop') return { outcome: 'stopped', reason: 'loop', actions, disables: 'loop' };
+  if (kind === 'waiting') return { outcome: 'retried', reason, actions, retryInMs: APPROVAL_POLL_MS, counts: false };
   if (kind !== 'retry') return { outcome: kind, reason, actions };
   if (attempts >= MAX_ATTEMPTS) return { outcome: 'failed', reason: 'retries_exhausted', actions };
   return { outcome: 'retried', reason, actions, retryInMs: backoffMs(attempts, error.data, random) };
@@ -113,14 +116,25 @@ async function record(
   tenantId: string,
   run: ClaimedRun,
   until: Date,
-  { outcome, reason, actions, retryInMs, disables }: Ending,
+  { outcome, reason, actions, retryInMs, counts = true, disables }: Ending,
 ): Promise<void> {
   const now = clock();
   const [state, dueAt] = retryInMs === undefined ? [outcome, now] : ['pending', new Date(now.getTime() + retryInMs)];
   const disabledFor = await database.transaction(async (tx) => {
     const text = JSON.stringify(actions);
     const finishedAt = state === 'pending' ? null : now;
-    const saved = await tx.row(saveRun, tenantId, run.id, until, state, reason, text, dueAt, finishedAt);
+    const saved = await tx.row(
+      saveRun,
+      tenantId,
+      run.id,
+      until,
+      state,
+      reason,
+      text,
+      dueAt,
+      finishedAt,
+      counts ? 0 : 1,
+    );
     // Taken over by another worker, or deleted with its rule.
     if (saved === null) return null;
     if (outcome === 'succeeded') await tx.run(clearFailures, tenantId, run.rule_id);

@@ -69,11 +69,12 @@ export const saveRun = batchStatement<
     actions: string,
     dueAt: Date,
     finishedAt: Date | null,
+    uncounted: number,
   ],
   { id: string }
 >(
   'automation.save_run',
-  `UPDATE automation_runs SET state = $4, reason = $5, actions = $6::jsonb, due_at = $7, finished_at = $8
+  `UPDATE automation_runs SET state = $4, reason = $5, actions = $6::jsonb, due_at = $7, finished_at = $8, attempt = attempt - $9
     WHERE tenant_id = $1 AND id = $2 AND state = 'pending' AND due_at = $3 RETURNING id`,
 );
 

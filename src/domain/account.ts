@@ -1,4 +1,5 @@
 import type { ErrorCodes, Permission } from '../generated/types.ts';
+import type { ApprovalPolicy } from './approvals/policy.ts';
 
 /**
  * The owner of a row: `tenantId` is the billing root, `accountId` the account within it. Every
@@ -27,4 +28,10 @@ export interface Key {
   readonly expiresAt: Date | null;
   /** The form of error codes in answers to this key. */
   readonly errorCodes: ErrorCodes;
+  /** By which the service looks it up. */
+  readonly fingerprint: string;
+  /** Which of its calls wait for a person. */
+  readonly approval: readonly ApprovalPolicy[];
+  /** The keys that created it, the first one first. */
+  readonly madeBy: readonly string[];
 }

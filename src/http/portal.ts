@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import { isKeyInForce } from '../accounts/valid-keys.ts';
 import type { TokenSigner } from '../platform/crypto/tokens.ts';
 import type { Database } from '../platform/database/database.ts';
+import { escapeHtml, plainPage } from './plain-page.ts';
 
 const MAX_ENTRIES = 50;
 
@@ -22,7 +23,7 @@ export async function answerPortal(ctx: Context, { database, tokens, clock }: Po
   ctx.set('Cache-Control', 'no-store');
   if (claims === null || !(await isInForce(claims, database, clock()))) {
     ctx.status = 403;
-    ctx.body = page(
+    ctx.body = plainPage(
       'Link expired',
       '<p>This link has expired or is incomplete. Get a new one with <code>billing.portal</code>.</p>',
     );
@@ -42,7 +43,7 @@ export async function answerPortal(ctx: Context, { database, tokens, clock }: Po
   const back =
     typeof claims.return_url === 'string' ? `<p><a href="${escapeHtml(claims.return_url)}">Back</a></p>` : '';
   ctx.status = 200;
-  ctx.body = page(
+  ctx.body = plainPage(
     `Credits of ${escapeHtml(account?.name ?? '')}`,
     `<p><strong>${posted - held}</strong> available, ${held} held for running campaigns.</p>
 <table role="table"><thead role="rowgroup"><tr role="row">${COLUMNS.map((name) => `<th role="columnheader" scope="col">${name}</th>`).join('')}</tr></thead><tbody role="rowgroup">
@@ -66,12 +67,4 @@ function row(values: readonly string[]): string {
       `<td role="cell"><span class="label" aria-hidden="true">${COLUMNS[column]}</span><div>${escapeHtml(value)}</div></td>`,
   );
   return `<tr role="row">${cells.join('')}</tr>`;
-}
-
-function page(title: string, body: string): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><link rel="icon" href="/docs/assets/favicon.svg" type="image/svg+xml"><link rel="stylesheet" href="/docs/assets/site.css"></head><body><main class="narrow-page"><h1>${title}</h1>${body}</main></body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

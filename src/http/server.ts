@@ -3,6 +3,7 @@ import { agentCard } from '../generated/agent-card.ts';
 import { catalogVersion } from '../generated/catalog.ts';
 import { newRequestId } from '../rpc/index.ts';
 import { type A2aRouteParts, answerA2a } from './a2a-route.ts';
+import { type ApprovePageParts, answerApprove } from './approve.ts';
 import { isClientDisconnect } from './client-disconnect.ts';
 import { answerPreflight, CORS_HEADERS } from './cors.ts';
 import { sendDocument, staticDocument } from './documents.ts';
@@ -25,6 +26,7 @@ export interface HttpParts
     HelperParts,
     HealthParts,
     PortalParts,
+    ApprovePageParts,
     ExportParts,
     TwilioParts {
   readonly trustedProxies: number;
@@ -57,6 +59,7 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(async (ctx, next) => ((await answerHelper(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerHealth(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerPortal(ctx, parts)) ? undefined : next()));
+  app.use(async (ctx, next) => ((await answerApprove(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerExport(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerTwilio(ctx, parts)) ? undefined : next()));
   app.use((ctx, next) => {

@@ -13,6 +13,10 @@ export interface Principal {
   readonly key: Key;
   /** Of calls that an automation rule makes with the key. */
   readonly cause?: RuleCause;
+  /** Of calls that the service makes for a person who approved them. */
+  readonly approvalId?: string | null;
+  /** Of a call from a page for people without a key. */
+  readonly byLink?: boolean;
 }
 
 export interface Authenticator {
@@ -117,6 +121,9 @@ function present(row: PrincipalRow): Principal {
       mode: row.mode as Key['mode'],
       expiresAt: row.expires_at,
       errorCodes: row.error_codes as Key['errorCodes'],
+      fingerprint: row.fingerprint,
+      approval: row.approval,
+      madeBy: row.made_by,
     },
   };
 }

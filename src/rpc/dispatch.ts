@@ -1,32 +1,27 @@
 import { SkillError } from '../errors.ts';
-import { catalog, commonErrors } from '../generated/catalog.ts';
+import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { ErrorCodes } from '../generated/types.ts';
 import { resultValidators } from '../generated/validators.ts';
 import { isSameSecret } from '../platform/crypto/same-secret.ts';
 import type { Database } from '../platform/database/database.ts';
-import { type IdPrefix, newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { inSpan, type SpanOptions, type TraceParent } from '../platform/tracing.ts';
 import type { Service } from '../service.ts';
-import type { CallContext } from '../skill.ts';
 import type { Admission } from './admission.ts';
 import { type AnswerRoom, requireSmall } from './answer-room.ts';
 import type { Authenticator, Principal } from './authenticate.ts';
 import { authorize } from './authorize.ts';
-import { authorizeTestKey } from './authorize-test-key.ts';
 import { copyWarnings } from './copy-warnings.ts';
 import type { Call, ParsedCall } from './envelope.ts';
 import { inCodes, toWire, type WireError } from './error-mapping.ts';
 import { fieldErrorsOf } from './field-errors.ts';
-import { withIdKinds } from './id-kinds.ts';
 import type { Limits } from './limits.ts';
-import { readParams, withIgnored } from './read-params.ts';
-import { requireTimes } from './require-times.ts';
+import { type GivenCall, withPrepared } from './prepare-call.ts';
+import { requireApproval } from './require-approval.ts';
 import { DISCOVER, type Router } from './router.ts';
-import { type Answer, ownAccess, runWrite, type WriteHandler } from './unit-of-work.ts';
-import { validateParams } from './validate.ts';
+import { ownAccess, runWrite, type WriteHandler } from './unit-of-work.ts';
 
 /** Transport data of a request. */
 export interface RequestInfo {
@@ -97,7 +92,11 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
     }
     const isRead = catalog[name].effect === 'read';
     if (isRead) request.room.requireRoom(0);
-    const result = await runSkill(parts, name, call.params, principal, request, now);
+    const result = await runSkill(
+      parts,
+      { name, given: call.params, principal, requestId: request.requestId, now },
+      request,
+    );
     if (isRead) request.room.requireRoom(Buffer.byteLength(result));
     return result;
   };
@@ -135,7 +134,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
         authorize(principal.key, name, catalog[name]);
         await limits.countCall(principal.key.id);
         return inSpan(name, spanOf(name, requestId), () =>
-          runSkill(parts, name, params, principal, { requestId }, clock()),
+          runSkill(parts, { name, given: params, principal, requestId, now: clock() }),
         );
       }),
   };
@@ -171,35 +170,21 @@ function spanOf(skill: string, requestId: string): SpanOptions {
 
 async function runSkill(
   parts: DispatcherParts,
-  name: SkillName,
-  given: Readonly<Record<string, unknown>>,
-  principal: Principal | null,
-  { requestId, signal }: Pick<RequestInfo, 'requestId' | 'signal'>,
-  now: Date,
+  given: GivenCall,
+  { signal }: Pick<RequestInfo, 'signal'> = {},
 ): Promise<string> {
-  const { database, router, service, log } = parts;
-  const { params, warnings } = readParams(name, given);
-  const { effect, ownTransaction } = catalog[name];
-  const { handler } = router.find(name);
-  const context: CallContext = {
-    now,
-    newId: (prefix: IdPrefix) => newId(prefix, now.getTime()),
-    log,
-    requestId,
-    service,
-  };
-  const invoke = async (values: Record<string, unknown>, extra: object): Promise<Answer> =>
-    (await handler(values, { ...context, ...principal, ...extra })) as Answer;
-  try {
-    if (principal !== null) await authorizeTestKey(database, principal, name, params);
-    validateParams(name, params, service.schemaOf);
-    requireTimes(name, params, service.schemaOf);
-    const call = { name, params, context, principal };
-    const answer = ownTransaction
-      ? await invoke(params, ownAccess(database, call))
-      : effect === 'read'
-        ? await invoke(params, { db: signal === undefined ? database : database.cancelable(signal) })
-        : await runWrite(database, { ...call, handler: invoke as WriteHandler });
+  const { database, service } = parts;
+  return withPrepared(parts, given, async (call, warnings) => {
+    const { name, params, invoke } = call;
+    const { effect, ownTransaction } = catalog[name];
+    const replayed = await requireApproval(parts, call);
+    const answer =
+      replayed ??
+      (ownTransaction
+        ? await invoke(params, ownAccess(database, call))
+        : effect === 'read'
+          ? await invoke(params, { db: signal === undefined ? database : database.cancelable(signal) })
+          : await runWrite(database, { ...call, handler: invoke as WriteHandler }));
     const noted = [...warnings, ...copyWarnings(name, params)];
     const full =
       noted.length === 0
@@ -209,10 +194,7 @@ async function runSkill(
     if (service.config.validateResults) assertResult(name, text);
     requireSmall(name, params, Buffer.byteLength(text));
     return text;
-  } catch (error) {
-    if (service.config.validateResults && error instanceof SkillError) assertDeclared(name, error);
-    throw withIdKinds(name, params, withIgnored(error, warnings));
-  }
+  });
 }
 
 /**
@@ -243,11 +225,5 @@ function assertResult(name: SkillName, text: string): void {
   const validate = resultValidators[name];
   if (!validate(JSON.parse(text))) {
     throw new Error(`${name} returned a result that violates its contract: ${JSON.stringify(fieldErrorsOf(validate))}`);
-  }
-}
-
-function assertDeclared(name: SkillName, error: SkillError): void {
-  if (![...commonErrors, ...catalog[name].errors].includes(error.code)) {
-    throw new Error(`${name} failed with ${error.code}, which its contract does not declare.`, { cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import type { ApprovalPolicy } from '../domain/approvals/policy.ts';
 import { statement } from '../platform/database/sql.ts';
 
 export interface PrincipalRow {
@@ -13,6 +14,9 @@ export interface PrincipalRow {
   readonly mode: string;
   readonly expires_at: Date | null;
   readonly error_codes: string;
+  readonly fingerprint: string;
+  readonly approval: readonly ApprovalPolicy[];
+  readonly made_by: readonly string[];
 }
 
 /**
@@ -22,7 +26,7 @@ export interface PrincipalRow {
 export const findPrincipal = statement<[fingerprint: string], PrincipalRow>(
   'rpc.find_principal',
   `SELECT l.tenant_id, k.account_id, a.kind, a.name, a.state, a.default_country, a.created_at AS account_created_at,
-          l.key_id, k.permissions, k.mode, k.expires_at, k.error_codes
+          l.key_id, k.permissions, k.mode, k.expires_at, k.error_codes, l.fingerprint, coalesce(k.approval, '[]') AS approval, k.made_by
      FROM api_key_lookup l
     CROSS JOIN LATERAL (SELECT * FROM api_keys o WHERE o.tenant_id = l.tenant_id AND o.id = l.key_id AND o.revoked_at IS NULL LIMIT 1) k
     CROSS JOIN LATERAL (SELECT * FROM accounts o WHERE o.tenant_id = l.tenant_id AND o.id = k.account_id LIMIT 1) a

@@ -43,13 +43,16 @@ export async function runWrite(database: Database, call: WriteCall): Promise<Ans
 export function ownAccess(database: Database, call: Omit<WriteCall, 'handler'>): OwnAccess<Answer> {
   return {
     database,
-    replay: async () => {
-      const key = idempotentCall(call);
-      const found = key && (await findReplay(database, key));
-      return found && replayed(found);
-    },
+    replay: () => findReplayed(database, call),
     unitOfWork: (work) => runWrite(database, { ...call, handler: (_params, access) => work(access) }),
   };
+}
+
+/** The answer of an earlier call with the idempotency key; null when the key is new. */
+export async function findReplayed(database: Database, call: Omit<WriteCall, 'handler'>): Promise<Answer | null> {
+  const key = idempotentCall(call);
+  const found = key && (await findReplay(database, key));
+  return found && replayed(found);
 }
 
 async function workIn(tx: Transaction, call: WriteCall, afterCommit: WriteAccess['afterCommit']): Promise<Answer> {
@@ -79,7 +82,7 @@ function idempotentCall({ name, params, context, principal }: Omit<WriteCall, 'h
 const replayed = ({ replay }: Replay): Answer => ({ ...(JSON.parse(replay) as Answer), replayed: true });
 
 /** Secrets are shown once: they are neither stored for a replay nor shown by a dry run. */
-function withoutSecrets(name: SkillName, answer: Answer): Answer {
+export function withoutSecrets(name: SkillName, answer: Answer): Answer {
   const { secrets } = catalog[name];
   if (secrets.length === 0) return answer;
   return Object.fromEntries(Object.entries(answer).filter(([field]) => !secrets.includes(field)));

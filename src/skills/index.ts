@@ -4,6 +4,7 @@ import { analytics } from './analytics/index.ts';
 import { automation } from './automation/index.ts';
 import { billing } from './billing/index.ts';
 import { campaigns } from './campaigns/index.ts';
+import { command } from './command/index.ts';
 import { compliance } from './compliance/index.ts';
 import { contacts } from './contacts/index.ts';
 import { hygiene } from './hygiene/index.ts';
@@ -27,6 +28,7 @@ export const skills: AllSkills = {
   ...automation,
   ...billing,
   ...campaigns,
+  ...command,
   ...compliance,
   ...contacts,
   ...insights,

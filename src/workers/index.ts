@@ -1,6 +1,5 @@
 import { appendToChains } from '../audit/chain/append-to-chain.ts';
 import { dropExpiredExports } from '../audit/exports/drop-expired.ts';
-import type { RunSkill } from '../automation/run-skill.ts';
 import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
 import { createPageCheck } from '../carriers/registration/check-pages.ts';
 import { dropOldIds } from '../carriers/smpp/receive/id-store.ts';
@@ -16,6 +15,7 @@ import { createFanOut } from '../sending/campaigns/fan-out/fan-out.ts';
 import { guardCampaigns } from '../sending/campaigns/guard-campaigns.ts';
 import { finishCampaigns, startScheduled } from '../sending/campaigns/start-and-finish.ts';
 import { queueTimers, rescueLostLeases } from '../sending/dispatch/rescue.ts';
+import type { CallWithKey } from '../skill-call.ts';
 import { createAutomation } from './automation.ts';
 import { type CarrierCallbacks, type CarrierParts, createCarriers } from './carriers.ts';
 import { createCreditCheck, reportLowBalances } from './credit-check.ts';
@@ -34,8 +34,8 @@ export interface WorkerParts extends CarrierParts {
   readonly cipher: Cipher;
   readonly deliverer: Deliverer;
   readonly lookups: LookupAdapter | null;
-  /** Makes the calls of automation rules. */
-  readonly runSkill: RunSkill;
+  /** Makes the calls of automation rules and approvals. */
+  readonly callWithKey: CallWithKey;
   /** From 0 to 1: the jitter of retries. */
   readonly random: () => number;
 }
@@ -72,7 +72,7 @@ const PAGE_TIMEOUTS = { connectTimeoutMs: 2_000, totalTimeoutMs: 4_000 };
 
 /** The background jobs. Any number of processes can run them over one database. */
 export function createWorkers(parts: WorkerParts): Workers {
-  const { database, cipher, config, log, clock, metrics, deliverer, lookups, runSkill, random } = parts;
+  const { database, cipher, config, log, clock, metrics, deliverer, lookups, callWithKey, random } = parts;
   const leaseMs = config.leaseSeconds * 1000;
   const carriers = createCarriers(parts);
   const pages =
@@ -104,13 +104,13 @@ export function createWorkers(parts: WorkerParts): Workers {
   });
 
   const automation = createAutomation({
-    ...{ database, runSkill, clock, random, leaseMs, log, metrics },
+    ...{ database, callWithKey, clock, random, leaseMs, log, metrics },
     onFailure: failureOf('automation'),
   });
 
   const journeys = createJourneyJobs({ database, cipher, clock, config, failureOf, log, metrics });
   const workJobs = createWorkJobs({
-    ...{ database, clock, config, checkPages, lookups, failureOf, log, metrics },
+    ...{ database, clock, config, checkPages, lookups, callWithKey, failureOf, log, metrics },
   });
   const handlers = [journeys.handleSignals, automation.handleSignals];
 

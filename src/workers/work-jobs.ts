@@ -1,3 +1,5 @@
+import { performApproval } from '../approvals/perform.ts';
+import { APPROVALS } from '../approvals/queries.ts';
 import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
 import { assignNumber } from '../carriers/registration/assign-numbers.ts';
 import type { CheckPages } from '../carriers/registration/check-pages.ts';
@@ -24,12 +26,13 @@ import type { Metrics } from '../platform/metrics.ts';
 import type { WorkKind } from '../platform/work/kind.ts';
 import { type Claim, createWorker, type Next, type WorkParts } from '../platform/work/worker.ts';
 import { advanceSeries, SERIES, SERIES_LEASE_MS } from '../sending/campaigns/series/advance-series.ts';
+import type { CallWithKey } from '../skill-call.ts';
 import type { Run } from './loop.ts';
 
 /** Every kind of declared work, for the metrics. */
 export const KINDS: readonly WorkKind[] = [
   ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS],
-  ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION],
+  ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, APPROVALS],
 ];
 
 export interface WorkJobParts {
@@ -38,6 +41,8 @@ export interface WorkJobParts {
   readonly config: Config;
   readonly checkPages: CheckPages | null;
   readonly lookups: LookupAdapter | null;
+  /** Makes approved calls. */
+  readonly callWithKey: CallWithKey;
   readonly failureOf: (worker: string) => OnFailure;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -52,7 +57,7 @@ export interface WorkJob {
 
 /** A job for each kind of declared work. */
 export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
-  const { database, clock, config, checkPages, lookups, failureOf, log, metrics } = parts;
+  const { database, clock, config, checkPages, lookups, callWithKey, failureOf, log, metrics } = parts;
   const { messageRetentionDays: keptDays, links } = config;
   const leaseMs = config.leaseSeconds * 1000;
   const job = (
@@ -93,6 +98,7 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(SCANS, 1_000, (claim) => scan(database, lookups, claim), { leaseMs: SCAN_LEASE_MS }),
     job(EXPIRIES, 1_000, (claim) => expireConsents(database, claim)),
     job(DOMAINS, 2_000, (claim) => checkDomain(domains, claim)),
+    job(APPROVALS, 1_000, (claim) => performApproval({ database, callWithKey }, claim)),
     ...(keptDays === null ? [] : [retentionJob(keptDays)]),
   ];
 

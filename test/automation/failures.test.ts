@@ -1,5 +1,5 @@
 import { createRunPerformer, type RunOutcome } from '../../src/automation/perform-runs.ts';
-import type { RuleCallOutcome, RunSkill } from '../../src/automation/run-skill.ts';
+import type { CallWithKey, SkillAnswer } from '../../src/skill-call.ts';
 import { type TestAccount, useTestApp } from '../support/app.ts';
 import { captureLog } from '../support/captured-log.ts';
 import { ADA, createRule, endsOf, furnishPerson, placeOrder, runsOf, startRuns, tagContact } from './support.ts';
@@ -15,10 +15,10 @@ const unknownList = {
 const sendMarketing = { skill: 'messages.send', params: { contact_id: { $from: 'contact.id' }, text: 'Sale' } };
 
 /** Performs what is due with this pipeline. */
-async function perform(runSkill: RunSkill): Promise<RunOutcome[]> {
+async function perform(callWithKey: CallWithKey): Promise<RunOutcome[]> {
   const outcomes: RunOutcome[] = [];
   const performer = createRunPerformer({
-    ...{ database: app.parts.database, runSkill, clock: () => app.clock.now, random: () => 0, leaseMs: 30_000 },
+    ...{ database: app.parts.database, callWithKey, clock: () => app.clock.now, random: () => 0, leaseMs: 30_000 },
     ...{ onFailure: () => undefined, onOutcome: (outcome) => outcomes.push(outcome), onDisabled: () => undefined },
   });
   while (await performer.run());
@@ -40,10 +40,10 @@ test('a worker that dies between an action and its record repeats nothing', asyn
   await startRuns(app);
   let calls = 0;
   await perform(async (call) => {
-    await app.parts.runSkill(call);
+    await app.parts.callWithKey(call);
     calls += 1;
     if (calls === 3) throw new Error('the process was killed');
-    return { ok: true };
+    return { ok: true, result: {} };
   });
   expect(await runsOf(account, rule)).toMatchObject([{ state: 'pending', attempts: 1 }]);
   expect(await conversionsOf(account)).toBe(2);
@@ -61,19 +61,19 @@ test('an error that may pass is retried with growing pauses, and done actions ar
   await placeOrder(account);
   await startRuns(app);
   const called: string[] = [];
-  const busy: RuleCallOutcome = { ok: false, error: { code: 'unavailable', message: 'Busy.', data: {} } };
-  const runSkill: RunSkill = async (call) => {
+  const busy: SkillAnswer = { ok: false, error: { code: 'unavailable', message: 'Busy.', data: {} } };
+  const callWithKey: CallWithKey = async (call) => {
     called.push(call.skill);
-    return call.skill === 'tags.assign' && called.length < 4 ? busy : app.parts.runSkill(call);
+    return call.skill === 'tags.assign' && called.length < 4 ? busy : app.parts.callWithKey(call);
   };
-  expect(await perform(runSkill)).toEqual(['retried']);
+  expect(await perform(callWithKey)).toEqual(['retried']);
   const waits: number[] = [];
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const [run] = await runsOf(account, rule);
     const due = Date.parse(run?.next_attempt_at ?? '');
     waits.push(due - app.clock.now.getTime());
     app.clock.advance(due - app.clock.now.getTime());
-    await perform(runSkill);
+    await perform(callWithKey);
   }
   expect(waits).toEqual([10_000, 60_000]);
   expect(await runsOf(account, rule)).toMatchObject([{ state: 'succeeded', attempts: 3 }]);

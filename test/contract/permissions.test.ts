@@ -19,14 +19,17 @@ const values = ['full', 'partner', 'read', ...Object.keys(groups)];
 
 const PUBLIC = ['agent.provision'];
 const MANAGE_KEYS = ['agent.createKey', 'agent.listKeys', 'agent.revokeKey', 'agent.rotateKey'];
+const DECIDE = ['command.approvals.decide'];
 /** A rule can do only what its key may do; the rules of these examples tag contacts. */
 const MAKE_RULES = ['automation.create', 'automation.update'];
-const FOR_ANY_KEY = ['agent.discover', 'agent.capabilities', 'agent.whoami'];
+/** What a key asked for itself. */
+const APPROVALS = ['command.approvals.list', 'command.approvals.get', 'command.approvals.cancel'];
+const FOR_ANY_KEY = ['agent.discover', 'agent.capabilities', 'agent.whoami', ...APPROVALS];
 
 /** The skills that the catalog allows a key to call, computed independently of the service. */
 function allows(granted: readonly string[], { name, module, effect }: SkillDefinition): boolean {
   if ([...PUBLIC, ...FOR_ANY_KEY].includes(name)) return true;
-  if (MANAGE_KEYS.includes(name)) return granted.includes('full') || granted.includes('partner');
+  if ([...MANAGE_KEYS, ...DECIDE].includes(name)) return granted.includes('full') || granted.includes('partner');
   if (module === 'agent') return granted.includes('full');
   // A tenant becomes a partner with its own full key; the rest of the module requires a partner
   // key.

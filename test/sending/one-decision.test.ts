@@ -187,7 +187,16 @@ async function forCustomer({ body, purpose, at }: World): Promise<{ decision: un
   count += 1;
   const request: PartnerRequest = {
     tenantId: shop.tenantId,
-    key: { id: 'key', permissions: ['partner'], mode: 'live', expiresAt: null, errorCodes: 'name' },
+    key: {
+      id: 'key',
+      permissions: ['partner'],
+      mode: 'live',
+      expiresAt: null,
+      errorCodes: 'name',
+      fingerprint: '',
+      approval: [],
+      madeBy: [],
+    },
     requestId: 'req',
     hash: (value) => [value],
     params: { body, at },

@@ -40,7 +40,7 @@ export interface AgentApi {
   /**
    * Create an API key with fewer permissions.
    *
-   * A key cannot create a key with more permissions than its own. The response shows the new key once; store it.
+   * A key cannot create a key with more permissions than its own. The response shows the new key once; store it. With `approval`, calls of the key wait until a person has approved what a dry run shows.
    *
    * Effect: write. Errors: invalid_permissions, the common errors.
    *
@@ -586,6 +586,70 @@ export interface CampaignsApi {
    * });
    */
   recipients(params: types.CampaignsRecipientsParams, options?: CallOptions): PagePromise<Item<'campaigns.recipients'>, types.CampaignsRecipientsResult>;
+}
+
+export interface CommandApprovalsApi {
+  /**
+   * List calls that wait for a person.
+   *
+   * Newest first. A key with `full` or `partner` sees all calls of the account, other keys see their own.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.command.approvals.list({
+   *   "states": [
+   *     "pending"
+   *   ]
+   * });
+   */
+  list(params?: types.CommandApprovalsListParams, options?: CallOptions): PagePromise<Item<'command.approvals.list'>, types.CommandApprovalsListResult>;
+  /**
+   * Show one approval, its effect and its result.
+   *
+   * The effect is what a dry run of the call measured. `link` opens a page on which a person without a key can decide.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.command.approvals.get({
+   *   "approval_id": "apr_01jd0000000000000000000001"
+   * });
+   */
+  get(params: types.CommandApprovalsGetParams, options?: CallOptions): TernPromise<types.CommandApprovalsGetResult>;
+  /**
+   * Approve or refuse a call that waits.
+   *
+   * A key decides neither about its own calls nor about those of a key that created it. Before an approval is stored, the dry run is repeated; if the call would not do the same, nothing is decided and the new effect is shown. An approved call is made at once, exactly once, with the params and the key that asked.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.command.approvals.decide({
+   *   "approval_id": "apr_01jd0000000000000000000001",
+   *   "decision": "refuse",
+   *   "reason": "Not today."
+   * });
+   */
+  decide(params: types.CommandApprovalsDecideParams, options?: CallOptions): TernPromise<types.CommandApprovalsDecideResult>;
+  /**
+   * Withdraw a call that waits for a person.
+   *
+   * Only the key that asked, or one that may decide, can withdraw it. A call that was approved is not stopped.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.command.approvals.cancel({
+   *   "approval_id": "apr_01jd0000000000000000000001"
+   * });
+   */
+  cancel(params: types.CommandApprovalsCancelParams, options?: CallOptions): TernPromise<types.CommandApprovalsCancelResult>;
+}
+
+/** Plans and batches of calls. */
+export interface CommandApi {
+  readonly approvals: CommandApprovalsApi;
 }
 
 /** Registration, readiness to send, compliance checks and proof. */
@@ -2550,6 +2614,7 @@ export class Skills {
   readonly automation: AutomationApi;
   readonly billing: BillingApi;
   readonly campaigns: CampaignsApi;
+  readonly command: CommandApi;
   readonly compliance: ComplianceApi;
   readonly contacts: ContactsApi;
   readonly hygiene: HygieneApi;
@@ -2614,6 +2679,14 @@ export class Skills {
       cancel: (params, options) => calls.call('campaigns.cancel', params, options),
       decideExperiment: (params, options) => calls.call('campaigns.decideExperiment', params, options),
       recipients: (params, options) => calls.page('campaigns.recipients', params, options),
+    };
+    this.command = {
+      approvals: {
+        list: (params, options) => calls.page('command.approvals.list', params, options),
+        get: (params, options) => calls.call('command.approvals.get', params, options),
+        decide: (params, options) => calls.call('command.approvals.decide', params, options),
+        cancel: (params, options) => calls.call('command.approvals.cancel', params, options),
+      },
     };
     this.compliance = {
       registerBrand: (params, options) => calls.call('compliance.registerBrand', params, options),

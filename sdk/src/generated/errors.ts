@@ -61,6 +61,9 @@ export class ImportBatchLimitError extends TernApiError<'import_batch_limit'> {}
 /** The key is not allowed to call this skill. Use a key with the required permission. */
 export class InvalidPermissionsError extends TernApiError<'invalid_permissions'> {}
 
+/** A person must approve the call. Wait for the decision, then repeat the call with the same idempotency_key, or read the result with command.approvals.get. */
+export class ApprovalRequiredError extends TernApiError<'approval_required'> {}
+
 /** Too many requests. Wait for the seconds in Retry-After, then repeat the call. */
 export class RateLimitedError extends TernApiError<'rate_limited'> {}
 
@@ -92,6 +95,7 @@ export interface ErrorTypes {
   quiet_hours: QuietHoursError;
   import_batch_limit: ImportBatchLimitError;
   invalid_permissions: InvalidPermissionsError;
+  approval_required: ApprovalRequiredError;
   rate_limited: RateLimitedError;
   unavailable: UnavailableError;
   answer_too_large: AnswerTooLargeError;
@@ -120,6 +124,7 @@ const classes = new Map<string | number, new (facts: ErrorFacts<never>) => TernA
   ['quiet_hours', QuietHoursError],
   ['import_batch_limit', ImportBatchLimitError],
   ['invalid_permissions', InvalidPermissionsError],
+  ['approval_required', ApprovalRequiredError],
   ['rate_limited', RateLimitedError],
   ['unavailable', UnavailableError],
   ['answer_too_large', AnswerTooLargeError],

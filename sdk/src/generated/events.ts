@@ -378,11 +378,66 @@ export interface CampaignSkippedEvent {
   };
 }
 
+/** A call waits for a person. Sent when a key makes a call for which one of its policies wants an approval. `command.approvals.get` shows the call. */
+export interface ApprovalRequestedEvent {
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
+  id: string;
+  /** Type of the event. */
+  type: 'approval.requested';
+  timestamp: Timestamp;
+  /** Version of the form of the event. */
+  version: '1';
+  /** What happened. */
+  data: {
+    /** Your own ID of the end-customer. */
+    external_ref: string | null;
+    /** ID of the approval. */
+    approval_id: string;
+    /** Skill of the call. */
+    skill: string;
+    /** Key that asked. */
+    key_id: string;
+    /** Credits that the call spends; null: cannot be known beforehand. */
+    credits: number | null;
+    /** People that the call sends to; null: cannot be known beforehand. */
+    recipients: number | null;
+    expires_at: Timestamp;
+  };
+}
+
+/** A call that waited was decided. Sent once per approval: with the decision of a person, an expiry, or a withdrawal. */
+export interface ApprovalDecidedEvent {
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
+  id: string;
+  /** Type of the event. */
+  type: 'approval.decided';
+  timestamp: Timestamp;
+  /** Version of the form of the event. */
+  version: '1';
+  /** What happened. */
+  data: {
+    /** Your own ID of the end-customer. */
+    external_ref: string | null;
+    /** ID of the approval. */
+    approval_id: string;
+    /** Skill of the call. */
+    skill: string;
+    /** Key that asked. */
+    key_id: string;
+    /** The decision. */
+    decision: 'approved' | 'refused' | 'expired' | 'canceled' | (string & {});
+    /** Reason of the decision; null: none. */
+    reason: string | null;
+    /** Key that decided; null: none. */
+    decided_by: string | null;
+  };
+}
+
 /**
  * A webhook event, discriminated by `type`. A newer service can send types that are not listed
  * here: handle them in a default branch that responds with a 2xx status.
  */
-export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | ContactConsentExpiredEvent | ContactReviewRequiredEvent | LinkClickedEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent | CampaignPausedEvent | CampaignSkippedEvent;
+export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | ContactConsentExpiredEvent | ContactReviewRequiredEvent | LinkClickedEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent | CampaignPausedEvent | CampaignSkippedEvent | ApprovalRequestedEvent | ApprovalDecidedEvent;
 
 /** The event types this client knows. */
-export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped';
+export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'approval.requested' | 'approval.decided';

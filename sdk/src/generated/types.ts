@@ -40,6 +40,8 @@ export interface ApiKey {
   revoked_at: Timestamp | null;
   /** Time of the last call, which can lag behind; null before the first. */
   last_used_at: Timestamp | null;
+  /** Calls of the key that wait for a person. */
+  approval: ApprovalPolicy[];
 }
 
 /** The message that a conversion is attributed to. */
@@ -947,10 +949,10 @@ export interface EventError {
 }
 
 /** Type of an event. */
-export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | (string & {});
+export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'approval.requested' | 'approval.decided' | (string & {});
 
 /** Type of an event. */
-export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped';
+export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'approval.requested' | 'approval.decided';
 
 /** Contacts of an audience that were excluded for one reason. */
 export interface ExcludedGroup {
@@ -3619,6 +3621,150 @@ export interface AutomationTestItem {
 /** What a test key can do with a skill in an account that has or had a live key: call it, send through the simulator carrier only, or call it with `dry_run` only. In an account with test keys alone, a test key can call every skill. */
 export type TestKeyUse = 'allowed' | 'simulated' | 'dry_run' | (string & {});
 
+/** Calls of a key that wait for a person. */
+export interface ApprovalPolicy {
+  /** Effects of the skills whose calls wait for a person. */
+  effects: ('write' | 'destructive' | 'billable' | (string & {}))[];
+  /** Names of skills whose calls wait for a person; `campaigns.*` names a module. */
+  skills: string[];
+  /** Only larger calls wait; null: all of them. */
+  above: ({
+    /** Calls that cost more credits wait; null: no limit. */
+    credits: number | null;
+    /** Calls that send to more people wait; null: no limit. */
+    recipients: number | null;
+  }) | null;
+  /** Hours until the request expires, which counts as a refusal. */
+  expires_in_hours: number;
+}
+
+/** Which calls of a key wait for a person. A read never waits. */
+export interface ApprovalPolicyInput {
+  /** Effects of the skills whose calls wait. Default: `billable` and `destructive`, without `skills`. */
+  effects?: ('write' | 'destructive' | 'billable' | (string & {}))[];
+  /** Names of skills whose calls wait; `campaigns.*` names a module. */
+  skills?: string[];
+  /** Only calls above one of these wait. Default: all. */
+  above?: {
+    /** Calls that cost more credits wait. */
+    credits?: number;
+    /** Calls that send to more people wait. */
+    recipients?: number;
+  };
+  /** Hours until the request expires, which counts as a refusal. Default: 24. */
+  expires_in_hours?: number;
+}
+
+/** Which calls of a key wait for a person. A read never waits. */
+export interface ApprovalPolicyInputInput {
+  /** Effects of the skills whose calls wait. Default: `billable` and `destructive`, without `skills`. */
+  effects?: ('write' | 'destructive' | 'billable')[];
+  /** Names of skills whose calls wait; `campaigns.*` names a module. */
+  skills?: string[];
+  /** Only calls above one of these wait. Default: all. */
+  above?: {
+    /** Calls that cost more credits wait. */
+    credits?: number;
+    /** Calls that send to more people wait. */
+    recipients?: number;
+  };
+  /** Hours until the request expires, which counts as a refusal. Default: 24. */
+  expires_in_hours?: number;
+}
+
+/** What a call would do, measured by a dry run. */
+export interface CallEffect {
+  /** Credits that the call spends; null: cannot be known beforehand. */
+  credits: number | null;
+  /** People that the call sends to; null: cannot be known beforehand. */
+  recipients: number | null;
+  /** Messages that the call sends; null: cannot be known beforehand. */
+  messages: number | null;
+  /** First message as it would be sent; null: none. */
+  sample_text: string | null;
+  /** Why the call cannot be undone; null: it can. */
+  irreversible: string | null;
+}
+
+/** A call that waits for a person, or has waited. */
+export interface ApprovalSummary {
+  /** ID of the approval. */
+  id: string;
+  /** `pending`: waits for a decision. `approved`: the call is being made. `executed` and `failed`: the outcome of the call. */
+  state: 'pending' | 'approved' | 'executed' | 'failed' | 'refused' | 'canceled' | 'expired' | (string & {});
+  /** Skill of the call. */
+  skill: string;
+  /** Account of the call. */
+  account_id: string;
+  /** Key that asked. */
+  key_id: string;
+  effect: CallEffect;
+  /** Hash of the effect, which a decision names. */
+  effect_hash: string;
+  /** Reason of the decision, or of the failure; null: none. */
+  reason: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  /** Key that decided; null: not decided by a key. */
+  decided_by: string | null;
+  /** Whether a person decided with a link that the key got. */
+  decided_by_link: boolean;
+  /** Time of the decision; null: none. */
+  decided_at: Timestamp | null;
+  /** Time the call ended or was refused; null: not yet. */
+  finished_at: Timestamp | null;
+  /** Whether the calling key may decide. */
+  may_decide: boolean;
+}
+
+/** A call that waits for a person, or has waited, with what it would do. */
+export interface Approval {
+  /** ID of the approval. */
+  id: string;
+  /** `pending`: waits for a decision. `approved`: the call is being made. `executed` and `failed`: the outcome of the call. */
+  state: 'pending' | 'approved' | 'executed' | 'failed' | 'refused' | 'canceled' | 'expired' | (string & {});
+  /** Skill of the call. */
+  skill: string;
+  /** Account of the call. */
+  account_id: string;
+  /** Key that asked. */
+  key_id: string;
+  effect: CallEffect;
+  /** Hash of the effect, which a decision names. */
+  effect_hash: string;
+  /** Reason of the decision, or of the failure; null: none. */
+  reason: string | null;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  /** Key that decided; null: not decided by a key. */
+  decided_by: string | null;
+  /** Whether a person decided with a link that the key got. */
+  decided_by_link: boolean;
+  /** Time of the decision; null: none. */
+  decided_at: Timestamp | null;
+  /** Time the call ended or was refused; null: not yet. */
+  finished_at: Timestamp | null;
+  /** Whether the calling key may decide. */
+  may_decide: boolean;
+  /** What the skill does. */
+  summary: string;
+  /** Params of the call. */
+  params: { [key: string]: unknown };
+  /** Answer of the dry run; empty when it is longer than 16 KiB. */
+  dry_run_answer: { [key: string]: unknown };
+  /** Result of the call; null until it is executed. */
+  result: { [key: string]: unknown } | null;
+  /** Why the call failed; null: it did not. */
+  error: {
+    /** Error code, as text. */
+    code: string;
+    /** Message of the error. */
+    message: string;
+  } | null;
+  /** Page on which a person without a key can decide once, until the approval expires; null if the calling key may not decide. */
+  link: string | null;
+}
+
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
   /** Name of the account. */
@@ -3670,6 +3816,8 @@ export interface AgentCreateKeyParams {
   mode?: KeyModeInput | undefined;
   /** Form of the code of named errors in answers to the key: `name` or `integer`. Default: `name`. */
   error_codes?: ErrorCodesInput | undefined;
+  /** Calls of the key that wait for a person (`command.approvals.decide`). Default: those of the calling key, which always apply as well. */
+  approval?: ApprovalPolicyInputInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -3690,6 +3838,8 @@ export interface AgentCreateKeyResult {
   /** Time it expires; null: never. */
   expires_at: Timestamp | null;
   error_codes: ErrorCodes;
+  /** Calls of the key that wait for a person. */
+  approval: ApprovalPolicy[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -3822,6 +3972,8 @@ export interface AgentWhoamiResult {
   };
   /** What keeps the account from sending. */
   holds: ('payment_hold' | 'partner_suspended' | 'partner_child_paused' | 'closed' | (string & {}))[];
+  /** Calls of the key that wait for a person. */
+  approval: ApprovalPolicy[];
   warnings?: Warnings;
 }
 
@@ -4620,6 +4772,86 @@ export interface CampaignsRecipientsResult {
   /** The objects of this page. */
   items: CampaignRecipient[];
   next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of command.approvals.list. */
+export interface CommandApprovalsListParams {
+  /** Only approvals in these states. Default: all. */
+  states?: ('pending' | 'approved' | 'executed' | 'failed' | 'refused' | 'canceled' | 'expired')[] | undefined;
+  /** Your ID of the end-customer whose approval it is. Only for partners. Default: the calling account. */
+  external_ref?: string | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of command.approvals.list. */
+export interface CommandApprovalsListResult {
+  /** The approvals. */
+  items: ApprovalSummary[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of command.approvals.get. */
+export interface CommandApprovalsGetParams {
+  /** ID of the approval. */
+  approval_id: string;
+  /** Your ID of the end-customer whose approval it is. Only for partners. Default: the calling account. */
+  external_ref?: string | undefined;
+}
+
+/** The result of command.approvals.get. */
+export interface CommandApprovalsGetResult {
+  approval: Approval;
+  warnings?: Warnings;
+}
+
+/** The params of command.approvals.decide. */
+export interface CommandApprovalsDecideParams {
+  /** ID of the approval. */
+  approval_id: string;
+  /** Decision: `approve` or `refuse`. */
+  decision: 'approve' | 'refuse';
+  /** `effect_hash` of the effect that you decide about. Required to approve. */
+  effect_hash?: string | undefined;
+  /** Reason, which the caller sees. */
+  reason?: string | undefined;
+  /** Your ID of the end-customer whose approval it is. Only for partners. Default: the calling account. */
+  external_ref?: string | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of command.approvals.decide. */
+export interface CommandApprovalsDecideResult {
+  approval: Approval;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of command.approvals.cancel. */
+export interface CommandApprovalsCancelParams {
+  /** ID of the approval. */
+  approval_id: string;
+  /** Your ID of the end-customer whose approval it is. Only for partners. Default: the calling account. */
+  external_ref?: string | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of command.approvals.cancel. */
+export interface CommandApprovalsCancelResult {
+  approval: Approval;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
   warnings?: Warnings;
 }
 
@@ -8153,6 +8385,10 @@ export interface SkillTypes {
   'campaigns.cancel': { params: CampaignsCancelParams; result: CampaignsCancelResult };
   'campaigns.decideExperiment': { params: CampaignsDecideExperimentParams; result: CampaignsDecideExperimentResult };
   'campaigns.recipients': { params: CampaignsRecipientsParams; result: CampaignsRecipientsResult };
+  'command.approvals.list': { params: CommandApprovalsListParams; result: CommandApprovalsListResult };
+  'command.approvals.get': { params: CommandApprovalsGetParams; result: CommandApprovalsGetResult };
+  'command.approvals.decide': { params: CommandApprovalsDecideParams; result: CommandApprovalsDecideResult };
+  'command.approvals.cancel': { params: CommandApprovalsCancelParams; result: CommandApprovalsCancelResult };
   'compliance.registerBrand': { params: ComplianceRegisterBrandParams; result: ComplianceRegisterBrandResult };
   'compliance.registerCampaign': { params: ComplianceRegisterCampaignParams; result: ComplianceRegisterCampaignResult };
   'compliance.registerTollFree': { params: ComplianceRegisterTollFreeParams; result: ComplianceRegisterTollFreeResult };

@@ -22,6 +22,8 @@ export function createKey(account: string, name: string, mode: Key['mode']) {
       errorCodes: 'name',
       createdAt: now,
       expiresAt: null,
+      approval: [],
+      madeBy: [],
     });
     return { account_id: account, key_id: id, api_key: secret, permissions, mode };
   });

@@ -160,6 +160,23 @@ export const eraseRuns = batchStatement<
       UNION SELECT id FROM automation_runs WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($4)))`,
 );
 
+/**
+ * Approvals of calls that name the person. One that waits is withdrawn: what it would do can no
+ * longer be shown. There are at most some hundred open ones, and old ones are deleted.
+ */
+export const eraseApprovals = batchStatement<
+  [tenantId: string, accountId: string, ids: readonly string[], phones: readonly string[], now: Date]
+>(
+  'privacy.erase_approvals',
+  `UPDATE approvals
+      SET params = '{}', answer = NULL, error = NULL, effect = effect || '{"sample_text": null, "answer": {}}',
+          state = CASE WHEN state = 'pending' THEN 'canceled' ELSE state END,
+          finished_at = coalesce(finished_at, $5), due_at = CASE WHEN state = 'pending' THEN NULL ELSE due_at END
+    WHERE tenant_id = $1 AND account_id = $2 AND params <> '{}'
+      AND EXISTS (SELECT FROM unnest($3::text[] || $4::text[]) AS one (text)
+                   WHERE position(one.text IN params::text) > 0 OR position(one.text IN coalesce(answer::text, '')) > 0)`,
+);
+
 /** Signals are handled within seconds, so there are few. */
 export const deleteSignals = batchStatement<
   [tenantId: string, accountId: string, contactIds: readonly string[], phones: readonly string[]]

@@ -1,4 +1,5 @@
-import type { ApiKey, AuditEntry, Permission } from '../../generated/types.ts';
+import type { ApprovalPolicy } from '../../domain/approvals/policy.ts';
+import type { ApiKey, AuditEntry, ApprovalPolicy as ContractPolicy, Permission } from '../../generated/types.ts';
 import type { AuditRow, KeyRow } from './queries.ts';
 
 /**
@@ -6,6 +7,16 @@ import type { AuditRow, KeyRow } from './queries.ts';
  */
 export function shortFingerprint(fingerprint: string): string {
   return fingerprint.slice(0, 12);
+}
+
+/** The policies of a key, as the contract shows them. */
+export function presentPolicies(policies: readonly ApprovalPolicy[]): ContractPolicy[] {
+  return policies.map((policy) => ({
+    effects: [...policy.effects],
+    skills: [...policy.skills],
+    above: policy.above,
+    expires_in_hours: policy.expires_in_hours,
+  }));
 }
 
 export function presentKey(row: KeyRow): ApiKey {
@@ -20,6 +31,7 @@ export function presentKey(row: KeyRow): ApiKey {
     expires_at: row.expires_at?.toISOString() ?? null,
     revoked_at: row.revoked_at?.toISOString() ?? null,
     last_used_at: row.last_used_at?.toISOString() ?? null,
+    approval: presentPolicies(row.approval ?? []),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import type { ApprovalPolicy } from '../../domain/approvals/policy.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 
 export interface KeyRow {
@@ -13,10 +14,12 @@ export interface KeyRow {
   readonly expires_at: Date | null;
   readonly revoked_at: Date | null;
   readonly last_used_at: Date | null;
+  readonly approval: readonly ApprovalPolicy[] | null;
+  readonly made_by: readonly string[];
 }
 
 export function getKey(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<KeyRow | null> {
-  return sql.tenant(tenantId).api_keys.findFirst({ where: { account_id: accountId, id } });
+  return sql.tenant(tenantId).api_keys.findFirst({ where: { account_id: accountId, id } }) as Promise<KeyRow | null>;
 }
 
 /** One page in ascending order of ids, after the id `after`. */
@@ -26,7 +29,7 @@ export function listKeys(
   { after, limit }: { readonly after: string; readonly limit: number },
 ): Promise<KeyRow[]> {
   const where = { account_id: accountId, id: { gt: after } };
-  return sql.tenant(tenantId).api_keys.findMany({ where, orderBy: { id: 'asc' }, take: limit });
+  return sql.tenant(tenantId).api_keys.findMany({ where, orderBy: { id: 'asc' }, take: limit }) as Promise<KeyRow[]>;
 }
 
 /** Keeps the first revocation time and returns it; null if the key does not exist. */

@@ -1,12 +1,14 @@
+import { lineageOf } from '../../accounts/lineage.ts';
 import { insertKey } from '../../accounts/queries.ts';
 import { moveRulesToKey } from '../../automation/rules.ts';
 import type { Key } from '../../domain/account.ts';
 import { notFound, unprocessable } from '../../errors.ts';
 import type { Permission } from '../../generated/types.ts';
 import type { Skill } from '../../skill.ts';
+import { MAX_POLICIES } from './approval-policies.ts';
 import { requireModeAndExpiry, requirePermissions } from './delegate-permissions.ts';
 import { shortFingerprint } from './present.ts';
-import { expireKey, getKey } from './queries.ts';
+import { expireKey, getKey, type KeyRow } from './queries.ts';
 
 /**
  * The new key has the name, permissions, mode, error codes and expiry of the old one, so the
@@ -47,6 +49,7 @@ export const rotateKey: Skill<'agent.rotateKey'> = async (
     errorCodes: old.error_codes as Key['errorCodes'],
     createdAt: now,
     expiresAt: old.expires_at,
+    ...rotatedLineage(key, old),
   });
   await moveRulesToKey(tx, account, keyId, id);
   const oldExpiresAt = await expireKey(tx, account, keyId, new Date(now.getTime() + overlap * 1000));
@@ -60,3 +63,13 @@ export const rotateKey: Skill<'agent.rotateKey'> = async (
     permissions,
   };
 };
+
+/** The approvals and makers of both keys: the caller could otherwise take a key without its own. */
+function rotatedLineage(key: Key, old: KeyRow): Pick<Key, 'approval' | 'madeBy'> {
+  const own = lineageOf(key);
+  if (key.id === old.id) return own;
+  return {
+    approval: [...(old.approval ?? []), ...own.approval].slice(0, MAX_POLICIES),
+    madeBy: [...new Set([...old.made_by, old.id, ...own.madeBy])],
+  };
+}

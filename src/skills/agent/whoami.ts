@@ -1,4 +1,5 @@
 import type { Skill } from '../../skill.ts';
+import { presentPolicies } from './present.ts';
 
 /** Needs no query: authentication has already loaded the account and the key. */
 export const whoami: Skill<'agent.whoami'> = async (_params, { account, key, service }) => {
@@ -18,6 +19,7 @@ export const whoami: Skill<'agent.whoami'> = async (_params, { account, key, ser
     expires_at: key.expiresAt?.toISOString() ?? null,
     rate_limits: { requests_per_second: requestsPerSecond, burst: requestsPerSecond * 2 },
     holds: holdsOf(account.state),
+    approval: presentPolicies(key.approval),
   };
 };
 

@@ -1,4 +1,5 @@
 import { FIRST_PERMISSIONS } from '../../accounts/first-permissions.ts';
+import { lineageOf } from '../../accounts/lineage.ts';
 import { insertKey } from '../../accounts/queries.ts';
 import type { Skill } from '../../skill.ts';
 import { requireCustomer } from './customer.ts';
@@ -28,6 +29,7 @@ export const createCustomerKey: Skill<'partner.createCustomerKey'> = async (
     errorCodes: key.errorCodes,
     createdAt: now,
     expiresAt: key.expiresAt,
+    ...lineageOf(key),
   });
   afterCommit(() => {
     for (const { id: keyId } of revoked) service.forgetKey(keyId);

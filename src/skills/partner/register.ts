@@ -35,6 +35,7 @@ export const register: Skill<'partner.register'> = async (
       source: contact,
       permissions: PERMISSIONS,
       mode: keyMode,
+      openedBy: key,
       lowAt: LOW_AT,
     },
     { keys: service.keys, now, newId },

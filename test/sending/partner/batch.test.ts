@@ -146,7 +146,16 @@ function requestOf(partner: TestPartner, message: Message, index: number, at: nu
   const { template } = loadText(`${index} ${'note '.repeat(segments === 1 ? 2 : 30 * segments)}STOP to end`, 'text');
   return {
     tenantId: partner.accountId,
-    key: { id: 'key', permissions: ['partner'], mode: 'live', expiresAt: null, errorCodes: 'name' },
+    key: {
+      id: 'key',
+      permissions: ['partner'],
+      mode: 'live',
+      expiresAt: null,
+      errorCodes: 'name',
+      fingerprint: '',
+      approval: [],
+      madeBy: [],
+    },
     requestId: 'req',
     hash: (value) => [value],
     params: { key, externalRef, to, segments, purpose },

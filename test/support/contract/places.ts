@@ -17,6 +17,7 @@ export const ID = (kind: string, number = 1): string => `${kind}_01jd00000000000
 /** An id of the caller's own data for each param that takes ids, by param name. */
 const owned: Readonly<Record<string, string>> = {
   actor: ID('key'),
+  approval_id: ID('apr'),
   series_id: ID('cmp', 6),
   brand_id: ID('brn'),
   'compliance.registerBrand brand_id': ID('brn', 2),
@@ -86,6 +87,9 @@ const besides: Readonly<Record<string, Params>> = {
   'billing.estimate template_id': { to: '+12025550143' },
   'campaigns.create template_id': { name: 'With a template' },
   'campaigns.update template_id': { campaign_id: ID('cmp') },
+  'command.approvals.get external_ref': { approval_id: ID('apr', 9) },
+  'command.approvals.decide external_ref': { approval_id: ID('apr', 9), decision: 'refuse' },
+  'command.approvals.cancel external_ref': { approval_id: ID('apr', 9) },
   'compliance.checkSend contact_id': { text: 'Hello' },
   'contacts.consentHistory phone': {},
   'contacts.forget phone': {},

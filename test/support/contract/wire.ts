@@ -30,7 +30,8 @@ export const partnerKeys = new Map<string, string>();
 
 /** Calls a skill with any key or none and any params, and returns the raw response. */
 export async function send(app: TestApp, given: string | null, skill: string, params: unknown): Promise<Answer> {
-  const isPartners = skill.startsWith('partner.') && skill !== 'partner.register';
+  const namesCustomer = typeof params === 'object' && params !== null && 'external_ref' in params;
+  const isPartners = (skill.startsWith('partner.') && skill !== 'partner.register') || namesCustomer;
   const key = isPartners && given !== null ? (partnerKeys.get(given) ?? given) : given;
   const { status, headers, body } = await app.post(
     { jsonrpc: '2.0', id: 1, method: skill, params },

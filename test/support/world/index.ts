@@ -1,3 +1,4 @@
+import { furnishApprovals } from './approvals.ts';
 import { furnishAutomation } from './automation.ts';
 import { furnishCampaigns } from './campaigns.ts';
 import { furnishContacts } from './contacts.ts';
@@ -51,6 +52,7 @@ const parts: readonly Furnish[] = [
   furnishConversions,
   furnishHygiene,
   furnishAutomation,
+  furnishApprovals,
   furnishPartner,
 ];
 

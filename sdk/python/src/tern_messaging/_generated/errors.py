@@ -22,6 +22,7 @@ from .._errors import (
 __all__ = [
     "ErrorCode",
     "AnswerTooLargeError",
+    "ApprovalRequiredError",
     "ConsentRequiredError",
     "CreditsInsufficientError",
     "ExternalRefRequiredError",
@@ -74,6 +75,7 @@ ErrorCode: TypeAlias = Literal[
     "quiet_hours",
     "import_batch_limit",
     "invalid_permissions",
+    "approval_required",
     "rate_limited",
     "unavailable",
     "answer_too_large",
@@ -211,6 +213,14 @@ class InvalidPermissionsError(TernApiError):
     code: Literal["invalid_permissions"] = "invalid_permissions"
 
 
+class ApprovalRequiredError(TernApiError):
+    """A person must approve the call. Wait for the decision, then repeat the call with the same
+    idempotency_key, or read the result with command.approvals.get.
+    """
+
+    code: Literal["approval_required"] = "approval_required"
+
+
 class RateLimitedError(TernApiError):
     """Too many requests. Wait for the seconds in Retry-After, then repeat the call."""
 
@@ -254,6 +264,7 @@ ERROR_CLASSES: Mapping[Union[int, str], Type[TernApiError]] = {
     "quiet_hours": QuietHoursError,
     "import_batch_limit": ImportBatchLimitError,
     "invalid_permissions": InvalidPermissionsError,
+    "approval_required": ApprovalRequiredError,
     "rate_limited": RateLimitedError,
     "unavailable": UnavailableError,
     "answer_too_large": AnswerTooLargeError,

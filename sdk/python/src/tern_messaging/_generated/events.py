@@ -10,6 +10,8 @@ from typing_extensions import TypeAlias
 from .types import (Encoding, Timestamp)
 
 __all__ = [
+    "ApprovalDecidedEvent",
+    "ApprovalRequestedEvent",
     "BalanceExhaustedEvent",
     "BalanceLowEvent",
     "CampaignPausedEvent",
@@ -530,6 +532,75 @@ class CampaignSkippedEvent(TypedDict):
     """What happened."""
 
 
+class ApprovalRequestedEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    approval_id: str
+    """ID of the approval."""
+    skill: str
+    """Skill of the call."""
+    key_id: str
+    """Key that asked."""
+    credits: int | None
+    """Credits that the call spends; null: cannot be known beforehand."""
+    recipients: int | None
+    """People that the call sends to; null: cannot be known beforehand."""
+    expires_at: Timestamp
+
+
+class ApprovalRequestedEvent(TypedDict):
+    """A call waits for a person. Sent when a key makes a call for which one of its policies wants
+    an approval. `command.approvals.get` shows the call.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["approval.requested"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: ApprovalRequestedEventData
+    """What happened."""
+
+
+class ApprovalDecidedEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    approval_id: str
+    """ID of the approval."""
+    skill: str
+    """Skill of the call."""
+    key_id: str
+    """Key that asked."""
+    decision: Literal["approved", "refused", "expired", "canceled"] | str
+    """The decision."""
+    reason: str | None
+    """Reason of the decision; null: none."""
+    decided_by: str | None
+    """Key that decided; null: none."""
+
+
+class ApprovalDecidedEvent(TypedDict):
+    """A call that waited was decided. Sent once per approval: with the decision of a person, an
+    expiry, or a withdrawal.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["approval.decided"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: ApprovalDecidedEventData
+    """What happened."""
+
+
 TernEvent: TypeAlias = Union[
     MessageAcceptedEvent,
     MessageFinalizedEvent,
@@ -545,6 +616,8 @@ TernEvent: TypeAlias = Union[
     CustomerPausedEvent,
     CampaignPausedEvent,
     CampaignSkippedEvent,
+    ApprovalRequestedEvent,
+    ApprovalDecidedEvent,
 ]
 """A webhook event, discriminated by `type`. A newer service can send types that are not listed
 here: handle them in an `else` branch that responds with a 2xx status.
@@ -565,5 +638,7 @@ TernEventType: TypeAlias = Literal[
     "customer.paused",
     "campaign.paused",
     "campaign.skipped",
+    "approval.requested",
+    "approval.decided",
 ]
 """The event types that this client knows."""

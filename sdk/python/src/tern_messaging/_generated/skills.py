@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from .resources.automation import AsyncAutomationResource, AutomationResource
     from .resources.billing import AsyncBillingResource, BillingResource
     from .resources.campaigns import AsyncCampaignsResource, CampaignsResource
+    from .resources.command import AsyncCommandResource, CommandResource
     from .resources.compliance import AsyncComplianceResource, ComplianceResource
     from .resources.contacts import AsyncContactsResource, ContactsResource
     from .resources.hygiene import AsyncHygieneResource, HygieneResource
@@ -71,6 +72,13 @@ class Skills:
         from .resources.campaigns import CampaignsResource
 
         return CampaignsResource(self._calls)
+
+    @cached_property
+    def command(self) -> CommandResource:
+        """Plans and batches of calls."""
+        from .resources.command import CommandResource
+
+        return CommandResource(self._calls)
 
     @cached_property
     def compliance(self) -> ComplianceResource:
@@ -218,6 +226,13 @@ class AsyncSkills:
         from .resources.campaigns import AsyncCampaignsResource
 
         return AsyncCampaignsResource(self._calls)
+
+    @cached_property
+    def command(self) -> AsyncCommandResource:
+        """Plans and batches of calls."""
+        from .resources.command import AsyncCommandResource
+
+        return AsyncCommandResource(self._calls)
 
     @cached_property
     def compliance(self) -> AsyncComplianceResource:

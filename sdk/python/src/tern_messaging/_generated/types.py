@@ -27,6 +27,11 @@ __all__ = [
     "AnalyticsRecordConversionResult",
     "AnalyticsRecordEventResult",
     "ApiKey",
+    "Approval",
+    "ApprovalPolicy",
+    "ApprovalPolicyInput",
+    "ApprovalPolicyInputInput",
+    "ApprovalSummary",
     "Attribution",
     "Audience",
     "AudienceInput",
@@ -99,6 +104,7 @@ __all__ = [
     "BusinessAuthorityInput",
     "BusinessRegistration",
     "BusinessRegistrationInput",
+    "CallEffect",
     "Campaign",
     "CampaignCounters",
     "CampaignFlags",
@@ -133,6 +139,10 @@ __all__ = [
     "ClickBucket",
     "ClickRule",
     "ClickRuleCount",
+    "CommandApprovalsCancelResult",
+    "CommandApprovalsDecideResult",
+    "CommandApprovalsGetResult",
+    "CommandApprovalsListResult",
     "ComplianceCheckSendResult",
     "ComplianceConsentExpiryResult",
     "ComplianceExportResult",
@@ -555,6 +565,8 @@ class ApiKey(TypedDict):
     """Time the key was revoked; null while it is valid."""
     last_used_at: Timestamp | None
     """Time of the last call, which can lag behind; null before the first."""
+    approval: List[ApprovalPolicy]
+    """Calls of the key that wait for a person."""
 
 
 class Attribution(TypedDict):
@@ -4712,6 +4724,194 @@ class AutomationTestItem(TypedDict):
     """The calls that would be made; empty unless the outcome is `run`."""
 
 
+class ApprovalPolicyAbove(TypedDict):
+    credits: int | None
+    """Calls that cost more credits wait; null: no limit."""
+    recipients: int | None
+    """Calls that send to more people wait; null: no limit."""
+
+
+class ApprovalPolicy(TypedDict):
+    """Calls of a key that wait for a person."""
+
+    effects: List[Literal["write", "destructive", "billable"] | str]
+    """Effects of the skills whose calls wait for a person."""
+    skills: List[str]
+    """Names of skills whose calls wait for a person; `campaigns.*` names a module."""
+    above: ApprovalPolicyAbove | None
+    """Only larger calls wait; null: all of them."""
+    expires_in_hours: int
+    """Hours until the request expires, which counts as a refusal."""
+
+
+class ApprovalPolicyInputAbove(TypedDict):
+    """Only calls above one of these wait. Default: all."""
+
+    credits: NotRequired[int]
+    """Calls that cost more credits wait."""
+    recipients: NotRequired[int]
+    """Calls that send to more people wait."""
+
+
+class ApprovalPolicyInput(TypedDict):
+    """Which calls of a key wait for a person. A read never waits."""
+
+    effects: NotRequired[List[Literal["write", "destructive", "billable"] | str]]
+    """Effects of the skills whose calls wait. Default: `billable` and `destructive`, without
+    `skills`.
+    """
+    skills: NotRequired[List[str]]
+    """Names of skills whose calls wait; `campaigns.*` names a module."""
+    above: NotRequired[ApprovalPolicyInputAbove]
+    """Only calls above one of these wait. Default: all."""
+    expires_in_hours: NotRequired[int]
+    """Hours until the request expires, which counts as a refusal. Default: 24."""
+
+
+class ApprovalPolicyInputInputAbove(TypedDict):
+    """Only calls above one of these wait. Default: all."""
+
+    credits: NotRequired[int]
+    """Calls that cost more credits wait."""
+    recipients: NotRequired[int]
+    """Calls that send to more people wait."""
+
+
+class ApprovalPolicyInputInput(TypedDict):
+    """Which calls of a key wait for a person. A read never waits."""
+
+    effects: NotRequired[Sequence[Literal["write", "destructive", "billable"]]]
+    """Effects of the skills whose calls wait. Default: `billable` and `destructive`, without
+    `skills`.
+    """
+    skills: NotRequired[SequenceNotStr[str]]
+    """Names of skills whose calls wait; `campaigns.*` names a module."""
+    above: NotRequired[ApprovalPolicyInputInputAbove]
+    """Only calls above one of these wait. Default: all."""
+    expires_in_hours: NotRequired[int]
+    """Hours until the request expires, which counts as a refusal. Default: 24."""
+
+
+class CallEffect(TypedDict):
+    """What a call would do, measured by a dry run."""
+
+    credits: int | None
+    """Credits that the call spends; null: cannot be known beforehand."""
+    recipients: int | None
+    """People that the call sends to; null: cannot be known beforehand."""
+    messages: int | None
+    """Messages that the call sends; null: cannot be known beforehand."""
+    sample_text: str | None
+    """First message as it would be sent; null: none."""
+    irreversible: str | None
+    """Why the call cannot be undone; null: it can."""
+
+
+class ApprovalSummary(TypedDict):
+    """A call that waits for a person, or has waited."""
+
+    id: str
+    """ID of the approval."""
+    state: Literal[
+        "pending",
+        "approved",
+        "executed",
+        "failed",
+        "refused",
+        "canceled",
+        "expired",
+    ] | str
+    """`pending`: waits for a decision. `approved`: the call is being made. `executed` and `failed`:
+    the outcome of the call.
+    """
+    skill: str
+    """Skill of the call."""
+    account_id: str
+    """Account of the call."""
+    key_id: str
+    """Key that asked."""
+    effect: CallEffect
+    effect_hash: str
+    """Hash of the effect, which a decision names."""
+    reason: str | None
+    """Reason of the decision, or of the failure; null: none."""
+    created_at: Timestamp
+    expires_at: Timestamp
+    decided_by: str | None
+    """Key that decided; null: not decided by a key."""
+    decided_by_link: bool
+    """Whether a person decided with a link that the key got."""
+    decided_at: Timestamp | None
+    """Time of the decision; null: none."""
+    finished_at: Timestamp | None
+    """Time the call ended or was refused; null: not yet."""
+    may_decide: bool
+    """Whether the calling key may decide."""
+
+
+class ApprovalError(TypedDict):
+    code: str
+    """Error code, as text."""
+    message: str
+    """Message of the error."""
+
+
+class Approval(TypedDict):
+    """A call that waits for a person, or has waited, with what it would do."""
+
+    id: str
+    """ID of the approval."""
+    state: Literal[
+        "pending",
+        "approved",
+        "executed",
+        "failed",
+        "refused",
+        "canceled",
+        "expired",
+    ] | str
+    """`pending`: waits for a decision. `approved`: the call is being made. `executed` and `failed`:
+    the outcome of the call.
+    """
+    skill: str
+    """Skill of the call."""
+    account_id: str
+    """Account of the call."""
+    key_id: str
+    """Key that asked."""
+    effect: CallEffect
+    effect_hash: str
+    """Hash of the effect, which a decision names."""
+    reason: str | None
+    """Reason of the decision, or of the failure; null: none."""
+    created_at: Timestamp
+    expires_at: Timestamp
+    decided_by: str | None
+    """Key that decided; null: not decided by a key."""
+    decided_by_link: bool
+    """Whether a person decided with a link that the key got."""
+    decided_at: Timestamp | None
+    """Time of the decision; null: none."""
+    finished_at: Timestamp | None
+    """Time the call ended or was refused; null: not yet."""
+    may_decide: bool
+    """Whether the calling key may decide."""
+    summary: str
+    """What the skill does."""
+    params: Dict[str, object]
+    """Params of the call."""
+    dry_run_answer: Dict[str, object]
+    """Answer of the dry run; empty when it is longer than 16 KiB."""
+    result: Dict[str, object] | None
+    """Result of the call; null until it is executed."""
+    error: ApprovalError | None
+    """Why the call failed; null: it did not."""
+    link: str | None
+    """Page on which a person without a key can decide once, until the approval expires; null if the
+    calling key may not decide.
+    """
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -4747,6 +4947,8 @@ class AgentCreateKeyResult(TypedDict):
     expires_at: Timestamp | None
     """Time it expires; null: never."""
     error_codes: ErrorCodes
+    approval: List[ApprovalPolicy]
+    """Calls of the key that wait for a person."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -4838,6 +5040,8 @@ class AgentWhoamiResult(TypedDict):
         "closed",
     ] | str]
     """What keeps the account from sending."""
+    approval: List[ApprovalPolicy]
+    """Calls of the key that wait for a person."""
     warnings: NotRequired[Warnings]
 
 
@@ -5251,6 +5455,40 @@ class CampaignsRecipientsResult(TypedDict):
     items: List[CampaignRecipient]
     """The objects of this page."""
     next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class CommandApprovalsListResult(TypedDict):
+    """The result of command.approvals.list."""
+
+    items: List[ApprovalSummary]
+    """The approvals."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class CommandApprovalsGetResult(TypedDict):
+    """The result of command.approvals.get."""
+
+    approval: Approval
+    warnings: NotRequired[Warnings]
+
+
+class CommandApprovalsDecideResult(TypedDict):
+    """The result of command.approvals.decide."""
+
+    approval: Approval
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class CommandApprovalsCancelResult(TypedDict):
+    """The result of command.approvals.cancel."""
+
+    approval: Approval
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
 
 
@@ -7401,6 +7639,8 @@ EventType: TypeAlias = Literal[
     "customer.paused",
     "campaign.paused",
     "campaign.skipped",
+    "approval.requested",
+    "approval.decided",
 ] | str
 """Type of an event."""
 
@@ -7419,6 +7659,8 @@ EventTypeInput: TypeAlias = Literal[
     "customer.paused",
     "campaign.paused",
     "campaign.skipped",
+    "approval.requested",
+    "approval.decided",
 ]
 """Type of an event."""
 

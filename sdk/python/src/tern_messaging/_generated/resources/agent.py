@@ -21,6 +21,7 @@ from ..types import (
     AgentRotateKeyResult,
     AgentWhoamiResult,
     ApiKey,
+    ApprovalPolicyInputInput,
     AuditEntry,
     ErrorCodesInput,
     KeyModeInput,
@@ -128,6 +129,7 @@ class AgentResource:
         expires_at: TimestampInput | Omit = OMIT,
         mode: KeyModeInput | Omit = OMIT,
         error_codes: ErrorCodesInput | Omit = OMIT,
+        approval: ApprovalPolicyInputInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -135,7 +137,8 @@ class AgentResource:
         """Create an API key with fewer permissions.
 
         A key cannot create a key with more permissions than its own. The response shows the new key
-        once; store it.
+        once; store it. With `approval`, calls of the key wait until a person has approved what a
+        dry run shows.
 
         Needs the permission `keys`. Since 2.0.0.
 
@@ -146,6 +149,8 @@ class AgentResource:
             mode: Mode of the key: `live` or `test`. Default: the mode of the calling key.
             error_codes: Form of the code of named errors in answers to the key: `name` or
                 `integer`. Default: `name`.
+            approval: Calls of the key that wait for a person (`command.approvals.decide`). Default:
+                those of the calling key, which always apply as well.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -163,6 +168,7 @@ class AgentResource:
             `expires_at`: Time it expires; null: never.
             `error_codes`: Form of the code of named errors: the name, or an integer for JSON-RPC
                 clients that only read integers. With integers, `data.code` is the name.
+            `approval`: Calls of the key that wait for a person.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -183,6 +189,7 @@ class AgentResource:
                 "expires_at": expires_at,
                 "mode": mode,
                 "error_codes": error_codes,
+                "approval": approval,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -435,6 +442,7 @@ class AgentResource:
             `expires_at`: Time it expires; null: never.
             `rate_limits`: Limits of the key.
             `holds`: What keeps the account from sending.
+            `approval`: Calls of the key that wait for a person.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -598,6 +606,7 @@ class AsyncAgentResource:
         expires_at: TimestampInput | Omit = OMIT,
         mode: KeyModeInput | Omit = OMIT,
         error_codes: ErrorCodesInput | Omit = OMIT,
+        approval: ApprovalPolicyInputInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -605,7 +614,8 @@ class AsyncAgentResource:
         """Create an API key with fewer permissions.
 
         A key cannot create a key with more permissions than its own. The response shows the new key
-        once; store it.
+        once; store it. With `approval`, calls of the key wait until a person has approved what a
+        dry run shows.
 
         Needs the permission `keys`. Since 2.0.0.
 
@@ -616,6 +626,8 @@ class AsyncAgentResource:
             mode: Mode of the key: `live` or `test`. Default: the mode of the calling key.
             error_codes: Form of the code of named errors in answers to the key: `name` or
                 `integer`. Default: `name`.
+            approval: Calls of the key that wait for a person (`command.approvals.decide`). Default:
+                those of the calling key, which always apply as well.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -633,6 +645,7 @@ class AsyncAgentResource:
             `expires_at`: Time it expires; null: never.
             `error_codes`: Form of the code of named errors: the name, or an integer for JSON-RPC
                 clients that only read integers. With integers, `data.code` is the name.
+            `approval`: Calls of the key that wait for a person.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -653,6 +666,7 @@ class AsyncAgentResource:
                 "expires_at": expires_at,
                 "mode": mode,
                 "error_codes": error_codes,
+                "approval": approval,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -905,6 +919,7 @@ class AsyncAgentResource:
             `expires_at`: Time it expires; null: never.
             `rate_limits`: Limits of the key.
             `holds`: What keeps the account from sending.
+            `approval`: Calls of the key that wait for a person.
             `warnings`: Present only when there are warnings.
 
         Example:

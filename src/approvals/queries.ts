@@ -1,0 +1,155 @@
+import { areValid } from '../accounts/valid-keys.ts';
+import type { Owner } from '../domain/account.ts';
+import { type Sql, statement } from '../platform/database/sql.ts';
+import type { WorkKind } from '../platform/work/kind.ts';
+import type { ApprovalRow, ApprovalState } from './approval.ts';
+
+/** Expiries of pending approvals, and approved calls that are not executed yet. */
+export const APPROVALS: WorkKind = {
+  name: 'approvals',
+  table: 'approvals',
+  id: 'id',
+  due: 'due_at',
+  where: "state IN ('pending', 'approved')",
+};
+
+/** Does nothing when the same key waits for the same call already. */
+export const insertApproval = statement<
+  [
+    tenantId: string,
+    id: string,
+    accountId: string,
+    keyId: string,
+    skill: string,
+    params: string,
+    paramsHash: string,
+    idempotencyKey: string | null,
+    effect: string,
+    effectHash: string,
+    requestId: string,
+    now: Date,
+    expiresAt: Date,
+  ]
+>(
+  'approvals.insert',
+  `INSERT INTO approvals (tenant_id, id, account_id, key_id, skill, params, params_hash, idempotency_key, effect, effect_hash, state, request_id,
+                          created_at, expires_at, due_at)
+   VALUES ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9::jsonb, $10, 'pending', $11, $12, $13, $13)
+   ON CONFLICT (tenant_id, key_id, params_hash) WHERE state IN ('pending', 'approved') DO NOTHING`,
+);
+
+/** The last approval that a key asked for with the same call. */
+export const findSameCall = statement<
+  [tenantId: string, keyId: string, paramsHash: string],
+  ApprovalRow & { idempotency_key: string | null }
+>(
+  'approvals.find_same_call',
+  `SELECT * FROM approvals WHERE tenant_id = $1 AND key_id = $2 AND params_hash = $3 ORDER BY id DESC LIMIT 1`,
+);
+
+export const countPending = statement<[tenantId: string, accountId: string], { pending: number }>(
+  'approvals.count_pending',
+  "SELECT count(*)::int AS pending FROM approvals WHERE tenant_id = $1 AND account_id = $2 AND state = 'pending'",
+);
+
+/** Two decisions at once: the second waits and finds the first. */
+export const lockApproval = statement<[tenantId: string, id: string], ApprovalRow>(
+  'approvals.lock',
+  'SELECT * FROM approvals WHERE tenant_id = $1 AND id = $2 FOR UPDATE',
+);
+
+export function findApproval(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<ApprovalRow | null> {
+  const where = { id, account_id: accountId };
+  return sql.tenant(tenantId).approvals.findFirst({ where }) as unknown as Promise<ApprovalRow | null>;
+}
+
+export interface ApprovalFilter {
+  readonly states: readonly ApprovalState[] | null;
+  /** Only those that this key asked for. */
+  readonly keyId: string | null;
+  readonly before: string;
+  readonly limit: number;
+  readonly now: Date;
+}
+
+/** Newest first, before the ID `before`. */
+export function listApprovals(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  { states, keyId, before, limit, now }: ApprovalFilter,
+): Promise<ApprovalRow[]> {
+  return sql.tenant(tenantId).approvals.findMany({
+    where: {
+      account_id: accountId,
+      ...(states !== null && { OR: inStates(states, now) }),
+      ...(keyId !== null && { key_id: keyId }),
+      ...(before !== '' && { id: { lt: before } }),
+    },
+    orderBy: { id: 'desc' },
+    take: limit,
+  }) as unknown as Promise<ApprovalRow[]>;
+}
+
+/** A pending approval whose time has ended is expired, before a worker has recorded it. */
+function inStates(states: readonly ApprovalState[], now: Date) {
+  const stored = states.filter((state) => state !== 'pending');
+  return [
+    { state: { in: stored } },
+    ...(states.includes('pending') ? [{ state: 'pending', expires_at: { gt: now } }] : []),
+    ...(states.includes('expired') ? [{ state: 'pending', expires_at: { lte: now } }] : []),
+  ];
+}
+
+export const saveEffect = statement<[tenantId: string, id: string, effect: string, effectHash: string]>(
+  'approvals.save_effect',
+  "UPDATE approvals SET effect = $3::jsonb, effect_hash = $4 WHERE tenant_id = $1 AND id = $2 AND state = 'pending'",
+);
+
+/** Ends the wait of a pending approval; `dueAt` is when an approved call is executed. */
+export const saveDecision = statement<
+  [
+    tenantId: string,
+    id: string,
+    state: string,
+    reason: string | null,
+    decidedBy: string | null,
+    byLink: boolean,
+    now: Date,
+    dueAt: Date | null,
+  ]
+>(
+  'approvals.save_decision',
+  `UPDATE approvals SET state = $3, reason = $4, decided_by = $5, by_link = $6, decided_at = $7, due_at = $8,
+                        finished_at = CASE WHEN $8::timestamptz IS NULL THEN $7::timestamptz END
+    WHERE tenant_id = $1 AND id = $2 AND state = 'pending'`,
+);
+
+/** Stores how an approved call ended. */
+export const saveOutcome = statement<
+  [
+    tenantId: string,
+    id: string,
+    state: string,
+    answer: string | null,
+    error: string | null,
+    reason: string | null,
+    now: Date,
+  ]
+>(
+  'approvals.save_outcome',
+  `UPDATE approvals SET state = $3, answer = $4::jsonb, error = $5::jsonb, reason = coalesce($6, reason), finished_at = $7, due_at = NULL
+    WHERE tenant_id = $1 AND id = $2 AND state = 'approved'`,
+);
+
+/** The key that asked, as long as it is in force. */
+export async function findAskingKey(
+  sql: Sql,
+  tenantId: string,
+  keyId: string,
+  now: Date,
+): Promise<{ readonly fingerprint: string } | null> {
+  return sql.tenant(tenantId).api_keys.findFirst({
+    where: { id: keyId, ...areValid(now) },
+    select: { fingerprint: true },
+  });
+}

@@ -1,0 +1,98 @@
+import type { DryRun } from '../call-effect.ts';
+import type { Account, Key } from '../domain/account.ts';
+import { exceeds, hoursToDecide } from '../domain/approvals/policy.ts';
+import { emitApprovalRequested } from '../events/outbox/emit-approvals.ts';
+import { catalog } from '../generated/catalog.ts';
+import type { SkillName } from '../generated/skills.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { IdPrefix } from '../platform/ids.ts';
+import { type Approval, type ApprovalRow, readApproval } from './approval.ts';
+import { approvalRefused, approvalRequired, tooManyApprovals } from './errors.ts';
+import { countPending, findSameCall, insertApproval } from './queries.ts';
+
+const HOUR_MS = 3_600_000;
+/** A person looks at each of them. */
+const MAX_PENDING = 200;
+/** Without an idempotency key, an identical call within this time is taken for a repetition. */
+const REPEAT_MS = 24 * HOUR_MS;
+
+export interface GatedCall {
+  readonly skill: SkillName;
+  readonly params: Readonly<Record<string, unknown>>;
+  /** Keyed hash over account, skill and params. */
+  readonly paramsHash: string;
+  readonly account: Account;
+  readonly key: Key;
+  readonly requestId: string;
+  readonly now: Date;
+  readonly newId: (prefix: IdPrefix) => string;
+}
+
+/**
+ * Stops a call until a person has decided. Throws `approval_required` with the approval, which
+ * exists once however often the call is repeated, or -32002 `approval_refused`. Returns if the
+ * policies name only larger calls. Throws what the dry run throws: a call that fails asks for
+ * nothing.
+ */
+export async function requestApproval(
+  database: Database,
+  call: GatedCall,
+  runDry: () => Promise<DryRun>,
+): Promise<void> {
+  const earlier = await findEarlier(database, call);
+  if (earlier?.state === 'pending' || earlier?.state === 'approved') throw approvalRequired(earlier);
+  if (earlier !== null) throw approvalRefused(earlier);
+  const dryRun = await runDry();
+  const named = { name: call.skill, effect: catalog[call.skill].effect };
+  if (!exceeds(call.key.approval, named, dryRun.effect)) return;
+  throw approvalRequired(await save(database, call, dryRun, hoursToDecide(call.key.approval, named)));
+}
+
+/** The approval that answers this call as well; null when it is a new one. */
+async function findEarlier(database: Database, call: GatedCall): Promise<Approval | null> {
+  const row = await database.row(findSameCall, call.account.tenantId, call.key.id, call.paramsHash);
+  if (row === null) return null;
+  const approval = readApproval(row, call.now);
+  if (approval.state === 'pending' || approval.state === 'approved') return approval;
+  if (approval.state !== 'refused' && approval.state !== 'expired') return null;
+  const { idempotency_key: key = null } = call.params;
+  const isRepeated =
+    key === null ? call.now.getTime() - approval.createdAt.getTime() < REPEAT_MS : row.idempotency_key === key;
+  return isRepeated ? approval : null;
+}
+
+async function save(
+  database: Database,
+  { skill, params, paramsHash, account, key, requestId, now, newId }: GatedCall,
+  { effect, hash }: DryRun,
+  hours: number,
+): Promise<Approval> {
+  const { tenantId, accountId } = account;
+  const id = newId('apr');
+  const expiresAt = new Date(now.getTime() + hours * HOUR_MS);
+  const { idempotency_key: idempotencyKey, ...rest } = params;
+  return database.transaction(async (tx) => {
+    const { pending = 0 } = (await tx.row(countPending, tenantId, accountId)) ?? {};
+    if (pending >= MAX_PENDING) throw tooManyApprovals(MAX_PENDING);
+    const inserted = await tx.run(
+      insertApproval,
+      tenantId,
+      id,
+      accountId,
+      key.id,
+      skill,
+      JSON.stringify(rest),
+      paramsHash,
+      typeof idempotencyKey === 'string' ? idempotencyKey : null,
+      JSON.stringify(effect),
+      hash,
+      requestId,
+      now,
+      expiresAt,
+    );
+    const row = (await tx.row(findSameCall, tenantId, key.id, paramsHash)) as ApprovalRow;
+    const approval = readApproval(row, now);
+    if (inserted === 1) await emitApprovalRequested(tx, approval, now);
+    return approval;
+  });
+}

@@ -1,0 +1,60 @@
+export type GatedEffect = 'write' | 'destructive' | 'billable';
+
+/**
+ * Which calls of a key wait for a person. A key may have several policies; each can stop a call.
+ */
+export interface ApprovalPolicy {
+  readonly effects: readonly GatedEffect[];
+  /** Names of skills; `campaigns.*` names all skills of a module. */
+  readonly skills: readonly string[];
+  /** Only calls that exceed one of these; null: all of them. */
+  readonly above: { readonly credits: number | null; readonly recipients: number | null } | null;
+  readonly expires_in_hours: number;
+}
+
+/** What a dry run of a call measured. Null: cannot be known beforehand. */
+export interface Amounts {
+  readonly credits: number | null;
+  readonly recipients: number | null;
+}
+
+/** `measured`: only if what the call would do exceeds a limit. */
+export type ApprovalNeed = 'none' | 'measured' | 'always';
+
+interface Named {
+  readonly name: string;
+  readonly effect: 'read' | GatedEffect;
+}
+
+/** Whether a call needs an approval before it runs. Reads never do. */
+export function approvalNeed(policies: readonly ApprovalPolicy[], skill: Named): ApprovalNeed {
+  const matching = policies.filter((policy) => matches(policy, skill));
+  if (matching.length === 0) return 'none';
+  return matching.some(({ above }) => above === null) ? 'always' : 'measured';
+}
+
+/** Whether a call whose effect was measured exceeds a limit of a policy that names it. */
+export function exceeds(policies: readonly ApprovalPolicy[], skill: Named, amounts: Amounts): boolean {
+  return policies
+    .filter((policy) => matches(policy, skill))
+    .some(
+      ({ above }) =>
+        above === null || isAbove(amounts.credits, above.credits) || isAbove(amounts.recipients, above.recipients),
+    );
+}
+
+/** The shortest time that a policy gives to the decision, in hours. */
+export function hoursToDecide(policies: readonly ApprovalPolicy[], skill: Named): number {
+  return Math.min(...policies.filter((policy) => matches(policy, skill)).map((policy) => policy.expires_in_hours));
+}
+
+/** What cannot be known counts as above every limit. */
+function isAbove(amount: number | null, limit: number | null): boolean {
+  return limit !== null && (amount === null || amount > limit);
+}
+
+function matches({ effects, skills }: ApprovalPolicy, { name, effect }: Named): boolean {
+  if (effect === 'read') return false;
+  if (effects.includes(effect)) return true;
+  return skills.some((one) => one === name || (one.endsWith('.*') && name.startsWith(one.slice(0, -1))));
+}

@@ -1,0 +1,97 @@
+import type { CallEffect, DryRun } from '../call-effect.ts';
+import { effectHash } from '../domain/call-effects/effect-hash.ts';
+import { irreversible, UNCOUNTABLE } from '../domain/call-effects/irreversible.ts';
+import { catalog } from '../generated/catalog.ts';
+import type { Database } from '../platform/database/database.ts';
+import { batchStatement, type Sql } from '../platform/database/sql.ts';
+import type { IdPrefix } from '../platform/ids.ts';
+import { describeCampaign } from './describe-campaign.ts';
+import type { PreparedCall } from './prepare-call.ts';
+import { type Answer, ownAccess, withoutSecrets } from './unit-of-work.ts';
+
+const readAmounts = batchStatement<
+  [tenantId: string, accountId: string, createdIds: readonly string[]],
+  { credits: number; messages: number; recipients: number; sample_text: string | null }
+>(
+  'rpc.read_amounts',
+  `SELECT (SELECT coalesce(-sum(amount), 0)::float8 FROM credit_entries WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)) AS credits,
+          count(*)::int AS messages, count(DISTINCT to_phone)::int AS recipients, (array_agg(body ORDER BY id))[1] AS sample_text
+     FROM messages WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)`,
+);
+
+/** Longest answer that an approval or a plan shows. */
+const MAX_ANSWER_BYTES = 16_384;
+
+/** The effect of a call, and its whole answer. */
+export interface DryRunResult {
+  readonly dryRun: DryRun;
+  readonly answer: Answer;
+}
+
+/** Runs one call in a transaction of its own, which is rolled back. */
+export async function dryRunCall(database: Database, call: PreparedCall): Promise<DryRunResult> {
+  if (catalog[call.name].ownTransaction) return dryRunOwn(database, call);
+  return database.dryRun((tx) => dryRunIn(tx, call));
+}
+
+/** Runs one call in a transaction that the caller rolls back. */
+export async function dryRunIn(tx: Sql, call: PreparedCall): Promise<DryRunResult> {
+  const { name, params, principal, context, invoke } = call;
+  const { effect } = catalog[name];
+  const created = new Set<string>();
+  const newId = (prefix: IdPrefix): string => {
+    const id = context.newId(prefix);
+    created.add(id);
+    return id;
+  };
+  const described = await describeCampaign(tx, call);
+  const access = effect === 'read' ? { db: tx } : { tx, afterCommit: () => undefined };
+  const answer = await invoke(params, { ...access, newId });
+  const amounts =
+    principal === null || effect === 'read'
+      ? null
+      : await tx.row(readAmounts, principal.account.tenantId, principal.account.accountId, [...created]);
+  const known = UNCOUNTABLE.has(name) ? { credits: null, recipients: null, messages: null } : {};
+  return { dryRun: dryRunOf(call, answer, { ...amounts, ...known, ...described }, created), answer };
+}
+
+/** A skill that commits by itself takes `dry_run` as any caller may send it. */
+async function dryRunOwn(database: Database, call: PreparedCall): Promise<DryRunResult> {
+  const params = catalog[call.name].effect === 'read' ? call.params : { ...call.params, dry_run: true };
+  const answer = await call.invoke(params, ownAccess(database, { ...call, params }));
+  const { credits, text, to } = answer as { credits?: unknown; text?: unknown; to?: unknown };
+  const amounts = {
+    credits: typeof credits === 'number' ? credits : 0,
+    ...(typeof to === 'string' ? { messages: 1, recipients: 1 } : {}),
+    ...(typeof text === 'string' ? { sample_text: text } : {}),
+  };
+  return { dryRun: dryRunOf(call, answer, amounts, createdIn(answer)), answer };
+}
+
+function dryRunOf(
+  { name, params }: PreparedCall,
+  answer: Answer,
+  amounts: Partial<CallEffect> | null,
+  created: Iterable<string>,
+): DryRun {
+  const shown = withoutSecrets(name, answer);
+  const whole = JSON.stringify(shown);
+  const effect: CallEffect = {
+    ...{ credits: 0, recipients: 0, messages: 0, sample_text: null },
+    ...amounts,
+    irreversible: irreversible({ name, effect: catalog[name].effect }),
+    answer: Buffer.byteLength(whole) <= MAX_ANSWER_BYTES ? (JSON.parse(whole) as Answer) : {},
+  };
+  const { dry_run: _dryRun, idempotency_key: _key, ...hashed } = params;
+  return {
+    effect,
+    hash: effectHash({ name, params: hashed, ...effect, answer: JSON.parse(whole) as Answer }, created),
+  };
+}
+
+/** IDs of an answer that a dry run made. */
+function createdIn(answer: Answer): string[] {
+  return Object.entries(answer).flatMap(([name, value]) =>
+    /_id$/.test(name) && typeof value === 'string' ? [value] : [],
+  );
+}

@@ -1,0 +1,44 @@
+import type { DryRunner } from '../call-effect.ts';
+import { catalog } from '../generated/catalog.ts';
+import { inSavepoint } from '../platform/database/savepoint.ts';
+import type { Logger } from '../platform/logger.ts';
+import type { Authenticator } from './authenticate.ts';
+import { authorize } from './authorize.ts';
+import { dryRunCall, dryRunIn } from './dry-run.ts';
+import { toWire } from './error-mapping.ts';
+import { type CallParts, withPrepared } from './prepare-call.ts';
+
+export interface DryRunnerParts extends CallParts {
+  readonly authenticator: Authenticator;
+  readonly publicUrl: string;
+  readonly log: Logger;
+  readonly clock: () => Date;
+}
+
+/** Dry-runs calls through the checks of the pipeline. */
+export function createDryRunner(parts: DryRunnerParts): DryRunner {
+  const { database, authenticator, clock, publicUrl, log } = parts;
+  return {
+    all: async ({ fingerprint, requestId }, work) => {
+      const now = clock();
+      const principal = await authenticator.authenticateFingerprint(fingerprint, now.getTime());
+      return database.dryRun((tx) =>
+        work(async (name, given) => {
+          try {
+            authorize(principal.key, name, catalog[name]);
+            const call = { name, given, principal, requestId, now };
+            const done = await withPrepared(parts, call, (prepared) =>
+              // It commits by itself, so it does not see what the calls before it did.
+              catalog[name].ownTransaction
+                ? dryRunCall(database, prepared)
+                : inSavepoint(tx, () => dryRunIn(tx, prepared)),
+            );
+            return { ok: true, ...done };
+          } catch (error) {
+            return { ok: false, error: toWire(error, { requestId, publicUrl, log, method: name }) };
+          }
+        }),
+      );
+    },
+  };
+}

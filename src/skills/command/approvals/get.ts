@@ -1,0 +1,12 @@
+import type { Skill } from '../../../skill.ts';
+import { requireOwner, requireVisible } from './access.ts';
+import { presentApproval } from './present.ts';
+
+export const getApproval: Skill<'command.approvals.get'> = async (
+  { approval_id: id, external_ref: externalRef },
+  context,
+) => {
+  const { db, key, service } = context;
+  const owner = await requireOwner(db, context, externalRef);
+  return { approval: presentApproval(await requireVisible(db, owner, id, context), { owner, key, service }) };
+};

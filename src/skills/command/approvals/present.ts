@@ -1,0 +1,72 @@
+import type { Approval } from '../../../approvals/approval.ts';
+import type { CallEffect } from '../../../call-effect.ts';
+import type { Key, Owner } from '../../../domain/account.ts';
+import { catalog } from '../../../generated/catalog.ts';
+import type { SkillName } from '../../../generated/skills.ts';
+import type {
+  ApprovalSummary,
+  Approval as ContractApproval,
+  CallEffect as ContractEffect,
+} from '../../../generated/types.ts';
+import type { Service } from '../../../service.ts';
+import { isDecider } from './access.ts';
+
+export interface Viewer {
+  readonly owner: Owner;
+  readonly key: Key;
+  readonly service: Service;
+}
+
+export function presentEffect({
+  credits,
+  recipients,
+  messages,
+  sample_text,
+  irreversible,
+}: CallEffect): ContractEffect {
+  return { credits, recipients, messages, sample_text, irreversible };
+}
+
+export function presentSummary(approval: Approval, { key, service }: Viewer): ApprovalSummary {
+  return {
+    id: approval.id,
+    state: approval.state,
+    skill: approval.skill,
+    account_id: approval.accountId,
+    key_id: approval.keyId,
+    effect: presentEffect(approval.effect),
+    effect_hash: approval.effectHash,
+    reason: approval.reason,
+    created_at: approval.createdAt.toISOString(),
+    expires_at: approval.expiresAt.toISOString(),
+    decided_by: approval.decidedBy,
+    decided_by_link: approval.byLink,
+    decided_at: approval.decidedAt?.toISOString() ?? null,
+    finished_at: approval.finishedAt?.toISOString() ?? null,
+    may_decide: approval.state === 'pending' && isDecider(key, approval, service),
+  };
+}
+
+export function presentApproval(approval: Approval, viewer: Viewer): ContractApproval {
+  const summary = presentSummary(approval, viewer);
+  const { error } = approval;
+  return {
+    ...summary,
+    // A skill of an earlier version of the service has no summary.
+    summary: catalog[approval.skill as SkillName]?.summary ?? approval.skill,
+    params: { ...approval.params },
+    dry_run_answer: { ...approval.effect.answer },
+    result: approval.answer === null ? null : { ...approval.answer },
+    error: error === null ? null : { code: String(error.code), message: error.message },
+    link: summary.may_decide ? linkTo(approval, viewer) : null,
+  };
+}
+
+/** The token is the permission; it ends with the approval, and with the key that got it. */
+function linkTo({ id, expiresAt }: Approval, { owner, key, service }: Viewer): string {
+  const token = service.tokens.sign('approval', {
+    ...{ approval_id: id, tenant_id: owner.tenantId, account_id: owner.accountId },
+    ...{ fingerprint: key.fingerprint, expires_at: expiresAt.getTime() },
+  });
+  return `${service.config.publicUrl}/approve/${token}`;
+}
