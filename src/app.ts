@@ -127,6 +127,7 @@ export function createApp({
     numberHashes,
     lookups,
     hashesOf: createKeyedHasher(config.callKeys),
+    clock,
     dryRunner: { all: (by, work) => dryRunner.all(by, work) },
     callWithKey: (call) => callWithKey(call),
     deliver: deliverer.deliver,

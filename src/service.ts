@@ -38,6 +38,8 @@ export interface Service {
   readonly hashesOf: KeyedHasher;
   /** Runs calls of a key and rolls them back. */
   readonly dryRunner: DryRunner;
+  /** The time now, for work that takes longer than its call; handlers use the time of the call. */
+  readonly clock: () => Date;
   /** Makes calls with a key, as any caller. */
   readonly callWithKey: CallWithKey;
   /** Delivers a partner's events now. */

@@ -1,8 +1,7 @@
 import type { DryRun } from '../call-effect.ts';
 import type { Account, Key } from '../domain/account.ts';
-import { exceeds, hoursToDecide } from '../domain/approvals/policy.ts';
+import { type Amounts, exceeds, hoursToDecide, type Named } from '../domain/approvals/policy.ts';
 import { emitApprovalRequested } from '../events/outbox/emit-approvals.ts';
-import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { IdPrefix } from '../platform/ids.ts';
@@ -28,6 +27,12 @@ export interface GatedCall {
   readonly newId: (prefix: IdPrefix) => string;
 }
 
+/** What a call would do, and what of it the policies are asked about: a plan has several calls. */
+export interface Gated {
+  readonly dryRun: DryRun;
+  readonly subjects: readonly { readonly named: Named; readonly amounts: Amounts }[];
+}
+
 /**
  * Stops a call until a person has decided. Throws `approval_required` with the approval, which
  * exists once however often the call is repeated, or -32002 `approval_refused`. Returns if the
@@ -37,15 +42,17 @@ export interface GatedCall {
 export async function requestApproval(
   database: Database,
   call: GatedCall,
-  runDry: () => Promise<DryRun>,
+  runDry: () => Promise<Gated>,
 ): Promise<void> {
   const earlier = await findEarlier(database, call);
   if (earlier?.state === 'pending' || earlier?.state === 'approved') throw approvalRequired(earlier);
   if (earlier !== null) throw approvalRefused(earlier);
-  const dryRun = await runDry();
-  const named = { name: call.skill, effect: catalog[call.skill].effect };
-  if (!exceeds(call.key.approval, named, dryRun.effect)) return;
-  throw approvalRequired(await save(database, call, dryRun, hoursToDecide(call.key.approval, named)));
+  const { dryRun, subjects } = await runDry();
+  const { approval: policies } = call.key;
+  const stopped = subjects.filter(({ named, amounts }) => exceeds(policies, named, amounts));
+  if (stopped.length === 0) return;
+  const hours = Math.min(...stopped.map(({ named }) => hoursToDecide(policies, named)));
+  throw approvalRequired(await save(database, call, dryRun, hours));
 }
 
 /** The approval that answers this call as well; null when it is a new one. */

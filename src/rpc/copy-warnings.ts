@@ -10,6 +10,8 @@ const COPY_SKILLS: ReadonlySet<SkillName> = new Set<SkillName>([
   'billing.estimate',
   'campaigns.create',
   'campaigns.update',
+  'command.batch',
+  'command.plan',
   'compliance.checkSend',
   'journeys.nodes.create',
   'journeys.nodes.update',
@@ -20,7 +22,7 @@ const COPY_SKILLS: ReadonlySet<SkillName> = new Set<SkillName>([
   'templates.update',
 ]);
 
-const MAX_DEPTH = 6;
+const MAX_DEPTH = 8;
 const MAX_COPY_WARNINGS = 5;
 
 /**

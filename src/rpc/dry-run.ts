@@ -14,7 +14,7 @@ const readAmounts = batchStatement<
   { credits: number; messages: number; recipients: number; sample_text: string | null }
 >(
   'rpc.read_amounts',
-  `SELECT (SELECT coalesce(-sum(amount), 0)::float8 FROM credit_entries WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)) AS credits,
+  `SELECT (SELECT greatest(-coalesce(sum(amount), 0), 0)::float8 FROM credit_entries WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)) AS credits,
           count(*)::int AS messages, count(DISTINCT to_phone)::int AS recipients, (array_agg(body ORDER BY id))[1] AS sample_text
      FROM messages WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)`,
 );
@@ -34,14 +34,18 @@ export async function dryRunCall(database: Database, call: PreparedCall): Promis
   return database.dryRun((tx) => dryRunIn(tx, call));
 }
 
-/** Runs one call in a transaction that the caller rolls back. */
-export async function dryRunIn(tx: Sql, call: PreparedCall): Promise<DryRunResult> {
+/**
+ * Runs one call in a transaction that the caller rolls back. `created` has the IDs that earlier calls
+ * of the transaction created, and gets those of this one.
+ */
+export async function dryRunIn(tx: Sql, call: PreparedCall, created: Set<string> = new Set()): Promise<DryRunResult> {
   const { name, params, principal, context, invoke } = call;
   const { effect } = catalog[name];
-  const created = new Set<string>();
+  const own = new Set<string>();
   const newId = (prefix: IdPrefix): string => {
     const id = context.newId(prefix);
     created.add(id);
+    own.add(id);
     return id;
   };
   const described = await describeCampaign(tx, call);
@@ -50,7 +54,7 @@ export async function dryRunIn(tx: Sql, call: PreparedCall): Promise<DryRunResul
   const amounts =
     principal === null || effect === 'read'
       ? null
-      : await tx.row(readAmounts, principal.account.tenantId, principal.account.accountId, [...created]);
+      : await tx.row(readAmounts, principal.account.tenantId, principal.account.accountId, [...own]);
   const known = UNCOUNTABLE.has(name) ? { credits: null, recipients: null, messages: null } : {};
   return { dryRun: dryRunOf(call, answer, { ...amounts, ...known, ...described }, created), answer };
 }
@@ -59,11 +63,13 @@ export async function dryRunIn(tx: Sql, call: PreparedCall): Promise<DryRunResul
 async function dryRunOwn(database: Database, call: PreparedCall): Promise<DryRunResult> {
   const params = catalog[call.name].effect === 'read' ? call.params : { ...call.params, dry_run: true };
   const answer = await call.invoke(params, ownAccess(database, { ...call, params }));
-  const { credits, text, to } = answer as { credits?: unknown; text?: unknown; to?: unknown };
+  const { credits, text, to, effect } = answer as Record<string, unknown>;
   const amounts = {
     credits: typeof credits === 'number' ? credits : 0,
     ...(typeof to === 'string' ? { messages: 1, recipients: 1 } : {}),
     ...(typeof text === 'string' ? { sample_text: text } : {}),
+    // Of a call that makes others.
+    ...(typeof effect === 'object' && effect !== null ? (effect as Partial<CallEffect>) : {}),
   };
   return { dryRun: dryRunOf(call, answer, amounts, createdIn(answer)), answer };
 }

@@ -22,6 +22,7 @@ export function createDryRunner(parts: DryRunnerParts): DryRunner {
     all: async ({ fingerprint, requestId }, work) => {
       const now = clock();
       const principal = await authenticator.authenticateFingerprint(fingerprint, now.getTime());
+      const created = new Set<string>();
       return database.dryRun((tx) =>
         work(async (name, given) => {
           try {
@@ -31,7 +32,7 @@ export function createDryRunner(parts: DryRunnerParts): DryRunner {
               // It commits by itself, so it does not see what the calls before it did.
               catalog[name].ownTransaction
                 ? dryRunCall(database, prepared)
-                : inSavepoint(tx, () => dryRunIn(tx, prepared)),
+                : inSavepoint(tx, () => dryRunIn(tx, prepared, created)),
             );
             return { ok: true, ...done };
           } catch (error) {

@@ -29,7 +29,10 @@ export async function requireApproval(
   const paramsHash = hashRequest(service.hashesOf, account.accountId, name, params);
   if (entry.secrets.length > 0 || entry.secretParams.length > 0) throw hasSecrets(name);
   const gated = { skill: name, params, paramsHash, account, key, requestId, now, newId };
-  await requestApproval(database, gated, async () => (await dryRunCall(database, call)).dryRun);
+  await requestApproval(database, gated, async () => {
+    const { dryRun } = await dryRunCall(database, call);
+    return { dryRun, subjects: [{ named: { name, effect: entry.effect }, amounts: dryRun.effect }] };
+  });
   return null;
 }
 

@@ -62,6 +62,16 @@ const oldRuns = statement<[before: Date, limit: number], { tenant_id: string; id
   'SELECT tenant_id, id FROM automation_runs WHERE created_at <= $1 ORDER BY created_at LIMIT $2',
 );
 
+/** Uses plan_jobs_created_at_idx and plans_created_at_idx. */
+const oldJobs = statement<[before: Date, limit: number], { tenant_id: string; id: string }>(
+  'workers.old_jobs',
+  'SELECT tenant_id, id FROM plan_jobs WHERE created_at <= $1 ORDER BY created_at LIMIT $2',
+);
+const oldPlans = statement<[before: Date, limit: number], { tenant_id: string; id: string }>(
+  'workers.old_plans',
+  'SELECT tenant_id, id FROM plans WHERE created_at <= $1 ORDER BY created_at LIMIT $2',
+);
+
 /** Uses approvals_created_at_idx. An approval waits for a week at most. */
 const oldApprovals = statement<[before: Date, limit: number], { tenant_id: string; id: string }>(
   'workers.old_approvals',
@@ -70,8 +80,8 @@ const oldApprovals = statement<[before: Date, limit: number], { tenant_id: strin
 
 /**
  * Deletes expired sessions, counts of causes after two hours, hashes of numbers that were asked to
- * opt in and failures of background work after a day, stored call results and ended events after 30
- * days, and runs of automation rules and approvals after 90. Returns whether more may be due.
+ * opt in and failures of background work after a day, stored call results, ended events and plans
+ * after 30 days, and runs of automation rules, approvals and jobs after 90. Returns whether more may be due.
  */
 export async function dropExpired(database: Database, now: Date): Promise<boolean> {
   const keys = await database.rows(expiredKeys, now, BATCH);
@@ -106,6 +116,12 @@ export async function dropExpired(database: Database, now: Date): Promise<boolea
   const decided = await database.rows(oldApprovals, new Date(now.getTime() - RUNS_KEPT_MS), BATCH);
   for (const [tenantId, rows] of byTenant(decided))
     await database.tenant(tenantId).approvals.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  const jobs = await database.rows(oldJobs, new Date(now.getTime() - RUNS_KEPT_MS), BATCH);
+  for (const [tenantId, rows] of byTenant(jobs))
+    await database.tenant(tenantId).plan_jobs.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  const plans = await database.rows(oldPlans, new Date(now.getTime() - EVENT_RETENTION_MS), BATCH);
+  for (const [tenantId, rows] of byTenant(plans))
+    await database.tenant(tenantId).plans.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   const causesBefore = new Date(now.getTime() - CAUSES_KEPT_MS);
   const causes = await database.rows(oldCauses, causesBefore, BATCH);
   for (const [tenantId, rows] of byTenant(causes)) {
@@ -113,7 +129,7 @@ export async function dropExpired(database: Database, now: Date): Promise<boolea
     await database.run(dropCauses, tenantId, ids, causesBefore);
   }
   const hasMore = [await dropNumberClaims(database, now), await dropOldFailures(database, now)].includes(true);
-  return hasMore || [keys, events, sessions, runs, decided, causes].some(({ length }) => length === BATCH);
+  return hasMore || [keys, events, sessions, runs, decided, jobs, plans, causes].some(({ length }) => length === BATCH);
 }
 
 function byTenant<Row extends { readonly tenant_id: string }>(rows: readonly Row[]): Map<string, Row[]> {

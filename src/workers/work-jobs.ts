@@ -18,6 +18,8 @@ import { SCAN_LEASE_MS, scan } from '../people/hygiene/scan.ts';
 import { SCANS } from '../people/hygiene/scan-queries.ts';
 import { eraseOldMessages, RETENTION } from '../people/privacy/retention/erase-messages.ts';
 import { addScans } from '../people/privacy/retention/queries.ts';
+import { performJob } from '../plans/perform-job.ts';
+import { PLAN_JOBS } from '../plans/queries.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
@@ -32,7 +34,7 @@ import type { Run } from './loop.ts';
 /** Every kind of declared work, for the metrics. */
 export const KINDS: readonly WorkKind[] = [
   ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS],
-  ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, APPROVALS],
+  ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, APPROVALS, PLAN_JOBS],
 ];
 
 export interface WorkJobParts {
@@ -98,6 +100,9 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(SCANS, 1_000, (claim) => scan(database, lookups, claim), { leaseMs: SCAN_LEASE_MS }),
     job(EXPIRIES, 1_000, (claim) => expireConsents(database, claim)),
     job(DOMAINS, 2_000, (claim) => checkDomain(domains, claim)),
+    job(PLAN_JOBS, 1_000, (claim) =>
+      performJob({ database, callWithKey, clock }, claim, new Date(claim.until.getTime() - leaseMs / 2)),
+    ),
     job(APPROVALS, 1_000, (claim) => performApproval({ database, callWithKey }, claim)),
     ...(keptDays === null ? [] : [retentionJob(keptDays)]),
   ];

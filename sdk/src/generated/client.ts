@@ -649,6 +649,122 @@ export interface CommandApprovalsApi {
 
 /** Plans and batches of calls. */
 export interface CommandApi {
+  /**
+   * Show what several calls would do, before they run.
+   *
+   * Runs the calls in one transaction that is rolled back, so that each sees what those before it did. Returns the effect and cost of each, what fails, what cannot be undone, and a hash by which `command.execute` does exactly that. A goal in words becomes the calls that discovery finds; values that only you can know are listed in `needs`, and then no plan is stored.
+   *
+   * Effect: write. Errors: the common errors.
+   *
+   * @example
+   * await tern.command.plan({
+   *   "steps": [
+   *     {
+   *       "skill": "tags.create",
+   *       "params": {
+   *         "name": "Regulars of 2026"
+   *       }
+   *     },
+   *     {
+   *       "skill": "tags.assign",
+   *       "params": {
+   *         "tag": {
+   *           "$from": "steps.1.tag.id"
+   *         },
+   *         "ids": [
+   *           "con_01jd0000000000000000000001"
+   *         ]
+   *       }
+   *     },
+   *     {
+   *       "skill": "contacts.recordRelationship",
+   *       "params": {
+   *         "contact_id": "con_01jd0000000000000000000001",
+   *         "kind": "order"
+   *       }
+   *     }
+   *   ]
+   * });
+   */
+  plan(params?: types.CommandPlanParams, options?: CallOptions): TernPromise<types.CommandPlanResult>;
+  /**
+   * Execute a plan exactly as it was shown.
+   *
+   * Tries the plan again first: if a call would do something else by now, nothing is done and the error names what changed. Then makes the calls in order, each in a transaction of its own and exactly once, also after a crash. A plan is executed once. If a policy of the key names one of its calls, the whole plan waits for one approval.
+   *
+   * Effect: billable. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.command.execute({
+   *   "plan_id": "pln_01jd0000000000000000000001",
+   *   "plan_hash": "0c68e08ee252e82cf2ad7e3cca1f138636fd3291a200aac530e6c67b0a823506"
+   * });
+   */
+  execute(params: types.CommandExecuteParams, options?: CallOptions): TernPromise<types.CommandExecuteResult>;
+  /**
+   * Make up to 50 calls one after the other.
+   *
+   * Each call is made as by itself, in a transaction of its own and exactly once, also after a crash. With `dry_run`, all calls are tried in one transaction, and `previewed` shows what they would do. `command.plan` shows it first and holds you to it.
+   *
+   * Effect: write. Errors: the common errors.
+   *
+   * @example
+   * await tern.command.batch({
+   *   "calls": [
+   *     {
+   *       "skill": "tags.create",
+   *       "params": {
+   *         "name": "Regulars of 2026"
+   *       }
+   *     },
+   *     {
+   *       "skill": "messages.send",
+   *       "params": {
+   *         "to": "+12025550143",
+   *         "text": "Hello"
+   *       }
+   *     }
+   *   ]
+   * });
+   */
+  batch(params: types.CommandBatchParams, options?: CallOptions): TernPromise<types.CommandBatchResult>;
+  /**
+   * Show a job and its calls.
+   *
+   * A job of a plan, of a batch, or one that undoes another.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.command.status({
+   *   "job_id": "job_01jd0000000000000000000001"
+   * });
+   */
+  status(params: types.CommandStatusParams, options?: CallOptions): TernPromise<types.CommandStatusResult>;
+  /**
+   * Undo the calls of a job where possible.
+   *
+   * Makes the inverse of each call, the last one first, in a job of its own. With `dry_run`, only shows what can be undone and what cannot. Messages that were submitted to a carrier stay sent.
+   *
+   * Effect: destructive. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.command.undo({
+   *   "job_id": "job_01jd0000000000000000000001"
+   * });
+   */
+  undo(params: types.CommandUndoParams, options?: CallOptions): TernPromise<types.CommandUndoResult>;
+  /**
+   * List jobs, the newest first.
+   *
+   * Jobs of plans and batches, and those that undo them. Jobs are kept for 90 days.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.command.history({});
+   */
+  history(params?: types.CommandHistoryParams, options?: CallOptions): PagePromise<Item<'command.history'>, types.CommandHistoryResult>;
   readonly approvals: CommandApprovalsApi;
 }
 
@@ -2681,6 +2797,12 @@ export class Skills {
       recipients: (params, options) => calls.page('campaigns.recipients', params, options),
     };
     this.command = {
+      plan: (params, options) => calls.call('command.plan', params, options),
+      execute: (params, options) => calls.call('command.execute', params, options),
+      batch: (params, options) => calls.call('command.batch', params, options),
+      status: (params, options) => calls.call('command.status', params, options),
+      undo: (params, options) => calls.call('command.undo', params, options),
+      history: (params, options) => calls.page('command.history', params, options),
       approvals: {
         list: (params, options) => calls.page('command.approvals.list', params, options),
         get: (params, options) => calls.call('command.approvals.get', params, options),

@@ -3765,6 +3765,108 @@ export interface Approval {
   link: string | null;
 }
 
+/** One call of a plan or batch. */
+export interface StepInput {
+  /** Name of the skill. */
+  skill: string;
+  /** Params of the call. `{"$from": "steps.1.tag.id"}` stands for a value of an earlier result. */
+  params?: { [key: string]: unknown };
+}
+
+/** What one call of a plan would do. */
+export interface StepEffect {
+  /** Credits that the call spends; null: cannot be known beforehand. */
+  credits: number | null;
+  /** People that the call sends to; null: cannot be known beforehand. */
+  recipients: number | null;
+  /** Messages that the call sends; null: cannot be known beforehand. */
+  messages: number | null;
+  /** First message as it would be sent; null: none. */
+  sample_text: string | null;
+  /** Why the call cannot be undone; null: it can. */
+  irreversible: string | null;
+  /** Answer of the dry run; empty when it is longer than 16 KiB. */
+  answer: { [key: string]: unknown };
+}
+
+/** Why a call fails. */
+export interface StepError {
+  /** Error code, as text. */
+  code: string;
+  /** Message of the error. */
+  message: string;
+}
+
+/** Whether `command.undo` can undo the call. */
+export interface StepUndo {
+  /** `exact`: as if the call had not been made. `partial`: stops what can still be stopped. */
+  kind: 'exact' | 'partial' | 'none' | (string & {});
+  /** Why nothing undoes it; null: something does. */
+  why: string | null;
+}
+
+/** One call of a plan. */
+export interface PlanStep {
+  /** Number of the step, from 1. */
+  position: number;
+  /** Name of the skill. */
+  skill: string;
+  /** Params of the call, with references to earlier results. */
+  params: { [key: string]: unknown };
+  /** Values that only you can know. */
+  needs: Need[];
+  /** What the call would do; null if it fails or is not complete. */
+  effect: StepEffect | null;
+  /** Why the call fails; null: it does not. */
+  error: StepError | null;
+  /** Whether the call can be undone; null for a read, and if the call fails or is not complete. */
+  undo: StepUndo | null;
+}
+
+/** Calls that are made one after the other. */
+export interface PlanJob {
+  /** ID of the job. */
+  id: string;
+  /** Plan that it executes; null: none. */
+  plan_id: string | null;
+  /** Job that it undoes; null: none. */
+  undo_of: string | null;
+  /** `failed`: at least one call was not made. */
+  state: 'running' | 'succeeded' | 'failed' | (string & {});
+  /** What happens after a call that fails. */
+  on_error: 'stop' | 'continue' | (string & {});
+  /** Key that started it. */
+  key_id: string;
+  created_at: Timestamp;
+  /** Time the job ended; null: not yet. */
+  finished_at: Timestamp | null;
+}
+
+/** One call of a job. */
+export interface JobStep {
+  /** Number of the step, from 1. */
+  position: number;
+  /** Name of the skill. */
+  skill: string;
+  /** Params of the call. */
+  params: { [key: string]: unknown };
+  /** `skipped`: not made, because an earlier call failed. */
+  state: 'pending' | 'done' | 'failed' | 'skipped' | (string & {});
+  /** Result of the call; null: none. */
+  result: { [key: string]: unknown } | null;
+  /** Why the call failed; null: it did not. */
+  error: {
+    /** Error code, as text. */
+    code: string;
+    /** Message of the error. */
+    message: string;
+    /** Data of the error, with its next actions. */
+    data: { [key: string]: unknown };
+  } | null;
+  /** Time of the answer; null: none. */
+  finished_at: Timestamp | null;
+}
+
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
   /** Name of the account. */
@@ -4771,6 +4873,157 @@ export interface CampaignsRecipientsParams {
 export interface CampaignsRecipientsResult {
   /** The objects of this page. */
   items: CampaignRecipient[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of command.plan. */
+export interface CommandPlanParams {
+  /** Goal in words. Quoted words, phone numbers and IDs in it become params. */
+  goal?: string | undefined;
+  /** Calls, in order. Either this or `goal`. */
+  steps?: StepInput[] | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of command.plan. */
+export interface CommandPlanResult {
+  /** ID of the plan; null if a call fails or a value is missing. */
+  plan_id: string | null;
+  /** Hash over the calls and their effects; null without a plan. */
+  plan_hash: string | null;
+  /** Time until which it can be executed; null without a plan. */
+  expires_at: Timestamp | null;
+  /** The calls. */
+  steps: PlanStep[];
+  /** What all calls would do together; null if a value is missing. */
+  effect: CallEffect | null;
+  /** Parts of the goal for which there is no skill. */
+  not_understood: string[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of command.execute. */
+export interface CommandExecuteParams {
+  /** ID of the plan. */
+  plan_id: string;
+  /** `plan_hash` of the plan. */
+  plan_hash: string;
+  /** What happens after a call that fails: `stop` or `continue`. Default: `stop`. */
+  on_error?: 'stop' | 'continue' | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of command.execute. */
+export interface CommandExecuteResult {
+  /** The job; null in a dry run. It may still be running: see `command.status`. */
+  job: PlanJob | null;
+  /** The calls. */
+  steps: JobStep[];
+  effect: CallEffect;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of command.batch. */
+export interface CommandBatchParams {
+  /** Calls, in order. */
+  calls: StepInput[];
+  /** What happens after a call that fails: `stop` or `continue`. Default: `stop`. */
+  on_error?: 'stop' | 'continue' | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of command.batch. */
+export interface CommandBatchResult {
+  /** The job; null in a dry run. It may still be running: see `command.status`. */
+  job: PlanJob | null;
+  /** The calls. */
+  steps: JobStep[];
+  /** In a dry run, what the calls would do; otherwise empty. */
+  previewed: PlanStep[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of command.status. */
+export interface CommandStatusParams {
+  /** ID of the job. */
+  job_id: string;
+}
+
+/** The result of command.status. */
+export interface CommandStatusResult {
+  job: PlanJob;
+  /** The calls. */
+  steps: JobStep[];
+  warnings?: Warnings;
+}
+
+/** The params of command.undo. */
+export interface CommandUndoParams {
+  /** ID of the job. */
+  job_id: string;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of command.undo. */
+export interface CommandUndoResult {
+  /** The job that undoes; null in a dry run, and if nothing can be undone. */
+  job: PlanJob | null;
+  /** Its calls. */
+  steps: JobStep[];
+  /** Steps that are undone. */
+  planned: ({
+    /** Number of the step that is undone. */
+    position: number;
+    /** Its skill. */
+    skill: string;
+    /** `exact`: as if the call had not been made. `partial`: stops what can still be stopped. */
+    kind: 'exact' | 'partial' | (string & {});
+  })[];
+  /** Steps that stay. */
+  not_reversible: {
+    /** Number of the step. */
+    position: number;
+    /** Its skill. */
+    skill: string;
+    /** Why nothing undoes it. */
+    why: string;
+  }[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of command.history. */
+export interface CommandHistoryParams {
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of command.history. */
+export interface CommandHistoryResult {
+  /** The jobs. */
+  items: PlanJob[];
   next_cursor: NextCursor;
   warnings?: Warnings;
 }
@@ -8385,6 +8638,12 @@ export interface SkillTypes {
   'campaigns.cancel': { params: CampaignsCancelParams; result: CampaignsCancelResult };
   'campaigns.decideExperiment': { params: CampaignsDecideExperimentParams; result: CampaignsDecideExperimentResult };
   'campaigns.recipients': { params: CampaignsRecipientsParams; result: CampaignsRecipientsResult };
+  'command.plan': { params: CommandPlanParams; result: CommandPlanResult };
+  'command.execute': { params: CommandExecuteParams; result: CommandExecuteResult };
+  'command.batch': { params: CommandBatchParams; result: CommandBatchResult };
+  'command.status': { params: CommandStatusParams; result: CommandStatusResult };
+  'command.undo': { params: CommandUndoParams; result: CommandUndoResult };
+  'command.history': { params: CommandHistoryParams; result: CommandHistoryResult };
   'command.approvals.list': { params: CommandApprovalsListParams; result: CommandApprovalsListResult };
   'command.approvals.get': { params: CommandApprovalsGetParams; result: CommandApprovalsGetResult };
   'command.approvals.decide': { params: CommandApprovalsDecideParams; result: CommandApprovalsDecideResult };

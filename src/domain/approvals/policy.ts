@@ -21,7 +21,7 @@ export interface Amounts {
 /** `measured`: only if what the call would do exceeds a limit. */
 export type ApprovalNeed = 'none' | 'measured' | 'always';
 
-interface Named {
+export interface Named {
   readonly name: string;
   readonly effect: 'read' | GatedEffect;
 }

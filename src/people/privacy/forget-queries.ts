@@ -160,6 +160,31 @@ export const eraseRuns = batchStatement<
       UNION SELECT id FROM automation_runs WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($4)))`,
 );
 
+/** Plans with calls that name the person can no longer be executed. */
+export const deletePlans = batchStatement<
+  [tenantId: string, accountId: string, ids: readonly string[], phones: readonly string[]]
+>(
+  'privacy.delete_plans',
+  `DELETE FROM plans
+    WHERE tenant_id = $1 AND account_id = $2
+      AND EXISTS (SELECT FROM unnest($3::text[] || $4::text[]) AS one (text)
+                   WHERE position(one.text IN steps::text) > 0 OR position(one.text IN preview::text) > 0)`,
+);
+
+/** A call of a job that is not made yet is skipped: it would name the person again. */
+export const eraseSteps = batchStatement<
+  [tenantId: string, accountId: string, ids: readonly string[], phones: readonly string[]]
+>(
+  'privacy.erase_steps',
+  `UPDATE plan_steps s
+      SET params = '{}', result = NULL, error = NULL, before = NULL, state = CASE WHEN s.state = 'pending' THEN 'skipped' ELSE s.state END
+     FROM plan_jobs j
+    WHERE j.tenant_id = $1 AND j.account_id = $2 AND s.tenant_id = $1 AND s.job_id = j.id
+      AND EXISTS (SELECT FROM unnest($3::text[] || $4::text[]) AS one (text)
+                   WHERE position(one.text IN s.params::text) > 0 OR position(one.text IN coalesce(s.result::text, '')) > 0
+                      OR position(one.text IN coalesce(s.before::text, '')) > 0)`,
+);
+
 /**
  * Approvals of calls that name the person. One that waits is withdrawn: what it would do can no
  * longer be shown. There are at most some hundred open ones, and old ones are deleted.

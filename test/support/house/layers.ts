@@ -54,6 +54,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     'skill-call.ts': ['domain'],
     'call-effect.ts': ['skill-call.ts'],
     workers: [
+      'plans',
       'approvals',
       'skill-call.ts',
       'journeys',
@@ -79,11 +80,13 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'audit',
       'domain',
     ],
+    plans: ['skill-call.ts', 'call-effect.ts', 'approvals', 'discovery', 'domain'],
     approvals: ['skill-call.ts', 'call-effect.ts', 'accounts', 'events', 'domain'],
     skills: [
       'skill.ts',
       'service.ts',
       'call-effect.ts',
+      'plans',
       'approvals',
       'discovery',
       'journeys',

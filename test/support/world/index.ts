@@ -11,6 +11,7 @@ import { furnishLists } from './lists.ts';
 import { furnishMessages } from './messages.ts';
 import { furnishNumbers } from './numbers.ts';
 import { furnishPartner } from './partner.ts';
+import { furnishPlans } from './plans.ts';
 import { furnishPrograms } from './programs.ts';
 import { furnishRegistrations } from './registrations.ts';
 import { furnishSegments } from './segments.ts';
@@ -53,6 +54,7 @@ const parts: readonly Furnish[] = [
   furnishHygiene,
   furnishAutomation,
   furnishApprovals,
+  furnishPlans,
   furnishPartner,
 ];
 

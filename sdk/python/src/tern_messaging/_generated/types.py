@@ -143,6 +143,12 @@ __all__ = [
     "CommandApprovalsDecideResult",
     "CommandApprovalsGetResult",
     "CommandApprovalsListResult",
+    "CommandBatchResult",
+    "CommandExecuteResult",
+    "CommandHistoryResult",
+    "CommandPlanResult",
+    "CommandStatusResult",
+    "CommandUndoResult",
     "ComplianceCheckSendResult",
     "ComplianceConsentExpiryResult",
     "ComplianceExportResult",
@@ -228,6 +234,7 @@ __all__ = [
     "InvalidEvidence",
     "InvalidReason",
     "InvalidReasonInput",
+    "JobStep",
     "Journey",
     "JourneyEdge",
     "JourneyEdgeCondition",
@@ -373,6 +380,8 @@ __all__ = [
     "PhoneNumbersListResult",
     "PhoneNumbersReleaseResult",
     "PhoneNumbersSearchResult",
+    "PlanJob",
+    "PlanStep",
     "Program",
     "ProgramConsent",
     "ProgramCreateResult",
@@ -467,6 +476,11 @@ __all__ = [
     "SourcesStatsResult",
     "SourcesUpdateResult",
     "SpendingLimits",
+    "StepEffect",
+    "StepError",
+    "StepInput",
+    "StepInputInput",
+    "StepUndo",
     "StockExchange",
     "StockExchangeInput",
     "SubmissionStatus",
@@ -4912,6 +4926,126 @@ class Approval(TypedDict):
     """
 
 
+class StepInput(TypedDict):
+    """One call of a plan or batch."""
+
+    skill: str
+    """Name of the skill."""
+    params: NotRequired[Dict[str, object]]
+    """Params of the call. `{"$from": "steps.1.tag.id"}` stands for a value of an earlier result."""
+
+
+class StepInputInput(TypedDict):
+    """One call of a plan or batch."""
+
+    skill: str
+    """Name of the skill."""
+    params: NotRequired[Mapping[str, object]]
+    """Params of the call. `{"$from": "steps.1.tag.id"}` stands for a value of an earlier result."""
+
+
+class StepEffect(TypedDict):
+    """What one call of a plan would do."""
+
+    credits: int | None
+    """Credits that the call spends; null: cannot be known beforehand."""
+    recipients: int | None
+    """People that the call sends to; null: cannot be known beforehand."""
+    messages: int | None
+    """Messages that the call sends; null: cannot be known beforehand."""
+    sample_text: str | None
+    """First message as it would be sent; null: none."""
+    irreversible: str | None
+    """Why the call cannot be undone; null: it can."""
+    answer: Dict[str, object]
+    """Answer of the dry run; empty when it is longer than 16 KiB."""
+
+
+class StepError(TypedDict):
+    """Why a call fails."""
+
+    code: str
+    """Error code, as text."""
+    message: str
+    """Message of the error."""
+
+
+class StepUndo(TypedDict):
+    """Whether `command.undo` can undo the call."""
+
+    kind: Literal["exact", "partial", "none"] | str
+    """`exact`: as if the call had not been made. `partial`: stops what can still be stopped."""
+    why: str | None
+    """Why nothing undoes it; null: something does."""
+
+
+class PlanStep(TypedDict):
+    """One call of a plan."""
+
+    position: int
+    """Number of the step, from 1."""
+    skill: str
+    """Name of the skill."""
+    params: Dict[str, object]
+    """Params of the call, with references to earlier results."""
+    needs: List[Need]
+    """Values that only you can know."""
+    effect: StepEffect | None
+    """What the call would do; null if it fails or is not complete."""
+    error: StepError | None
+    """Why the call fails; null: it does not."""
+    undo: StepUndo | None
+    """Whether the call can be undone; null for a read, and if the call fails or is not complete."""
+
+
+class PlanJob(TypedDict):
+    """Calls that are made one after the other."""
+
+    id: str
+    """ID of the job."""
+    plan_id: str | None
+    """Plan that it executes; null: none."""
+    undo_of: str | None
+    """Job that it undoes; null: none."""
+    state: Literal["running", "succeeded", "failed"] | str
+    """`failed`: at least one call was not made."""
+    on_error: Literal["stop", "continue"] | str
+    """What happens after a call that fails."""
+    key_id: str
+    """Key that started it."""
+    created_at: Timestamp
+    finished_at: Timestamp | None
+    """Time the job ended; null: not yet."""
+
+
+class JobStepError(TypedDict):
+    code: str
+    """Error code, as text."""
+    message: str
+    """Message of the error."""
+    data: Dict[str, object]
+    """Data of the error, with its next actions."""
+
+
+class JobStep(TypedDict):
+    """One call of a job."""
+
+    position: int
+    """Number of the step, from 1."""
+    skill: str
+    """Name of the skill."""
+    params: Dict[str, object]
+    """Params of the call."""
+    state: Literal["pending", "done", "failed", "skipped"] | str
+    """`skipped`: not made, because an earlier call failed."""
+    result: Dict[str, object] | None
+    """Result of the call; null: none."""
+    error: JobStepError | None
+    """Why the call failed; null: it did not."""
+    finished_at: Timestamp | None
+    """Time of the answer; null: none."""
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -5454,6 +5588,105 @@ class CampaignsRecipientsResult(TypedDict):
 
     items: List[CampaignRecipient]
     """The objects of this page."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class CommandPlanResult(TypedDict):
+    """The result of command.plan."""
+
+    plan_id: str | None
+    """ID of the plan; null if a call fails or a value is missing."""
+    plan_hash: str | None
+    """Hash over the calls and their effects; null without a plan."""
+    expires_at: Timestamp | None
+    """Time until which it can be executed; null without a plan."""
+    steps: List[PlanStep]
+    """The calls."""
+    effect: CallEffect | None
+    """What all calls would do together; null if a value is missing."""
+    not_understood: List[str]
+    """Parts of the goal for which there is no skill."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class CommandExecuteResult(TypedDict):
+    """The result of command.execute."""
+
+    job: PlanJob | None
+    """The job; null in a dry run. It may still be running: see `command.status`."""
+    steps: List[JobStep]
+    """The calls."""
+    effect: CallEffect
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class CommandBatchResult(TypedDict):
+    """The result of command.batch."""
+
+    job: PlanJob | None
+    """The job; null in a dry run. It may still be running: see `command.status`."""
+    steps: List[JobStep]
+    """The calls."""
+    previewed: List[PlanStep]
+    """In a dry run, what the calls would do; otherwise empty."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class CommandStatusResult(TypedDict):
+    """The result of command.status."""
+
+    job: PlanJob
+    steps: List[JobStep]
+    """The calls."""
+    warnings: NotRequired[Warnings]
+
+
+class CommandUndoResultPlannedItem(TypedDict):
+    position: int
+    """Number of the step that is undone."""
+    skill: str
+    """Its skill."""
+    kind: Literal["exact", "partial"] | str
+    """`exact`: as if the call had not been made. `partial`: stops what can still be stopped."""
+
+
+class CommandUndoResultNotReversibleItem(TypedDict):
+    position: int
+    """Number of the step."""
+    skill: str
+    """Its skill."""
+    why: str
+    """Why nothing undoes it."""
+
+
+class CommandUndoResult(TypedDict):
+    """The result of command.undo."""
+
+    job: PlanJob | None
+    """The job that undoes; null in a dry run, and if nothing can be undone."""
+    steps: List[JobStep]
+    """Its calls."""
+    planned: List[CommandUndoResultPlannedItem]
+    """Steps that are undone."""
+    not_reversible: List[CommandUndoResultNotReversibleItem]
+    """Steps that stay."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class CommandHistoryResult(TypedDict):
+    """The result of command.history."""
+
+    items: List[PlanJob]
+    """The jobs."""
     next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 

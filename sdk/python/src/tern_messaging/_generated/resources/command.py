@@ -17,6 +17,14 @@ from ..types import (
     CommandApprovalsDecideResult,
     CommandApprovalsGetResult,
     CommandApprovalsListResult,
+    CommandBatchResult,
+    CommandExecuteResult,
+    CommandHistoryResult,
+    CommandPlanResult,
+    CommandStatusResult,
+    CommandUndoResult,
+    PlanJob,
+    StepInputInput,
 )
 
 
@@ -247,6 +255,302 @@ class CommandResource:
     def approvals(self) -> CommandApprovalsResource:
         return CommandApprovalsResource(self._calls)
 
+    def plan(
+        self,
+        *,
+        goal: str | Omit = OMIT,
+        steps: Sequence[StepInputInput] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CommandPlanResult:
+        """Show what several calls would do, before they run.
+
+        Runs the calls in one transaction that is rolled back, so that each sees what those before
+        it did. Returns the effect and cost of each, what fails, what cannot be undone, and a hash
+        by which `command.execute` does exactly that. A goal in words becomes the calls that
+        discovery finds; values that only you can know are listed in `needs`, and then no plan is
+        stored.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            goal: Goal in words. Quoted words, phone numbers and IDs in it become params. 3 to 2000
+                characters.
+            steps: Calls, in order. Either this or `goal`. 1 to 50 items.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `plan_id`: ID of the plan; null if a call fails or a value is missing.
+            `plan_hash`: Hash over the calls and their effects; null without a plan.
+            `expires_at`: Time until which it can be executed; null without a plan.
+            `steps`: The calls.
+            `effect`: What all calls would do together; null if a value is missing.
+            `not_understood`: Parts of the goal for which there is no skill.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.command.plan(
+                steps=[
+                    {"skill": "tags.create", "params": {"name": "Regulars of 2026"}},
+                    {
+                        "skill": "tags.assign",
+                        "params": {
+                            "tag": {"$from": "steps.1.tag.id"},
+                            "ids": ["con_01jd0000000000000000000001"],
+                        },
+                    },
+                    {
+                        "skill": "contacts.recordRelationship",
+                        "params": {"contact_id": "con_01jd0000000000000000000001", "kind": "order"},
+                    },
+                ],
+            )
+        """
+        result: CommandPlanResult = self._calls.call(
+            "command.plan",
+            {"goal": goal, "steps": steps, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    def execute(
+        self,
+        *,
+        plan_id: str,
+        plan_hash: str,
+        on_error: Literal["stop", "continue"] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CommandExecuteResult:
+        """Execute a plan exactly as it was shown.
+
+        Tries the plan again first: if a call would do something else by now, nothing is done and
+        the error names what changed. Then makes the calls in order, each in a transaction of its
+        own and exactly once, also after a crash. A plan is executed once. If a policy of the key
+        names one of its calls, the whole plan waits for one approval.
+
+        Needs the permission `ai`. Costs credits. Since 2.0.0.
+
+        Args:
+            plan_id: ID of the plan. 1 to 64 characters.
+            plan_hash: `plan_hash` of the plan. 64 to 64 characters.
+            on_error: What happens after a call that fails: `stop` or `continue`. Default: `stop`.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `job`: The job; null in a dry run. It may still be running: see `command.status`.
+            `steps`: The calls.
+            `effect`: What a call would do, measured by a dry run.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.command.execute(
+                plan_id="pln_01jd0000000000000000000001",
+                plan_hash="0c68e08ee252e82cf2ad7e3cca1f138636fd3291a200aac530e6c67b0a823506",
+            )
+        """
+        result: CommandExecuteResult = self._calls.call(
+            "command.execute",
+            {
+                "plan_id": plan_id,
+                "plan_hash": plan_hash,
+                "on_error": on_error,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def batch(
+        self,
+        *,
+        calls: Sequence[StepInputInput],
+        on_error: Literal["stop", "continue"] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CommandBatchResult:
+        """Make up to 50 calls one after the other.
+
+        Each call is made as by itself, in a transaction of its own and exactly once, also after a
+        crash. With `dry_run`, all calls are tried in one transaction, and `previewed` shows what
+        they would do. `command.plan` shows it first and holds you to it.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            calls: Calls, in order. 1 to 50 items.
+            on_error: What happens after a call that fails: `stop` or `continue`. Default: `stop`.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `job`: The job; null in a dry run. It may still be running: see `command.status`.
+            `steps`: The calls.
+            `previewed`: In a dry run, what the calls would do; otherwise empty.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.command.batch(
+                calls=[
+                    {"skill": "tags.create", "params": {"name": "Regulars of 2026"}},
+                    {"skill": "messages.send", "params": {"to": "+12025550143", "text": "Hello"}},
+                ],
+            )
+        """
+        result: CommandBatchResult = self._calls.call(
+            "command.batch",
+            {
+                "calls": calls,
+                "on_error": on_error,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def status(
+        self,
+        *,
+        job_id: str,
+        options: CallOptions | None = None,
+    ) -> CommandStatusResult:
+        """Show a job and its calls.
+
+        A job of a plan, of a batch, or one that undoes another.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            job_id: ID of the job. 1 to 64 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `job`: Calls that are made one after the other.
+            `steps`: The calls.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.command.status(job_id="job_01jd0000000000000000000001")
+        """
+        result: CommandStatusResult = self._calls.call(
+            "command.status",
+            {"job_id": job_id},
+            options,
+        )
+        return result
+
+    def undo(
+        self,
+        *,
+        job_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CommandUndoResult:
+        """Undo the calls of a job where possible.
+
+        Makes the inverse of each call, the last one first, in a job of its own. With `dry_run`,
+        only shows what can be undone and what cannot. Messages that were submitted to a carrier
+        stay sent.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            job_id: ID of the job. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `job`: The job that undoes; null in a dry run, and if nothing can be undone.
+            `steps`: Its calls.
+            `planned`: Steps that are undone.
+            `not_reversible`: Steps that stay.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.command.undo(job_id="job_01jd0000000000000000000001")
+        """
+        result: CommandUndoResult = self._calls.call(
+            "command.undo",
+            {"job_id": job_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    def history(
+        self,
+        *,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> Page[PlanJob, CommandHistoryResult]:
+        """List jobs, the newest first.
+
+        Jobs of plans and batches, and those that undo them. Jobs are kept for 90 days.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The jobs.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            for item in tern.command.history():
+                print(item)
+        """
+        return self._calls.page(
+            "command.history",
+            {"cursor": cursor, "limit": limit},
+            options,
+        )
+
 
 class AsyncCommandApprovalsResource:
     """The skills of `command.approvals`."""
@@ -474,3 +778,299 @@ class AsyncCommandResource:
     @cached_property
     def approvals(self) -> AsyncCommandApprovalsResource:
         return AsyncCommandApprovalsResource(self._calls)
+
+    async def plan(
+        self,
+        *,
+        goal: str | Omit = OMIT,
+        steps: Sequence[StepInputInput] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CommandPlanResult:
+        """Show what several calls would do, before they run.
+
+        Runs the calls in one transaction that is rolled back, so that each sees what those before
+        it did. Returns the effect and cost of each, what fails, what cannot be undone, and a hash
+        by which `command.execute` does exactly that. A goal in words becomes the calls that
+        discovery finds; values that only you can know are listed in `needs`, and then no plan is
+        stored.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            goal: Goal in words. Quoted words, phone numbers and IDs in it become params. 3 to 2000
+                characters.
+            steps: Calls, in order. Either this or `goal`. 1 to 50 items.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `plan_id`: ID of the plan; null if a call fails or a value is missing.
+            `plan_hash`: Hash over the calls and their effects; null without a plan.
+            `expires_at`: Time until which it can be executed; null without a plan.
+            `steps`: The calls.
+            `effect`: What all calls would do together; null if a value is missing.
+            `not_understood`: Parts of the goal for which there is no skill.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.command.plan(
+                steps=[
+                    {"skill": "tags.create", "params": {"name": "Regulars of 2026"}},
+                    {
+                        "skill": "tags.assign",
+                        "params": {
+                            "tag": {"$from": "steps.1.tag.id"},
+                            "ids": ["con_01jd0000000000000000000001"],
+                        },
+                    },
+                    {
+                        "skill": "contacts.recordRelationship",
+                        "params": {"contact_id": "con_01jd0000000000000000000001", "kind": "order"},
+                    },
+                ],
+            )
+        """
+        result: CommandPlanResult = await self._calls.call(
+            "command.plan",
+            {"goal": goal, "steps": steps, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    async def execute(
+        self,
+        *,
+        plan_id: str,
+        plan_hash: str,
+        on_error: Literal["stop", "continue"] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CommandExecuteResult:
+        """Execute a plan exactly as it was shown.
+
+        Tries the plan again first: if a call would do something else by now, nothing is done and
+        the error names what changed. Then makes the calls in order, each in a transaction of its
+        own and exactly once, also after a crash. A plan is executed once. If a policy of the key
+        names one of its calls, the whole plan waits for one approval.
+
+        Needs the permission `ai`. Costs credits. Since 2.0.0.
+
+        Args:
+            plan_id: ID of the plan. 1 to 64 characters.
+            plan_hash: `plan_hash` of the plan. 64 to 64 characters.
+            on_error: What happens after a call that fails: `stop` or `continue`. Default: `stop`.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `job`: The job; null in a dry run. It may still be running: see `command.status`.
+            `steps`: The calls.
+            `effect`: What a call would do, measured by a dry run.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.command.execute(
+                plan_id="pln_01jd0000000000000000000001",
+                plan_hash="0c68e08ee252e82cf2ad7e3cca1f138636fd3291a200aac530e6c67b0a823506",
+            )
+        """
+        result: CommandExecuteResult = await self._calls.call(
+            "command.execute",
+            {
+                "plan_id": plan_id,
+                "plan_hash": plan_hash,
+                "on_error": on_error,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def batch(
+        self,
+        *,
+        calls: Sequence[StepInputInput],
+        on_error: Literal["stop", "continue"] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CommandBatchResult:
+        """Make up to 50 calls one after the other.
+
+        Each call is made as by itself, in a transaction of its own and exactly once, also after a
+        crash. With `dry_run`, all calls are tried in one transaction, and `previewed` shows what
+        they would do. `command.plan` shows it first and holds you to it.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            calls: Calls, in order. 1 to 50 items.
+            on_error: What happens after a call that fails: `stop` or `continue`. Default: `stop`.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `job`: The job; null in a dry run. It may still be running: see `command.status`.
+            `steps`: The calls.
+            `previewed`: In a dry run, what the calls would do; otherwise empty.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.command.batch(
+                calls=[
+                    {"skill": "tags.create", "params": {"name": "Regulars of 2026"}},
+                    {"skill": "messages.send", "params": {"to": "+12025550143", "text": "Hello"}},
+                ],
+            )
+        """
+        result: CommandBatchResult = await self._calls.call(
+            "command.batch",
+            {
+                "calls": calls,
+                "on_error": on_error,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def status(
+        self,
+        *,
+        job_id: str,
+        options: CallOptions | None = None,
+    ) -> CommandStatusResult:
+        """Show a job and its calls.
+
+        A job of a plan, of a batch, or one that undoes another.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            job_id: ID of the job. 1 to 64 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `job`: Calls that are made one after the other.
+            `steps`: The calls.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.command.status(job_id="job_01jd0000000000000000000001")
+        """
+        result: CommandStatusResult = await self._calls.call(
+            "command.status",
+            {"job_id": job_id},
+            options,
+        )
+        return result
+
+    async def undo(
+        self,
+        *,
+        job_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> CommandUndoResult:
+        """Undo the calls of a job where possible.
+
+        Makes the inverse of each call, the last one first, in a job of its own. With `dry_run`,
+        only shows what can be undone and what cannot. Messages that were submitted to a carrier
+        stay sent.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            job_id: ID of the job. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `job`: The job that undoes; null in a dry run, and if nothing can be undone.
+            `steps`: Its calls.
+            `planned`: Steps that are undone.
+            `not_reversible`: Steps that stay.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.command.undo(job_id="job_01jd0000000000000000000001")
+        """
+        result: CommandUndoResult = await self._calls.call(
+            "command.undo",
+            {"job_id": job_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    def history(
+        self,
+        *,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AsyncPaginator[PlanJob, CommandHistoryResult]:
+        """List jobs, the newest first.
+
+        Jobs of plans and batches, and those that undo them. Jobs are kept for 90 days.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The jobs.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            async for item in tern.command.history():
+                print(item)
+        """
+        return self._calls.page(
+            "command.history",
+            {"cursor": cursor, "limit": limit},
+            options,
+        )

@@ -1,0 +1,175 @@
+import type { Owner } from '../domain/account.ts';
+import { toJson } from '../platform/database/json.ts';
+import { batchStatement, type Sql, statement } from '../platform/database/sql.ts';
+import type { WorkKind } from '../platform/work/kind.ts';
+import type { SkillFailure } from '../skill-call.ts';
+import type { PlannedCall, PreviewedStep } from './plan.ts';
+
+/** Jobs whose process has died, or whose next step waits for a service that was unavailable. */
+export const PLAN_JOBS: WorkKind = { name: 'plan_jobs', table: 'plan_jobs', id: 'id', due: 'due_at' };
+
+export interface PlanRow {
+  readonly id: string;
+  readonly key_id: string;
+  readonly goal: string | null;
+  readonly steps: readonly PlannedCall[];
+  readonly preview: readonly PreviewedStep[];
+  readonly hash: string;
+  readonly created_at: Date;
+  readonly expires_at: Date;
+}
+
+export interface JobRow {
+  readonly tenant_id: string;
+  readonly id: string;
+  readonly account_id: string;
+  readonly key_id: string;
+  readonly plan_id: string | null;
+  readonly approval_id: string | null;
+  readonly undo_of: string | null;
+  readonly on_error: 'stop' | 'continue';
+  readonly state: 'running' | 'succeeded' | 'failed';
+  readonly created_at: Date;
+  readonly finished_at: Date | null;
+}
+
+export interface StepRow {
+  readonly position: number;
+  readonly skill: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly state: 'pending' | 'done' | 'failed' | 'skipped';
+  readonly result: Readonly<Record<string, unknown>> | null;
+  readonly error: SkillFailure | null;
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly finished_at: Date | null;
+}
+
+export async function insertPlan(sql: Sql, { tenantId, accountId }: Owner, plan: PlanRow): Promise<void> {
+  const { steps, preview, ...rest } = plan;
+  const data = { ...rest, steps: toJson([...steps]), preview: toJson([...preview]) };
+  await sql.tenant(tenantId).plans.create({ data: { tenant_id: tenantId, account_id: accountId, ...data } });
+}
+
+export function findPlan(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<PlanRow | null> {
+  return sql.tenant(tenantId).plans.findFirst({
+    where: { id, account_id: accountId },
+  }) as unknown as Promise<PlanRow | null>;
+}
+
+type NewJob = Pick<JobRow, 'id' | 'key_id' | 'plan_id' | 'approval_id' | 'undo_of' | 'on_error'>;
+
+const insertJobRow = statement<
+  [
+    tenantId: string,
+    id: string,
+    accountId: string,
+    keyId: string,
+    planId: string | null,
+    approvalId: string | null,
+    undoOf: string | null,
+    onError: string,
+    now: Date,
+    until: Date,
+  ]
+>(
+  'plans.insert_job',
+  `INSERT INTO plan_jobs (tenant_id, id, account_id, key_id, plan_id, approval_id, undo_of, on_error, state, created_at, due_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'running', $9, $10)
+   ON CONFLICT DO NOTHING`,
+);
+
+const insertSteps = batchStatement<
+  [tenantId: string, jobId: string, skills: readonly string[], params: readonly string[]]
+>(
+  'plans.insert_steps',
+  `INSERT INTO plan_steps (tenant_id, job_id, position, skill, params, state)
+   SELECT $1, $2, one.position, one.skill, one.params, 'pending'
+     FROM unnest($3::text[], $4::jsonb[]) WITH ORDINALITY AS one (skill, params, position)`,
+);
+
+/** False when the plan was executed, or the job undone, by another call. */
+export async function insertJob(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  { id, key_id, plan_id, approval_id, undo_of, on_error }: NewJob,
+  calls: readonly PlannedCall[],
+  { now, until }: { readonly now: Date; readonly until: Date },
+): Promise<boolean> {
+  const values = [accountId, key_id, plan_id, approval_id, undo_of, on_error, now, until] as const;
+  if ((await tx.run(insertJobRow, tenantId, id, ...values)) === 0) return false;
+  const skills = calls.map(({ skill }) => skill);
+  await tx.run(
+    insertSteps,
+    tenantId,
+    id,
+    skills,
+    calls.map(({ params }) => JSON.stringify(params)),
+  );
+  return true;
+}
+
+export function findJob(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<JobRow | null> {
+  return sql.tenant(tenantId).plan_jobs.findFirst({
+    where: { id, account_id: accountId },
+  }) as unknown as Promise<JobRow | null>;
+}
+
+/** Of any account of the tenant: for the worker. */
+export function readJob(sql: Sql, tenantId: string, id: string): Promise<JobRow | null> {
+  return sql.tenant(tenantId).plan_jobs.findFirst({ where: { id } }) as unknown as Promise<JobRow | null>;
+}
+
+/** Newest first, before the ID `before`. */
+export function listJobs(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  { before, limit }: { readonly before: string; readonly limit: number },
+): Promise<JobRow[]> {
+  return sql.tenant(tenantId).plan_jobs.findMany({
+    where: { account_id: accountId, ...(before !== '' && { id: { lt: before } }) },
+    orderBy: { id: 'desc' },
+    take: limit,
+  }) as unknown as Promise<JobRow[]>;
+}
+
+export function listSteps(sql: Sql, tenantId: string, jobId: string): Promise<StepRow[]> {
+  return sql.tenant(tenantId).plan_steps.findMany({
+    where: { job_id: jobId },
+    orderBy: { position: 'asc' },
+  }) as unknown as Promise<StepRow[]>;
+}
+
+/** Only a step that is not done yet: its call may have been made by another process as well. */
+export const saveStep = statement<
+  [
+    tenantId: string,
+    jobId: string,
+    position: number,
+    state: string,
+    params: string,
+    result: string | null,
+    error: string | null,
+    before: string | null,
+    now: Date,
+  ]
+>(
+  'plans.save_step',
+  `UPDATE plan_steps SET state = $4, params = $5::jsonb, result = $6::jsonb, error = $7::jsonb, before = $8::jsonb, finished_at = $9
+    WHERE tenant_id = $1 AND job_id = $2 AND position = $3 AND state = 'pending'`,
+);
+
+export const skipSteps = statement<[tenantId: string, jobId: string]>(
+  'plans.skip_steps',
+  "UPDATE plan_steps SET state = 'skipped' WHERE tenant_id = $1 AND job_id = $2 AND state = 'pending'",
+);
+
+export const finishJob = statement<[tenantId: string, id: string, state: string, now: Date]>(
+  'plans.finish_job',
+  "UPDATE plan_jobs SET state = $3, finished_at = $4, due_at = NULL WHERE tenant_id = $1 AND id = $2 AND state = 'running'",
+);
+
+/** A process that makes the calls of a job keeps the others from it. */
+export const renewJob = statement<[tenantId: string, id: string, until: Date]>(
+  'plans.renew_job',
+  "UPDATE plan_jobs SET due_at = $3 WHERE tenant_id = $1 AND id = $2 AND state = 'running'",
+);

@@ -1,0 +1,58 @@
+import { invalidParams, unprocessable } from '../../errors.ts';
+import { requireAllowed, requireSteps } from '../../plans/check-steps.ts';
+import { planGoal } from '../../plans/plan-goal.ts';
+import { previewSteps } from '../../plans/preview.ts';
+import { insertPlan } from '../../plans/queries.ts';
+import type { Skill } from '../../skill.ts';
+import { presentPreview, presentSum } from './present.ts';
+
+const HOURS_VALID = 24;
+
+/**
+ * The calls run in a transaction of their own, which is rolled back, before the plan is stored: it
+ * contains what they showed.
+ */
+export const planCalls: Skill<'command.plan'> = async ({ goal, steps: given }, context) => {
+  const { replay, unitOfWork, account, key, service, now, newId, requestId } = context;
+  if ((goal === undefined) === (given === undefined))
+    throw invalidParams('Give either goal or steps.', [{ path: '/goal', rule: 'either this or steps' }]);
+  const replayed = await replay();
+  if (replayed !== null) return replayed;
+  const planned =
+    given === undefined
+      ? planGoal(goal ?? '', service.schemaOf)
+      : { steps: given.map(({ skill, params = {} }) => ({ skill, params, needs: [] })), notUnderstood: [] };
+  if (planned.steps.length === 0)
+    throw unprocessable('not_understood', 'No skill does what the goal says. Name the calls in steps.', {
+      nextActions: [{ skill: 'agent.discover', params: {}, why: 'Lists skills, or finds those for a question.' }],
+    });
+  const calls = planned.steps.map(({ skill, params }) => ({ skill, params }));
+  requireSteps(calls, '/steps');
+  requireAllowed(calls, (skill) => service.mayCall(key, skill));
+  const draft = { not_understood: [...planned.notUnderstood] };
+  if (planned.steps.some(({ needs }) => needs.length > 0))
+    return {
+      ...{ plan_id: null, plan_hash: null, expires_at: null, effect: null, ...draft },
+      steps: planned.steps.map(({ skill, params, needs }, index) => ({
+        ...{ position: index + 1, skill, params: { ...params }, needs: [...needs] },
+        ...{ effect: null, error: null, undo: null },
+      })),
+    };
+  const by = { fingerprint: key.fingerprint, requestId };
+  const { steps, hash } = await previewSteps(service.dryRunner, by, calls);
+  const expiresAt = new Date(now.getTime() + HOURS_VALID * 3_600_000);
+  const fails = steps.some(({ error }) => error !== null);
+  return unitOfWork(async ({ tx }) => {
+    const id = newId('pln');
+    const row = { id, key_id: key.id, goal: goal ?? null, steps: calls, preview: steps, hash };
+    if (!fails) await insertPlan(tx, account, { ...row, created_at: now, expires_at: expiresAt });
+    return {
+      plan_id: fails ? null : id,
+      plan_hash: fails ? null : hash,
+      expires_at: fails ? null : expiresAt.toISOString(),
+      steps: presentPreview(steps),
+      effect: presentSum(steps),
+      ...draft,
+    };
+  });
+};
