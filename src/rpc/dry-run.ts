@@ -35,8 +35,8 @@ export async function dryRunCall(database: Database, call: PreparedCall): Promis
 }
 
 /**
- * Runs one call in a transaction that the caller rolls back. `created` has the IDs that earlier calls
- * of the transaction created, and gets those of this one.
+ * Runs one call in a transaction that the caller rolls back. `created` has the IDs that earlier
+ * calls of the transaction created, and gets those of this one.
  */
 export async function dryRunIn(tx: Sql, call: PreparedCall, created: Set<string> = new Set()): Promise<DryRunResult> {
   const { name, params, principal, context, invoke } = call;

@@ -81,7 +81,8 @@ const oldApprovals = statement<[before: Date, limit: number], { tenant_id: strin
 /**
  * Deletes expired sessions, counts of causes after two hours, hashes of numbers that were asked to
  * opt in and failures of background work after a day, stored call results, ended events and plans
- * after 30 days, and runs of automation rules, approvals and jobs after 90. Returns whether more may be due.
+ * after 30 days, and runs of automation rules, approvals and jobs after 90. Returns whether more
+ * may be due.
  */
 export async function dropExpired(database: Database, now: Date): Promise<boolean> {
   const keys = await database.rows(expiredKeys, now, BATCH);

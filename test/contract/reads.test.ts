@@ -30,8 +30,8 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   'tags.delete': ['campaigns', 'taggings'],
   'templates.delete': ['campaigns'],
   'phone-numbers.release': ['messages', 'campaigns'],
-  // The bodies of events, which are kept for 30 days, and approvals and plans, which are kept for 90,
-  // have no index by contact. The steps of journeys are the person's.
+  // The bodies of events, which are kept for 30 days, and approvals and plans, which are kept for
+  // 90, have no index by contact. The steps of journeys are the person's.
   'contacts.forget': ['outbox_events', 'journey_steps', 'approvals', 'plans', 'plan_jobs'],
   // These count up to 10,000 rows.
   'partner.configureWebhook': ['outbox_events'],
