@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { addApprovals } from './approvals.ts';
 import { addCall } from './call.ts';
 import { addCampaign } from './campaign.ts';
 import { addCompletion } from './completion.ts';
@@ -12,6 +13,7 @@ import { addLogout } from './logout.ts';
 import { addMcp } from './mcp.ts';
 import { addMigrate } from './migrate.ts';
 import { addOperator } from './operator.ts';
+import { addPlan } from './plan.ts';
 import { addProfiles } from './profiles.ts';
 import { addServe } from './serve.ts';
 import { addVerifyExport } from './verify-export.ts';
@@ -31,7 +33,7 @@ export function createProgram(): Command {
     .showHelpAfterError('(add --help for the usage of this command)')
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : USAGE));
   const commands = [addServe, addWorker, addMigrate, addOperator, addVerifyExport];
-  const clients = [addCall, addCampaign, addImport, addListen, addMcp];
+  const clients = [addCall, addCampaign, addPlan, addApprovals, addImport, addListen, addMcp];
   const own = [addLogin, addLogout, addProfiles, addCompletion, addHelp];
   for (const add of [...commands, ...clients, ...own]) add(program);
   return program;
