@@ -18,6 +18,7 @@ const root = new URL('../../../', import.meta.url);
 const ORDER = [
   'first-campaign',
   'keys',
+  'approvals-and-plans',
   'consent',
   'segments',
   'automation',
