@@ -52,7 +52,10 @@ export type IdPrefix =
   | 'jed'
   | 'enr'
   | 'aut'
-  | 'run';
+  | 'run'
+  | 'thr'
+  | 'nte'
+  | 'crp';
 
 /**
  * A sortable id: prefix, underscore, and a UUIDv7 (RFC 9562) as 26 base 32 characters, which is the

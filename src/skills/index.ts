@@ -7,6 +7,7 @@ import { campaigns } from './campaigns/index.ts';
 import { compliance } from './compliance/index.ts';
 import { contacts } from './contacts/index.ts';
 import { hygiene } from './hygiene/index.ts';
+import { inbox } from './inbox/index.ts';
 import { insights } from './insights/index.ts';
 import { journeys } from './journeys/index.ts';
 import { links } from './links/index.ts';
@@ -29,8 +30,9 @@ export const skills: AllSkills = {
   ...campaigns,
   ...compliance,
   ...contacts,
-  ...insights,
   ...hygiene,
+  ...inbox,
+  ...insights,
   ...journeys,
   ...links,
   ...lists,

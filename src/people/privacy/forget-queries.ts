@@ -35,11 +35,21 @@ export const eraseMessages = batchStatement<[...OfNumber, erased: string], { id:
 export const eraseInbound = statement<[...OfNumber, erased: string, by: string, now: Date]>(
   'privacy.erase_inbound',
   `UPDATE inbound_messages
-      SET from_phone = $4, text = $4, review_note = NULL,
+      SET from_phone = $4, text = $4, media = '[]', review_note = NULL,
           review_decision = CASE WHEN intent = 'review' THEN coalesce(review_decision, 'opt_out') END,
           reviewed_at = CASE WHEN intent = 'review' THEN coalesce(reviewed_at, $6) END,
           reviewed_by = CASE WHEN intent = 'review' THEN coalesce(reviewed_by, $5) END
     WHERE tenant_id = $1 AND account_id = $2 AND from_phone = $3`,
+);
+
+/** Conversations with their notes, which are about the person; the replies are messages. */
+export const deleteConversations = statement<OfNumber>(
+  'privacy.delete_conversations',
+  `WITH gone AS (
+     DELETE FROM conversations WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 RETURNING id),
+   replies AS (
+     DELETE FROM conversation_replies WHERE tenant_id = $1 AND conversation_id IN (SELECT id FROM gone))
+   DELETE FROM conversation_notes WHERE tenant_id = $1 AND conversation_id IN (SELECT id FROM gone)`,
 );
 
 export const findEntries = statement<OfNumber, { id: string }>(

@@ -71,6 +71,7 @@ export async function forgetPerson(
     );
     sums.messages += messages.length;
     sums.inboundMessages += await tx.run(sql.eraseInbound, tenantId, accountId, phone, ERASED, actor, now);
+    await tx.run(sql.deleteConversations, tenantId, accountId, phone);
     for (const { id } of await tx.rows(sql.findEntries, tenantId, accountId, phone)) entries.push(id);
     await deleteAnswers(tx, owner, phone, new Set([...ownIds, ...messages, ...entries]));
     await tx.run(sql.deleteSuppressions, tenantId, accountId, phone);

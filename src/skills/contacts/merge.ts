@@ -1,3 +1,4 @@
+import { mergeConversations } from '../../conversations/merge.ts';
 import { invalidParams } from '../../errors.ts';
 import { mergeMemberships } from '../../people/audience/list-members.ts';
 import { mergeEvents } from '../../people/behavior/contact-events.ts';
@@ -48,6 +49,7 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   await tx.run(mergeLinkCodes, tenantId, winnerId, loserId);
   await tx.run(mergeSignals, tenantId, winnerId, loserId);
   await tx.run(mergeRuns, tenantId, winnerId, loserId);
+  await tx.run(mergeConversations, tenantId, accountId, winnerId, loserId, loser.phone);
   await reassignConversions(tx, account, ids);
   await tx.run(mergeEvents, tenantId, winnerId, loserId);
   await mergeRelationships(tx, account, loser.phone, winner.phone);

@@ -1,6 +1,7 @@
 import { furnishAutomation } from './automation.ts';
 import { furnishCampaigns } from './campaigns.ts';
 import { furnishContacts } from './contacts.ts';
+import { furnishConversations } from './conversations.ts';
 import { furnishConversions } from './conversions.ts';
 import { furnishHygiene } from './hygiene.ts';
 import { furnishJourneys } from './journeys.ts';
@@ -48,6 +49,7 @@ const parts: readonly Furnish[] = [
   furnishJourneys,
   furnishLinks,
   furnishMessages,
+  furnishConversations,
   furnishConversions,
   furnishHygiene,
   furnishAutomation,

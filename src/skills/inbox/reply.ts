@@ -1,0 +1,43 @@
+import { lockConversation, requireConversation } from '../../conversations/find.ts';
+import { presentConversation } from '../../conversations/present.ts';
+import { linkReply, recordReply } from '../../replies/record-reply.ts';
+import { sendReply } from '../../replies/reply.ts';
+import { composeText } from '../../replies/reply-text.ts';
+import { presentDecision } from '../../sending/history/present.ts';
+import { readSendAt } from '../../sending/rules/read-send-at.ts';
+import type { Skill } from '../../skill.ts';
+
+/**
+ * The conversation is locked after the consent of its number, as in every other change, and before
+ * the credits. Two people who answer the same version cannot both send.
+ */
+export const replyInConversation: Skill<'inbox.reply'> = async (params, context) => {
+  const { tx, account, key, now, newId, requestId, service, afterCommit } = context;
+  const { conversation_id: id, text, canned_reply_ids: cannedIds = [], vars: variables, state = null } = params;
+  const { author = key.id, expected_version: expected, shorten_links: shortenLinks } = params;
+  const conversation = await requireConversation(tx, account, id, now);
+  const { message, decision, facts } = await sendReply(tx, account, {
+    ...{ conversation, variables, shortenLinks, key, requestId, now, newId },
+    text: await composeText(tx, account, text, cannedIds),
+    at: readSendAt(params.send_at, now),
+    linkUrl: service.config.links.url,
+    onAllowed: async () => {
+      await lockConversation(tx, account, id, expected);
+      await recordReply(tx, account, id, { state, now });
+    },
+  });
+  await linkReply(tx, account, { conversationId: id, messageId: message.id, author, now });
+  afterCommit(service.wake);
+  const { content } = facts;
+  return {
+    conversation: presentConversation(await requireConversation(tx, account, id, now)),
+    message_id: message.id,
+    state: message.state,
+    // A dry run stores no code for a short link, so it shows the placeholders.
+    text: params.dry_run === true && content.ok ? content.text : message.text,
+    segments: content.ok ? content.measure.segments : 0,
+    credits: content.ok ? content.credits : 0,
+    due_at: facts.timing.dueAt.toISOString(),
+    decision: presentDecision(decision),
+  };
+};
