@@ -97,11 +97,12 @@ export function backfillConversations(database: Database, { tenantId, now }: Cla
 }
 
 async function saveConversations(tx: Sql, tenantId: string, page: readonly InboundRow[], now: Date): Promise<void> {
-  const groups = Map.groupBy(page, (row) => `${row.account_id} ${row.from_phone} ${row.number_id}`);
-  const found = [...groups.values()].flatMap((rows) => {
-    const [first, last] = [rows[0], rows.at(-1)];
-    return first === undefined || last === undefined ? [] : [{ first, last }];
-  });
+  const groups = new Map<string, { readonly first: InboundRow; readonly last: InboundRow }>();
+  for (const row of page) {
+    const key = `${row.account_id} ${row.from_phone} ${row.number_id}`;
+    groups.set(key, { first: groups.get(key)?.first ?? row, last: row });
+  }
+  const found = [...groups.values()];
   if (found.length === 0) return;
   await tx.run(
     insertConversations,

@@ -24,8 +24,15 @@ export interface ConversationRow {
   readonly last_inbound_text: string | null;
 }
 
-/** SQL: the contact of conversation `v`. One that was added after the message has its number. */
-export const CONTACT_ID = `coalesce((SELECT k.id FROM contacts k WHERE k.tenant_id = $1 AND k.account_id = v.account_id AND k.phone = v.phone), v.contact_id)`;
+/**
+ * SQL: the contact of conversation `v`: the one that has its number, also since the last message,
+ * or into which the one that had it was merged.
+ */
+export const CONTACT_ID = `coalesce(
+            (SELECT k.id FROM contacts k WHERE k.tenant_id = $1 AND k.account_id = v.account_id AND k.phone = v.phone),
+            (SELECT g.winner_id FROM contact_merges g WHERE g.tenant_id = $1 AND g.account_id = v.account_id AND g.phone = v.phone
+              ORDER BY g.merged_at DESC LIMIT 1),
+            v.contact_id)`;
 
 /** SQL: whether a message of conversation `v` waits for a review. */
 export const UNDER_REVIEW = `EXISTS (SELECT FROM inbound_messages i

@@ -83,3 +83,5 @@ INSERT INTO conversation_backfills (tenant_id, kind, walked_to, due_at)
 SELECT id, 'inbound_messages', '', now() FROM accounts WHERE tenant_id = id;
 
 ALTER TABLE inbound_messages ADD COLUMN media JSONB NOT NULL DEFAULT '[]';
+-- The contact to which the number of a conversation belongs.
+CREATE INDEX contact_merges_tenant_id_account_id_phone_idx ON contact_merges (tenant_id, account_id, phone);

@@ -64,8 +64,8 @@ export interface InboundScope {
  * Handles one inbound message in the caller's transaction: saves it, and for a STOP adds the
  * consent entry, opts the contact out, suppresses the number, cancels waiting messages, queues the
  * confirmation, opens the conversation, and last emits the events. A message that may be an opt-out
- * pauses marketing. A repeated delivery by the carrier changes nothing. A forgotten number is suppressed again first,
- * so that START cannot opt it in.
+ * pauses marketing. A repeated delivery by the carrier changes nothing. A forgotten number is
+ * suppressed again first, so that START cannot opt it in.
  */
 export async function handleInbound(
   tx: Sql,
