@@ -55,7 +55,8 @@ export type IdPrefix =
   | 'run'
   | 'thr'
   | 'nte'
-  | 'crp';
+  | 'crp'
+  | 'whk';
 
 /**
  * A sortable id: prefix, underscore, and a UUIDv7 (RFC 9562) as 26 base 32 characters, which is the

@@ -19,6 +19,121 @@ export interface Calls {
   ): PagePromise<Item<N>, Result<N>>;
 }
 
+export interface AgentWebhooksApi {
+  /**
+   * Create a webhook endpoint that receives the events of this account.
+   *
+   * Each event is posted to `url`, signed with the secret, and retried for up to 24 hours; then it is a dead letter that you can replay. Events arrive in their order. An account has up to 5 endpoints. The secret is shown once.
+   *
+   * Effect: write. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.agent.webhooks.create({
+   *   "url": "https://shop.example/hooks/tern",
+   *   "events": [
+   *     "message.inbound",
+   *     "message.finalized"
+   *   ],
+   *   "description": "CRM"
+   * });
+   */
+  create(params: types.AgentWebhooksCreateParams, options?: CallOptions): TernPromise<types.AgentWebhooksCreateResult>;
+  /**
+   * List the webhook endpoints of this account.
+   *
+   * The first created comes first. Secrets are not shown.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.agent.webhooks.list({});
+   */
+  list(params?: types.AgentWebhooksListParams, options?: CallOptions): TernPromise<types.AgentWebhooksListResult>;
+  /**
+   * Change a webhook endpoint.
+   *
+   * Only the fields you send change. A new URL enables a disabled endpoint; `paused: false` ends a pause. Waiting events are then delivered.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.agent.webhooks.update({
+   *   "webhook_id": "whk_01jd0000000000000000000001",
+   *   "paused": true
+   * });
+   */
+  update(params: types.AgentWebhooksUpdateParams, options?: CallOptions): TernPromise<types.AgentWebhooksUpdateResult>;
+  /**
+   * Delete a webhook endpoint and its events.
+   *
+   * No event is sent to it any more. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.agent.webhooks.delete({
+   *   "webhook_id": "whk_01jd0000000000000000000001"
+   * });
+   */
+  delete(params: types.AgentWebhooksDeleteParams, options?: CallOptions): TernPromise<types.AgentWebhooksDeleteResult>;
+  /**
+   * Replace the signing secret of a webhook endpoint.
+   *
+   * The new secret signs at once. The previous one stays valid for 24 hours; with `sign_with_previous` it signs every event, too, until then.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.agent.webhooks.rotateSecret({
+   *   "webhook_id": "whk_01jd0000000000000000000001"
+   * });
+   */
+  rotateSecret(params: types.AgentWebhooksRotateSecretParams, options?: CallOptions): TernPromise<types.AgentWebhooksRotateSecretResult>;
+  /**
+   * Send a test event to a webhook endpoint.
+   *
+   * Writes the event `webhook.test` for this endpoint. It is signed and retried like any other; `agent.webhooks.events` shows its attempts.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.agent.webhooks.test({
+   *   "webhook_id": "whk_01jd0000000000000000000001"
+   * });
+   */
+  test(params: types.AgentWebhooksTestParams, options?: CallOptions): TernPromise<types.AgentWebhooksTestResult>;
+  /**
+   * List the events of a webhook endpoint with their deliveries.
+   *
+   * In the order of their IDs. Delivered and dead events are kept for 30 days.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.agent.webhooks.events({
+   *   "webhook_id": "whk_01jd0000000000000000000001",
+   *   "state": "dead"
+   * });
+   */
+  events(params: types.AgentWebhooksEventsParams, options?: CallOptions): PagePromise<Item<'agent.webhooks.events'>, types.AgentWebhooksEventsResult>;
+  /**
+   * Replay events of a webhook endpoint.
+   *
+   * Delivers events again: those in `event_ids`, in any state, or those since a given time, by default only dead ones. The event IDs stay the same and the attempts start over. One call replays at most 10,000 events, oldest first.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.agent.webhooks.replay({
+   *   "webhook_id": "whk_01jd0000000000000000000001",
+   *   "event_ids": [
+   *     "evt_01jd0000000000000000000012"
+   *   ]
+   * });
+   */
+  replay(params: types.AgentWebhooksReplayParams, options?: CallOptions): TernPromise<types.AgentWebhooksReplayResult>;
+}
+
 /** Accounts, API keys, skill discovery and the audit log. */
 export interface AgentApi {
   /**
@@ -142,6 +257,7 @@ export interface AgentApi {
    * });
    */
   auditLog(params?: types.AgentAuditLogParams, options?: CallOptions): PagePromise<Item<'agent.auditLog'>, types.AgentAuditLogResult>;
+  readonly webhooks: AgentWebhooksApi;
 }
 
 /** Conversions, events and totals. */
@@ -2777,6 +2893,16 @@ export class Skills {
       rotateKey: (params, options) => calls.call('agent.rotateKey', params, options),
       whoami: (params, options) => calls.call('agent.whoami', params, options),
       auditLog: (params, options) => calls.page('agent.auditLog', params, options),
+      webhooks: {
+        create: (params, options) => calls.call('agent.webhooks.create', params, options),
+        list: (params, options) => calls.call('agent.webhooks.list', params, options),
+        update: (params, options) => calls.call('agent.webhooks.update', params, options),
+        delete: (params, options) => calls.call('agent.webhooks.delete', params, options),
+        rotateSecret: (params, options) => calls.call('agent.webhooks.rotateSecret', params, options),
+        test: (params, options) => calls.call('agent.webhooks.test', params, options),
+        events: (params, options) => calls.page('agent.webhooks.events', params, options),
+        replay: (params, options) => calls.call('agent.webhooks.replay', params, options),
+      },
     };
     this.analytics = {
       recordConversion: (params, options) => calls.call('analytics.recordConversion', params, options),

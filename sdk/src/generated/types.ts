@@ -947,10 +947,10 @@ export interface EventError {
 }
 
 /** Type of an event. */
-export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | (string & {});
+export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'webhook.test' | (string & {});
 
 /** Type of an event. */
-export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped';
+export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'webhook.test';
 
 /** Contacts of an audience that were excluded for one reason. */
 export interface ExcludedGroup {
@@ -3827,6 +3827,32 @@ export interface ConversationFilterInput {
   number_id?: string;
 }
 
+/** A webhook endpoint of an account. */
+export interface AccountWebhook {
+  /** ID of the webhook endpoint. */
+  id: string;
+  /** Address that receives events. */
+  url: string;
+  /** Your own note; null without one. */
+  description: string | null;
+  /** Types of events that it receives; empty: all. */
+  events: EventType[];
+  /** `disabled` after the endpoint answered 410 Gone. Events wait while it is not `active`, up to 30 days. */
+  state: 'active' | 'paused' | 'disabled' | (string & {});
+  /** Why it is in this state; null without a reason. */
+  state_reason: string | null;
+  /** Beginning of the SHA-256 of the secret. */
+  secret_fingerprint: string;
+  /** Time the previous secret expires, 24 hours after the rotation; null when there is no previous secret. */
+  previous_secret_expires_at: Timestamp | null;
+  /** Whether events currently have a second signature. False once the previous secret has expired. */
+  signs_with_previous: boolean;
+  /** Time the circuit breaker closes. No attempts are made before it, because too many failed. */
+  breaker_open_until: Timestamp | null;
+  /** Time it was created. */
+  created_at: Timestamp;
+}
+
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
   /** Name of the account. */
@@ -4054,6 +4080,193 @@ export interface AgentAuditLogResult {
   /** The objects of this page. */
   items: AuditEntry[];
   next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of agent.webhooks.create. */
+export interface AgentWebhooksCreateParams {
+  /** Public https URL that receives events. */
+  url: string;
+  /** Types of events that the endpoint receives. Default: all. */
+  events?: EventTypeInput[] | undefined;
+  /** Your own note. */
+  description?: string | undefined;
+  /** Secret that signs the events. Default: a new one is generated. */
+  webhook_secret?: string | undefined;
+  /** True: events wait and are not delivered. */
+  paused?: boolean | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of agent.webhooks.create. */
+export interface AgentWebhooksCreateResult {
+  webhook: AccountWebhook;
+  /** Generated secret, shown only in the first response and absent from a replay and from a dry run. To be able to retry safely, pass your own secret. */
+  webhook_secret?: string;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of agent.webhooks.list. */
+export interface AgentWebhooksListParams {
+}
+
+/** The result of agent.webhooks.list. */
+export interface AgentWebhooksListResult {
+  /** The endpoints. */
+  items: AccountWebhook[];
+  warnings?: Warnings;
+}
+
+/** The params of agent.webhooks.update. */
+export interface AgentWebhooksUpdateParams {
+  /** ID of the webhook endpoint. */
+  webhook_id: string;
+  /** New public https URL. */
+  url?: string | undefined;
+  /** Types of events that the endpoint receives; empty: all. It applies to events from now on. */
+  events?: EventTypeInput[] | undefined;
+  /** Your own note; null removes it. */
+  description?: string | null | undefined;
+  /** True: events wait and are not delivered. False: they are delivered again. */
+  paused?: boolean | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of agent.webhooks.update. */
+export interface AgentWebhooksUpdateResult {
+  webhook: AccountWebhook;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of agent.webhooks.delete. */
+export interface AgentWebhooksDeleteParams {
+  /** ID of the webhook endpoint. */
+  webhook_id: string;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of agent.webhooks.delete. */
+export interface AgentWebhooksDeleteResult {
+  /** ID of the webhook endpoint. */
+  webhook_id: string;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of agent.webhooks.rotateSecret. */
+export interface AgentWebhooksRotateSecretParams {
+  /** ID of the webhook endpoint. */
+  webhook_id: string;
+  /** New secret. Default: a new one is generated. */
+  webhook_secret?: string | undefined;
+  /** Whether to sign with both secrets while the previous secret is valid. Default: unchanged when the secret stays the same, false for a new secret. */
+  sign_with_previous?: boolean | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of agent.webhooks.rotateSecret. */
+export interface AgentWebhooksRotateSecretResult {
+  webhook: AccountWebhook;
+  /** Generated secret, shown only in the first response and absent from a replay and from a dry run. To be able to retry safely, pass your own secret. */
+  webhook_secret?: string;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of agent.webhooks.test. */
+export interface AgentWebhooksTestParams {
+  /** ID of the webhook endpoint. */
+  webhook_id: string;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of agent.webhooks.test. */
+export interface AgentWebhooksTestResult {
+  /** ID of the event. */
+  event_id: string;
+  /** False while the endpoint is paused or disabled: the event waits. */
+  will_be_delivered: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of agent.webhooks.events. */
+export interface AgentWebhooksEventsParams {
+  /** ID of the webhook endpoint. */
+  webhook_id: string;
+  /** Return only items in this state. */
+  state?: 'pending' | 'delivered' | 'dead' | undefined;
+  /** Select only events of this type. */
+  type?: EventTypeInput | undefined;
+  /** Only this event. */
+  event_id?: string | undefined;
+  /** Return only events that occurred at or after this time (RFC 3339). */
+  since?: Timestamp | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of agent.webhooks.events. */
+export interface AgentWebhooksEventsResult {
+  /** The objects of this page. */
+  items: OutboxItem[];
+  next_cursor: NextCursor;
+  webhook: AccountWebhook;
+  warnings?: Warnings;
+}
+
+/** The params of agent.webhooks.replay. */
+export interface AgentWebhooksReplayParams {
+  /** ID of the webhook endpoint. */
+  webhook_id: string;
+  /** IDs of the events to replay. Provide this or `since`. */
+  event_ids?: string[] | undefined;
+  /** Replay events that occurred at or after this time (RFC 3339). Provide this or `event_ids`. */
+  since?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive). Use with `since`. */
+  until?: Timestamp | undefined;
+  /** Select only events of this type. */
+  type?: EventTypeInput | undefined;
+  /** States of the events to replay. Use with `since`. Default: `dead`. */
+  states?: ('delivered' | 'dead')[] | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of agent.webhooks.replay. */
+export interface AgentWebhooksReplayResult {
+  /** Number of events that will be delivered again. */
+  requeued: number;
+  /** Number of matching events left for another call; counted up to 10,000. */
+  remaining: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
   warnings?: Warnings;
 }
 
@@ -8689,6 +8902,14 @@ export interface SkillTypes {
   'agent.rotateKey': { params: AgentRotateKeyParams; result: AgentRotateKeyResult };
   'agent.whoami': { params: AgentWhoamiParams; result: AgentWhoamiResult };
   'agent.auditLog': { params: AgentAuditLogParams; result: AgentAuditLogResult };
+  'agent.webhooks.create': { params: AgentWebhooksCreateParams; result: AgentWebhooksCreateResult };
+  'agent.webhooks.list': { params: AgentWebhooksListParams; result: AgentWebhooksListResult };
+  'agent.webhooks.update': { params: AgentWebhooksUpdateParams; result: AgentWebhooksUpdateResult };
+  'agent.webhooks.delete': { params: AgentWebhooksDeleteParams; result: AgentWebhooksDeleteResult };
+  'agent.webhooks.rotateSecret': { params: AgentWebhooksRotateSecretParams; result: AgentWebhooksRotateSecretResult };
+  'agent.webhooks.test': { params: AgentWebhooksTestParams; result: AgentWebhooksTestResult };
+  'agent.webhooks.events': { params: AgentWebhooksEventsParams; result: AgentWebhooksEventsResult };
+  'agent.webhooks.replay': { params: AgentWebhooksReplayParams; result: AgentWebhooksReplayResult };
   'analytics.recordConversion': { params: AnalyticsRecordConversionParams; result: AnalyticsRecordConversionResult };
   'analytics.recordEvent': { params: AnalyticsRecordEventParams; result: AnalyticsRecordEventResult };
   'automation.create': { params: AutomationCreateParams; result: AutomationCreateResult };

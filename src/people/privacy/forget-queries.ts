@@ -185,34 +185,37 @@ export const deleteContact = statement<[tenantId: string, accountId: string, con
 );
 
 /** Deliveries record their attempts under this lock, so that both lock in the same order. */
-export const lockEndpoint = statement<[tenantId: string], { url: string }>(
-  'privacy.lock_endpoint',
-  'SELECT url FROM webhook_endpoints WHERE tenant_id = $1 FOR NO KEY UPDATE',
+export const lockEndpoints = statement<[tenantId: string, accountId: string], { url: string }>(
+  'privacy.lock_endpoints',
+  'SELECT url FROM webhook_endpoints WHERE tenant_id = $1 AND (account_id IS NULL OR account_id = $2) ORDER BY id FOR NO KEY UPDATE',
 );
 
 /**
  * Scans the tenant's events, which are kept 30 days, for the digits: a caller may omit the plus.
  */
-export const findEvents = statement<[tenantId: string, accountId: string, digits: string], { id: string }>(
+export const findEvents = statement<
+  [tenantId: string, accountId: string, digits: string],
+  { id: string; endpoint_id: string }
+>(
   'privacy.find_events',
-  `SELECT id FROM outbox_events
+  `SELECT id, endpoint_id FROM outbox_events
     WHERE tenant_id = $1 AND account_id = $2 AND (position($3 IN body) > 0 OR position($3 IN attempts::text) > 0)`,
 );
 
 export const readEvents = batchStatement<
-  [tenantId: string, ids: readonly string[]],
+  [tenantId: string, endpointId: string, ids: readonly string[]],
   { id: string; body: string; attempts: unknown }
 >(
   'privacy.read_events',
-  'SELECT id, body, attempts FROM outbox_events WHERE tenant_id = $1 AND id = ANY ($2) ORDER BY id FOR UPDATE',
+  'SELECT id, body, attempts FROM outbox_events WHERE tenant_id = $1 AND endpoint_id = $2 AND id = ANY ($3) ORDER BY id FOR UPDATE',
 );
 
 export const rewriteEvents = batchStatement<
-  [tenantId: string, ids: readonly string[], bodies: readonly string[], attempts: readonly string[]]
+  [tenantId: string, endpointId: string, ids: readonly string[], bodies: readonly string[], attempts: readonly string[]]
 >(
   'privacy.rewrite_events',
-  `UPDATE outbox_events e SET body = ($3::text[])[array_position($2::text[], e.id)], attempts = ($4::jsonb[])[array_position($2::text[], e.id)]
-    WHERE e.tenant_id = $1 AND e.id = ANY ($2)`,
+  `UPDATE outbox_events e SET body = ($4::text[])[array_position($3::text[], e.id)], attempts = ($5::jsonb[])[array_position($3::text[], e.id)]
+    WHERE e.tenant_id = $1 AND e.endpoint_id = $2 AND e.id = ANY ($3)`,
 );
 
 /** Scans the tenant's stored answers; callers may also have put the number into a key. */

@@ -26,6 +26,7 @@ __all__ = [
     "TernEvent",
     "TernEventType",
     "TrustUpdatedEvent",
+    "WebhookTestEvent",
 ]
 
 
@@ -530,6 +531,31 @@ class CampaignSkippedEvent(TypedDict):
     """What happened."""
 
 
+class WebhookTestEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    webhook_id: str
+    """ID of the webhook endpoint."""
+
+
+class WebhookTestEvent(TypedDict):
+    """A call of `agent.webhooks.test` asked for it. Sent to one endpoint, whatever types it gets.
+    It says nothing about messages or contacts.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["webhook.test"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: WebhookTestEventData
+    """What happened."""
+
+
 TernEvent: TypeAlias = Union[
     MessageAcceptedEvent,
     MessageFinalizedEvent,
@@ -545,6 +571,7 @@ TernEvent: TypeAlias = Union[
     CustomerPausedEvent,
     CampaignPausedEvent,
     CampaignSkippedEvent,
+    WebhookTestEvent,
 ]
 """A webhook event, discriminated by `type`. A newer service can send types that are not listed
 here: handle them in an `else` branch that responds with a 2xx status.
@@ -565,5 +592,6 @@ TernEventType: TypeAlias = Literal[
     "customer.paused",
     "campaign.paused",
     "campaign.skipped",
+    "webhook.test",
 ]
 """The event types that this client knows."""

@@ -13,6 +13,7 @@ from .._sequence import SequenceNotStr
 
 __all__ = [
     "Account",
+    "AccountWebhook",
     "AgentAuditLogResult",
     "AgentCapabilitiesResult",
     "AgentCreateKeyResult",
@@ -21,6 +22,14 @@ __all__ = [
     "AgentProvisionResult",
     "AgentRevokeKeyResult",
     "AgentRotateKeyResult",
+    "AgentWebhooksCreateResult",
+    "AgentWebhooksDeleteResult",
+    "AgentWebhooksEventsResult",
+    "AgentWebhooksListResult",
+    "AgentWebhooksReplayResult",
+    "AgentWebhooksRotateSecretResult",
+    "AgentWebhooksTestResult",
+    "AgentWebhooksUpdateResult",
     "AgentWhoamiResult",
     "AltBusinessIdType",
     "AltBusinessIdTypeInput",
@@ -4976,6 +4985,38 @@ class ConversationFilterInput(TypedDict):
     """Only conversations with this number of yours."""
 
 
+class AccountWebhook(TypedDict):
+    """A webhook endpoint of an account."""
+
+    id: str
+    """ID of the webhook endpoint."""
+    url: str
+    """Address that receives events."""
+    description: str | None
+    """Your own note; null without one."""
+    events: List[EventType]
+    """Types of events that it receives; empty: all."""
+    state: Literal["active", "paused", "disabled"] | str
+    """`disabled` after the endpoint answered 410 Gone. Events wait while it is not `active`, up to
+    30 days.
+    """
+    state_reason: str | None
+    """Why it is in this state; null without a reason."""
+    secret_fingerprint: str
+    """Beginning of the SHA-256 of the secret."""
+    previous_secret_expires_at: Timestamp | None
+    """Time the previous secret expires, 24 hours after the rotation; null when there is no previous
+    secret.
+    """
+    signs_with_previous: bool
+    """Whether events currently have a second signature. False once the previous secret has expired.
+    """
+    breaker_open_until: Timestamp | None
+    """Time the circuit breaker closes. No attempts are made before it, because too many failed."""
+    created_at: Timestamp
+    """Time it was created."""
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -5111,6 +5152,93 @@ class AgentAuditLogResult(TypedDict):
     items: List[AuditEntry]
     """The objects of this page."""
     next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class AgentWebhooksCreateResult(TypedDict):
+    """The result of agent.webhooks.create."""
+
+    webhook: AccountWebhook
+    webhook_secret: NotRequired[str]
+    """Generated secret, shown only in the first response and absent from a replay and from a dry
+    run. To be able to retry safely, pass your own secret.
+    """
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AgentWebhooksListResult(TypedDict):
+    """The result of agent.webhooks.list."""
+
+    items: List[AccountWebhook]
+    """The endpoints."""
+    warnings: NotRequired[Warnings]
+
+
+class AgentWebhooksUpdateResult(TypedDict):
+    """The result of agent.webhooks.update."""
+
+    webhook: AccountWebhook
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AgentWebhooksDeleteResult(TypedDict):
+    """The result of agent.webhooks.delete."""
+
+    webhook_id: str
+    """ID of the webhook endpoint."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AgentWebhooksRotateSecretResult(TypedDict):
+    """The result of agent.webhooks.rotateSecret."""
+
+    webhook: AccountWebhook
+    webhook_secret: NotRequired[str]
+    """Generated secret, shown only in the first response and absent from a replay and from a dry
+    run. To be able to retry safely, pass your own secret.
+    """
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AgentWebhooksTestResult(TypedDict):
+    """The result of agent.webhooks.test."""
+
+    event_id: str
+    """ID of the event."""
+    will_be_delivered: bool
+    """False while the endpoint is paused or disabled: the event waits."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AgentWebhooksEventsResult(TypedDict):
+    """The result of agent.webhooks.events."""
+
+    items: List[OutboxItem]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    webhook: AccountWebhook
+    warnings: NotRequired[Warnings]
+
+
+class AgentWebhooksReplayResult(TypedDict):
+    """The result of agent.webhooks.replay."""
+
+    requeued: int
+    """Number of events that will be delivered again."""
+    remaining: int
+    """Number of matching events left for another call; counted up to 10,000."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
 
 
@@ -7816,6 +7944,7 @@ EventType: TypeAlias = Literal[
     "customer.paused",
     "campaign.paused",
     "campaign.skipped",
+    "webhook.test",
 ] | str
 """Type of an event."""
 
@@ -7834,6 +7963,7 @@ EventTypeInput: TypeAlias = Literal[
     "customer.paused",
     "campaign.paused",
     "campaign.skipped",
+    "webhook.test",
 ]
 """Type of an event."""
 
