@@ -48,7 +48,7 @@ export interface AgentWebhooksApi {
    * @example
    * await tern.agent.webhooks.list({});
    */
-  list(params?: types.AgentWebhooksListParams, options?: CallOptions): TernPromise<types.AgentWebhooksListResult>;
+  list(params?: types.AgentWebhooksListParams, options?: CallOptions): PagePromise<Item<'agent.webhooks.list'>, types.AgentWebhooksListResult>;
   /**
    * Change a webhook endpoint.
    *
@@ -2895,7 +2895,7 @@ export class Skills {
       auditLog: (params, options) => calls.page('agent.auditLog', params, options),
       webhooks: {
         create: (params, options) => calls.call('agent.webhooks.create', params, options),
-        list: (params, options) => calls.call('agent.webhooks.list', params, options),
+        list: (params, options) => calls.page('agent.webhooks.list', params, options),
         update: (params, options) => calls.call('agent.webhooks.update', params, options),
         delete: (params, options) => calls.call('agent.webhooks.delete', params, options),
         rotateSecret: (params, options) => calls.call('agent.webhooks.rotateSecret', params, options),

@@ -4113,12 +4113,17 @@ export interface AgentWebhooksCreateResult {
 
 /** The params of agent.webhooks.list. */
 export interface AgentWebhooksListParams {
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
 }
 
 /** The result of agent.webhooks.list. */
 export interface AgentWebhooksListResult {
-  /** The endpoints. */
+  /** The objects of this page. */
   items: AccountWebhook[];
+  next_cursor: NextCursor;
   warnings?: Warnings;
 }
 

@@ -21,6 +21,7 @@ const FEW = [
   'journey_edges',
   'journey_versions',
   'journey_counts',
+  'webhook_endpoints',
 ];
 
 /**

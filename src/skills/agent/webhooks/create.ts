@@ -13,7 +13,7 @@ export const createWebhook: Skill<'agent.webhooks.create'> = async (params, { tx
   const { events = [], description = null, webhook_secret: given, paused = false } = params;
   const url = checkUrl(params.url, service);
   await tx.row(lockAccount, account.tenantId, account.accountId);
-  if ((await listWebhooks(tx, account)).length >= MAX_WEBHOOKS)
+  if ((await listWebhooks(tx, account, { after: '', limit: MAX_WEBHOOKS })).length >= MAX_WEBHOOKS)
     throw unprocessable('too_many_webhooks', `The account has ${MAX_WEBHOOKS} webhook endpoints. Delete one first.`, {
       nextActions: [{ skill: 'agent.webhooks.list', params: {}, why: 'Lists the webhook endpoints of this account.' }],
     });

@@ -11,10 +11,15 @@ export const lockAccount = statement<[tenantId: string, accountId: string], { id
 );
 
 /** The first created comes first. */
-export async function listWebhooks(sql: Sql, { tenantId, accountId }: Owner): Promise<readonly WebhookRow[]> {
+export async function listWebhooks(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  { after, limit }: { readonly after: string; readonly limit: number },
+): Promise<readonly WebhookRow[]> {
   return (await sql.tenant(tenantId).webhook_endpoints.findMany({
-    where: { account_id: accountId, state: { not: 'deleted' } },
+    where: { account_id: accountId, state: { not: 'deleted' }, id: { gt: after } },
     orderBy: { id: 'asc' },
+    take: limit,
   })) as WebhookRow[];
 }
 

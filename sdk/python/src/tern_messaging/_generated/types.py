@@ -5172,7 +5172,8 @@ class AgentWebhooksListResult(TypedDict):
     """The result of agent.webhooks.list."""
 
     items: List[AccountWebhook]
-    """The endpoints."""
+    """The objects of this page."""
+    next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
 

@@ -13,6 +13,7 @@ from ..._options import CallOptions
 from ..._pages import AsyncPaginator, Page
 from ..._sequence import SequenceNotStr
 from ..types import (
+    AccountWebhook,
     AgentAuditLogResult,
     AgentCapabilitiesResult,
     AgentCreateKeyResult,
@@ -118,8 +119,10 @@ class AgentWebhooksResource:
     def list(
         self,
         *,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
         options: CallOptions | None = None,
-    ) -> AgentWebhooksListResult:
+    ) -> Page[AccountWebhook, AgentWebhooksListResult]:
         """List the webhook endpoints of this account.
 
         The first created comes first. Secrets are not shown.
@@ -127,21 +130,25 @@ class AgentWebhooksResource:
         Needs the permission `full`. Since 2.0.0.
 
         Args:
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`: The endpoints.
+            `items`: The objects of this page.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
         Example:
-            result = tern.agent.webhooks.list()
+            for item in tern.agent.webhooks.list():
+                print(item)
         """
-        result: AgentWebhooksListResult = self._calls.call(
+        return self._calls.page(
             "agent.webhooks.list",
-            {},
+            {"cursor": cursor, "limit": limit},
             options,
         )
-        return result
 
     def update(
         self,
@@ -1026,11 +1033,13 @@ class AsyncAgentWebhooksResource:
         )
         return result
 
-    async def list(
+    def list(
         self,
         *,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
         options: CallOptions | None = None,
-    ) -> AgentWebhooksListResult:
+    ) -> AsyncPaginator[AccountWebhook, AgentWebhooksListResult]:
         """List the webhook endpoints of this account.
 
         The first created comes first. Secrets are not shown.
@@ -1038,21 +1047,25 @@ class AsyncAgentWebhooksResource:
         Needs the permission `full`. Since 2.0.0.
 
         Args:
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`: The endpoints.
+            `items`: The objects of this page.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `warnings`: Present only when there are warnings.
 
         Example:
-            result = await tern.agent.webhooks.list()
+            async for item in tern.agent.webhooks.list():
+                print(item)
         """
-        result: AgentWebhooksListResult = await self._calls.call(
+        return self._calls.page(
             "agent.webhooks.list",
-            {},
+            {"cursor": cursor, "limit": limit},
             options,
         )
-        return result
 
     async def update(
         self,
