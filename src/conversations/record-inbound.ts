@@ -38,7 +38,8 @@ const upsert = statement<
 
 /**
  * Opens the conversation of an inbound message, in the transaction that stores the message. Call it
- * last: the row is locked after the consent of the number, as in every other change.
+ * last: every transaction locks conversations after consents, contacts and credits, so that no two
+ * of them deadlock.
  */
 export async function recordInbound(
   tx: Sql,
@@ -48,8 +49,6 @@ export async function recordInbound(
 ): Promise<void> {
   const { tenantId, accountId } = number;
   const { from, contactId, receivedAt } = message;
-  await tx.run(
-    upsert,
-    ...([tenantId, id, accountId, number.id, number.phone, from, contactId, receivedAt, now, MAX_UNREAD] as const),
-  );
+  const numbers = [number.id, number.phone, from] as const;
+  await tx.run(upsert, tenantId, id, accountId, ...numbers, contactId, receivedAt, now, MAX_UNREAD);
 }

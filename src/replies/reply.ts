@@ -26,11 +26,6 @@ export interface ReplyRequest {
   readonly requestId: string;
   readonly now: Date;
   readonly newId: (prefix: IdPrefix) => string;
-  /**
-   * Called when the gates allow the reply and the consent of the number is locked, before the
-   * credits are debited: locks and changes the conversation.
-   */
-  readonly onAllowed: (dueAt: Date) => Promise<void>;
 }
 
 export interface AcceptedReply {
@@ -47,7 +42,7 @@ export interface AcceptedReply {
  */
 export async function sendReply(tx: Sql, account: Account, request: ReplyRequest): Promise<AcceptedReply> {
   const { conversation, text, variables, at, shortenLinks: shorten, linkUrl: url } = request;
-  const { key, requestId, now, newId, onAllowed } = request;
+  const { key, requestId, now, newId } = request;
   const { phone: to, number_id: numberId } = conversation;
   if ((await findNumberState(tx, account, numberId)) !== 'active') throw noSendingNumber();
   const content = await loadContent(tx, account, { text, field: 'text', links: { shorten, url } });
@@ -58,7 +53,6 @@ export async function sendReply(tx: Sql, account: Account, request: ReplyRequest
   if (!decision.allow || !facts.content.ok || !facts.recipient.ok) throw refusalError(decision, facts);
   if (facts.sender !== null) requireTestModeReach(key, [facts.sender]);
   const { dueAt } = facts.timing;
-  await onAllowed(dueAt);
   const contactId = contact?.id ?? null;
   const message = await acceptMessage(tx, account, {
     ...{ facts, decision, contactId, dueAt, validUntil: null, requestId, now, newId },

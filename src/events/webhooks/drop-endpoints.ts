@@ -5,6 +5,8 @@ import { firstIdAt } from '../../platform/ids.ts';
 const MAX_ENDPOINTS = 200;
 const BATCH = 1_000;
 const PENDING_KEPT_MS = 30 * 24 * 3600 * 1000;
+/** Longer than any transaction. */
+const DELETED_KEPT_MS = 3600 * 1000;
 
 /** Those with something to remove; the first event of each is one look-up in its pending index. */
 const findEndpoints = statement<
@@ -27,10 +29,12 @@ const dropEvents = batchStatement<[tenantId: string, endpointId: string, below: 
      SELECT id FROM outbox_events WHERE tenant_id = $1 AND endpoint_id = $2 AND id < $3 ORDER BY id LIMIT $4)`,
 );
 
-const dropEndpoint = statement<[tenantId: string, endpointId: string]>(
+/** An event may still be committed by a transaction that has read the endpoint before. */
+const dropEndpoint = statement<[tenantId: string, endpointId: string, deletedBefore: Date]>(
   'webhooks.drop_endpoint',
-  `WITH health AS (DELETE FROM webhook_health WHERE tenant_id = $1 AND endpoint_id = $2)
-   DELETE FROM webhook_endpoints WHERE tenant_id = $1 AND id = $2 AND state = 'deleted'`,
+  `WITH gone AS (
+     DELETE FROM webhook_endpoints WHERE tenant_id = $1 AND id = $2 AND state = 'deleted' AND updated_at <= $3 RETURNING id)
+   DELETE FROM webhook_health WHERE tenant_id = $1 AND endpoint_id IN (SELECT id FROM gone)`,
 );
 
 /** Above every id. */
@@ -47,7 +51,7 @@ export async function dropEndpoints(database: Database, now: Date): Promise<bool
   for (const { tenant_id: tenantId, id, deleted } of await database.rows(findEndpoints, before, MAX_ENDPOINTS)) {
     const dropped = await database.run(dropEvents, tenantId, id, deleted ? ALL : before, BATCH);
     if (dropped === BATCH) hasMore = true;
-    else if (deleted) await database.run(dropEndpoint, tenantId, id);
+    else if (deleted) await database.run(dropEndpoint, tenantId, id, new Date(now.getTime() - DELETED_KEPT_MS));
   }
   return hasMore;
 }

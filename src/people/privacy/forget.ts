@@ -71,7 +71,6 @@ export async function forgetPerson(
     );
     sums.messages += messages.length;
     sums.inboundMessages += await tx.run(sql.eraseInbound, tenantId, accountId, phone, ERASED, actor, now);
-    await tx.run(sql.deleteConversations, tenantId, accountId, phone);
     for (const { id } of await tx.rows(sql.findEntries, tenantId, accountId, phone)) entries.push(id);
     await deleteAnswers(tx, owner, phone, new Set([...ownIds, ...messages, ...entries]));
     await tx.run(sql.deleteSuppressions, tenantId, accountId, phone);
@@ -108,6 +107,8 @@ export async function forgetPerson(
     // After the contact, whose lock clicks take before those of the codes.
     await tx.run(sql.eraseLinks, tenantId, accountId, contactId, now);
   }
+  // After the contact and the credits, as in every other change of a conversation.
+  for (const phone of phones) await tx.run(sql.deleteConversations, tenantId, accountId, phone);
   await tx.run(sql.expireExports, tenantId, accountId, now);
   const events = await eraseEvents(tx, owner, phones);
   return { entryId, consentEntries: entries.length, events, ...sums };

@@ -49,7 +49,6 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   await tx.run(mergeLinkCodes, tenantId, winnerId, loserId);
   await tx.run(mergeSignals, tenantId, winnerId, loserId);
   await tx.run(mergeRuns, tenantId, winnerId, loserId);
-  await tx.run(mergeConversations, tenantId, accountId, winnerId, loserId, loser.phone);
   await reassignConversions(tx, account, ids);
   await tx.run(mergeEvents, tenantId, winnerId, loserId);
   await mergeRelationships(tx, account, loser.phone, winner.phone);
@@ -61,6 +60,7 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   });
   await saveMerge(tx, account, ids, loser.phone, now);
   await deleteContact(tx, account, loserId);
+  await tx.run(mergeConversations, tenantId, accountId, winnerId, loserId, loser.phone);
   if (winner.external_id === null && loser.external_id !== null)
     await setExternalId(tx, account, winnerId, loser.external_id);
   return {

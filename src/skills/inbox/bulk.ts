@@ -12,12 +12,15 @@ import { readUntil } from './read-until.ts';
 type Params = SkillParams<'inbox.bulk'>;
 const MAX_CONVERSATIONS = 200;
 
-/** Changes up to 200 conversations in one transaction; a filter continues with its cursor. */
+/**
+ * Changes up to 200 conversations in one transaction; a filter continues with its cursor. Contacts
+ * and lists are locked before conversations, as in every other change.
+ */
 export const changeConversations: Skill<'inbox.bulk'> = async (params, context) => {
   requireChange(params);
   const { ids, contactIds, nextCursor } = await choose(params, context);
-  const changed = await applyChanges(params, ids, context);
   const added = params.list_id === undefined ? null : await addToList(params.list_id, contactIds, context);
+  const changed = await applyChanges(params, ids, context);
   return {
     matched: ids.length,
     changed_ids: ids.filter((id) => changed.has(id)),

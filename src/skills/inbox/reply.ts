@@ -8,8 +8,9 @@ import { readSendAt } from '../../sending/rules/read-send-at.ts';
 import type { Skill } from '../../skill.ts';
 
 /**
- * The conversation is locked after the consent of its number, as in every other change, and before
- * the credits. Two people who answer the same version cannot both send.
+ * The conversation is the last lock of every transaction that changes it, after contacts and
+ * credits: a STOP returns credits first, too. Two people who answer the same version cannot both
+ * send: the second one is rolled back.
  */
 export const replyInConversation: Skill<'inbox.reply'> = async (params, context) => {
   const { tx, account, key, now, newId, requestId, service, afterCommit } = context;
@@ -21,11 +22,9 @@ export const replyInConversation: Skill<'inbox.reply'> = async (params, context)
     text: await composeText(tx, account, text, cannedIds),
     at: readSendAt(params.send_at, now),
     linkUrl: service.config.links.url,
-    onAllowed: async () => {
-      await lockConversation(tx, account, id, expected);
-      await recordReply(tx, account, id, { state, now });
-    },
   });
+  await lockConversation(tx, account, id, expected);
+  await recordReply(tx, account, id, { state, now });
   await linkReply(tx, account, { conversationId: id, messageId: message.id, author, now });
   afterCommit(service.wake);
   const { content } = facts;

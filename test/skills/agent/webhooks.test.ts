@@ -192,6 +192,7 @@ test('a deleted endpoint gets nothing, and it disappears with its events', async
   await say(account, 'Hello');
   await account.call('agent.webhooks.delete', { webhook_id: webhook.id });
   await say(account, 'Hello again');
+  app.clock.advance(HOUR_MS);
   await app.drain();
   expect(receiver.received).toEqual([]);
   for (const [table, column] of Object.entries({ webhook_endpoints: 'id', outbox_events: 'endpoint_id' }))
