@@ -1,6 +1,7 @@
 import type { Owner } from '../domain/account.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { CONVERSATION_COLUMNS, type ConversationRow, type ConversationState, UNDER_REVIEW } from './conversation.ts';
+import { readTimeKey, timeKey } from './time-key.ts';
 
 export interface ConversationFilter {
   readonly state?: ConversationState | undefined;
@@ -52,11 +53,8 @@ const listState = batchStatement<Params, ConversationRow>(
     ORDER BY v.last_message_at DESC, v.id DESC LIMIT $14`,
 );
 
-const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
-const SEPARATOR = ' ';
-
 /** The key of a conversation in the order of lists, for cursors. */
-export const keyOf = (row: ConversationRow): string => `${row.last_message_at.toISOString()}${SEPARATOR}${row.id}`;
+export const keyOf = (row: ConversationRow): string => timeKey(row.last_message_at, row.id);
 
 /** At most `limit` conversations after `after`, the key of one; empty for the first page. */
 export async function listConversations(
@@ -65,8 +63,7 @@ export async function listConversations(
   filter: ConversationFilter,
   page: { readonly after: string; readonly limit: number; readonly now: Date },
 ): Promise<readonly ConversationRow[]> {
-  const [at = '', id = ''] = page.after.split(SEPARATOR);
-  const before = page.after === '' ? END_OF_TIME : new Date(at);
+  const [beforeAt, beforeId] = readTimeKey(page.after);
   return sql.rows(
     filter.state === undefined ? listAll : listState,
     tenantId,
@@ -80,8 +77,8 @@ export async function listConversations(
     filter.underReview ?? null,
     filter.contactId ?? null,
     filter.numberId ?? null,
-    before,
-    id,
+    beforeAt,
+    beforeId,
     page.limit,
   );
 }

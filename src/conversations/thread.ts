@@ -1,6 +1,7 @@
 import type { Owner } from '../domain/account.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import type { ConversationRow } from './conversation.ts';
+import { readTimeKey, timeKey } from './time-key.ts';
 
 /** A message of a conversation, in either direction. */
 export interface ThreadMessageRow {
@@ -63,11 +64,8 @@ const findMessages = batchStatement<
     ORDER BY at DESC, id DESC LIMIT $8`,
 );
 
-const END_OF_TIME = new Date('9999-12-31T00:00:00Z');
-const SEPARATOR = ' ';
-
 /** The key of a message in the order of a conversation, for cursors. */
-export const messageKeyOf = (row: ThreadMessageRow): string => `${row.at.toISOString()}${SEPARATOR}${row.id}`;
+export const messageKeyOf = (row: ThreadMessageRow): string => timeKey(row.at, row.id);
 
 export async function readThread(
   sql: Sql,
@@ -75,7 +73,6 @@ export async function readThread(
   { id, phone, number_id: numberId }: ConversationRow,
   page: { readonly after: string; readonly limit: number },
 ): Promise<readonly ThreadMessageRow[]> {
-  const [at = '', messageId = ''] = page.after.split(SEPARATOR);
-  const before = page.after === '' ? END_OF_TIME : new Date(at);
-  return sql.rows(findMessages, tenantId, accountId, id, phone, numberId, before, messageId, page.limit);
+  const [beforeAt, beforeId] = readTimeKey(page.after);
+  return sql.rows(findMessages, tenantId, accountId, id, phone, numberId, beforeAt, beforeId, page.limit);
 }

@@ -53,6 +53,8 @@ test('inbox.list shows conversations of contacts and of unknown numbers by state
   expect(await phones({ contact_id: contact.id })).toEqual([ADA]);
   const paged = await collectPages((cursor) => account.call('inbox.list', { limit: 1, ...cursor }));
   expect(paged.map(({ phone }) => phone)).toEqual([GRACE, STRANGER, ADA]);
+  const ofAnotherList = Buffer.from('after:vip').toString('base64url');
+  await expect(list({ cursor: ofAnotherList })).rejects.toMatchObject({ code: -32602 });
 });
 
 test('a message under review marks its conversation until it is decided', async () => {
