@@ -1,4 +1,4 @@
-import { boundTo } from '../src/events/webhooks/endpoint.ts';
+import { boundTo, PARTNER_ENDPOINT } from '../src/events/webhooks/endpoint.ts';
 import { furnishForeign } from '../test/support/contract/foreign-world.ts';
 import { furnishWorld } from '../test/support/world/index.ts';
 import type { FuzzServer } from './server.ts';
@@ -54,10 +54,12 @@ async function provision({ url, pool }: FuzzServer, name: string): Promise<strin
 }
 
 async function setWebhookSecret({ pool, cipher }: FuzzServer, tenantId: string): Promise<void> {
-  await pool.query('UPDATE webhook_endpoints SET secret = $2 WHERE tenant_id = $1', [
-    tenantId,
-    cipher.encrypt('a secret that signs webhooks', boundTo(tenantId)),
-  ]);
+  for (const endpointId of [PARTNER_ENDPOINT, 'whk_01jd0000000000000000000001'])
+    await pool.query('UPDATE webhook_endpoints SET secret = $3 WHERE tenant_id = $1 AND id = $2', [
+      tenantId,
+      endpointId,
+      cipher.encrypt('a secret that signs webhooks', boundTo({ tenantId, endpointId })),
+    ]);
 }
 
 async function makeKey({ pool, keys }: FuzzServer, tenantId: string, caller: Caller): Promise<string | null> {

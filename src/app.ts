@@ -7,6 +7,7 @@ import { loadContractDocument } from './contract-document.ts';
 import { prepareSearch } from './discovery/search-skills.ts';
 import { prepareZones } from './domain/time-zones/all-zones.ts';
 import { createDeliverer, type Deliverer } from './events/webhooks/deliverer.ts';
+import { PARTNER_ENDPOINT } from './events/webhooks/endpoint.ts';
 import { createLinkAnswer, createLinksApp } from './http/links-app.ts';
 import { createListener } from './http/listener.ts';
 import { createLoadShedder } from './http/load-shedding.ts';
@@ -130,7 +131,7 @@ export function createApp({
     clock,
     dryRunner: { all: (by, work) => dryRunner.all(by, work) },
     callWithKey: (call) => callWithKey(call),
-    deliver: deliverer.deliver,
+    deliver: (tenantId, limit) => deliverer.deliver({ tenantId, endpointId: PARTNER_ENDPOINT }, limit),
   };
   const admission = createAdmission(config);
   const router = createRouter(contract.document, skills);

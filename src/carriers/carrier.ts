@@ -36,6 +36,12 @@ export interface Receipt {
   readonly doneAt: Date;
 }
 
+/** A picture or another file of an inbound message, as a link that is never fetched by itself. */
+export interface InboundMedia {
+  readonly url: string;
+  readonly contentType: string | null;
+}
+
 /** An inbound message. */
 export interface Inbound {
   readonly carrierMessageId: string;
@@ -47,6 +53,7 @@ export interface Inbound {
   readonly receivedAt: Date;
   /** The carrier read it as this keyword and has replied to the person already. */
   readonly answeredAs?: 'stop' | 'start' | 'help';
+  readonly media?: readonly InboundMedia[];
   /** Id of the request that delivered it; created when missing. */
   readonly requestId?: string;
 }

@@ -6,7 +6,7 @@ import type { ListenFlags } from './listen/run-listen.ts';
 export function addListen(program: Command): void {
   const command = program
     .command('listen')
-    .description('Forward new events of a partner to a program on this machine or network.')
+    .description('Forward new events to a program on this machine or network.')
     .requiredOption('--forward-to <url>', 'local URL that gets each event, such as http://localhost:3000/webhooks')
     .option('--events <types>', 'only these types, such as message.inbound,message.finalized (default: all)')
     .option('--secret <secret>', 'secret that signs the events (default: a new one at each start)')
@@ -20,7 +20,7 @@ export function addListen(program: Command): void {
 }
 
 const EXAMPLES = `
-Needs the key of a partner. Reads partner.outbox.list every second and posts each event that is new since the start, signed like a
+Reads partner.outbox.list with the key of a partner, else agent.webhooks.events of each webhook endpoint, every second and posts each event that is new since the start, signed like a
 real delivery with the secret that it prints, to which your program must be set. It changes nothing in the service: your configured
 webhook still gets every event, delivery attempts are not recorded, and an event that your program refuses is not repeated.
 Events come one at a time, in the order of their IDs; an event that is committed late can follow a newer one. The URL must lead to

@@ -55,7 +55,11 @@ export type IdPrefix =
   | 'run'
   | 'apr'
   | 'pln'
-  | 'job';
+  | 'job'
+  | 'thr'
+  | 'nte'
+  | 'crp'
+  | 'whk';
 
 /**
  * A sortable id: prefix, underscore, and a UUIDv7 (RFC 9562) as 26 base 32 characters, which is the

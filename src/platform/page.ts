@@ -26,8 +26,13 @@ export function toPage<Row>(rows: readonly Row[], limit: number, keyOf: (row: Ro
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     rows: shown,
-    nextCursor: last === undefined ? null : encode(`${MARK}${keyOf(last)}`),
+    nextCursor: last === undefined ? null : toCursor(keyOf(last)),
   };
+}
+
+/** The cursor of a page that begins after the key. */
+export function toCursor(key: string): string {
+  return encode(`${MARK}${key}`);
 }
 
 function encode(text: string): string {

@@ -8,6 +8,7 @@ import { command } from './command/index.ts';
 import { compliance } from './compliance/index.ts';
 import { contacts } from './contacts/index.ts';
 import { hygiene } from './hygiene/index.ts';
+import { inbox } from './inbox/index.ts';
 import { insights } from './insights/index.ts';
 import { journeys } from './journeys/index.ts';
 import { links } from './links/index.ts';
@@ -31,8 +32,9 @@ export const skills: AllSkills = {
   ...command,
   ...compliance,
   ...contacts,
-  ...insights,
   ...hygiene,
+  ...inbox,
+  ...insights,
   ...journeys,
   ...links,
   ...lists,

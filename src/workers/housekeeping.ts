@@ -1,5 +1,6 @@
 import { HOUR_MS, RUNS_KEPT_MS } from '../domain/automation/limits.ts';
 import { windowStart } from '../domain/webhooks/breaker.ts';
+import { dropEndpoints } from '../events/webhooks/drop-endpoints.ts';
 import { dropNumberClaims } from '../people/consent/opt-in-limits/drop-claims.ts';
 import type { Database } from '../platform/database/database.ts';
 import { statement } from '../platform/database/sql.ts';
@@ -19,13 +20,14 @@ const dropKeys = statement<[tenantId: string, accounts: readonly string[], keys:
 );
 
 /** Uses outbox_events_ended_idx: for an ended event due_at is the time it ended. */
-const endedEvents = statement<[before: Date, limit: number], { tenant_id: string; id: string }>(
+const endedEvents = statement<[before: Date, limit: number], { tenant_id: string; endpoint_id: string; id: string }>(
   'workers.ended_events',
-  "SELECT tenant_id, id FROM outbox_events WHERE state <> 'pending' AND due_at <= $1 ORDER BY due_at LIMIT $2",
+  "SELECT tenant_id, endpoint_id, id FROM outbox_events WHERE state <> 'pending' AND due_at <= $1 ORDER BY due_at LIMIT $2",
 );
-const dropEvents = statement<[tenantId: string, ids: readonly string[], before: Date]>(
+const dropEvents = statement<[tenantId: string, endpointIds: readonly string[], ids: readonly string[], before: Date]>(
   'workers.drop_events',
-  "DELETE FROM outbox_events WHERE tenant_id = $1 AND id = ANY ($2) AND state <> 'pending' AND due_at <= $3",
+  `DELETE FROM outbox_events WHERE tenant_id = $1 AND (endpoint_id, id) IN (SELECT * FROM unnest($2::text[], $3::text[]))
+      AND state <> 'pending' AND due_at <= $4`,
 );
 
 const expiredSessions = statement<[now: Date, limit: number], { tenant_id: string; id: string }>(
@@ -81,8 +83,8 @@ const oldApprovals = statement<[before: Date, limit: number], { tenant_id: strin
 /**
  * Deletes expired sessions, counts of causes after two hours, hashes of numbers that were asked to
  * opt in and failures of background work after a day, stored call results, ended events and plans
- * after 30 days, and runs of automation rules, approvals and jobs after 90. Returns whether more
- * may be due.
+ * after 30 days, deleted webhook endpoints with their events, and runs of automation rules,
+ * approvals and jobs after 90. Returns whether more may be due.
  */
 export async function dropExpired(database: Database, now: Date): Promise<boolean> {
   const keys = await database.rows(expiredKeys, now, BATCH);
@@ -101,6 +103,7 @@ export async function dropExpired(database: Database, now: Date): Promise<boolea
     await database.run(
       dropEvents,
       tenantId,
+      rows.map(({ endpoint_id: endpointId }) => endpointId),
       rows.map(({ id }) => id),
       before,
     );
@@ -129,7 +132,11 @@ export async function dropExpired(database: Database, now: Date): Promise<boolea
     const ids = rows.map(({ cause_id: id }) => id);
     await database.run(dropCauses, tenantId, ids, causesBefore);
   }
-  const hasMore = [await dropNumberClaims(database, now), await dropOldFailures(database, now)].includes(true);
+  const hasMore = [
+    await dropNumberClaims(database, now),
+    await dropOldFailures(database, now),
+    await dropEndpoints(database, now),
+  ].includes(true);
   return hasMore || [keys, events, sessions, runs, decided, jobs, plans, causes].some(({ length }) => length === BATCH);
 }
 

@@ -8,6 +8,8 @@ import { REGISTRATIONS, WITH_PAGES, WITHOUT_PAGES } from '../carriers/registrati
 import { register } from '../carriers/registration/register.ts';
 import { createRegistrySimulator } from '../carriers/registration/simulator/simulator.ts';
 import type { Config } from '../config.ts';
+import { BACKFILLS, backfillConversations } from '../conversations/backfill.ts';
+import { REOPENINGS, reopenConversation } from '../conversations/reopen.ts';
 import { checkExits, EXITS, EXITS_LEASE_MS } from '../journeys/check-exits.ts';
 import { ENTRIES, ENTRY_RETRY, fillJourney, MAX_ENTRY_FAILURES, pauseForEntries } from '../journeys/entries/fill.ts';
 import { checkDomain, DOMAINS } from '../links/domains/check-domains.ts';
@@ -35,6 +37,7 @@ import type { Run } from './loop.ts';
 export const KINDS: readonly WorkKind[] = [
   ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS],
   ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, APPROVALS, PLAN_JOBS],
+  ...[REOPENINGS, BACKFILLS],
 ];
 
 export interface WorkJobParts {
@@ -104,6 +107,8 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
       performJob({ database, callWithKey, clock }, claim, new Date(claim.until.getTime() - leaseMs / 2)),
     ),
     job(APPROVALS, 1_000, (claim) => performApproval({ database, callWithKey }, claim)),
+    job(REOPENINGS, 1_000, (claim) => reopenConversation(database, claim)),
+    job(BACKFILLS, 5_000, (claim) => backfillConversations(database, claim)),
     ...(keptDays === null ? [] : [retentionJob(keptDays)]),
   ];
 

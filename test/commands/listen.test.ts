@@ -80,7 +80,7 @@ test.each([
   expect(await runTern(['listen', '--forward-to', url], env())).toMatchObject({ code: 2, stdout: '' });
 });
 
-test('tern listen says what is wrong with a type, a secret and a key that is not of a partner', async () => {
+test('tern listen says what is wrong with a type, a secret and an account without a webhook endpoint', async () => {
   const to = ['listen', '--forward-to', receiver.url];
   expect(await runTern([...to, '--events', 'message'], env())).toMatchObject({
     code: 2,
@@ -89,7 +89,7 @@ test('tern listen says what is wrong with a type, a secret and a key that is not
   expect(await runTern([...to, '--secret', 'short'], env())).toMatchObject({ code: 2 });
   const { key } = await app.account();
   expect(await runTern(to, { ...env(), TERN_API_KEY: key })).toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('partner'),
+    code: 2,
+    stderr: expect.stringContaining('agent.webhooks.create'),
   });
 });

@@ -37,6 +37,7 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   'partner.configureWebhook': ['outbox_events'],
   'partner.processOutbox': ['outbox_events'],
   'tags.list': ['taggings'],
+  'inbox.list': ['conversations'],
 };
 
 let app: TestApp;

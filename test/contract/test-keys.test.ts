@@ -8,10 +8,11 @@ import { send } from '../support/contract/wire.ts';
 /** Creates, replaces and revokes test keys only. */
 const OWN_KEYS = ['agent.createKey', 'agent.revokeKey', 'agent.rotateKey', 'partner.createCustomerKey'];
 /** Sends through the simulator only. */
-const SIMULATED = ['messages.send', 'campaigns.testSend', 'partner.send'];
+const SIMULATED = ['messages.send', 'campaigns.testSend', 'inbox.reply', 'partner.send'];
 /** The tables that these change, beside the records of calls. Exports extend the hash chains. */
 const OF_KEYS = ['api_keys', 'api_key_lookup'];
-const OF_MESSAGES = ['messages', 'credit_accounts', 'credit_entries', 'outbox_events'];
+const OF_REPLIES = ['conversations', 'conversation_replies'];
+const OF_MESSAGES = ['messages', 'credit_accounts', 'credit_entries', 'outbox_events', ...OF_REPLIES];
 const OF_EXPORTS = ['exports', 'chain_heads', 'consent_entries'];
 const OF_CALLS = ['audit_entries', 'idempotency_keys'];
 

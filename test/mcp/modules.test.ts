@@ -66,7 +66,7 @@ test('agent.capabilities and the tools of /mcp give the same hints about a skill
   }
 });
 
-test.each(['?modules=campaign', '?modules=', '?modules=campaigns,', '?modules=inbox'])(
+test.each(['?modules=campaign', '?modules=', '?modules=campaigns,', '?modules=mailbox'])(
   '%s is refused with the modules that exist',
   async (query) => {
     const { status, body } = await postMcp(app, message('tools/list'), bearer(account.key), query);

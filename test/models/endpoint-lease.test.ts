@@ -22,7 +22,11 @@ async function act(tenantId: string, leases: (Lease | null)[], given: Command): 
   const lease = leases[given.process] ?? null;
   switch (given.kind) {
     case 'take': {
-      leases[given.process] = await acquireLease(database, { tenantId, automatic: false }, () => app.clock.now);
+      leases[given.process] = await acquireLease(
+        database,
+        { tenantId, endpointId: 'partner', automatic: false },
+        () => app.clock.now,
+      );
       return leases[given.process] !== null;
     }
     case 'covers':

@@ -22,6 +22,7 @@ const ORDER = [
   'consent',
   'segments',
   'automation',
+  'answer-people',
   'quiet-hours-and-opt-outs',
   'short-links',
   'experiments',

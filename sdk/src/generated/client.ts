@@ -19,6 +19,121 @@ export interface Calls {
   ): PagePromise<Item<N>, Result<N>>;
 }
 
+export interface AgentWebhooksApi {
+  /**
+   * Create a webhook endpoint that receives the events of this account.
+   *
+   * Each event is posted to `url`, signed with the secret, and retried for up to 24 hours; then it is a dead letter that you can replay. Events arrive in their order. An account has up to 5 endpoints. The secret is shown once.
+   *
+   * Effect: write. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.agent.webhooks.create({
+   *   "url": "https://shop.example/hooks/tern",
+   *   "events": [
+   *     "message.inbound",
+   *     "message.finalized"
+   *   ],
+   *   "description": "CRM"
+   * });
+   */
+  create(params: types.AgentWebhooksCreateParams, options?: CallOptions): TernPromise<types.AgentWebhooksCreateResult>;
+  /**
+   * List the webhook endpoints of this account.
+   *
+   * The first created comes first. Secrets are not shown.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.agent.webhooks.list({});
+   */
+  list(params?: types.AgentWebhooksListParams, options?: CallOptions): PagePromise<Item<'agent.webhooks.list'>, types.AgentWebhooksListResult>;
+  /**
+   * Change a webhook endpoint.
+   *
+   * Only the fields you send change. A new URL enables a disabled endpoint; `paused: false` ends a pause. Waiting events are then delivered.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.agent.webhooks.update({
+   *   "webhook_id": "whk_01jd0000000000000000000001",
+   *   "paused": true
+   * });
+   */
+  update(params: types.AgentWebhooksUpdateParams, options?: CallOptions): TernPromise<types.AgentWebhooksUpdateResult>;
+  /**
+   * Delete a webhook endpoint and its events.
+   *
+   * No event is sent to it any more. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.agent.webhooks.delete({
+   *   "webhook_id": "whk_01jd0000000000000000000001"
+   * });
+   */
+  delete(params: types.AgentWebhooksDeleteParams, options?: CallOptions): TernPromise<types.AgentWebhooksDeleteResult>;
+  /**
+   * Replace the signing secret of a webhook endpoint.
+   *
+   * The new secret signs at once. The previous one stays valid for 24 hours; with `sign_with_previous` it signs every event, too, until then.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.agent.webhooks.rotateSecret({
+   *   "webhook_id": "whk_01jd0000000000000000000001"
+   * });
+   */
+  rotateSecret(params: types.AgentWebhooksRotateSecretParams, options?: CallOptions): TernPromise<types.AgentWebhooksRotateSecretResult>;
+  /**
+   * Send a test event to a webhook endpoint.
+   *
+   * Writes the event `webhook.test` for this endpoint. It is signed and retried like any other; `agent.webhooks.events` shows its attempts.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.agent.webhooks.test({
+   *   "webhook_id": "whk_01jd0000000000000000000001"
+   * });
+   */
+  test(params: types.AgentWebhooksTestParams, options?: CallOptions): TernPromise<types.AgentWebhooksTestResult>;
+  /**
+   * List the events of a webhook endpoint with their deliveries.
+   *
+   * In the order of their IDs. Delivered and dead events are kept for 30 days.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.agent.webhooks.events({
+   *   "webhook_id": "whk_01jd0000000000000000000001",
+   *   "state": "dead"
+   * });
+   */
+  events(params: types.AgentWebhooksEventsParams, options?: CallOptions): PagePromise<Item<'agent.webhooks.events'>, types.AgentWebhooksEventsResult>;
+  /**
+   * Replay events of a webhook endpoint.
+   *
+   * Delivers events again: those in `event_ids`, in any state, or those since a given time, by default only dead ones. The event IDs stay the same and the attempts start over. One call replays at most 10,000 events, oldest first.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.agent.webhooks.replay({
+   *   "webhook_id": "whk_01jd0000000000000000000001",
+   *   "event_ids": [
+   *     "evt_01jd0000000000000000000012"
+   *   ]
+   * });
+   */
+  replay(params: types.AgentWebhooksReplayParams, options?: CallOptions): TernPromise<types.AgentWebhooksReplayResult>;
+}
+
 /** Accounts, API keys, skill discovery and the audit log. */
 export interface AgentApi {
   /**
@@ -142,6 +257,7 @@ export interface AgentApi {
    * });
    */
   auditLog(params?: types.AgentAuditLogParams, options?: CallOptions): PagePromise<Item<'agent.auditLog'>, types.AgentAuditLogResult>;
+  readonly webhooks: AgentWebhooksApi;
 }
 
 /** Conversions, events and totals. */
@@ -1298,6 +1414,205 @@ export interface HygieneApi {
    * await tern.hygiene.suppressInvalid({});
    */
   suppressInvalid(params?: types.HygieneSuppressInvalidParams, options?: CallOptions): TernPromise<types.HygieneSuppressInvalidResult>;
+}
+
+/** Conversations with contacts. */
+export interface InboxApi {
+  /**
+   * List conversations, newest message first.
+   *
+   * A conversation is what a phone number and one of your numbers write to each other, also of numbers that are not contacts. It opens with an incoming message and opens again with the next one. `include_stats` adds counts and response times of the account.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.inbox.list({
+   *   "state": "open"
+   * });
+   */
+  list(params?: types.InboxListParams, options?: CallOptions): PagePromise<Item<'inbox.list'>, types.InboxListResult>;
+  /**
+   * Get a conversation with its messages, newest first.
+   *
+   * Shows the messages in both directions in the order of their times: replies, also scheduled ones, and messages of campaigns, journeys and automation rules from the same number. `composer` says whether you can reply now, and if not, why.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.inbox.get({
+   *   "conversation_id": "thr_01jd0000000000000000000001"
+   * });
+   */
+  get(params: types.InboxGetParams, options?: CallOptions): PagePromise<Item<'inbox.get'>, types.InboxGetResult>;
+  /**
+   * Reply in a conversation.
+   *
+   * Sends a transactional message from the number of the conversation, through the gates of `messages.send`. An incoming message permits replies for 24 hours; later the person needs an opt-in or a recorded relationship. After an opt-out the reply is rejected. `canned_reply_ids` are inserted after `text`, each on a line of its own. The conversation counts as read.
+   *
+   * Effect: billable. Errors: -32001, -32002, -32003, consent_required, payment_hold, partner_suspended, partner_child_paused, credits_insufficient, the common errors.
+   *
+   * @example
+   * await tern.inbox.reply({
+   *   "conversation_id": "thr_01jd0000000000000000000001",
+   *   "text": "Yes, until 6 pm."
+   * });
+   */
+  reply(params: types.InboxReplyParams, options?: CallOptions): TernPromise<types.InboxReplyResult>;
+  /**
+   * Set the state of a conversation.
+   *
+   * `snoozed` with `until` reopens the conversation at that time, without it with the next incoming message. An incoming message opens a conversation in any state.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.inbox.setState({
+   *   "conversation_id": "thr_01jd0000000000000000000001",
+   *   "state": "resolved",
+   *   "expected_version": 1
+   * });
+   */
+  setState(params: types.InboxSetStateParams, options?: CallOptions): TernPromise<types.InboxSetStateResult>;
+  /**
+   * Assign a conversation, or unassign it.
+   *
+   * The assignee is any name of your own, such as an email address. The service keeps no list of them.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.inbox.assign({
+   *   "conversation_id": "thr_01jd0000000000000000000001",
+   *   "assignee": "maria@example.com"
+   * });
+   */
+  assign(params: types.InboxAssignParams, options?: CallOptions): TernPromise<types.InboxAssignResult>;
+  /**
+   * Add an internal note to a conversation.
+   *
+   * A note is for your colleagues. It is never sent.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.inbox.addNote({
+   *   "conversation_id": "thr_01jd0000000000000000000001",
+   *   "text": "Asked twice already.",
+   *   "author": "maria@example.com"
+   * });
+   */
+  addNote(params: types.InboxAddNoteParams, options?: CallOptions): TernPromise<types.InboxAddNoteResult>;
+  /**
+   * List the internal notes of a conversation, newest first.
+   *
+   * Notes are only for you and your colleagues.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.inbox.notes({
+   *   "conversation_id": "thr_01jd0000000000000000000001"
+   * });
+   */
+  notes(params: types.InboxNotesParams, options?: CallOptions): PagePromise<Item<'inbox.notes'>, types.InboxNotesResult>;
+  /**
+   * Mark a conversation as read or unread.
+   *
+   * Keeps the version: to read a conversation does not reject the work of another person. A reply marks it as read, too.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.inbox.markRead({
+   *   "conversation_id": "thr_01jd0000000000000000000001"
+   * });
+   */
+  markRead(params: types.InboxMarkReadParams, options?: CallOptions): TernPromise<types.InboxMarkReadResult>;
+  /**
+   * Find words in the messages of the account.
+   *
+   * Finds the words as they stand, ignoring case, in incoming and outgoing messages, newest first. One call reads at most 20,000 messages in each direction; a page can be empty and still have a `next_cursor`.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.inbox.search({
+   *   "query": "open today"
+   * });
+   */
+  search(params: types.InboxSearchParams, options?: CallOptions): PagePromise<Item<'inbox.search'>, types.InboxSearchResult>;
+  /**
+   * Change up to 200 conversations in one call.
+   *
+   * Chooses conversations by `conversation_ids` or `filter`, and makes all given changes to them. A filter that matches more returns a `next_cursor` for the next call. `list_id` adds their contacts to a list; this needs the permission `contacts`. A conversation that would get more than 20 labels keeps its labels.
+   *
+   * Effect: write. Errors: -32001, invalid_permissions, the common errors.
+   *
+   * @example
+   * await tern.inbox.bulk({
+   *   "conversation_ids": [
+   *     "thr_01jd0000000000000000000001"
+   *   ],
+   *   "add_labels": [
+   *     "refund"
+   *   ],
+   *   "assignee": "maria@example.com"
+   * });
+   */
+  bulk(params?: types.InboxBulkParams, options?: CallOptions): TernPromise<types.InboxBulkResult>;
+  /**
+   * List canned replies by name.
+   *
+   * `query` matches names that contain it, ignoring case.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.inbox.cannedReplies({});
+   */
+  cannedReplies(params?: types.InboxCannedRepliesParams, options?: CallOptions): PagePromise<Item<'inbox.cannedReplies'>, types.InboxCannedRepliesResult>;
+  /**
+   * Create a canned reply.
+   *
+   * The text can contain the variables of contacts, such as `{{ first_name | default: "there" }}`. Names are unique, ignoring case.
+   *
+   * Effect: write. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.inbox.createCannedReply({
+   *   "name": "Directions",
+   *   "text": "We are at 1 Main Street, {{ first_name | default: \"there\" }}."
+   * });
+   */
+  createCannedReply(params: types.InboxCreateCannedReplyParams, options?: CallOptions): TernPromise<types.InboxCreateCannedReplyResult>;
+  /**
+   * Update a canned reply.
+   *
+   * Only the fields you send change.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.inbox.updateCannedReply({
+   *   "canned_reply_id": "crp_01jd0000000000000000000001",
+   *   "text": "We are open from 9 to 5.",
+   *   "expected_version": 1
+   * });
+   */
+  updateCannedReply(params: types.InboxUpdateCannedReplyParams, options?: CallOptions): TernPromise<types.InboxUpdateCannedReplyResult>;
+  /**
+   * Delete a canned reply.
+   *
+   * Replies that were sent keep their text.
+   *
+   * Effect: destructive. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.inbox.deleteCannedReply({
+   *   "canned_reply_id": "crp_01jd0000000000000000000001"
+   * });
+   */
+  deleteCannedReply(params: types.InboxDeleteCannedReplyParams, options?: CallOptions): TernPromise<types.InboxDeleteCannedReplyResult>;
 }
 
 /** Explanations of delivery results and campaign reach. */
@@ -2734,6 +3049,7 @@ export class Skills {
   readonly compliance: ComplianceApi;
   readonly contacts: ContactsApi;
   readonly hygiene: HygieneApi;
+  readonly inbox: InboxApi;
   readonly insights: InsightsApi;
   readonly journeys: JourneysApi;
   readonly links: LinksApi;
@@ -2758,6 +3074,16 @@ export class Skills {
       rotateKey: (params, options) => calls.call('agent.rotateKey', params, options),
       whoami: (params, options) => calls.call('agent.whoami', params, options),
       auditLog: (params, options) => calls.page('agent.auditLog', params, options),
+      webhooks: {
+        create: (params, options) => calls.call('agent.webhooks.create', params, options),
+        list: (params, options) => calls.page('agent.webhooks.list', params, options),
+        update: (params, options) => calls.call('agent.webhooks.update', params, options),
+        delete: (params, options) => calls.call('agent.webhooks.delete', params, options),
+        rotateSecret: (params, options) => calls.call('agent.webhooks.rotateSecret', params, options),
+        test: (params, options) => calls.call('agent.webhooks.test', params, options),
+        events: (params, options) => calls.page('agent.webhooks.events', params, options),
+        replay: (params, options) => calls.call('agent.webhooks.replay', params, options),
+      },
     };
     this.analytics = {
       recordConversion: (params, options) => calls.call('analytics.recordConversion', params, options),
@@ -2846,6 +3172,22 @@ export class Skills {
       lookup: (params, options) => calls.call('hygiene.lookup', params, options),
       setPolicy: (params, options) => calls.call('hygiene.setPolicy', params, options),
       suppressInvalid: (params, options) => calls.call('hygiene.suppressInvalid', params, options),
+    };
+    this.inbox = {
+      list: (params, options) => calls.page('inbox.list', params, options),
+      get: (params, options) => calls.page('inbox.get', params, options),
+      reply: (params, options) => calls.call('inbox.reply', params, options),
+      setState: (params, options) => calls.call('inbox.setState', params, options),
+      assign: (params, options) => calls.call('inbox.assign', params, options),
+      addNote: (params, options) => calls.call('inbox.addNote', params, options),
+      notes: (params, options) => calls.page('inbox.notes', params, options),
+      markRead: (params, options) => calls.call('inbox.markRead', params, options),
+      search: (params, options) => calls.page('inbox.search', params, options),
+      bulk: (params, options) => calls.call('inbox.bulk', params, options),
+      cannedReplies: (params, options) => calls.page('inbox.cannedReplies', params, options),
+      createCannedReply: (params, options) => calls.call('inbox.createCannedReply', params, options),
+      updateCannedReply: (params, options) => calls.call('inbox.updateCannedReply', params, options),
+      deleteCannedReply: (params, options) => calls.call('inbox.deleteCannedReply', params, options),
     };
     this.insights = {
       explainMessage: (params, options) => calls.call('insights.explainMessage', params, options),

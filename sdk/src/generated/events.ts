@@ -378,6 +378,24 @@ export interface CampaignSkippedEvent {
   };
 }
 
+/** A call of `agent.webhooks.test` asked for it. Sent to one endpoint, whatever types it gets. It says nothing about messages or contacts. */
+export interface WebhookTestEvent {
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
+  id: string;
+  /** Type of the event. */
+  type: 'webhook.test';
+  timestamp: Timestamp;
+  /** Version of the form of the event. */
+  version: '1';
+  /** What happened. */
+  data: {
+    /** Your own ID of the end-customer. */
+    external_ref: string | null;
+    /** ID of the webhook endpoint. */
+    webhook_id: string;
+  };
+}
+
 /** A call waits for a person. Sent when a key makes a call for which one of its policies wants an approval. `command.approvals.get` shows the call. */
 export interface ApprovalRequestedEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
@@ -437,7 +455,7 @@ export interface ApprovalDecidedEvent {
  * A webhook event, discriminated by `type`. A newer service can send types that are not listed
  * here: handle them in a default branch that responds with a 2xx status.
  */
-export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | ContactConsentExpiredEvent | ContactReviewRequiredEvent | LinkClickedEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent | CampaignPausedEvent | CampaignSkippedEvent | ApprovalRequestedEvent | ApprovalDecidedEvent;
+export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | ContactConsentExpiredEvent | ContactReviewRequiredEvent | LinkClickedEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent | CampaignPausedEvent | CampaignSkippedEvent | WebhookTestEvent | ApprovalRequestedEvent | ApprovalDecidedEvent;
 
 /** The event types this client knows. */
-export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'approval.requested' | 'approval.decided';
+export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'webhook.test' | 'approval.requested' | 'approval.decided';

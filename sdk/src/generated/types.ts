@@ -949,10 +949,10 @@ export interface EventError {
 }
 
 /** Type of an event. */
-export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'approval.requested' | 'approval.decided' | (string & {});
+export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'webhook.test' | 'approval.requested' | 'approval.decided' | (string & {});
 
 /** Type of an event. */
-export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'approval.requested' | 'approval.decided';
+export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'webhook.test' | 'approval.requested' | 'approval.decided';
 
 /** Contacts of an audience that were excluded for one reason. */
 export interface ExcludedGroup {
@@ -3867,6 +3867,240 @@ export interface JobStep {
   finished_at: Timestamp | null;
 }
 
+/** `open`: waits for an answer; `pending`: waits for the contact or for something else; `snoozed`: reopens at a time or with the next incoming message; `resolved`: done until the next incoming message. */
+export type ConversationState = 'open' | 'pending' | 'snoozed' | 'resolved' | (string & {});
+
+/** `open`: waits for an answer; `pending`: waits for the contact or for something else; `snoozed`: reopens at a time or with the next incoming message; `resolved`: done until the next incoming message. */
+export type ConversationStateInput = 'open' | 'pending' | 'snoozed' | 'resolved';
+
+/** The messages between a phone number and one of your numbers. */
+export interface Conversation {
+  /** ID of the conversation. */
+  id: string;
+  /** ID of the contact; null when the number belongs to no contact. */
+  contact_id: string | null;
+  /** Phone number of the other side. */
+  phone: string;
+  /** ID of your number. */
+  number_id: string;
+  /** Your number, in E.164. */
+  number: string;
+  state: ConversationState;
+  /** Time the conversation reopens; null while it is not snoozed, or is snoozed until the next incoming message. */
+  snoozed_until: Timestamp | null;
+  /** Who works on the conversation, as you named it; null when it is unassigned. */
+  assignee: string | null;
+  /** Labels, sorted. */
+  labels: string[];
+  /** Number of incoming messages since the conversation was last read; counted up to 1,000. */
+  unread: number;
+  /** Whether a message of the conversation may be an opt-out and waits for `messages.review`. */
+  under_review: boolean;
+  /** Version, for `expected_version`. Incoming messages, replies, states, assignments and labels increase it. */
+  version: number;
+  /** Beginning of the last incoming message. */
+  last_inbound_text: string | null;
+  /** Time of the incoming message that opened the conversation: the first one, or the first one after it was resolved. */
+  opened_at: Timestamp;
+  /** Time the conversation was resolved; null while it is not. */
+  resolved_at: Timestamp | null;
+  /** Time of the last incoming message. */
+  last_inbound_at: Timestamp;
+  /** Time of the last incoming message or reply. */
+  last_message_at: Timestamp;
+  /** Time from `opened_at` to the first reply, in seconds; null before. Campaigns and automatic messages do not count. */
+  first_response_seconds: number | null;
+  /** Time from `opened_at` to `resolved_at`, in seconds; null before. */
+  resolution_seconds: number | null;
+}
+
+/** A picture or another file of an incoming message. */
+export interface InboundMedia {
+  /** Address of the file at the carrier. The service never fetches it. */
+  url: string;
+  /** Media type, as the carrier reported it. */
+  content_type: string | null;
+}
+
+/** A message of a conversation. */
+export interface ConversationMessage {
+  /** ID of the message. */
+  id: string;
+  /** Time the message was received; of an outgoing message, the time it was or will be due. */
+  at: Timestamp;
+  /** Direction of the message. */
+  direction: 'inbound' | 'outbound' | (string & {});
+  /** Where the message comes from: the other side, `inbox.reply`, a campaign, a journey, an automation rule, the automatic reply to a keyword, or another call. */
+  source: 'contact' | 'reply' | 'campaign' | 'journey' | 'automation' | 'auto_reply' | 'message' | (string & {});
+  /** Text of the message; `[erased]` after the retention time. */
+  text: string;
+  /** State of an outgoing message; null for an incoming one. Cancel a `scheduled` one with `messages.cancel`. */
+  state: MessageState | null;
+  /** ID of the campaign; null without one. */
+  campaign_id: string | null;
+  /** Who wrote the reply: the `author` of the call, or its key; null for other messages. */
+  author: string | null;
+  /** How an incoming message was classified; null for an outgoing one. */
+  intent: 'stop' | 'start' | 'narrow' | 'help' | 'review' | 'none' | null | (string & {});
+  /** Whether the message may be an opt-out and waits for `messages.review`. */
+  under_review: boolean;
+  /** Files of an incoming message, as links. */
+  media: InboundMedia[];
+}
+
+/** Whether a reply can be sent in the conversation now. `inbox.reply` checks again. */
+export interface Composer {
+  /** Whether replies are rejected now. */
+  locked: boolean;
+  /** Reason code, as in the error of `inbox.reply`; null when it is not locked. */
+  reason: string | null;
+  /** What the reason means and what helps; null when it is not locked. */
+  explanation: string | null;
+  /** End of the 24 hours in which the last incoming message permits replies; null when another relationship or an opt-in permits them, or it is locked. */
+  reply_until: Timestamp | null;
+}
+
+/** An internal note. It is never sent. */
+export interface ConversationNote {
+  /** ID of the note. */
+  id: string;
+  /** Text of the note. */
+  text: string;
+  /** Who wrote it: the `author` of the call, or its key. */
+  author: string;
+  /** Time it was written. */
+  created_at: Timestamp;
+}
+
+/** A saved message text for replies. */
+export interface CannedReply {
+  /** ID of the canned reply. */
+  id: string;
+  /** Name. */
+  name: string;
+  /** Text in Liquid, with the variables of contacts. */
+  text: string;
+  /** Version, for `expected_version`. */
+  version: number;
+  /** Time it was created. */
+  created_at: Timestamp;
+  /** Time of the last change. */
+  updated_at: Timestamp;
+}
+
+/** Counts, each up to 10,000, and response times of the account. */
+export interface InboxStats {
+  /** Number of open conversations. */
+  open: number;
+  /** Number of pending conversations. */
+  pending: number;
+  /** Number of snoozed conversations. */
+  snoozed: number;
+  /** Number of resolved conversations. */
+  resolved: number;
+  /** Number of open conversations with unread messages. */
+  unread: number;
+  /** Number of messages that wait for `messages.review`. */
+  messages_under_review: number;
+  /** Response times of recent conversations. */
+  response_times: {
+    /** Start of the period, 30 days ago. */
+    since: Timestamp;
+    /** Number of conversations that were opened in the period; the newest 1,000 are summarized. */
+    conversations: number;
+    /** Number of them with a reply. */
+    responded: number;
+    /** Median time from the opening to the first reply, in seconds; null without one. */
+    median_first_response_seconds: number | null;
+    /** Number of them that are resolved. */
+    resolved: number;
+    /** Median time from the opening to the resolution, in seconds; null without one. */
+    median_resolution_seconds: number | null;
+  };
+}
+
+/** A message that contains the words. */
+export interface InboxMatch {
+  /** ID of the message. */
+  message_id: string;
+  /** ID of the conversation; null when the number has never answered. */
+  conversation_id: string | null;
+  /** Direction of the message. */
+  direction: 'inbound' | 'outbound' | (string & {});
+  /** Time the message was received; of an outgoing message, the time it was or will be due. */
+  at: Timestamp;
+  /** Text of the message. */
+  text: string;
+  /** Phone number of the other side. */
+  phone: string;
+}
+
+/** Conditions that all must hold. Empty: all conversations. */
+export interface ConversationFilter {
+  /** Only conversations in this state. */
+  state?: ConversationState;
+  /** Only conversations of this assignee. */
+  assignee?: string;
+  /** True: only conversations without an assignee. */
+  unassigned?: boolean;
+  /** Only conversations with this label. */
+  label?: string;
+  /** Only conversations with unread messages, or only those without. */
+  unread?: boolean;
+  /** Only conversations with a message that waits for `messages.review`, or only those without. */
+  under_review?: boolean;
+  /** Only conversations of this contact. */
+  contact_id?: string;
+  /** Only conversations with this number of yours. */
+  number_id?: string;
+}
+
+/** Conditions that all must hold. Empty: all conversations. */
+export interface ConversationFilterInput {
+  /** Only conversations in this state. */
+  state?: ConversationStateInput;
+  /** Only conversations of this assignee. */
+  assignee?: string;
+  /** True: only conversations without an assignee. */
+  unassigned?: boolean;
+  /** Only conversations with this label. */
+  label?: string;
+  /** Only conversations with unread messages, or only those without. */
+  unread?: boolean;
+  /** Only conversations with a message that waits for `messages.review`, or only those without. */
+  under_review?: boolean;
+  /** Only conversations of this contact. */
+  contact_id?: string;
+  /** Only conversations with this number of yours. */
+  number_id?: string;
+}
+
+/** A webhook endpoint of an account. */
+export interface AccountWebhook {
+  /** ID of the webhook endpoint. */
+  id: string;
+  /** Address that receives events. */
+  url: string;
+  /** Your own note; null without one. */
+  description: string | null;
+  /** Types of events that it receives; empty: all. */
+  events: EventType[];
+  /** `disabled` after the endpoint answered 410 Gone. Events wait while it is not `active`, up to 30 days. */
+  state: 'active' | 'paused' | 'disabled' | (string & {});
+  /** Why it is in this state; null without a reason. */
+  state_reason: string | null;
+  /** Beginning of the SHA-256 of the secret. */
+  secret_fingerprint: string;
+  /** Time the previous secret expires, 24 hours after the rotation; null when there is no previous secret. */
+  previous_secret_expires_at: Timestamp | null;
+  /** Whether events currently have a second signature. False once the previous secret has expired. */
+  signs_with_previous: boolean;
+  /** Time the circuit breaker closes. No attempts are made before it, because too many failed. */
+  breaker_open_until: Timestamp | null;
+  /** Time it was created. */
+  created_at: Timestamp;
+}
+
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
   /** Name of the account. */
@@ -4100,6 +4334,198 @@ export interface AgentAuditLogResult {
   /** The objects of this page. */
   items: AuditEntry[];
   next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of agent.webhooks.create. */
+export interface AgentWebhooksCreateParams {
+  /** Public https URL that receives events. */
+  url: string;
+  /** Types of events that the endpoint receives. Default: all. */
+  events?: EventTypeInput[] | undefined;
+  /** Your own note. */
+  description?: string | undefined;
+  /** Secret that signs the events. Default: a new one is generated. */
+  webhook_secret?: string | undefined;
+  /** True: events wait and are not delivered. */
+  paused?: boolean | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of agent.webhooks.create. */
+export interface AgentWebhooksCreateResult {
+  webhook: AccountWebhook;
+  /** Generated secret, shown only in the first response and absent from a replay and from a dry run. To be able to retry safely, pass your own secret. */
+  webhook_secret?: string;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of agent.webhooks.list. */
+export interface AgentWebhooksListParams {
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of agent.webhooks.list. */
+export interface AgentWebhooksListResult {
+  /** The objects of this page. */
+  items: AccountWebhook[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of agent.webhooks.update. */
+export interface AgentWebhooksUpdateParams {
+  /** ID of the webhook endpoint. */
+  webhook_id: string;
+  /** New public https URL. */
+  url?: string | undefined;
+  /** Types of events that the endpoint receives; empty: all. It applies to events from now on. */
+  events?: EventTypeInput[] | undefined;
+  /** Your own note; null removes it. */
+  description?: string | null | undefined;
+  /** True: events wait and are not delivered. False: they are delivered again. */
+  paused?: boolean | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of agent.webhooks.update. */
+export interface AgentWebhooksUpdateResult {
+  webhook: AccountWebhook;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of agent.webhooks.delete. */
+export interface AgentWebhooksDeleteParams {
+  /** ID of the webhook endpoint. */
+  webhook_id: string;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of agent.webhooks.delete. */
+export interface AgentWebhooksDeleteResult {
+  /** ID of the webhook endpoint. */
+  webhook_id: string;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of agent.webhooks.rotateSecret. */
+export interface AgentWebhooksRotateSecretParams {
+  /** ID of the webhook endpoint. */
+  webhook_id: string;
+  /** New secret. Default: a new one is generated. */
+  webhook_secret?: string | undefined;
+  /** Whether to sign with both secrets while the previous secret is valid. Default: unchanged when the secret stays the same, false for a new secret. */
+  sign_with_previous?: boolean | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of agent.webhooks.rotateSecret. */
+export interface AgentWebhooksRotateSecretResult {
+  webhook: AccountWebhook;
+  /** Generated secret, shown only in the first response and absent from a replay and from a dry run. To be able to retry safely, pass your own secret. */
+  webhook_secret?: string;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of agent.webhooks.test. */
+export interface AgentWebhooksTestParams {
+  /** ID of the webhook endpoint. */
+  webhook_id: string;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of agent.webhooks.test. */
+export interface AgentWebhooksTestResult {
+  /** ID of the event. */
+  event_id: string;
+  /** False while the endpoint is paused or disabled: the event waits. */
+  will_be_delivered: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of agent.webhooks.events. */
+export interface AgentWebhooksEventsParams {
+  /** ID of the webhook endpoint. */
+  webhook_id: string;
+  /** Return only items in this state. */
+  state?: 'pending' | 'delivered' | 'dead' | undefined;
+  /** Select only events of this type. */
+  type?: EventTypeInput | undefined;
+  /** Only this event. */
+  event_id?: string | undefined;
+  /** Return only events that occurred at or after this time (RFC 3339). */
+  since?: Timestamp | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of agent.webhooks.events. */
+export interface AgentWebhooksEventsResult {
+  /** The objects of this page. */
+  items: OutboxItem[];
+  next_cursor: NextCursor;
+  webhook: AccountWebhook;
+  warnings?: Warnings;
+}
+
+/** The params of agent.webhooks.replay. */
+export interface AgentWebhooksReplayParams {
+  /** ID of the webhook endpoint. */
+  webhook_id: string;
+  /** IDs of the events to replay. Provide this or `since`. */
+  event_ids?: string[] | undefined;
+  /** Replay events that occurred at or after this time (RFC 3339). Provide this or `event_ids`. */
+  since?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive). Use with `since`. */
+  until?: Timestamp | undefined;
+  /** Select only events of this type. */
+  type?: EventTypeInput | undefined;
+  /** States of the events to replay. Use with `since`. Default: `dead`. */
+  states?: ('delivered' | 'dead')[] | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of agent.webhooks.replay. */
+export interface AgentWebhooksReplayResult {
+  /** Number of events that will be delivered again. */
+  requeued: number;
+  /** Number of matching events left for another call; counted up to 10,000. */
+  remaining: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
   warnings?: Warnings;
 }
 
@@ -6194,6 +6620,363 @@ export interface HygieneSuppressInvalidResult {
   recalled: number;
   /** Whether there are more contacts to suppress. */
   more: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of inbox.list. */
+export interface InboxListParams {
+  /** Only conversations in this state. */
+  state?: ConversationStateInput | undefined;
+  /** Only conversations of this assignee. */
+  assignee?: string | undefined;
+  /** True: only conversations without an assignee. */
+  unassigned?: boolean | undefined;
+  /** Only conversations with this label. */
+  label?: string | undefined;
+  /** Only conversations with unread messages, or only those without. */
+  unread?: boolean | undefined;
+  /** Only conversations with a message that waits for `messages.review`, or only those without. */
+  under_review?: boolean | undefined;
+  /** Only conversations of this contact. */
+  contact_id?: string | undefined;
+  /** Only conversations with this number of yours. */
+  number_id?: string | undefined;
+  /** Whether to add `stats`. */
+  include_stats?: boolean | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of inbox.list. */
+export interface InboxListResult {
+  /** The objects of this page. */
+  items: Conversation[];
+  next_cursor: NextCursor;
+  stats?: InboxStats;
+  warnings?: Warnings;
+}
+
+/** The params of inbox.get. */
+export interface InboxGetParams {
+  /** ID of the conversation. */
+  conversation_id: string;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of inbox.get. */
+export interface InboxGetResult {
+  conversation: Conversation;
+  composer: Composer;
+  /** The objects of this page. */
+  items: ConversationMessage[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of inbox.reply. */
+export interface InboxReplyParams {
+  /** ID of the conversation. */
+  conversation_id: string;
+  /** Text of the reply in Liquid, with the variables of the contact. Provide this, `canned_reply_ids`, or both. */
+  text?: string | undefined;
+  /** IDs of canned replies in the order in which they are inserted; an ID may be repeated. */
+  canned_reply_ids?: string[] | undefined;
+  /** Values of further variables. */
+  vars?: { [key: string]: unknown } | undefined;
+  /** Earliest time to send (RFC 3339). Default: now. */
+  send_at?: Timestamp | undefined;
+  /** Whether links become short links. Default: false. */
+  shorten_links?: boolean | undefined;
+  /** State of the conversation after the reply. Default: unchanged. */
+  state?: 'open' | 'pending' | 'resolved' | undefined;
+  /** Who writes the reply, shown in the conversation. Default: ID of the key. */
+  author?: string | undefined;
+  /** Version you last read. The call is rejected if the conversation has changed since. */
+  expected_version?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of inbox.reply. */
+export interface InboxReplyResult {
+  conversation: Conversation;
+  /** ID of the message. */
+  message_id: string;
+  /** State of the message. */
+  state: 'queued' | 'scheduled' | (string & {});
+  /** Text of the message as it is sent. */
+  text: string;
+  /** Number of segments. */
+  segments: number;
+  /** Number of credits. */
+  credits: number;
+  /** Time the message is due. */
+  due_at: Timestamp;
+  decision: Decision;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of inbox.setState. */
+export interface InboxSetStateParams {
+  /** ID of the conversation. */
+  conversation_id: string;
+  /** New state. */
+  state: ConversationStateInput;
+  /** Time the snoozed conversation reopens (RFC 3339), at most a year ahead. Default: with the next incoming message. */
+  until?: Timestamp | undefined;
+  /** Version you last read. The call is rejected if the conversation has changed since. */
+  expected_version?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of inbox.setState. */
+export interface InboxSetStateResult {
+  conversation: Conversation;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of inbox.assign. */
+export interface InboxAssignParams {
+  /** ID of the conversation. */
+  conversation_id: string;
+  /** Who works on it; null for unassigned. */
+  assignee: string | null;
+  /** Version you last read. The call is rejected if the conversation has changed since. */
+  expected_version?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of inbox.assign. */
+export interface InboxAssignResult {
+  conversation: Conversation;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of inbox.addNote. */
+export interface InboxAddNoteParams {
+  /** ID of the conversation. */
+  conversation_id: string;
+  /** Text of the note. */
+  text: string;
+  /** Who writes the note. Default: ID of the key. */
+  author?: string | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of inbox.addNote. */
+export interface InboxAddNoteResult {
+  note: ConversationNote;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of inbox.notes. */
+export interface InboxNotesParams {
+  /** ID of the conversation. */
+  conversation_id: string;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of inbox.notes. */
+export interface InboxNotesResult {
+  /** The objects of this page. */
+  items: ConversationNote[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of inbox.markRead. */
+export interface InboxMarkReadParams {
+  /** ID of the conversation. */
+  conversation_id: string;
+  /** True: mark as unread. */
+  unread?: boolean | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of inbox.markRead. */
+export interface InboxMarkReadResult {
+  conversation: Conversation;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of inbox.search. */
+export interface InboxSearchParams {
+  /** Words to find. */
+  query: string;
+  /** Only this direction. */
+  direction?: 'inbound' | 'outbound' | undefined;
+  /** Start of the period (RFC 3339). Default: 30 days ago. */
+  since?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive). Default: now. */
+  until?: Timestamp | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of inbox.search. */
+export interface InboxSearchResult {
+  /** The objects of this page. */
+  items: InboxMatch[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of inbox.bulk. */
+export interface InboxBulkParams {
+  /** IDs of the conversations. Provide this or `filter`. */
+  conversation_ids?: string[] | undefined;
+  /** Conversations to change. Provide this or `conversation_ids`. */
+  filter?: ConversationFilterInput | undefined;
+  /** New state. */
+  state?: ConversationStateInput | undefined;
+  /** Time the snoozed conversations reopen (RFC 3339), at most a year ahead. */
+  until?: Timestamp | undefined;
+  /** New assignee; null for unassigned. */
+  assignee?: string | null | undefined;
+  /** Labels to add. */
+  add_labels?: string[] | undefined;
+  /** Labels to remove. */
+  remove_labels?: string[] | undefined;
+  /** False: mark as read. True: mark as unread. */
+  unread?: boolean | undefined;
+  /** ID of a list that gets the contacts. */
+  list_id?: string | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of inbox.bulk. */
+export interface InboxBulkResult {
+  /** Number of chosen conversations. */
+  matched: number;
+  /** IDs of the conversations that changed. */
+  changed_ids: string[];
+  /** Number of contacts added to the list; null without `list_id`. */
+  added_to_list: number | null;
+  /** Number of chosen conversations whose number belongs to no contact. */
+  without_contact: number;
+  next_cursor: NextCursor;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of inbox.cannedReplies. */
+export interface InboxCannedRepliesParams {
+  /** Part of the name. */
+  query?: string | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of inbox.cannedReplies. */
+export interface InboxCannedRepliesResult {
+  /** The objects of this page. */
+  items: CannedReply[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of inbox.createCannedReply. */
+export interface InboxCreateCannedReplyParams {
+  /** Name. */
+  name: string;
+  /** Text in Liquid. */
+  text: string;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of inbox.createCannedReply. */
+export interface InboxCreateCannedReplyResult {
+  canned_reply: CannedReply;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of inbox.updateCannedReply. */
+export interface InboxUpdateCannedReplyParams {
+  /** ID of the canned reply. */
+  canned_reply_id: string;
+  /** New name. */
+  name?: string | undefined;
+  /** New text in Liquid. */
+  text?: string | undefined;
+  /** Version you last read. The update is rejected if the canned reply has changed since. */
+  expected_version?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of inbox.updateCannedReply. */
+export interface InboxUpdateCannedReplyResult {
+  canned_reply: CannedReply;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of inbox.deleteCannedReply. */
+export interface InboxDeleteCannedReplyParams {
+  /** ID of the canned reply. */
+  canned_reply_id: string;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of inbox.deleteCannedReply. */
+export interface InboxDeleteCannedReplyResult {
+  /** ID of the canned reply. */
+  canned_reply_id: string;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -8609,6 +9392,14 @@ export interface SkillTypes {
   'agent.rotateKey': { params: AgentRotateKeyParams; result: AgentRotateKeyResult };
   'agent.whoami': { params: AgentWhoamiParams; result: AgentWhoamiResult };
   'agent.auditLog': { params: AgentAuditLogParams; result: AgentAuditLogResult };
+  'agent.webhooks.create': { params: AgentWebhooksCreateParams; result: AgentWebhooksCreateResult };
+  'agent.webhooks.list': { params: AgentWebhooksListParams; result: AgentWebhooksListResult };
+  'agent.webhooks.update': { params: AgentWebhooksUpdateParams; result: AgentWebhooksUpdateResult };
+  'agent.webhooks.delete': { params: AgentWebhooksDeleteParams; result: AgentWebhooksDeleteResult };
+  'agent.webhooks.rotateSecret': { params: AgentWebhooksRotateSecretParams; result: AgentWebhooksRotateSecretResult };
+  'agent.webhooks.test': { params: AgentWebhooksTestParams; result: AgentWebhooksTestResult };
+  'agent.webhooks.events': { params: AgentWebhooksEventsParams; result: AgentWebhooksEventsResult };
+  'agent.webhooks.replay': { params: AgentWebhooksReplayParams; result: AgentWebhooksReplayResult };
   'analytics.recordConversion': { params: AnalyticsRecordConversionParams; result: AnalyticsRecordConversionResult };
   'analytics.recordEvent': { params: AnalyticsRecordEventParams; result: AnalyticsRecordEventResult };
   'automation.create': { params: AutomationCreateParams; result: AutomationCreateResult };
@@ -8679,6 +9470,20 @@ export interface SkillTypes {
   'hygiene.lookup': { params: HygieneLookupParams; result: HygieneLookupResult };
   'hygiene.setPolicy': { params: HygieneSetPolicyParams; result: HygieneSetPolicyResult };
   'hygiene.suppressInvalid': { params: HygieneSuppressInvalidParams; result: HygieneSuppressInvalidResult };
+  'inbox.list': { params: InboxListParams; result: InboxListResult };
+  'inbox.get': { params: InboxGetParams; result: InboxGetResult };
+  'inbox.reply': { params: InboxReplyParams; result: InboxReplyResult };
+  'inbox.setState': { params: InboxSetStateParams; result: InboxSetStateResult };
+  'inbox.assign': { params: InboxAssignParams; result: InboxAssignResult };
+  'inbox.addNote': { params: InboxAddNoteParams; result: InboxAddNoteResult };
+  'inbox.notes': { params: InboxNotesParams; result: InboxNotesResult };
+  'inbox.markRead': { params: InboxMarkReadParams; result: InboxMarkReadResult };
+  'inbox.search': { params: InboxSearchParams; result: InboxSearchResult };
+  'inbox.bulk': { params: InboxBulkParams; result: InboxBulkResult };
+  'inbox.cannedReplies': { params: InboxCannedRepliesParams; result: InboxCannedRepliesResult };
+  'inbox.createCannedReply': { params: InboxCreateCannedReplyParams; result: InboxCreateCannedReplyResult };
+  'inbox.updateCannedReply': { params: InboxUpdateCannedReplyParams; result: InboxUpdateCannedReplyResult };
+  'inbox.deleteCannedReply': { params: InboxDeleteCannedReplyParams; result: InboxDeleteCannedReplyResult };
   'insights.explainMessage': { params: InsightsExplainMessageParams; result: InsightsExplainMessageResult };
   'insights.explainAudience': { params: InsightsExplainAudienceParams; result: InsightsExplainAudienceResult };
   'journeys.create': { params: JourneysCreateParams; result: JourneysCreateResult };

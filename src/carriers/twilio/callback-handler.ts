@@ -5,6 +5,7 @@ import type { Logger } from '../../platform/logger.ts';
 import { type Inbound, parseReference, type Receipt } from '../carrier.ts';
 import { findInboundNumber } from '../numbers/inbound-number.ts';
 import { type CredentialHolder, type CredentialStore, TWILIO } from './credentials.ts';
+import { readMedia } from './media.ts';
 import { findReported } from './queries.ts';
 
 /** An unverified request from Twilio. */
@@ -103,6 +104,7 @@ export function createTwilioCallbackHandler({
       text: field('Body'),
       receivedAt: clock(),
       requestId: callback.requestId,
+      media: readMedia(field),
       ...(answeredAs !== null && { answeredAs }),
     });
     return true;

@@ -12,6 +12,7 @@ import { readInterval, untilStopped } from '../http/until-stopped.ts';
 import { printResult } from '../print-result.ts';
 import { lookupLocal, readTarget } from './local-target.ts';
 import { createEventReader } from './new-events.ts';
+import { findSources } from './sources.ts';
 
 export interface ListenFlags extends EndpointFlags {
   readonly forwardTo: string;
@@ -31,7 +32,7 @@ export async function runListen(flags: ListenFlags): Promise<void> {
   const secret = readSecret(flags.secret);
   const target = await readTarget(flags.forwardTo);
   const client = createSafeClient({ rules: { allowedHosts: [target.host] }, lookup: lookupLocal });
-  const readNew = createEventReader(endpoint, await serviceTime(endpoint));
+  const readNew = createEventReader(endpoint, await findSources(endpoint), await serviceTime(endpoint));
   const key = signingKey(secret);
   const print = (text: string, data: object): void => printResult(text, data, flags.json === true);
   let isFirst = true;

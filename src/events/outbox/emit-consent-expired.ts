@@ -1,6 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { emitEvents, hasListener } from './emit.ts';
+import { emitEvents } from './emit.ts';
 
 /** A consent that ended with its age. */
 interface EndedConsent {
@@ -20,7 +20,6 @@ export async function emitConsentsExpired(
   ended: readonly EndedConsent[],
   { months, since, now }: { readonly months: number; readonly since: Date; readonly now: Date },
 ): Promise<void> {
-  if (!hasListener(tenantId, accountId)) return;
   const drafts = ended.map(({ contactId, phone, scope, entryId }) => ({
     type: 'contact.consent_expired' as const,
     accountId,

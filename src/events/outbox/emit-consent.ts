@@ -1,7 +1,7 @@
 import type { Owner } from '../../domain/account.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { raiseSignals } from '../signals/raise.ts';
-import { emitEvents, hasListener } from './emit.ts';
+import { emitEvents } from './emit.ts';
 
 export interface ConsentChangeEvent {
   readonly contactId: string | null;
@@ -46,7 +46,6 @@ export async function emitConsentChanges(
     })),
     how.now,
   );
-  if (!hasListener(tenantId, accountId)) return;
   const { scope, method, ruleId, narrows = null, capturedAt, isSimulated = false, requestId = null, now } = how;
   const drafts = changes.map(({ contactId, phone, entryId, recalled }) => {
     const data = {

@@ -1,7 +1,7 @@
 import type { Owner } from '../../domain/account.ts';
 import type { EventData } from '../../generated/events.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { emitEvents, hasListener } from './emit.ts';
+import { emitEvents } from './emit.ts';
 
 /** An inbound message as delivered by its carrier. */
 interface ReceivedMessage {
@@ -34,7 +34,6 @@ export async function emitInbound(
   { id, intent, ruleId, contactId, isSimulated }: ClassifiedInbound,
   { now, requestId }: { readonly now: Date; readonly requestId: string | null },
 ): Promise<void> {
-  if (!hasListener(tenantId, accountId)) return;
   const data = {
     inbound_id: id,
     from,

@@ -1,6 +1,7 @@
 import type { EventData } from '../../generated/events.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
-import { emitEvents, hasListener } from './emit.ts';
+import { emitEvents } from './emit.ts';
+import { findListeners, type Listeners } from './listeners.ts';
 
 /** A message returned by the statement that changed it. */
 export interface ChangedMessage {
@@ -41,7 +42,7 @@ export async function emitAccepted(
   messages: readonly ChangedMessage[],
   now: Date,
 ): Promise<void> {
-  const rows = await readWithListener(tx, tenantId, messages);
+  const { rows, listeners } = await readWithListener(tx, tenantId, messages);
   await emitEvents(
     tx,
     tenantId,
@@ -64,6 +65,7 @@ export async function emitAccepted(
       },
     })),
     now,
+    listeners,
   );
 }
 
@@ -77,7 +79,7 @@ export async function emitFinalized(
   messages: readonly ChangedMessage[],
   now: Date,
 ): Promise<void> {
-  const rows = await readWithListener(tx, tenantId, messages);
+  const { rows, listeners } = await readWithListener(tx, tenantId, messages);
   await emitEvents(
     tx,
     tenantId,
@@ -100,10 +102,21 @@ export async function emitFinalized(
       },
     })),
     now,
+    listeners,
   );
 }
 
-async function readWithListener(tx: Sql, tenantId: string, messages: readonly ChangedMessage[]): Promise<MessageRow[]> {
-  const ids = messages.filter((message) => hasListener(tenantId, message.account_id)).map(({ id }) => id);
-  return ids.length === 0 ? [] : tx.rows(findMessages, tenantId, ids);
+/** The messages whose events an endpoint gets: others are not read. */
+async function readWithListener(
+  tx: Sql,
+  tenantId: string,
+  messages: readonly ChangedMessage[],
+): Promise<{ readonly rows: readonly MessageRow[]; readonly listeners: Listeners }> {
+  const listeners = await findListeners(
+    tx,
+    tenantId,
+    messages.map((message) => message.account_id),
+  );
+  const ids = messages.filter((message) => listeners.has(message.account_id)).map(({ id }) => id);
+  return { rows: ids.length === 0 ? [] : await tx.rows(findMessages, tenantId, ids), listeners };
 }

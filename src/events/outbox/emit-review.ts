@@ -1,6 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { emitEvents, hasListener } from './emit.ts';
+import { emitEvents } from './emit.ts';
 
 /** A message that waits for a review. */
 interface OpenReview {
@@ -19,7 +19,6 @@ export async function emitReviewRequired(
   { id, contactId, phone, ruleId, receivedAt }: OpenReview,
   { now, requestId }: { readonly now: Date; readonly requestId: string | null },
 ): Promise<void> {
-  if (!hasListener(tenantId, accountId)) return;
   const data = {
     contact_id: contactId,
     phone,

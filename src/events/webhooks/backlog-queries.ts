@@ -20,20 +20,28 @@ export interface Head extends QueueStart {
  * caller holds the endpoint's lease. Run disableSort first: sorting 20,000 events takes 700 ms.
  */
 export const findQueueHeads = batchStatement<
-  [tenantId: string, after: string, now: Date, steps: number, limit: number, busy: readonly string[]],
+  [
+    tenantId: string,
+    after: string,
+    now: Date,
+    steps: number,
+    limit: number,
+    busy: readonly string[],
+    endpointId: string,
+  ],
   Head
 >(
   'delivery.find_queue_heads',
   `WITH RECURSIVE heads AS (
      (SELECT account_id, id, due_at <= $3 AND account_id <> ALL ($6::text[]) AS ready,
              (due_at <= $3 AND account_id <> ALL ($6::text[]))::int AS found, 1 AS step
-        FROM outbox_events WHERE tenant_id = $1 AND state = 'pending' AND account_id > $2
+        FROM outbox_events WHERE tenant_id = $1 AND endpoint_id = $7 AND state = 'pending' AND account_id > $2
        ORDER BY account_id, id LIMIT 1)
      UNION ALL
      SELECT n.account_id, n.id, n.ready, h.found + n.ready::int, h.step + 1
        FROM heads h CROSS JOIN LATERAL (
          SELECT account_id, id, due_at <= $3 AND account_id <> ALL ($6::text[]) AS ready
-           FROM outbox_events WHERE tenant_id = $1 AND state = 'pending' AND account_id > h.account_id
+           FROM outbox_events WHERE tenant_id = $1 AND endpoint_id = $7 AND state = 'pending' AND account_id > h.account_id
           ORDER BY account_id, id LIMIT 1) n
       WHERE h.step < $4 AND h.found < $5)
    SELECT account_id, id, ready, step FROM heads WHERE ready OR step = (SELECT max(step) FROM heads) ORDER BY step`,
@@ -56,13 +64,20 @@ export interface PendingEvent {
  * only the pending index applies.
  */
 export const readQueues = batchStatement<
-  [tenantId: string, accounts: readonly string[], heads: readonly string[], quota: number, now: Date],
+  [
+    tenantId: string,
+    accounts: readonly string[],
+    heads: readonly string[],
+    quota: number,
+    now: Date,
+    endpointId: string,
+  ],
   PendingEvent
 >(
   'delivery.read_queues',
   `SELECT e.account_id, e.id, e.ctid, e.body, e.attempt, e.due, e.request_id
      FROM unnest($2::text[], $3::text[]) AS h (account_id, id) CROSS JOIN LATERAL (
        SELECT o.account_id, o.id, o.ctid AS ctid, o.body, o.attempt, o.due_at <= $5 AS due, o.request_id FROM outbox_events o
-        WHERE o.tenant_id = $1 AND o.state = 'pending' AND o.account_id >= h.account_id AND o.account_id <= h.account_id AND o.id >= h.id
+        WHERE o.tenant_id = $1 AND o.endpoint_id = $6 AND o.state = 'pending' AND o.account_id >= h.account_id AND o.account_id <= h.account_id AND o.id >= h.id
         ORDER BY o.account_id, o.id LIMIT $4) e`,
 );

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { disableSort } from '../../platform/disable-sort.ts';
 import { findQueueHeads, type PendingEvent, type QueueStart, readQueues } from './backlog-queries.ts';
+import type { EndpointKey } from './endpoint.ts';
 
 /** Consecutive events of one account, delivered in order. */
 export interface Queue {
@@ -35,7 +36,7 @@ const HEADS_MAX_AGE_MS = 250;
 
 export function createBacklog(
   database: Database,
-  tenantId: string,
+  { tenantId, endpointId }: EndpointKey,
   clock: () => number = () => performance.now(),
 ): Backlog {
   const loaded: Queue[] = [];
@@ -58,7 +59,7 @@ export function createBacklog(
       const from = after;
       returnedAccounts = from === '' ? [] : null;
       scannedAt = clock();
-      const heads = await tx.rows(findQueueHeads, tenantId, from, now, MAX_STEPS, limit, [...prefetched]);
+      const heads = await tx.rows(findQueueHeads, tenantId, from, now, MAX_STEPS, limit, [...prefetched], endpointId);
       const ready = heads.filter((head) => head.ready);
       const last = heads.at(-1);
       const reachedEnd = last === undefined || (ready.length < limit && last.step < MAX_STEPS);
@@ -74,7 +75,7 @@ export function createBacklog(
     const accounts = heads.map((head) => head.account_id);
     const ids = heads.map(({ id }) => id);
     const quota = Math.max(1, Math.floor(room / heads.length));
-    return toQueues(await tx.rows(readQueues, tenantId, accounts, ids, quota, now));
+    return toQueues(await tx.rows(readQueues, tenantId, accounts, ids, quota, now, endpointId));
   };
 
   const takeReturned = (limit: number): QueueStart[] => {

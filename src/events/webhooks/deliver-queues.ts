@@ -45,7 +45,7 @@ async function deliverQueue(state: DeliveryState, queue: Queue): Promise<void> {
     const result = await attempt(parts, event, {
       ...{ url: lease.endpoint.url, secrets: state.secrets(), signal: options.cancelSignal },
     });
-    logAttempt(parts.log, lease.tenantId, result);
+    logAttempt(parts.log, lease, result);
     unsaved.attempts.push(result);
     countUnrecorded(state, result, 1);
     if (result.outcome !== 'delivered') break;

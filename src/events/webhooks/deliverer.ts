@@ -3,6 +3,7 @@ import { statement } from '../../platform/database/sql.ts';
 import type { OnFailure } from '../../platform/for-each-isolated.ts';
 import { type Delivery, deliverEndpoint } from './deliver-endpoint.ts';
 import type { DeliveryCounts, DeliveryParts } from './delivery-state.ts';
+import type { EndpointKey } from './endpoint.ts';
 import { acquireLease } from './lease.ts';
 
 export interface DelivererParts extends DeliveryParts {
@@ -33,7 +34,7 @@ export interface Deliverer {
    */
   drain(): Promise<boolean>;
   /** Delivers at one endpoint, whatever its delivery mode; starts no request after ten seconds. */
-  deliver(tenantId: string, limit: number): Promise<DeliveredEvents>;
+  deliver(endpoint: EndpointKey, limit: number): Promise<DeliveredEvents>;
   /** Starts no more requests; pending ones get eight seconds. */
   stop(): Promise<void>;
 }
@@ -56,21 +57,27 @@ const IDLE_ENDPOINT_PAUSE_MS = 1_000;
  * to the first due event. Reads across tenants; takes no locks. The ORDER BY matches the index:
  * with EXISTS, a planner with outdated statistics would scan all pending events.
  */
-export const dueEndpoints = statement<[now: Date, but: readonly string[], limit: number], { tenant_id: string }>(
+export const dueEndpoints = statement<
+  [now: Date, but: readonly string[], limit: number],
+  { tenant_id: string; id: string }
+>(
   'delivery.due_endpoints',
-  `SELECT e.tenant_id
+  `SELECT e.tenant_id, e.id
      FROM webhook_endpoints e CROSS JOIN LATERAL (
-       SELECT FROM outbox_events o WHERE o.tenant_id = e.tenant_id AND o.state = 'pending' AND o.due_at <= $1
+       SELECT FROM outbox_events o WHERE o.tenant_id = e.tenant_id AND o.endpoint_id = e.id AND o.state = 'pending' AND o.due_at <= $1
         ORDER BY o.account_id, o.id LIMIT 1) due
     WHERE e.state = 'active' AND e.delivery = 'automatic' AND (e.breaker_open_until IS NULL OR e.breaker_open_until <= $1)
-      AND (e.lease_until IS NULL OR e.lease_until <= $1) AND e.tenant_id <> ALL ($2::text[])
+      AND (e.lease_until IS NULL OR e.lease_until <= $1) AND e.tenant_id || ' ' || e.id <> ALL ($2::text[])
     LIMIT $3`,
 );
 
-const isLeased = statement<[tenantId: string, now: Date], { tenant_id: string }>(
+const isLeased = statement<[tenantId: string, endpointId: string, now: Date], { tenant_id: string }>(
   'delivery.is_leased',
-  "SELECT tenant_id FROM webhook_endpoints WHERE tenant_id = $1 AND state = 'active' AND lease_until > $2",
+  "SELECT tenant_id FROM webhook_endpoints WHERE tenant_id = $1 AND id = $2 AND state = 'active' AND lease_until > $3",
 );
+
+/** As `dueEndpoints` writes it. */
+const nameOf = ({ tenantId, endpointId }: EndpointKey): string => `${tenantId} ${endpointId}`;
 
 /**
  * The deliveries of one process. Each endpoint has its own, so that a hanging receiver blocks no
@@ -85,12 +92,12 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   const blocked = new Map<string, number>();
 
   const deliverAt = async (
-    tenantId: string,
+    key: EndpointKey,
     automatic: boolean,
     limit: number,
     until: AbortSignal,
   ): Promise<DeliveryCounts | null> => {
-    const lease = await acquireLease(database, { tenantId, automatic }, clock);
+    const lease = await acquireLease(database, { ...key, automatic }, clock);
     if (lease === null) return null;
     if (lease.takenOver) onTakeover();
     const delivery = deliverEndpoint(parts, lease, {
@@ -99,9 +106,9 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
       stopSignal: until,
       cancelSignal: cancelling.signal,
     });
-    running.set(tenantId, delivery);
+    running.set(nameOf(key), delivery);
     const ended = delivery.ended.finally(() => {
-      running.delete(tenantId);
+      running.delete(nameOf(key));
       all.delete(ended);
     });
     all.add(ended);
@@ -111,35 +118,37 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
   };
 
   const starting = new Map<string, Promise<boolean>>();
-  const start = (tenantId: string): void => {
-    const started = deliverAt(tenantId, true, Number.POSITIVE_INFINITY, stopping.signal)
+  const start = (key: EndpointKey): void => {
+    const name = nameOf(key);
+    const started = deliverAt(key, true, Number.POSITIVE_INFINITY, stopping.signal)
       .then((counts) => {
         const worked = counts !== null && counts.delivered + counts.failed + counts.dead > 0;
-        if (!worked) blocked.set(tenantId, performance.now() + IDLE_ENDPOINT_PAUSE_MS);
+        if (!worked) blocked.set(name, performance.now() + IDLE_ENDPOINT_PAUSE_MS);
         return worked;
       })
       .catch((error: unknown) => {
-        blocked.set(tenantId, performance.now() + IDLE_ENDPOINT_PAUSE_MS);
+        blocked.set(name, performance.now() + IDLE_ENDPOINT_PAUSE_MS);
         onFailure(error);
         return false;
       })
-      .finally(() => starting.delete(tenantId));
-    starting.set(tenantId, started);
+      .finally(() => starting.delete(name));
+    starting.set(name, started);
   };
 
   const startDue = async (but: Iterable<string>): Promise<number> => {
-    const stuck = [...starting.keys()].filter((tenantId) => running.get(tenantId)?.isStuck === true).length;
+    const stuck = [...starting.keys()].filter((name) => running.get(name)?.isStuck === true).length;
     const room = Math.min(MAX_STARTED_PER_RUN, maxRunning - (starting.size - Math.min(stuck, MAX_STUCK)));
     if (stopping.signal.aborted || room <= 0) return 0;
     const due = await database.rows(dueEndpoints, clock(), [...but, ...starting.keys()], room);
-    for (const { tenant_id: tenantId } of due) if (!starting.has(tenantId)) start(tenantId);
+    for (const { tenant_id: tenantId, id: endpointId } of due)
+      if (!starting.has(nameOf({ tenantId, endpointId }))) start({ tenantId, endpointId });
     return due.length;
   };
 
   return {
     run: async () => {
       const now = performance.now();
-      for (const [tenantId, until] of blocked) if (until <= now) blocked.delete(tenantId);
+      for (const [name, until] of blocked) if (until <= now) blocked.delete(name);
       for (const delivery of running.values()) delivery.refresh();
       return (await startDue(blocked.keys())) === MAX_STARTED_PER_RUN;
     },
@@ -148,13 +157,13 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
       const worked = await Promise.all(starting.values());
       return worked.includes(true);
     },
-    deliver: async (tenantId, limit) => {
+    deliver: async (key, limit) => {
       const late = AbortSignal.timeout(REQUESTED_MS);
       const until = AbortSignal.any([stopping.signal, late]);
       for (;;) {
-        const counts = await deliverAt(tenantId, false, limit, until);
+        const counts = await deliverAt(key, false, limit, until);
         if (counts !== null) return { ...counts, busy: false };
-        const busy = (await database.row(isLeased, tenantId, clock())) !== null;
+        const busy = (await database.row(isLeased, key.tenantId, key.endpointId, clock())) !== null;
         if (!busy || until.aborted) return { delivered: 0, failed: 0, dead: 0, busy };
         await sleep(LEASE_POLL_MS, undefined, { signal: until }).catch(() => undefined);
       }

@@ -67,7 +67,7 @@ export interface DeliveryState {
 export function startDelivery(parts: DeliveryParts, lease: Lease, options: DeliveryOptions): DeliveryState {
   return {
     ...{ parts, lease, options, secrets: secretsOf(parts.cipher, lease, parts.clock) },
-    backlog: createBacklog(parts.database, lease.tenantId),
+    backlog: createBacklog(parts.database, lease),
     ...{ prefetch: createPrefetch(), changed: createSignal(), counts: { delivered: 0, failed: 0, dead: 0 } },
     ...{ unsaved: { attempts: [], accounts: [] }, unrecorded: { attempts: 0, failures: 0 } },
     ...{ probe: lease.endpoint.breaker_open_until !== null, deliveredAt: performance.now(), attempted: 0 },

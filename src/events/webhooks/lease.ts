@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
-import { ENDPOINT_COLUMNS, type EndpointRow } from './endpoint.ts';
+import { ENDPOINT_COLUMNS, type EndpointKey, type EndpointRow } from './endpoint.ts';
 
 const LEASE_MS = 30_000;
 /** Longer than a request can take: a request that starts within its lease ends within it. */
@@ -13,8 +13,7 @@ const ENDPOINT_MAX_AGE_MS = 100;
  * The lease of an endpoint: one process delivers at a time, which limits concurrency and keeps the
  * order across processes.
  */
-export interface Lease {
-  readonly tenantId: string;
+export interface Lease extends EndpointKey {
   /** True when a previous lease had expired. */
   readonly takenOver: boolean;
   /** The endpoint as last read; `ensureCurrent` refreshes it. */
@@ -39,46 +38,45 @@ export interface Lease {
  * endpoints that deliver on request.
  */
 const acquireEndpoint = statement<
-  [tenantId: string, token: string, now: Date, until: Date, automatic: boolean],
+  [tenantId: string, token: string, now: Date, until: Date, automatic: boolean, endpointId: string],
   EndpointRow & { taken_over: boolean }
 >(
   'delivery.acquire_endpoint',
   `UPDATE webhook_endpoints SET lease_by = $2, lease_until = $4
-     FROM (SELECT lease_by IS NOT NULL AS taken_over FROM webhook_endpoints WHERE tenant_id = $1) was
-    WHERE tenant_id = $1 AND state = 'active' AND (delivery = 'automatic' OR NOT $5)
+     FROM (SELECT lease_by IS NOT NULL AS taken_over FROM webhook_endpoints WHERE tenant_id = $1 AND id = $6) was
+    WHERE tenant_id = $1 AND id = $6 AND state = 'active' AND (delivery = 'automatic' OR NOT $5)
       AND (lease_until IS NULL OR lease_until <= $3) AND (breaker_open_until IS NULL OR breaker_open_until <= $3)
    RETURNING ${ENDPOINT_COLUMNS}, taken_over`,
 );
 
-const renewLease = statement<[tenantId: string, token: string, until: Date], EndpointRow>(
+const renewLease = statement<[tenantId: string, token: string, until: Date, endpointId: string], EndpointRow>(
   'delivery.renew_lease',
-  `UPDATE webhook_endpoints SET lease_until = $3 WHERE tenant_id = $1 AND lease_by = $2 RETURNING ${ENDPOINT_COLUMNS}`,
+  `UPDATE webhook_endpoints SET lease_until = $3 WHERE tenant_id = $1 AND id = $4 AND lease_by = $2 RETURNING ${ENDPOINT_COLUMNS}`,
 );
 
-const readEndpoint = statement<[tenantId: string, token: string], EndpointRow>(
+const readEndpoint = statement<[tenantId: string, token: string, endpointId: string], EndpointRow>(
   'delivery.read_endpoint',
-  `SELECT ${ENDPOINT_COLUMNS} FROM webhook_endpoints WHERE tenant_id = $1 AND lease_by = $2`,
+  `SELECT ${ENDPOINT_COLUMNS} FROM webhook_endpoints WHERE tenant_id = $1 AND id = $3 AND lease_by = $2`,
 );
 
-const releaseLease = statement<[tenantId: string, token: string]>(
+const releaseLease = statement<[tenantId: string, token: string, endpointId: string]>(
   'delivery.release_lease',
-  'UPDATE webhook_endpoints SET lease_by = NULL, lease_until = NULL WHERE tenant_id = $1 AND lease_by = $2',
+  'UPDATE webhook_endpoints SET lease_by = NULL, lease_until = NULL WHERE tenant_id = $1 AND id = $3 AND lease_by = $2',
 );
 
-export interface AcquireLease {
-  readonly tenantId: string;
+export interface AcquireLease extends EndpointKey {
   readonly automatic: boolean;
 }
 
 export async function acquireLease(
   database: Database,
-  { tenantId, automatic }: AcquireLease,
+  { tenantId, endpointId, automatic }: AcquireLease,
   clock: () => Date,
 ): Promise<Lease | null> {
   const token = randomUUID();
   const ends = (): Date => new Date(clock().getTime() + LEASE_MS);
   let until = ends();
-  const acquired = await database.row(acquireEndpoint, tenantId, token, clock(), until, automatic);
+  const acquired = await database.row(acquireEndpoint, tenantId, token, clock(), until, automatic, endpointId);
   if (acquired === null) return null;
   const { taken_over: takenOver, ...found } = acquired;
   let endpoint: EndpointRow = found;
@@ -98,7 +96,7 @@ export async function acquireLease(
   const renew = async (sql: Sql): Promise<boolean> => {
     const next = ends();
     const askedAt = performance.now();
-    if (lost || !update(await sql.row(renewLease, tenantId, token, next), askedAt)) return false;
+    if (lost || !update(await sql.row(renewLease, tenantId, token, next, endpointId), askedAt)) return false;
     until = next;
     return true;
   };
@@ -107,11 +105,12 @@ export async function acquireLease(
   const refresh = async (): Promise<boolean> => {
     if (!coversRequest()) return renew(database);
     const askedAt = performance.now();
-    return update(await database.row(readEndpoint, tenantId, token), askedAt);
+    return update(await database.row(readEndpoint, tenantId, token, endpointId), askedAt);
   };
 
   return {
     tenantId,
+    endpointId,
     takenOver,
     get endpoint() {
       return endpoint;
@@ -131,7 +130,7 @@ export async function acquireLease(
       return !lost && endpoint.state === 'active' && (endpoint.delivery === 'automatic' || !automatic);
     },
     release: async () => {
-      if (!lost) await database.run(releaseLease, tenantId, token);
+      if (!lost) await database.run(releaseLease, tenantId, token, endpointId);
     },
   };
 }

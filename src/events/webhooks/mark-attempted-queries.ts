@@ -22,6 +22,7 @@ type MarkParams = [
   ats: readonly Date[],
   entries: readonly string[],
   attempts: readonly number[],
+  endpointId: string,
 ];
 
 const MARKED = `state = ($5::text[])[made.kind], attempt = e.attempt + 1, due_at = ($6::timestamptz[])[made.kind],
@@ -39,7 +40,7 @@ export const markUnmoved = statement<MarkParams>(
   `UPDATE outbox_events e
       SET ${MARKED}
      FROM unnest($2::text[], $3::tid[], $4::int[]) AS made (id, ctid, kind)
-    WHERE e.ctid = made.ctid AND COALESCE(e.tenant_id = $1 AND e.id = made.id AND e.state = 'pending' AND e.attempt = ($8::int[])[made.kind], false)`,
+    WHERE e.ctid = made.ctid AND COALESCE(e.tenant_id = $1 AND e.endpoint_id = $9 AND e.id = made.id AND e.state = 'pending' AND e.attempt = ($8::int[])[made.kind], false)`,
 );
 
 /**
@@ -53,7 +54,7 @@ export const markMoved = batchStatement<MarkParams>(
       SET ${MARKED}
      FROM (SELECT g.kind,
                   (SELECT o.ctid FROM outbox_events o
-                    WHERE o.tenant_id = $1 AND o.id >= g.id AND o.id <= g.id AND o.state || '' = 'pending'
+                    WHERE o.tenant_id = $1 AND o.endpoint_id = $9 AND o.id >= g.id AND o.id <= g.id AND o.state || '' = 'pending'
                       AND o.attempt = ($8::int[])[g.kind] AND o.xmin <> pg_current_xact_id()::xid
                     ORDER BY o.id LIMIT 1) AS place
              FROM unnest($2::text[], $3::tid[], $4::int[]) AS g (id, place, kind) OFFSET 0) AS made

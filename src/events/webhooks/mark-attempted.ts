@@ -1,6 +1,7 @@
 import type { Transaction } from '../../platform/database/sql.ts';
 import { intern } from '../../platform/intern.ts';
 import type { CountedAttempt } from './attempt.ts';
+import type { EndpointKey } from './endpoint.ts';
 import { joinRowByRow, markMoved, markUnmoved } from './mark-attempted-queries.ts';
 
 type Kind = Pick<CountedAttempt, 'outcome' | 'dueAt' | 'entry' | 'event'>;
@@ -9,10 +10,10 @@ type Kind = Pick<CountedAttempt, 'outcome' | 'dueAt' | 'entry' | 'event'>;
  * Records attempts on their events. Many attempts share times and results, so each distinct
  * combination is sent and parsed once.
  */
-export async function markAttempted(tx: Transaction, tenantId: string, made: readonly CountedAttempt[]): Promise<void> {
+export async function markAttempted(tx: Transaction, key: EndpointKey, made: readonly CountedAttempt[]): Promise<void> {
   const { numberOf, items } = intern(keyOf);
   const params = [
-    tenantId,
+    key.tenantId,
     made.map(({ event }) => event.id),
     made.map(({ event }) => event.ctid),
     made.map(numberOf),
@@ -20,6 +21,7 @@ export async function markAttempted(tx: Transaction, tenantId: string, made: rea
     items.map(({ dueAt }) => dueAt),
     items.map(({ entry }) => JSON.stringify(entry)),
     items.map(({ event }) => event.attempt),
+    key.endpointId,
   ] as const;
   const [, marked] = await Promise.all([tx.run(joinRowByRow), tx.run(markUnmoved, ...params)]);
   if (marked < made.length) await tx.run(markMoved, ...params);

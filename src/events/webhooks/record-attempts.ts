@@ -2,6 +2,7 @@ import { bucketOf, isTripped, OPEN_MS, windowStart } from '../../domain/webhooks
 import type { Database } from '../../platform/database/database.ts';
 import type { Sql, Transaction } from '../../platform/database/sql.ts';
 import { type AttemptResult, isCountedAttempt } from './attempt.ts';
+import type { EndpointKey } from './endpoint.ts';
 import type { Lease } from './lease.ts';
 import { markAttempted } from './mark-attempted.ts';
 import { countHealth, disableEndpoint, readHealth, resetHealth, setBreaker } from './record-attempts-queries.ts';
@@ -26,22 +27,22 @@ export async function recordAttempts(
   return database.transaction(async (tx) => {
     // The endpoint row is the lock; a process without the lease must not record anything.
     if (!(await lease.renew(tx))) return false;
-    const { tenantId, endpoint } = lease;
+    const { tenantId, endpointId, endpoint } = lease;
     const active = endpoint.state === 'active';
     const made = attempts.filter(isCountedAttempt);
-    if (made.length > 0) await markAttempted(tx, tenantId, made);
+    if (made.length > 0) await markAttempted(tx, lease, made);
     // Results of another URL say nothing about the current one.
     const current = attempts.filter(({ url }) => url === endpoint.url);
     if (current.some(({ outcome }) => outcome === 'gone')) {
-      await tx.run(disableEndpoint, tenantId, 'gone', now);
+      await tx.run(disableEndpoint, tenantId, endpointId, 'gone', now);
       return false;
     }
     const counted = current.filter(isCountedAttempt);
     if (counted.length === 0) return active && !probe;
     const failures = counted.filter(({ outcome }) => outcome !== 'delivered').length;
     const opened = probe
-      ? await evaluateProbe(tx, tenantId, failures === 0, now)
-      : await evaluateHealth(tx, tenantId, { attempts: counted.length, failures }, now);
+      ? await evaluateProbe(tx, lease, failures === 0, now)
+      : await evaluateHealth(tx, lease, { attempts: counted.length, failures }, now);
     return active && !opened;
   });
 }
@@ -49,20 +50,20 @@ export async function recordAttempts(
 /** The breaker is closed: decides whether it opens. */
 async function evaluateHealth(
   tx: Transaction,
-  tenantId: string,
+  { tenantId, endpointId }: EndpointKey,
   counted: { readonly attempts: number; readonly failures: number },
   now: Date,
 ): Promise<boolean> {
-  const count = [tenantId, bucketOf(now), counted.attempts, counted.failures] as const;
+  const count = [tenantId, endpointId, bucketOf(now), counted.attempts, counted.failures] as const;
   if (counted.failures === 0) {
     // Without a new failure it cannot open.
     tx.last(countHealth, ...count);
     return false;
   }
   await tx.run(countHealth, ...count);
-  const health = await tx.row(readHealth, tenantId, windowStart(now));
+  const health = await tx.row(readHealth, tenantId, endpointId, windowStart(now));
   if (health === null || !isTripped(health)) return false;
-  await tx.run(setBreaker, tenantId, new Date(now.getTime() + OPEN_MS));
+  await tx.run(setBreaker, tenantId, endpointId, new Date(now.getTime() + OPEN_MS));
   return true;
 }
 
@@ -70,8 +71,13 @@ async function evaluateHealth(
  * The breaker was open and one event was sent: success closes it and resets the failures, failure
  * keeps it open.
  */
-async function evaluateProbe(tx: Sql, tenantId: string, delivered: boolean, now: Date): Promise<boolean> {
-  await tx.run(setBreaker, tenantId, delivered ? null : new Date(now.getTime() + OPEN_MS));
-  if (delivered) await tx.run(resetHealth, tenantId);
+async function evaluateProbe(
+  tx: Sql,
+  { tenantId, endpointId }: EndpointKey,
+  delivered: boolean,
+  now: Date,
+): Promise<boolean> {
+  await tx.run(setBreaker, tenantId, endpointId, delivered ? null : new Date(now.getTime() + OPEN_MS));
+  if (delivered) await tx.run(resetHealth, tenantId, endpointId);
   return !delivered;
 }

@@ -1,4 +1,4 @@
-import { emitEvents, hasListener } from '../../events/outbox/emit.ts';
+import { emitEvents } from '../../events/outbox/emit.ts';
 import { recordEvents } from '../../people/behavior/record-events.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Click } from './click.ts';
@@ -26,7 +26,7 @@ export async function recordHumanClicks(
   }
 }
 
-/** Emits `link.clicked` to the partner for codes that were clicked for the first time. */
+/** Emits `link.clicked` for codes that were clicked for the first time. */
 export async function emitClicked(
   tx: Sql,
   tenantId: string,
@@ -34,19 +34,17 @@ export async function emitClicked(
   contactOf: ContactOf,
   now: Date,
 ): Promise<void> {
-  const drafts = first
-    .filter(({ link }) => hasListener(tenantId, link.accountId))
-    .map(({ link, at }) => ({
-      type: 'link.clicked' as const,
-      accountId: link.accountId,
-      requestId: null,
-      data: {
-        link_id: link.linkId,
-        contact_id: contactOf.get(link.code) ?? null,
-        message_id: link.messageId,
-        campaign_id: link.campaignId,
-        clicked_at: at.toISOString(),
-      },
-    }));
+  const drafts = first.map(({ link, at }) => ({
+    type: 'link.clicked' as const,
+    accountId: link.accountId,
+    requestId: null,
+    data: {
+      link_id: link.linkId,
+      contact_id: contactOf.get(link.code) ?? null,
+      message_id: link.messageId,
+      campaign_id: link.campaignId,
+      clicked_at: at.toISOString(),
+    },
+  }));
   await emitEvents(tx, tenantId, drafts, now);
 }

@@ -35,11 +35,21 @@ export const eraseMessages = batchStatement<[...OfNumber, erased: string], { id:
 export const eraseInbound = statement<[...OfNumber, erased: string, by: string, now: Date]>(
   'privacy.erase_inbound',
   `UPDATE inbound_messages
-      SET from_phone = $4, text = $4, review_note = NULL,
+      SET from_phone = $4, text = $4, media = '[]', review_note = NULL,
           review_decision = CASE WHEN intent = 'review' THEN coalesce(review_decision, 'opt_out') END,
           reviewed_at = CASE WHEN intent = 'review' THEN coalesce(reviewed_at, $6) END,
           reviewed_by = CASE WHEN intent = 'review' THEN coalesce(reviewed_by, $5) END
     WHERE tenant_id = $1 AND account_id = $2 AND from_phone = $3`,
+);
+
+/** Conversations with their notes, which are about the person; the replies are messages. */
+export const deleteConversations = statement<OfNumber>(
+  'privacy.delete_conversations',
+  `WITH gone AS (
+     DELETE FROM conversations WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 RETURNING id),
+   replies AS (
+     DELETE FROM conversation_replies WHERE tenant_id = $1 AND conversation_id IN (SELECT id FROM gone))
+   DELETE FROM conversation_notes WHERE tenant_id = $1 AND conversation_id IN (SELECT id FROM gone)`,
 );
 
 export const findEntries = statement<OfNumber, { id: string }>(
@@ -217,34 +227,37 @@ export const deleteContact = statement<[tenantId: string, accountId: string, con
 );
 
 /** Deliveries record their attempts under this lock, so that both lock in the same order. */
-export const lockEndpoint = statement<[tenantId: string], { url: string }>(
-  'privacy.lock_endpoint',
-  'SELECT url FROM webhook_endpoints WHERE tenant_id = $1 FOR NO KEY UPDATE',
+export const lockEndpoints = statement<[tenantId: string, accountId: string], { url: string }>(
+  'privacy.lock_endpoints',
+  'SELECT url FROM webhook_endpoints WHERE tenant_id = $1 AND (account_id IS NULL OR account_id = $2) ORDER BY id FOR NO KEY UPDATE',
 );
 
 /**
  * Scans the tenant's events, which are kept 30 days, for the digits: a caller may omit the plus.
  */
-export const findEvents = statement<[tenantId: string, accountId: string, digits: string], { id: string }>(
+export const findEvents = statement<
+  [tenantId: string, accountId: string, digits: string],
+  { id: string; endpoint_id: string }
+>(
   'privacy.find_events',
-  `SELECT id FROM outbox_events
+  `SELECT id, endpoint_id FROM outbox_events
     WHERE tenant_id = $1 AND account_id = $2 AND (position($3 IN body) > 0 OR position($3 IN attempts::text) > 0)`,
 );
 
 export const readEvents = batchStatement<
-  [tenantId: string, ids: readonly string[]],
+  [tenantId: string, endpointId: string, ids: readonly string[]],
   { id: string; body: string; attempts: unknown }
 >(
   'privacy.read_events',
-  'SELECT id, body, attempts FROM outbox_events WHERE tenant_id = $1 AND id = ANY ($2) ORDER BY id FOR UPDATE',
+  'SELECT id, body, attempts FROM outbox_events WHERE tenant_id = $1 AND endpoint_id = $2 AND id = ANY ($3) ORDER BY id FOR UPDATE',
 );
 
 export const rewriteEvents = batchStatement<
-  [tenantId: string, ids: readonly string[], bodies: readonly string[], attempts: readonly string[]]
+  [tenantId: string, endpointId: string, ids: readonly string[], bodies: readonly string[], attempts: readonly string[]]
 >(
   'privacy.rewrite_events',
-  `UPDATE outbox_events e SET body = ($3::text[])[array_position($2::text[], e.id)], attempts = ($4::jsonb[])[array_position($2::text[], e.id)]
-    WHERE e.tenant_id = $1 AND e.id = ANY ($2)`,
+  `UPDATE outbox_events e SET body = ($4::text[])[array_position($3::text[], e.id)], attempts = ($5::jsonb[])[array_position($3::text[], e.id)]
+    WHERE e.tenant_id = $1 AND e.endpoint_id = $2 AND e.id = ANY ($3)`,
 );
 
 /** Scans the tenant's stored answers; callers may also have put the number into a key. */

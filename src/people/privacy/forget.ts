@@ -110,30 +110,38 @@ export async function forgetPerson(
     // After the contact, whose lock clicks take before those of the codes.
     await tx.run(sql.eraseLinks, tenantId, accountId, contactId, now);
   }
+  // After the contact and the credits, as in every other change of a conversation.
+  for (const phone of phones) await tx.run(sql.deleteConversations, tenantId, accountId, phone);
   await tx.run(sql.expireExports, tenantId, accountId, now);
   const events = await eraseEvents(tx, owner, phones);
   return { entryId, consentEntries: entries.length, events, ...sums };
 }
 
 /**
- * Last, because deliveries wait for the endpoint's lock; events are searched before it is taken.
+ * Last, because deliveries wait for the endpoints' locks; events are searched before they are
+ * taken. Returns the number of events, each of which may have gone to several endpoints.
  */
 async function eraseEvents(tx: Sql, { tenantId, accountId }: Owner, phones: readonly string[]): Promise<number> {
-  const found = new Set<string>();
+  const found = new Map<string, Set<string>>();
   for (const phone of phones)
-    for (const { id } of await tx.rows(sql.findEvents, tenantId, accountId, phone.slice(1))) found.add(id);
+    for (const { id, endpoint_id: endpointId } of await tx.rows(sql.findEvents, tenantId, accountId, phone.slice(1)))
+      found.set(endpointId, (found.get(endpointId) ?? new Set()).add(id));
   if (found.size === 0) return 0;
-  await tx.row(sql.lockEndpoint, tenantId);
-  const events = await tx.rows(sql.readEvents, tenantId, [...found]);
+  await tx.rows(sql.lockEndpoints, tenantId, accountId);
   const erase = (value: unknown): string =>
     JSON.stringify(phones.reduce((erased, phone) => redactNumber(erased, phone), value));
-  return tx.run(
-    sql.rewriteEvents,
-    tenantId,
-    events.map(({ id }) => id),
-    events.map(({ body }) => erase(JSON.parse(body))),
-    events.map(({ attempts }) => erase(attempts)),
-  );
+  for (const [endpointId, ids] of found) {
+    const events = await tx.rows(sql.readEvents, tenantId, endpointId, [...ids]);
+    await tx.run(
+      sql.rewriteEvents,
+      tenantId,
+      endpointId,
+      events.map(({ id }) => id),
+      events.map(({ body }) => erase(JSON.parse(body))),
+      events.map(({ attempts }) => erase(attempts)),
+    );
+  }
+  return new Set([...found.values()].flatMap((ids) => [...ids])).size;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Inbound } from '../../carriers/carrier.ts';
 import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
 import { isSimulated } from '../../carriers/numbers/real-numbers.ts';
+import { recordInbound } from '../../conversations/record-inbound.ts';
 import { isConversational } from '../../domain/opt-out/opt-in-kind.ts';
 import { type ClassifiedInbound, emitInbound } from '../../events/outbox/emit-inbound.ts';
 import { emitReviewRequired } from '../../events/outbox/emit-review.ts';
@@ -35,11 +36,12 @@ const insertInbound = statement<
     carrierMessageId: string,
     receivedAt: Date,
     requestId: string | null,
+    media: string,
   ]
 >(
   'inbound.insert',
-  `INSERT INTO inbound_messages (tenant_id, id, account_id, number_id, contact_id, from_phone, to_phone, text, intent, rule_id, carrier_message_id, received_at, request_id)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)
+  `INSERT INTO inbound_messages (tenant_id, id, account_id, number_id, contact_id, from_phone, to_phone, text, intent, rule_id, carrier_message_id, received_at, request_id, media)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::jsonb)
    ON CONFLICT (tenant_id, carrier_message_id) DO NOTHING`,
 );
 
@@ -61,9 +63,9 @@ export interface InboundScope {
 /**
  * Handles one inbound message in the caller's transaction: saves it, and for a STOP adds the
  * consent entry, opts the contact out, suppresses the number, cancels waiting messages, queues the
- * confirmation, and last emits the events. A message that may be an opt-out pauses marketing. A
- * repeated delivery by the carrier changes nothing. A forgotten number is suppressed again first,
- * so that START cannot opt it in.
+ * confirmation, opens the conversation, and last emits the events. A message that may be an opt-out
+ * pauses marketing. A repeated delivery by the carrier changes nothing. A forgotten number is
+ * suppressed again first, so that START cannot opt it in.
  */
 export async function handleInbound(
   tx: Sql,
@@ -94,11 +96,13 @@ export async function handleInbound(
     carrierMessageId,
     receivedAt,
     requestId,
+    JSON.stringify((inbound.media ?? []).map(({ url, contentType }) => ({ url, content_type: contentType }))),
   );
   if (isNew === 0) return duplicate;
   await suppressHashedNumbers(tx, number, [from], hashesOf, now);
   const contactId = contact?.id ?? null;
   const effects = await applyIntent(tx, number, inbound, { ...read, id, contactId }, scope);
+  await recordInbound(tx, number, { from, contactId, receivedAt }, { id: newId('thr'), now });
   if (isReply(read, effects))
     await raiseSignals(
       tx,

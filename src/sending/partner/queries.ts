@@ -157,7 +157,8 @@ export interface EventRecord {
 
 /**
  * Writes all rows of the accepted messages of a batch in one statement; six statements take 5%
- * longer.
+ * longer. An event is a row for the partner and for each endpoint of the customer that gets its
+ * type, as `endpointsFor` of the outbox says.
  */
 export const saveMessages = statement<[tenantId: string, messages: string, events: string]>(
   'partner.save_messages',
@@ -186,7 +187,12 @@ export const saveMessages = statement<[tenantId: string, messages: string, event
    audit AS (
      INSERT INTO audit_entries (tenant_id, id, account_id, key_id, skill, outcome, params_hash, request_id, at)
      SELECT $1, audit_id, $1, key_id, 'partner.send', 'ok', params_hash, request_id, now FROM one)
-   INSERT INTO outbox_events (tenant_id, id, account_id, type, body, state, attempt, attempts, due_at, occurred_at, request_id)
-   SELECT $1, id, account_id, type, body, 'pending', 0, '[]', now, now, request_id
-     FROM jsonb_to_recordset($3::jsonb) AS e (id text, account_id text, type text, body text, request_id text, now timestamptz)`,
+   INSERT INTO outbox_events (tenant_id, endpoint_id, id, account_id, type, body, state, attempt, attempts, due_at, occurred_at, request_id)
+   SELECT $1, endpoint_id, id, account_id, type, body, 'pending', 0, '[]', now, now, request_id
+     FROM jsonb_to_recordset($3::jsonb) AS e (id text, account_id text, type text, body text, request_id text, now timestamptz)
+     CROSS JOIN LATERAL (
+       SELECT 'partner' AS endpoint_id
+       UNION ALL
+       SELECT w.id FROM webhook_endpoints w
+        WHERE w.tenant_id = $1 AND w.account_id = e.account_id AND w.state <> 'deleted' AND (w.types = '{}' OR e.type = ANY (w.types))) AS endpoint`,
 );

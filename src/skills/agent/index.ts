@@ -7,6 +7,14 @@ import { listKeys } from './list-keys.ts';
 import { provision } from './provision.ts';
 import { revokeKey } from './revoke-key.ts';
 import { rotateKey } from './rotate-key.ts';
+import { createWebhook } from './webhooks/create.ts';
+import { deleteWebhook } from './webhooks/delete.ts';
+import { listWebhookEvents } from './webhooks/events.ts';
+import { listWebhooks } from './webhooks/list.ts';
+import { replayWebhookEvents } from './webhooks/replay.ts';
+import { rotateWebhookSecret } from './webhooks/rotate-secret.ts';
+import { testWebhook } from './webhooks/test.ts';
+import { updateWebhook } from './webhooks/update.ts';
 import { whoami } from './whoami.ts';
 
 export const agent: AgentSkills = {
@@ -19,4 +27,12 @@ export const agent: AgentSkills = {
   'agent.rotateKey': rotateKey,
   'agent.whoami': whoami,
   'agent.auditLog': auditLog,
+  'agent.webhooks.create': createWebhook,
+  'agent.webhooks.list': listWebhooks,
+  'agent.webhooks.update': updateWebhook,
+  'agent.webhooks.delete': deleteWebhook,
+  'agent.webhooks.rotateSecret': rotateWebhookSecret,
+  'agent.webhooks.test': testWebhook,
+  'agent.webhooks.events': listWebhookEvents,
+  'agent.webhooks.replay': replayWebhookEvents,
 };

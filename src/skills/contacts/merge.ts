@@ -1,3 +1,4 @@
+import { mergeConversations } from '../../conversations/merge.ts';
 import { invalidParams } from '../../errors.ts';
 import { mergeMemberships } from '../../people/audience/list-members.ts';
 import { mergeEvents } from '../../people/behavior/contact-events.ts';
@@ -59,6 +60,7 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   });
   await saveMerge(tx, account, ids, loser.phone, now);
   await deleteContact(tx, account, loserId);
+  await tx.run(mergeConversations, tenantId, accountId, winnerId, loserId, loser.phone);
   if (winner.external_id === null && loser.external_id !== null)
     await setExternalId(tx, account, winnerId, loser.external_id);
   return {

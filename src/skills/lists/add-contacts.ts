@@ -1,9 +1,9 @@
 import { invalidParams } from '../../errors.ts';
 import { addMembers } from '../../people/audience/list-members.ts';
+import { requireLockedList } from '../../people/audience/locked-list.ts';
 import { takeSnapshot } from '../../people/segments/snapshot.ts';
 import type { Skill, SkillParams, WriteContext } from '../../skill.ts';
 import { requireKnown } from '../require-known.ts';
-import { requireLockedList } from './find.ts';
 import { findContacts } from './queries.ts';
 
 export const addContacts: Skill<'lists.addContacts'> = async (params, context) => {

@@ -1,6 +1,6 @@
+import { noSuchList } from '../../people/audience/locked-list.ts';
 import type { Skill } from '../../skill.ts';
 import { requireUnused } from '../uses.ts';
-import { noSuchList } from './find.ts';
 import { deleteList as deleteListRow } from './queries.ts';
 
 export const deleteList: Skill<'lists.delete'> = async ({ list_id: listId }, { tx, account }) => {

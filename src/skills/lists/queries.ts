@@ -36,12 +36,6 @@ export async function findList(
   return (await sql.tenant(tenantId).lists.findFirst({ where, select: LIST })) as ListRow | null;
 }
 
-/** Prevents deletion of the list until the transaction ends. Concurrent calls can add contacts. */
-export const lockList = statement<[tenantId: string, accountId: string, id: string], ListRow>(
-  'lists.lock',
-  'SELECT id, name, kind, created_at FROM lists WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR KEY SHARE',
-);
-
 /** One page, ordered by name. */
 export const listLists = statement<
   [tenantId: string, accountId: string, afterNameKey: string, query: string | null, kind: string | null, limit: number],

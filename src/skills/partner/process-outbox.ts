@@ -1,11 +1,12 @@
 import { auditCall } from '../../audit/audit-call.ts';
 import { unprocessable } from '../../errors.ts';
+import { countDue, countPending, findEndpoint } from '../../events/webhooks/endpoint-queries.ts';
 import type { WebhookEndpoint } from '../../generated/types.ts';
 import type { ContextOf, Skill } from '../../skill.ts';
 import { CONFIGURE_WEBHOOK } from './webhooks/configure-webhook-action.ts';
 import { deliveryWarnings } from './webhooks/delivery-warnings.ts';
+import { partnerEndpoint } from './webhooks/partner-endpoint.ts';
 import { presentEndpoint } from './webhooks/present-endpoint.ts';
-import { countDue, countPending, findEndpoint } from './webhooks/queries.ts';
 
 type Context = ContextOf<'partner.processOutbox'>;
 
@@ -29,19 +30,21 @@ export const processOutbox: Skill<'partner.processOutbox'> = async (params, cont
 async function countDeliverable(context: Context): Promise<number> {
   const endpoint = await requireEndpoint(context);
   if (deliveryWarnings(endpoint, false).length > 0) return 0;
-  return (await context.database.row(countDue, context.account.tenantId, context.now))?.count ?? 0;
+  const { tenantId, endpointId } = partnerEndpoint(context.account);
+  return (await context.database.row(countDue, tenantId, endpointId, context.now))?.count ?? 0;
 }
 
 /** The number of pending events, the endpoint, and warnings about what prevents deliveries. */
 async function readOutboxState(context: Context, busy: boolean) {
-  const pending = await context.database.row(countPending, context.account.tenantId);
+  const { tenantId, endpointId } = partnerEndpoint(context.account);
+  const pending = await context.database.row(countPending, tenantId, endpointId);
   const endpoint = await requireEndpoint(context);
   const warnings = deliveryWarnings(endpoint, busy);
   return { remaining: pending?.count ?? 0, endpoint, ...(warnings.length > 0 ? { warnings } : {}) };
 }
 
 async function requireEndpoint({ database, account, now }: Context): Promise<WebhookEndpoint> {
-  const row = await findEndpoint(database, account.tenantId);
+  const row = await findEndpoint(database, partnerEndpoint(account));
   if (row === null)
     throw unprocessable(
       'webhook_not_configured',

@@ -77,7 +77,7 @@ export const findPartnerSetup = statement<
           EXISTS (SELECT FROM accounts c WHERE c.tenant_id = $1 AND c.kind = 'customer') AS has_customer,
           coalesce(b.posted - b.held, 0) AS available
      FROM accounts a
-     LEFT JOIN webhook_endpoints w ON w.tenant_id = $1
+     LEFT JOIN webhook_endpoints w ON w.tenant_id = $1 AND w.id = 'partner'
      LEFT JOIN credit_accounts b ON b.tenant_id = $1 AND b.account_id = $1
     WHERE a.tenant_id = $1 AND a.id = $1`,
 );

@@ -32,8 +32,8 @@ const findDueWork = statement<[now: Date], DueWork>(
      (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(due_at))), 0)::float8 FROM messages
        WHERE state = 'scheduled' AND due_at <= $1) AS scheduled_messages_due_seconds,
      (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(o.occurred_at))), 0)::float8
-        FROM (SELECT tenant_id FROM webhook_endpoints WHERE state = 'active' AND delivery = 'automatic' LIMIT 1000) e
-        CROSS JOIN LATERAL (SELECT occurred_at FROM outbox_events p WHERE p.tenant_id = e.tenant_id AND p.delivered_at IS NULL AND p.state = 'pending'
+        FROM (SELECT tenant_id, id FROM webhook_endpoints WHERE state = 'active' AND delivery = 'automatic' LIMIT 1000) e
+        CROSS JOIN LATERAL (SELECT occurred_at FROM outbox_events p WHERE p.tenant_id = e.tenant_id AND p.endpoint_id = e.id AND p.delivered_at IS NULL AND p.state = 'pending'
                              ORDER BY p.id LIMIT 1) o) AS events_pending_seconds,
      (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(send_at))), 0)::float8 FROM campaigns
        WHERE state = 'scheduled' AND send_at <= $1) AS scheduled_campaigns_due_seconds,

@@ -32,7 +32,7 @@ function watched() {
     ...database,
     transaction: <T>(work: (tx: Transaction) => Promise<T>) => database.transaction((tx) => work(counting(tx))),
   };
-  const backlog = createBacklog(counted, partner.accountId, () => now);
+  const backlog = createBacklog(counted, { tenantId: partner.accountId, endpointId: 'partner' }, () => now);
   const wait = (ms: number): void => {
     now += ms;
   };

@@ -21,7 +21,7 @@ test('the search for due endpoints does not read the backlog of a leased endpoin
 
   expect((await look()).maxRows).toBe(1);
   const due = await app.parts.database.rows(dueEndpoints, app.clock.now, [], 200);
-  expect(due).toEqual([{ tenant_id: partner.accountId }]);
+  expect(due).toEqual([{ tenant_id: partner.accountId, id: 'partner' }]);
 
   await pool.query("UPDATE webhook_endpoints SET lease_by = 'another', lease_until = $1", [
     new Date(app.clock.now.getTime() + 30_000),

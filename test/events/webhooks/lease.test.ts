@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 const acquire = (automatic = false): Promise<Lease | null> =>
-  acquireLease(app.parts.database, { tenantId, automatic }, () => app.clock.now);
+  acquireLease(app.parts.database, { tenantId, endpointId: 'partner', automatic }, () => app.clock.now);
 const set = (assignment: string, ...values: unknown[]) =>
   app.parts.database.pool.query(`UPDATE webhook_endpoints SET ${assignment} WHERE tenant_id = $1`, [
     tenantId,

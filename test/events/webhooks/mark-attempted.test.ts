@@ -36,6 +36,7 @@ describe('recording attempts reads only the attempted rows, whatever the backlog
     [app.clock.now, app.clock.now],
     [JSON.stringify({ of: 'one' }), JSON.stringify({ of: 'other' })],
     [0, 0],
+    'partner',
   ];
   /** Number of events with their own outcome and one attempt. */
   const marked = async (): Promise<number | null> => {
@@ -70,9 +71,9 @@ describe('recording attempts reads only the attempted rows, whatever the backlog
     await client.query(joinRowByRow.text);
     await client.query('SET LOCAL plan_cache_mode = force_generic_plan');
     await client.query(
-      `PREPARE mark (text, text[], tid[], int[], text[], timestamptz[], jsonb[], int[]) AS ${markUnmoved.text}`,
+      `PREPARE mark (text, text[], tid[], int[], text[], timestamptz[], jsonb[], int[], text) AS ${markUnmoved.text}`,
     );
-    await client.query("EXECUTE mark ('', '{}', '{}', '{}', '{}', '{}', '{}', '{}')");
+    await client.query("EXECUTE mark ('', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '')");
     await emit();
     const literals = params(rowIds).map((value) => pg.escapeLiteral(isPlain(value) ? arrayText(value) : String(value)));
     const { maxRows } = await explain(client, { text: `EXECUTE mark (${literals.join(', ')})` }, []);

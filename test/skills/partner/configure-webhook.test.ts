@@ -62,7 +62,10 @@ test('partner.configureWebhook and partner.rotateWebhookSecret reject a secret w
 test('a stored secret that is not valid base64 continues to sign and can be configured again', async () => {
   const stored = 'whsec_my-own-secret-2026';
   await configure({ webhook_secret: FIRST });
-  const encrypted = app.parts.service.cipher.encrypt(stored, boundTo(partner.accountId));
+  const encrypted = app.parts.service.cipher.encrypt(
+    stored,
+    boundTo({ tenantId: partner.accountId, endpointId: 'partner' }),
+  );
   const fingerprint = `sha256:${createHash('sha256').update(stored).digest('hex').slice(0, 8)}`;
   await app.parts.database.pool.query(
     'UPDATE webhook_endpoints SET secret = $1, secret_fingerprint = $2 WHERE tenant_id = $3',
@@ -94,7 +97,10 @@ test.each([
   'a secret whose encryption key is lost can be replaced by %s, which is then the only one that signs',
   async (_what, next) => {
     await configure({ webhook_secret: FIRST });
-    const undecryptable = createCipher([Buffer.alloc(32, 7)]).encrypt(FIRST, boundTo(partner.accountId));
+    const undecryptable = createCipher([Buffer.alloc(32, 7)]).encrypt(
+      FIRST,
+      boundTo({ tenantId: partner.accountId, endpointId: 'partner' }),
+    );
     await app.parts.database.pool.query('UPDATE webhook_endpoints SET secret = $2 WHERE tenant_id = $1', [
       partner.accountId,
       undecryptable,

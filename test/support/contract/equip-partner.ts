@@ -15,9 +15,11 @@ export async function equipPartner(app: TestApp, { key, accountId }: TestAccount
      VALUES ($2, 'key_of_the_partner', $2, 'partner', $1, '{partner,billing}', 'live', now())`,
     [fingerprint, accountId],
   );
-  await database.pool.query('UPDATE webhook_endpoints SET secret = $2 WHERE tenant_id = $1', [
-    accountId,
-    service.cipher.encrypt('a secret that signs webhooks', boundTo(accountId)),
-  ]);
+  for (const endpointId of ['partner', 'whk_01jd0000000000000000000001'])
+    await database.pool.query('UPDATE webhook_endpoints SET secret = $3 WHERE tenant_id = $1 AND id = $2', [
+      accountId,
+      endpointId,
+      service.cipher.encrypt('a secret that signs webhooks', boundTo({ tenantId: accountId, endpointId })),
+    ]);
   partnerKeys.set(key, secret);
 }

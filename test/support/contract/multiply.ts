@@ -22,6 +22,7 @@ const FEW = [
   'journey_versions',
   'journey_counts',
   'plan_steps',
+  'webhook_endpoints',
 ];
 
 /**

@@ -2,6 +2,7 @@ import { furnishApprovals } from './approvals.ts';
 import { furnishAutomation } from './automation.ts';
 import { furnishCampaigns } from './campaigns.ts';
 import { furnishContacts } from './contacts.ts';
+import { furnishConversations } from './conversations.ts';
 import { furnishConversions } from './conversions.ts';
 import { furnishHygiene } from './hygiene.ts';
 import { furnishJourneys } from './journeys.ts';
@@ -50,6 +51,7 @@ const parts: readonly Furnish[] = [
   furnishJourneys,
   furnishLinks,
   furnishMessages,
+  furnishConversations,
   furnishConversions,
   furnishHygiene,
   furnishAutomation,

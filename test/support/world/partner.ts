@@ -10,9 +10,12 @@ const event = (id: string): string =>
     data: { external_ref: 'shop-42', paused: true, reason: 'example of a reason' },
   });
 
+const ATTEMPTS =
+  '[{"at": "2026-11-20T12:00:00.000Z", "status": 500, "latency_ms": 42, "error": null, "response_excerpt": "example of an answer"}]';
+
 /**
  * Makes the tenant a partner with an end-customer that may send, a webhook endpoint, one pending
- * and one dead event.
+ * and one dead event, and an endpoint of the tenant's own account with a dead event.
  */
 export const furnishPartner: Furnish = async (pool, { tenantId }) => {
   await pool.query("UPDATE accounts SET kind = 'partner' WHERE tenant_id = $1 AND id = $1", [tenantId]);
@@ -67,11 +70,18 @@ export const furnishPartner: Furnish = async (pool, { tenantId }) => {
     `INSERT INTO outbox_events (tenant_id, id, account_id, type, body, state, attempt, attempts, due_at, occurred_at)
      VALUES ($1, 'evt_01jd0000000000000000000001', '${CUSTOMER}', 'customer.paused', $2, 'pending', 1, $4, now(), now()),
             ($1, 'evt_01jd0000000000000000000002', '${CUSTOMER}', 'customer.paused', $3, 'dead', 10, $4, now(), now())`,
-    [
-      tenantId,
-      event('evt_01jd0000000000000000000001'),
-      event('evt_01jd0000000000000000000002'),
-      '[{"at": "2026-11-20T12:00:00.000Z", "status": 500, "latency_ms": 42, "error": null, "response_excerpt": "example of an answer"}]',
-    ],
+    [tenantId, event('evt_01jd0000000000000000000001'), event('evt_01jd0000000000000000000002'), ATTEMPTS],
+  );
+  await pool.query(
+    `INSERT INTO webhook_endpoints (tenant_id, id, account_id, types, description, url, state, delivery, secret, secret_fingerprint, sign_with_previous, created_at, updated_at)
+     VALUES ($1, 'whk_01jd0000000000000000000001', $1, '{message.inbound,message.finalized}', 'CRM', 'https://shop.example/hooks/tern', 'active', 'automatic',
+             'example of a sealed secret', 'sha256:1f2e3d4c', false, now(), now())
+     ON CONFLICT DO NOTHING`,
+    [tenantId],
+  );
+  await pool.query(
+    `INSERT INTO outbox_events (tenant_id, endpoint_id, id, account_id, type, body, state, attempt, attempts, due_at, occurred_at)
+     VALUES ($1, 'whk_01jd0000000000000000000001', 'evt_01jd0000000000000000000012', $1, 'customer.paused', $2, 'dead', 10, $3, now(), now())`,
+    [tenantId, event('evt_01jd0000000000000000000012'), ATTEMPTS],
   );
 };

@@ -68,5 +68,5 @@ export const eraseMessages = batchStatement<Erase>(
 
 export const eraseInbound = batchStatement<Erase>(
   'retention.erase_inbound',
-  'UPDATE inbound_messages SET text = $3 WHERE tenant_id = $1 AND id = ANY ($2)',
+  "UPDATE inbound_messages SET text = $3, media = '[]' WHERE tenant_id = $1 AND id = ANY ($2)",
 );

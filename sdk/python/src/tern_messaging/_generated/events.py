@@ -28,6 +28,7 @@ __all__ = [
     "TernEvent",
     "TernEventType",
     "TrustUpdatedEvent",
+    "WebhookTestEvent",
 ]
 
 
@@ -532,6 +533,31 @@ class CampaignSkippedEvent(TypedDict):
     """What happened."""
 
 
+class WebhookTestEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    webhook_id: str
+    """ID of the webhook endpoint."""
+
+
+class WebhookTestEvent(TypedDict):
+    """A call of `agent.webhooks.test` asked for it. Sent to one endpoint, whatever types it gets.
+    It says nothing about messages or contacts.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["webhook.test"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: WebhookTestEventData
+    """What happened."""
+
+
 class ApprovalRequestedEventData(TypedDict):
     """What happened."""
 
@@ -616,6 +642,7 @@ TernEvent: TypeAlias = Union[
     CustomerPausedEvent,
     CampaignPausedEvent,
     CampaignSkippedEvent,
+    WebhookTestEvent,
     ApprovalRequestedEvent,
     ApprovalDecidedEvent,
 ]
@@ -638,6 +665,7 @@ TernEventType: TypeAlias = Literal[
     "customer.paused",
     "campaign.paused",
     "campaign.skipped",
+    "webhook.test",
     "approval.requested",
     "approval.decided",
 ]

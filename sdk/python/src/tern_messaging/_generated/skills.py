@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .resources.compliance import AsyncComplianceResource, ComplianceResource
     from .resources.contacts import AsyncContactsResource, ContactsResource
     from .resources.hygiene import AsyncHygieneResource, HygieneResource
+    from .resources.inbox import AsyncInboxResource, InboxResource
     from .resources.insights import AsyncInsightsResource, InsightsResource
     from .resources.journeys import AsyncJourneysResource, JourneysResource
     from .resources.links import AsyncLinksResource, LinksResource
@@ -100,6 +101,13 @@ class Skills:
         from .resources.hygiene import HygieneResource
 
         return HygieneResource(self._calls)
+
+    @cached_property
+    def inbox(self) -> InboxResource:
+        """Conversations with contacts."""
+        from .resources.inbox import InboxResource
+
+        return InboxResource(self._calls)
 
     @cached_property
     def insights(self) -> InsightsResource:
@@ -254,6 +262,13 @@ class AsyncSkills:
         from .resources.hygiene import AsyncHygieneResource
 
         return AsyncHygieneResource(self._calls)
+
+    @cached_property
+    def inbox(self) -> AsyncInboxResource:
+        """Conversations with contacts."""
+        from .resources.inbox import AsyncInboxResource
+
+        return AsyncInboxResource(self._calls)
 
     @cached_property
     def insights(self) -> AsyncInsightsResource:

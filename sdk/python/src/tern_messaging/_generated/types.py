@@ -13,6 +13,7 @@ from .._sequence import SequenceNotStr
 
 __all__ = [
     "Account",
+    "AccountWebhook",
     "AgentAuditLogResult",
     "AgentCapabilitiesResult",
     "AgentCreateKeyResult",
@@ -21,6 +22,14 @@ __all__ = [
     "AgentProvisionResult",
     "AgentRevokeKeyResult",
     "AgentRotateKeyResult",
+    "AgentWebhooksCreateResult",
+    "AgentWebhooksDeleteResult",
+    "AgentWebhooksEventsResult",
+    "AgentWebhooksListResult",
+    "AgentWebhooksReplayResult",
+    "AgentWebhooksRotateSecretResult",
+    "AgentWebhooksTestResult",
+    "AgentWebhooksUpdateResult",
     "AgentWhoamiResult",
     "AltBusinessIdType",
     "AltBusinessIdTypeInput",
@@ -135,6 +144,7 @@ __all__ = [
     "CampaignsResumeResult",
     "CampaignsTestSendResult",
     "CampaignsUpdateResult",
+    "CannedReply",
     "ChecklistStep",
     "ClickBucket",
     "ClickRule",
@@ -161,6 +171,7 @@ __all__ = [
     "ComplianceSetupStatusResult",
     "ComplianceSuppressResult",
     "ComplianceVerifyLedgerResult",
+    "Composer",
     "ConsentEntry",
     "ConsentMethod",
     "ConsentMethodInput",
@@ -182,6 +193,13 @@ __all__ = [
     "ContactsTimelineResult",
     "ContactsUpsertResult",
     "ContentFinding",
+    "Conversation",
+    "ConversationFilter",
+    "ConversationFilterInput",
+    "ConversationMessage",
+    "ConversationNote",
+    "ConversationState",
+    "ConversationStateInput",
     "CreditEntry",
     "Customer",
     "DailyLimit",
@@ -227,7 +245,24 @@ __all__ = [
     "ImportRejection",
     "ImportRow",
     "InboundEffect",
+    "InboundMedia",
     "InboundReview",
+    "InboxAddNoteResult",
+    "InboxAssignResult",
+    "InboxBulkResult",
+    "InboxCannedRepliesResult",
+    "InboxCreateCannedReplyResult",
+    "InboxDeleteCannedReplyResult",
+    "InboxGetResult",
+    "InboxListResult",
+    "InboxMarkReadResult",
+    "InboxMatch",
+    "InboxNotesResult",
+    "InboxReplyResult",
+    "InboxSearchResult",
+    "InboxSetStateResult",
+    "InboxStats",
+    "InboxUpdateCannedReplyResult",
     "InsightsExplainAudienceResult",
     "InsightsExplainMessageResult",
     "InvalidContact",
@@ -5046,6 +5081,276 @@ class JobStep(TypedDict):
     """Time of the answer; null: none."""
 
 
+class Conversation(TypedDict):
+    """The messages between a phone number and one of your numbers."""
+
+    id: str
+    """ID of the conversation."""
+    contact_id: str | None
+    """ID of the contact; null when the number belongs to no contact."""
+    phone: str
+    """Phone number of the other side."""
+    number_id: str
+    """ID of your number."""
+    number: str
+    """Your number, in E.164."""
+    state: ConversationState
+    snoozed_until: Timestamp | None
+    """Time the conversation reopens; null while it is not snoozed, or is snoozed until the next
+    incoming message.
+    """
+    assignee: str | None
+    """Who works on the conversation, as you named it; null when it is unassigned."""
+    labels: List[str]
+    """Labels, sorted."""
+    unread: int
+    """Number of incoming messages since the conversation was last read; counted up to 1,000."""
+    under_review: bool
+    """Whether a message of the conversation may be an opt-out and waits for `messages.review`."""
+    version: int
+    """Version, for `expected_version`. Incoming messages, replies, states, assignments and labels
+    increase it.
+    """
+    last_inbound_text: str | None
+    """Beginning of the last incoming message."""
+    opened_at: Timestamp
+    """Time of the incoming message that opened the conversation: the first one, or the first one
+    after it was resolved.
+    """
+    resolved_at: Timestamp | None
+    """Time the conversation was resolved; null while it is not."""
+    last_inbound_at: Timestamp
+    """Time of the last incoming message."""
+    last_message_at: Timestamp
+    """Time of the last incoming message or reply."""
+    first_response_seconds: int | None
+    """Time from `opened_at` to the first reply, in seconds; null before. Campaigns and automatic
+    messages do not count.
+    """
+    resolution_seconds: int | None
+    """Time from `opened_at` to `resolved_at`, in seconds; null before."""
+
+
+class InboundMedia(TypedDict):
+    """A picture or another file of an incoming message."""
+
+    url: str
+    """Address of the file at the carrier. The service never fetches it."""
+    content_type: str | None
+    """Media type, as the carrier reported it."""
+
+
+class ConversationMessage(TypedDict):
+    """A message of a conversation."""
+
+    id: str
+    """ID of the message."""
+    at: Timestamp
+    """Time the message was received; of an outgoing message, the time it was or will be due."""
+    direction: Literal["inbound", "outbound"] | str
+    """Direction of the message."""
+    source: Literal[
+        "contact",
+        "reply",
+        "campaign",
+        "journey",
+        "automation",
+        "auto_reply",
+        "message",
+    ] | str
+    """Where the message comes from: the other side, `inbox.reply`, a campaign, a journey, an
+    automation rule, the automatic reply to a keyword, or another call.
+    """
+    text: str
+    """Text of the message; `[erased]` after the retention time."""
+    state: MessageState | None
+    """State of an outgoing message; null for an incoming one. Cancel a `scheduled` one with
+    `messages.cancel`.
+    """
+    campaign_id: str | None
+    """ID of the campaign; null without one."""
+    author: str | None
+    """Who wrote the reply: the `author` of the call, or its key; null for other messages."""
+    intent: Literal["stop", "start", "narrow", "help", "review", "none", None] | str
+    """How an incoming message was classified; null for an outgoing one."""
+    under_review: bool
+    """Whether the message may be an opt-out and waits for `messages.review`."""
+    media: List[InboundMedia]
+    """Files of an incoming message, as links."""
+
+
+class Composer(TypedDict):
+    """Whether a reply can be sent in the conversation now. `inbox.reply` checks again."""
+
+    locked: bool
+    """Whether replies are rejected now."""
+    reason: str | None
+    """Reason code, as in the error of `inbox.reply`; null when it is not locked."""
+    explanation: str | None
+    """What the reason means and what helps; null when it is not locked."""
+    reply_until: Timestamp | None
+    """End of the 24 hours in which the last incoming message permits replies; null when another
+    relationship or an opt-in permits them, or it is locked.
+    """
+
+
+class ConversationNote(TypedDict):
+    """An internal note. It is never sent."""
+
+    id: str
+    """ID of the note."""
+    text: str
+    """Text of the note."""
+    author: str
+    """Who wrote it: the `author` of the call, or its key."""
+    created_at: Timestamp
+    """Time it was written."""
+
+
+class CannedReply(TypedDict):
+    """A saved message text for replies."""
+
+    id: str
+    """ID of the canned reply."""
+    name: str
+    """Name."""
+    text: str
+    """Text in Liquid, with the variables of contacts."""
+    version: int
+    """Version, for `expected_version`."""
+    created_at: Timestamp
+    """Time it was created."""
+    updated_at: Timestamp
+    """Time of the last change."""
+
+
+class InboxStatsResponseTimes(TypedDict):
+    """Response times of recent conversations."""
+
+    since: Timestamp
+    """Start of the period, 30 days ago."""
+    conversations: int
+    """Number of conversations that were opened in the period; the newest 1,000 are summarized."""
+    responded: int
+    """Number of them with a reply."""
+    median_first_response_seconds: int | None
+    """Median time from the opening to the first reply, in seconds; null without one."""
+    resolved: int
+    """Number of them that are resolved."""
+    median_resolution_seconds: int | None
+    """Median time from the opening to the resolution, in seconds; null without one."""
+
+
+class InboxStats(TypedDict):
+    """Counts, each up to 10,000, and response times of the account."""
+
+    open: int
+    """Number of open conversations."""
+    pending: int
+    """Number of pending conversations."""
+    snoozed: int
+    """Number of snoozed conversations."""
+    resolved: int
+    """Number of resolved conversations."""
+    unread: int
+    """Number of open conversations with unread messages."""
+    messages_under_review: int
+    """Number of messages that wait for `messages.review`."""
+    response_times: InboxStatsResponseTimes
+    """Response times of recent conversations."""
+
+
+class InboxMatch(TypedDict):
+    """A message that contains the words."""
+
+    message_id: str
+    """ID of the message."""
+    conversation_id: str | None
+    """ID of the conversation; null when the number has never answered."""
+    direction: Literal["inbound", "outbound"] | str
+    """Direction of the message."""
+    at: Timestamp
+    """Time the message was received; of an outgoing message, the time it was or will be due."""
+    text: str
+    """Text of the message."""
+    phone: str
+    """Phone number of the other side."""
+
+
+class ConversationFilter(TypedDict):
+    """Conditions that all must hold. Empty: all conversations."""
+
+    state: NotRequired[ConversationState]
+    """Only conversations in this state."""
+    assignee: NotRequired[str]
+    """Only conversations of this assignee."""
+    unassigned: NotRequired[bool]
+    """True: only conversations without an assignee."""
+    label: NotRequired[str]
+    """Only conversations with this label."""
+    unread: NotRequired[bool]
+    """Only conversations with unread messages, or only those without."""
+    under_review: NotRequired[bool]
+    """Only conversations with a message that waits for `messages.review`, or only those without."""
+    contact_id: NotRequired[str]
+    """Only conversations of this contact."""
+    number_id: NotRequired[str]
+    """Only conversations with this number of yours."""
+
+
+class ConversationFilterInput(TypedDict):
+    """Conditions that all must hold. Empty: all conversations."""
+
+    state: NotRequired[ConversationStateInput]
+    """Only conversations in this state."""
+    assignee: NotRequired[str]
+    """Only conversations of this assignee."""
+    unassigned: NotRequired[bool]
+    """True: only conversations without an assignee."""
+    label: NotRequired[str]
+    """Only conversations with this label."""
+    unread: NotRequired[bool]
+    """Only conversations with unread messages, or only those without."""
+    under_review: NotRequired[bool]
+    """Only conversations with a message that waits for `messages.review`, or only those without."""
+    contact_id: NotRequired[str]
+    """Only conversations of this contact."""
+    number_id: NotRequired[str]
+    """Only conversations with this number of yours."""
+
+
+class AccountWebhook(TypedDict):
+    """A webhook endpoint of an account."""
+
+    id: str
+    """ID of the webhook endpoint."""
+    url: str
+    """Address that receives events."""
+    description: str | None
+    """Your own note; null without one."""
+    events: List[EventType]
+    """Types of events that it receives; empty: all."""
+    state: Literal["active", "paused", "disabled"] | str
+    """`disabled` after the endpoint answered 410 Gone. Events wait while it is not `active`, up to
+    30 days.
+    """
+    state_reason: str | None
+    """Why it is in this state; null without a reason."""
+    secret_fingerprint: str
+    """Beginning of the SHA-256 of the secret."""
+    previous_secret_expires_at: Timestamp | None
+    """Time the previous secret expires, 24 hours after the rotation; null when there is no previous
+    secret.
+    """
+    signs_with_previous: bool
+    """Whether events currently have a second signature. False once the previous secret has expired.
+    """
+    breaker_open_until: Timestamp | None
+    """Time the circuit breaker closes. No attempts are made before it, because too many failed."""
+    created_at: Timestamp
+    """Time it was created."""
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -5185,6 +5490,94 @@ class AgentAuditLogResult(TypedDict):
     items: List[AuditEntry]
     """The objects of this page."""
     next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class AgentWebhooksCreateResult(TypedDict):
+    """The result of agent.webhooks.create."""
+
+    webhook: AccountWebhook
+    webhook_secret: NotRequired[str]
+    """Generated secret, shown only in the first response and absent from a replay and from a dry
+    run. To be able to retry safely, pass your own secret.
+    """
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AgentWebhooksListResult(TypedDict):
+    """The result of agent.webhooks.list."""
+
+    items: List[AccountWebhook]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class AgentWebhooksUpdateResult(TypedDict):
+    """The result of agent.webhooks.update."""
+
+    webhook: AccountWebhook
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AgentWebhooksDeleteResult(TypedDict):
+    """The result of agent.webhooks.delete."""
+
+    webhook_id: str
+    """ID of the webhook endpoint."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AgentWebhooksRotateSecretResult(TypedDict):
+    """The result of agent.webhooks.rotateSecret."""
+
+    webhook: AccountWebhook
+    webhook_secret: NotRequired[str]
+    """Generated secret, shown only in the first response and absent from a replay and from a dry
+    run. To be able to retry safely, pass your own secret.
+    """
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AgentWebhooksTestResult(TypedDict):
+    """The result of agent.webhooks.test."""
+
+    event_id: str
+    """ID of the event."""
+    will_be_delivered: bool
+    """False while the endpoint is paused or disabled: the event waits."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AgentWebhooksEventsResult(TypedDict):
+    """The result of agent.webhooks.events."""
+
+    items: List[OutboxItem]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    webhook: AccountWebhook
+    warnings: NotRequired[Warnings]
+
+
+class AgentWebhooksReplayResult(TypedDict):
+    """The result of agent.webhooks.replay."""
+
+    requeued: int
+    """Number of events that will be delivered again."""
+    remaining: int
+    """Number of matching events left for another call; counted up to 10,000."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
 
 
@@ -6275,6 +6668,157 @@ class HygieneSuppressInvalidResult(TypedDict):
     """Number of waiting messages canceled."""
     more: bool
     """Whether there are more contacts to suppress."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class InboxListResult(TypedDict):
+    """The result of inbox.list."""
+
+    items: List[Conversation]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    stats: NotRequired[InboxStats]
+    warnings: NotRequired[Warnings]
+
+
+class InboxGetResult(TypedDict):
+    """The result of inbox.get."""
+
+    conversation: Conversation
+    composer: Composer
+    items: List[ConversationMessage]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class InboxReplyResult(TypedDict):
+    """The result of inbox.reply."""
+
+    conversation: Conversation
+    message_id: str
+    """ID of the message."""
+    state: Literal["queued", "scheduled"] | str
+    """State of the message."""
+    text: str
+    """Text of the message as it is sent."""
+    segments: int
+    """Number of segments."""
+    credits: int
+    """Number of credits."""
+    due_at: Timestamp
+    """Time the message is due."""
+    decision: Decision
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class InboxSetStateResult(TypedDict):
+    """The result of inbox.setState."""
+
+    conversation: Conversation
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class InboxAssignResult(TypedDict):
+    """The result of inbox.assign."""
+
+    conversation: Conversation
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class InboxAddNoteResult(TypedDict):
+    """The result of inbox.addNote."""
+
+    note: ConversationNote
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class InboxNotesResult(TypedDict):
+    """The result of inbox.notes."""
+
+    items: List[ConversationNote]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class InboxMarkReadResult(TypedDict):
+    """The result of inbox.markRead."""
+
+    conversation: Conversation
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class InboxSearchResult(TypedDict):
+    """The result of inbox.search."""
+
+    items: List[InboxMatch]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class InboxBulkResult(TypedDict):
+    """The result of inbox.bulk."""
+
+    matched: int
+    """Number of chosen conversations."""
+    changed_ids: List[str]
+    """IDs of the conversations that changed."""
+    added_to_list: int | None
+    """Number of contacts added to the list; null without `list_id`."""
+    without_contact: int
+    """Number of chosen conversations whose number belongs to no contact."""
+    next_cursor: NextCursor
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class InboxCannedRepliesResult(TypedDict):
+    """The result of inbox.cannedReplies."""
+
+    items: List[CannedReply]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class InboxCreateCannedReplyResult(TypedDict):
+    """The result of inbox.createCannedReply."""
+
+    canned_reply: CannedReply
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class InboxUpdateCannedReplyResult(TypedDict):
+    """The result of inbox.updateCannedReply."""
+
+    canned_reply: CannedReply
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class InboxDeleteCannedReplyResult(TypedDict):
+    """The result of inbox.deleteCannedReply."""
+
+    canned_reply_id: str
+    """ID of the canned reply."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -7872,6 +8416,7 @@ EventType: TypeAlias = Literal[
     "customer.paused",
     "campaign.paused",
     "campaign.skipped",
+    "webhook.test",
     "approval.requested",
     "approval.decided",
 ] | str
@@ -7892,6 +8437,7 @@ EventTypeInput: TypeAlias = Literal[
     "customer.paused",
     "campaign.paused",
     "campaign.skipped",
+    "webhook.test",
     "approval.requested",
     "approval.decided",
 ]
@@ -8515,4 +9061,16 @@ TestKeyUse: TypeAlias = Literal["allowed", "simulated", "dry_run"] | str
 """What a test key can do with a skill in an account that has or had a live key: call it, send
 through the simulator carrier only, or call it with `dry_run` only. In an account with test keys
 alone, a test key can call every skill.
+"""
+
+ConversationState: TypeAlias = Literal["open", "pending", "snoozed", "resolved"] | str
+"""`open`: waits for an answer; `pending`: waits for the contact or for something else; `snoozed`:
+reopens at a time or with the next incoming message; `resolved`: done until the next incoming
+message.
+"""
+
+ConversationStateInput: TypeAlias = Literal["open", "pending", "snoozed", "resolved"]
+"""`open`: waits for an answer; `pending`: waits for the contact or for something else; `snoozed`:
+reopens at a time or with the next incoming message; `resolved`: done until the next incoming
+message.
 """

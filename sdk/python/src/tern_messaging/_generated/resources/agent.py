@@ -4,13 +4,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Literal
 
 from ..._calls import AsyncCalls, Calls
 from ..._omit import OMIT, Omit
 from ..._options import CallOptions
 from ..._pages import AsyncPaginator, Page
+from ..._sequence import SequenceNotStr
 from ..types import (
+    AccountWebhook,
     AgentAuditLogResult,
     AgentCapabilitiesResult,
     AgentCreateKeyResult,
@@ -19,15 +22,468 @@ from ..types import (
     AgentProvisionResult,
     AgentRevokeKeyResult,
     AgentRotateKeyResult,
+    AgentWebhooksCreateResult,
+    AgentWebhooksDeleteResult,
+    AgentWebhooksEventsResult,
+    AgentWebhooksListResult,
+    AgentWebhooksReplayResult,
+    AgentWebhooksRotateSecretResult,
+    AgentWebhooksTestResult,
+    AgentWebhooksUpdateResult,
     AgentWhoamiResult,
     ApiKey,
     ApprovalPolicyInputInput,
     AuditEntry,
     ErrorCodesInput,
+    EventTypeInput,
     KeyModeInput,
+    OutboxItem,
     PermissionInput,
     TimestampInput,
 )
+
+
+class AgentWebhooksResource:
+    """The skills of `agent.webhooks`."""
+
+    def __init__(self, calls: Calls) -> None:
+        self._calls = calls
+
+    def create(
+        self,
+        *,
+        url: str,
+        events: Sequence[EventTypeInput] | Omit = OMIT,
+        description: str | Omit = OMIT,
+        webhook_secret: str | Omit = OMIT,
+        paused: bool | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentWebhooksCreateResult:
+        """Create a webhook endpoint that receives the events of this account.
+
+        Each event is posted to `url`, signed with the secret, and retried for up to 24 hours; then
+        it is a dead letter that you can replay. Events arrive in their order. An account has up to
+        5 endpoints. The secret is shown once.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            url: Public https URL that receives events. 1 to 2048 characters.
+            events: Types of events that the endpoint receives. Default: all. At most 30 items.
+            description: Your own note. 1 to 200 characters.
+            webhook_secret: Secret that signs the events. Default: a new one is generated. 24 to 200
+                characters.
+            paused: True: events wait and are not delivered. Default: `False`.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `webhook`: A webhook endpoint of an account.
+            `webhook_secret`: Generated secret, shown only in the first response and absent from a
+                replay and from a dry run. To be able to retry safely, pass your own secret.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.agent.webhooks.create(
+                url="https://shop.example/hooks/tern",
+                events=["message.inbound", "message.finalized"],
+                description="CRM",
+            )
+        """
+        result: AgentWebhooksCreateResult = self._calls.call(
+            "agent.webhooks.create",
+            {
+                "url": url,
+                "events": events,
+                "description": description,
+                "webhook_secret": webhook_secret,
+                "paused": paused,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def list(
+        self,
+        *,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> Page[AccountWebhook, AgentWebhooksListResult]:
+        """List the webhook endpoints of this account.
+
+        The first created comes first. Secrets are not shown.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The objects of this page.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            for item in tern.agent.webhooks.list():
+                print(item)
+        """
+        return self._calls.page(
+            "agent.webhooks.list",
+            {"cursor": cursor, "limit": limit},
+            options,
+        )
+
+    def update(
+        self,
+        *,
+        webhook_id: str,
+        url: str | Omit = OMIT,
+        events: Sequence[EventTypeInput] | Omit = OMIT,
+        description: str | None | Omit = OMIT,
+        paused: bool | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentWebhooksUpdateResult:
+        """Change a webhook endpoint.
+
+        Only the fields you send change. A new URL enables a disabled endpoint; `paused: false` ends
+        a pause. Waiting events are then delivered.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            webhook_id: ID of the webhook endpoint. 1 to 64 characters.
+            url: New public https URL. 1 to 2048 characters.
+            events: Types of events that the endpoint receives; empty: all. It applies to events
+                from now on. At most 30 items.
+            description: Your own note; null removes it. 1 to 200 characters.
+            paused: True: events wait and are not delivered. False: they are delivered again.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `webhook`: A webhook endpoint of an account.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.agent.webhooks.update(
+                webhook_id="whk_01jd0000000000000000000001",
+                paused=True,
+            )
+        """
+        result: AgentWebhooksUpdateResult = self._calls.call(
+            "agent.webhooks.update",
+            {
+                "webhook_id": webhook_id,
+                "url": url,
+                "events": events,
+                "description": description,
+                "paused": paused,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def delete(
+        self,
+        *,
+        webhook_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentWebhooksDeleteResult:
+        """Delete a webhook endpoint and its events.
+
+        No event is sent to it any more. You cannot undo this.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            webhook_id: ID of the webhook endpoint. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `webhook_id`: ID of the webhook endpoint.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.agent.webhooks.delete(webhook_id="whk_01jd0000000000000000000001")
+        """
+        result: AgentWebhooksDeleteResult = self._calls.call(
+            "agent.webhooks.delete",
+            {"webhook_id": webhook_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    def rotate_secret(
+        self,
+        *,
+        webhook_id: str,
+        webhook_secret: str | Omit = OMIT,
+        sign_with_previous: bool | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentWebhooksRotateSecretResult:
+        """Replace the signing secret of a webhook endpoint.
+
+        The new secret signs at once. The previous one stays valid for 24 hours; with
+        `sign_with_previous` it signs every event, too, until then.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            webhook_id: ID of the webhook endpoint. 1 to 64 characters.
+            webhook_secret: New secret. Default: a new one is generated. 24 to 200 characters.
+            sign_with_previous: Whether to sign with both secrets while the previous secret is
+                valid. Default: unchanged when the secret stays the same, false for a new secret.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `webhook`: A webhook endpoint of an account.
+            `webhook_secret`: Generated secret, shown only in the first response and absent from a
+                replay and from a dry run. To be able to retry safely, pass your own secret.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.agent.webhooks.rotate_secret(
+                webhook_id="whk_01jd0000000000000000000001",
+            )
+        """
+        result: AgentWebhooksRotateSecretResult = self._calls.call(
+            "agent.webhooks.rotateSecret",
+            {
+                "webhook_id": webhook_id,
+                "webhook_secret": webhook_secret,
+                "sign_with_previous": sign_with_previous,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def test(
+        self,
+        *,
+        webhook_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentWebhooksTestResult:
+        """Send a test event to a webhook endpoint.
+
+        Writes the event `webhook.test` for this endpoint. It is signed and retried like any other;
+        `agent.webhooks.events` shows its attempts.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            webhook_id: ID of the webhook endpoint. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `event_id`: ID of the event.
+            `will_be_delivered`: False while the endpoint is paused or disabled: the event waits.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.agent.webhooks.test(webhook_id="whk_01jd0000000000000000000001")
+        """
+        result: AgentWebhooksTestResult = self._calls.call(
+            "agent.webhooks.test",
+            {"webhook_id": webhook_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    def events(
+        self,
+        *,
+        webhook_id: str,
+        state: Literal["pending", "delivered", "dead"] | Omit = OMIT,
+        type: EventTypeInput | Omit = OMIT,
+        event_id: str | Omit = OMIT,
+        since: TimestampInput | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> Page[OutboxItem, AgentWebhooksEventsResult]:
+        """List the events of a webhook endpoint with their deliveries.
+
+        In the order of their IDs. Delivered and dead events are kept for 30 days.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            webhook_id: ID of the webhook endpoint. 1 to 64 characters.
+            state: Return only items in this state.
+            type: Select only events of this type.
+            event_id: Only this event. 1 to 64 characters.
+            since: Return only events that occurred at or after this time (RFC 3339).
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The objects of this page.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `webhook`: A webhook endpoint of an account.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            for item in tern.agent.webhooks.events(
+                webhook_id="whk_01jd0000000000000000000001",
+                state="dead",
+            ):
+                print(item)
+        """
+        return self._calls.page(
+            "agent.webhooks.events",
+            {
+                "webhook_id": webhook_id,
+                "state": state,
+                "type": type,
+                "event_id": event_id,
+                "since": since,
+                "cursor": cursor,
+                "limit": limit,
+            },
+            options,
+        )
+
+    def replay(
+        self,
+        *,
+        webhook_id: str,
+        event_ids: SequenceNotStr[str] | Omit = OMIT,
+        since: TimestampInput | Omit = OMIT,
+        until: TimestampInput | Omit = OMIT,
+        type: EventTypeInput | Omit = OMIT,
+        states: Sequence[Literal["delivered", "dead"]] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentWebhooksReplayResult:
+        """Replay events of a webhook endpoint.
+
+        Delivers events again: those in `event_ids`, in any state, or those since a given time, by
+        default only dead ones. The event IDs stay the same and the attempts start over. One call
+        replays at most 10,000 events, oldest first.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            webhook_id: ID of the webhook endpoint. 1 to 64 characters.
+            event_ids: IDs of the events to replay. Provide this or `since`. 1 to 500 items.
+            since: Replay events that occurred at or after this time (RFC 3339). Provide this or
+                `event_ids`.
+            until: End of the period (RFC 3339, exclusive). Use with `since`.
+            type: Select only events of this type.
+            states: States of the events to replay. Use with `since`. Default: `dead`. 1 to 2 items.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `requeued`: Number of events that will be delivered again.
+            `remaining`: Number of matching events left for another call; counted up to 10,000.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.agent.webhooks.replay(
+                webhook_id="whk_01jd0000000000000000000001",
+                event_ids=["evt_01jd0000000000000000000012"],
+            )
+        """
+        result: AgentWebhooksReplayResult = self._calls.call(
+            "agent.webhooks.replay",
+            {
+                "webhook_id": webhook_id,
+                "event_ids": event_ids,
+                "since": since,
+                "until": until,
+                "type": type,
+                "states": states,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
 
 
 class AgentResource:
@@ -35,6 +491,10 @@ class AgentResource:
 
     def __init__(self, calls: Calls) -> None:
         self._calls = calls
+
+    @cached_property
+    def webhooks(self) -> AgentWebhooksResource:
+        return AgentWebhooksResource(self._calls)
 
     def provision(
         self,
@@ -507,11 +967,462 @@ class AgentResource:
         )
 
 
+class AsyncAgentWebhooksResource:
+    """The skills of `agent.webhooks`."""
+
+    def __init__(self, calls: AsyncCalls) -> None:
+        self._calls = calls
+
+    async def create(
+        self,
+        *,
+        url: str,
+        events: Sequence[EventTypeInput] | Omit = OMIT,
+        description: str | Omit = OMIT,
+        webhook_secret: str | Omit = OMIT,
+        paused: bool | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentWebhooksCreateResult:
+        """Create a webhook endpoint that receives the events of this account.
+
+        Each event is posted to `url`, signed with the secret, and retried for up to 24 hours; then
+        it is a dead letter that you can replay. Events arrive in their order. An account has up to
+        5 endpoints. The secret is shown once.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            url: Public https URL that receives events. 1 to 2048 characters.
+            events: Types of events that the endpoint receives. Default: all. At most 30 items.
+            description: Your own note. 1 to 200 characters.
+            webhook_secret: Secret that signs the events. Default: a new one is generated. 24 to 200
+                characters.
+            paused: True: events wait and are not delivered. Default: `False`.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `webhook`: A webhook endpoint of an account.
+            `webhook_secret`: Generated secret, shown only in the first response and absent from a
+                replay and from a dry run. To be able to retry safely, pass your own secret.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.agent.webhooks.create(
+                url="https://shop.example/hooks/tern",
+                events=["message.inbound", "message.finalized"],
+                description="CRM",
+            )
+        """
+        result: AgentWebhooksCreateResult = await self._calls.call(
+            "agent.webhooks.create",
+            {
+                "url": url,
+                "events": events,
+                "description": description,
+                "webhook_secret": webhook_secret,
+                "paused": paused,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def list(
+        self,
+        *,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AsyncPaginator[AccountWebhook, AgentWebhooksListResult]:
+        """List the webhook endpoints of this account.
+
+        The first created comes first. Secrets are not shown.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The objects of this page.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            async for item in tern.agent.webhooks.list():
+                print(item)
+        """
+        return self._calls.page(
+            "agent.webhooks.list",
+            {"cursor": cursor, "limit": limit},
+            options,
+        )
+
+    async def update(
+        self,
+        *,
+        webhook_id: str,
+        url: str | Omit = OMIT,
+        events: Sequence[EventTypeInput] | Omit = OMIT,
+        description: str | None | Omit = OMIT,
+        paused: bool | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentWebhooksUpdateResult:
+        """Change a webhook endpoint.
+
+        Only the fields you send change. A new URL enables a disabled endpoint; `paused: false` ends
+        a pause. Waiting events are then delivered.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            webhook_id: ID of the webhook endpoint. 1 to 64 characters.
+            url: New public https URL. 1 to 2048 characters.
+            events: Types of events that the endpoint receives; empty: all. It applies to events
+                from now on. At most 30 items.
+            description: Your own note; null removes it. 1 to 200 characters.
+            paused: True: events wait and are not delivered. False: they are delivered again.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `webhook`: A webhook endpoint of an account.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.agent.webhooks.update(
+                webhook_id="whk_01jd0000000000000000000001",
+                paused=True,
+            )
+        """
+        result: AgentWebhooksUpdateResult = await self._calls.call(
+            "agent.webhooks.update",
+            {
+                "webhook_id": webhook_id,
+                "url": url,
+                "events": events,
+                "description": description,
+                "paused": paused,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def delete(
+        self,
+        *,
+        webhook_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentWebhooksDeleteResult:
+        """Delete a webhook endpoint and its events.
+
+        No event is sent to it any more. You cannot undo this.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            webhook_id: ID of the webhook endpoint. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `webhook_id`: ID of the webhook endpoint.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.agent.webhooks.delete(
+                webhook_id="whk_01jd0000000000000000000001",
+            )
+        """
+        result: AgentWebhooksDeleteResult = await self._calls.call(
+            "agent.webhooks.delete",
+            {"webhook_id": webhook_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    async def rotate_secret(
+        self,
+        *,
+        webhook_id: str,
+        webhook_secret: str | Omit = OMIT,
+        sign_with_previous: bool | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentWebhooksRotateSecretResult:
+        """Replace the signing secret of a webhook endpoint.
+
+        The new secret signs at once. The previous one stays valid for 24 hours; with
+        `sign_with_previous` it signs every event, too, until then.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            webhook_id: ID of the webhook endpoint. 1 to 64 characters.
+            webhook_secret: New secret. Default: a new one is generated. 24 to 200 characters.
+            sign_with_previous: Whether to sign with both secrets while the previous secret is
+                valid. Default: unchanged when the secret stays the same, false for a new secret.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `webhook`: A webhook endpoint of an account.
+            `webhook_secret`: Generated secret, shown only in the first response and absent from a
+                replay and from a dry run. To be able to retry safely, pass your own secret.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.agent.webhooks.rotate_secret(
+                webhook_id="whk_01jd0000000000000000000001",
+            )
+        """
+        result: AgentWebhooksRotateSecretResult = await self._calls.call(
+            "agent.webhooks.rotateSecret",
+            {
+                "webhook_id": webhook_id,
+                "webhook_secret": webhook_secret,
+                "sign_with_previous": sign_with_previous,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def test(
+        self,
+        *,
+        webhook_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentWebhooksTestResult:
+        """Send a test event to a webhook endpoint.
+
+        Writes the event `webhook.test` for this endpoint. It is signed and retried like any other;
+        `agent.webhooks.events` shows its attempts.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            webhook_id: ID of the webhook endpoint. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `event_id`: ID of the event.
+            `will_be_delivered`: False while the endpoint is paused or disabled: the event waits.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.agent.webhooks.test(
+                webhook_id="whk_01jd0000000000000000000001",
+            )
+        """
+        result: AgentWebhooksTestResult = await self._calls.call(
+            "agent.webhooks.test",
+            {"webhook_id": webhook_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    def events(
+        self,
+        *,
+        webhook_id: str,
+        state: Literal["pending", "delivered", "dead"] | Omit = OMIT,
+        type: EventTypeInput | Omit = OMIT,
+        event_id: str | Omit = OMIT,
+        since: TimestampInput | Omit = OMIT,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AsyncPaginator[OutboxItem, AgentWebhooksEventsResult]:
+        """List the events of a webhook endpoint with their deliveries.
+
+        In the order of their IDs. Delivered and dead events are kept for 30 days.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            webhook_id: ID of the webhook endpoint. 1 to 64 characters.
+            state: Return only items in this state.
+            type: Select only events of this type.
+            event_id: Only this event. 1 to 64 characters.
+            since: Return only events that occurred at or after this time (RFC 3339).
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The objects of this page.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `webhook`: A webhook endpoint of an account.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            async for item in tern.agent.webhooks.events(
+                webhook_id="whk_01jd0000000000000000000001",
+                state="dead",
+            ):
+                print(item)
+        """
+        return self._calls.page(
+            "agent.webhooks.events",
+            {
+                "webhook_id": webhook_id,
+                "state": state,
+                "type": type,
+                "event_id": event_id,
+                "since": since,
+                "cursor": cursor,
+                "limit": limit,
+            },
+            options,
+        )
+
+    async def replay(
+        self,
+        *,
+        webhook_id: str,
+        event_ids: SequenceNotStr[str] | Omit = OMIT,
+        since: TimestampInput | Omit = OMIT,
+        until: TimestampInput | Omit = OMIT,
+        type: EventTypeInput | Omit = OMIT,
+        states: Sequence[Literal["delivered", "dead"]] | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentWebhooksReplayResult:
+        """Replay events of a webhook endpoint.
+
+        Delivers events again: those in `event_ids`, in any state, or those since a given time, by
+        default only dead ones. The event IDs stay the same and the attempts start over. One call
+        replays at most 10,000 events, oldest first.
+
+        Needs the permission `full`. Since 2.0.0.
+
+        Args:
+            webhook_id: ID of the webhook endpoint. 1 to 64 characters.
+            event_ids: IDs of the events to replay. Provide this or `since`. 1 to 500 items.
+            since: Replay events that occurred at or after this time (RFC 3339). Provide this or
+                `event_ids`.
+            until: End of the period (RFC 3339, exclusive). Use with `since`.
+            type: Select only events of this type.
+            states: States of the events to replay. Use with `since`. Default: `dead`. 1 to 2 items.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `requeued`: Number of events that will be delivered again.
+            `remaining`: Number of matching events left for another call; counted up to 10,000.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.agent.webhooks.replay(
+                webhook_id="whk_01jd0000000000000000000001",
+                event_ids=["evt_01jd0000000000000000000012"],
+            )
+        """
+        result: AgentWebhooksReplayResult = await self._calls.call(
+            "agent.webhooks.replay",
+            {
+                "webhook_id": webhook_id,
+                "event_ids": event_ids,
+                "since": since,
+                "until": until,
+                "type": type,
+                "states": states,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+
 class AsyncAgentResource:
     """Accounts, API keys, skill discovery and the audit log."""
 
     def __init__(self, calls: AsyncCalls) -> None:
         self._calls = calls
+
+    @cached_property
+    def webhooks(self) -> AsyncAgentWebhooksResource:
+        return AsyncAgentWebhooksResource(self._calls)
 
     async def provision(
         self,

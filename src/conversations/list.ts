@@ -1,0 +1,84 @@
+import type { Owner } from '../domain/account.ts';
+import { batchStatement, type Sql } from '../platform/database/sql.ts';
+import { CONVERSATION_COLUMNS, type ConversationRow, type ConversationState, UNDER_REVIEW } from './conversation.ts';
+import { readTimeKey, timeKey } from './time-key.ts';
+
+export interface ConversationFilter {
+  readonly state?: ConversationState | undefined;
+  /** Null: unassigned ones. */
+  readonly assignee?: string | null | undefined;
+  readonly label?: string | undefined;
+  readonly unread?: boolean | undefined;
+  readonly underReview?: boolean | undefined;
+  readonly contactId?: string | undefined;
+  readonly numberId?: string | undefined;
+}
+
+type Params = [
+  tenantId: string,
+  now: Date,
+  accountId: string,
+  state: string | null,
+  byAssignee: boolean,
+  assignee: string | null,
+  label: string | null,
+  unread: boolean | null,
+  underReview: boolean | null,
+  contactId: string | null,
+  numberId: string | null,
+  beforeAt: Date,
+  beforeId: string,
+  limit: number,
+];
+
+const MATCHES = `(NOT $5::boolean OR v.assignee IS NOT DISTINCT FROM $6) AND ($7::text IS NULL OR $7 = ANY (v.labels))
+      AND ($8::boolean IS NULL OR (v.unread > 0) = $8) AND ($9::boolean IS NULL OR ${UNDER_REVIEW} = $9)
+      AND ($10::text IS NULL OR v.contact_id = $10
+           OR v.phone = (SELECT c.phone FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $3 AND c.id = $10))
+      AND ($11::text IS NULL OR v.number_id = $11) AND (v.last_message_at, v.id) < ($12, $13::text COLLATE "C")`;
+
+/** One page, the newest first, from conversations_list_idx. */
+const listAll = batchStatement<Params, ConversationRow>(
+  'conversations.list',
+  `SELECT ${CONVERSATION_COLUMNS} FROM conversations v
+    WHERE v.tenant_id = $1 AND v.account_id = $3 AND ($4::text IS NULL OR v.state = $4) AND ${MATCHES}
+    ORDER BY v.last_message_at DESC, v.id DESC LIMIT $14`,
+);
+
+/** One page of a state from conversations_state_idx, however many conversations are resolved. */
+const listState = batchStatement<Params, ConversationRow>(
+  'conversations.list_state',
+  `SELECT ${CONVERSATION_COLUMNS} FROM conversations v
+    WHERE v.tenant_id = $1 AND v.account_id = $3 AND v.state = $4 AND ${MATCHES}
+    ORDER BY v.last_message_at DESC, v.id DESC LIMIT $14`,
+);
+
+/** The key of a conversation in the order of lists, for cursors. */
+export const keyOf = (row: ConversationRow): string => timeKey(row.last_message_at, row.id);
+
+/** At most `limit` conversations after `after`, the key of one; empty for the first page. */
+export async function listConversations(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  filter: ConversationFilter,
+  page: { readonly after: string; readonly limit: number; readonly now: Date },
+): Promise<readonly ConversationRow[]> {
+  const [beforeAt, beforeId] = readTimeKey(page.after);
+  return sql.rows(
+    filter.state === undefined ? listAll : listState,
+    tenantId,
+    page.now,
+    accountId,
+    filter.state ?? null,
+    filter.assignee !== undefined,
+    filter.assignee ?? null,
+    filter.label ?? null,
+    filter.unread ?? null,
+    filter.underReview ?? null,
+    filter.contactId ?? null,
+    filter.numberId ?? null,
+    beforeAt,
+    beforeId,
+    page.limit,
+  );
+}

@@ -1,0 +1,32 @@
+import type { ConversationRow } from '../conversations/conversation.ts';
+import { noSendingNumber } from '../errors.ts';
+import { loadContent } from '../sending/content/load-template.ts';
+import { type Sender, type SentMessage, sendOne } from '../sending/send-one.ts';
+import { findNumberState } from './number-state.ts';
+
+export interface ReplyRequest {
+  readonly conversation: ConversationRow;
+  /** Liquid, with the variables of the contact. */
+  readonly text: string;
+  readonly variables: Readonly<Record<string, unknown>> | undefined;
+  /** When to send it: now or later. */
+  readonly at: Date;
+  readonly shortenLinks: boolean | undefined;
+  /** Scheme and host of the service's short links. */
+  readonly linkUrl: string;
+}
+
+/**
+ * Sends a reply from the number of the conversation, through every gate of `messages.send`. Its
+ * purpose is transactional: after a message of the person it may be sent for 24 hours, else it
+ * needs a recorded relationship or an opt-in, and never goes to a person who opted out (messaging
+ * rules, section 1). Throws what `messages.send` throws.
+ */
+export async function sendReply(sender: Sender, request: ReplyRequest): Promise<SentMessage> {
+  const { conversation, text, variables, at, shortenLinks: shorten, linkUrl: url } = request;
+  const { tx, account } = sender;
+  const { phone: to, number_id: numberId } = conversation;
+  if ((await findNumberState(tx, account, numberId)) !== 'active') throw noSendingNumber();
+  const content = await loadContent(tx, account, { text, field: 'text', links: { shorten, url } });
+  return sendOne(sender, { to, numberId, purpose: 'transactional', content, variables, at });
+}
