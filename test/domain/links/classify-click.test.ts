@@ -11,6 +11,7 @@ test.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 400.0.0.0',
   'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 GSA/380.0 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0.0.0 Safari/537.36 Edg/142.0.0.0',
+  'Mozilla/5.0 (Linux; Android 14; SM-G991B; wv) AppleWebKit/537.36 Version/4.0 Chrome/120.0 Mobile Safari/537.36 [FB_IAB/FB4A;FBAV/440.0]',
 ])('the browser %s is used by a person', (userAgent) => {
   expect(classifyClick({ ...click, userAgent })).toBe('human');
 });
@@ -33,6 +34,15 @@ test.each([
   'Wget/1.21.3',
   'python-requests/2.32.3',
   'Go-http-client/2.0',
+  'Mozilla/5.0 (Windows NT 5.1; rv:11.0) Gecko Firefox/11.0 (via ggpht.com GoogleImageProxy)',
+  'Mozilla/5.0 (compatible; SafeLinks)',
+  'Viber/13.0',
+  'MobileSafari/8617 CFNetwork/1496 Darwin/23',
+  'Dalvik/2.1.0 (Linux; U; Android 14; Pixel 8)',
+  'node',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; ChatGPT-User/1.0; +https://openai.com/bot',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ClaudeBot/1.0; +claudebot@anthropic.com)',
+  'Mozilla/5.0 (compatible; PerplexityBot/1.0; +https://perplexity.ai/perplexitybot)',
 ])('the agent %s is a program', (userAgent) => {
   expect(classifyClick({ ...click, userAgent })).toBe('known_agent');
 });
