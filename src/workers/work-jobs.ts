@@ -10,6 +10,9 @@ import { checkExits, EXITS, EXITS_LEASE_MS } from '../journeys/check-exits.ts';
 import { ENTRIES, ENTRY_RETRY, fillJourney, MAX_ENTRY_FAILURES, pauseForEntries } from '../journeys/entries/fill.ts';
 import { checkDomain, DOMAINS } from '../links/domains/check-domains.ts';
 import { createRecordFinder } from '../links/domains/find-records.ts';
+import { foldMeasures } from '../measures/rollups/fold.ts';
+import { recountTenant } from '../measures/rollups/recount.ts';
+import { FOLDS, RECOUNTS, scheduleFolds } from '../measures/rollups/work.ts';
 import { EXPIRIES, expireConsents } from '../people/consent/expiry/expire.ts';
 import { applyPolicy, POLICIES } from '../people/hygiene/apply-policy.ts';
 import { SCAN_LEASE_MS, scan } from '../people/hygiene/scan.ts';
@@ -29,7 +32,7 @@ import type { Run } from './loop.ts';
 /** Every kind of declared work, for the metrics. */
 export const KINDS: readonly WorkKind[] = [
   ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS],
-  ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION],
+  ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, FOLDS, RECOUNTS],
 ];
 
 export interface WorkJobParts {
@@ -93,8 +96,18 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(SCANS, 1_000, (claim) => scan(database, lookups, claim), { leaseMs: SCAN_LEASE_MS }),
     job(EXPIRIES, 1_000, (claim) => expireConsents(database, claim)),
     job(DOMAINS, 2_000, (claim) => checkDomain(domains, claim)),
+    foldJob(),
+    job(RECOUNTS, 60_000, (claim, signal) => recountTenant(database, claim, signal, log)),
     ...(keptDays === null ? [] : [retentionJob(keptDays)]),
   ];
+
+  function foldJob(): WorkJob {
+    const { run, ...rest } = job(FOLDS, 2_000, (claim, signal) => foldMeasures(database, claim, signal));
+    return {
+      ...rest,
+      run: async (signal) => [(await scheduleFolds(database, clock())) > 0, await run(signal)].includes(true),
+    };
+  }
 
   function retentionJob(days: number): WorkJob {
     const { run, ...rest } = job(RETENTION, 60_000, (claim) => eraseOldMessages(database, days, claim));

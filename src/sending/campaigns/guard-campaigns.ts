@@ -1,9 +1,9 @@
+import { MESSAGE_RESULT } from '../../counting/message-results.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
 import { pauseRunning } from './campaign.ts';
 import { type Guard, type GuardedCounts, reasonToPause } from './guard.ts';
-import { MESSAGE_RESULT } from './result.ts';
 
 interface GuardedRow extends GuardedCounts {
   readonly tenant_id: string;

@@ -19,7 +19,7 @@ import type { Skill, SkillParams } from '../../skill.ts';
  */
 export const sendMessage: Skill<'messages.send'> = async (
   params,
-  { tx, account, key, now, newId, requestId, service, afterCommit },
+  { tx, account, key, cause, now, newId, requestId, service, afterCommit },
 ) => {
   const {
     to,
@@ -67,6 +67,8 @@ export const sendMessage: Skill<'messages.send'> = async (
     dueAt,
     validUntil: validUntil(dueAt, validity),
     requestId,
+    templateId: content.templateId,
+    ruleId: cause?.ruleId ?? null,
     now,
     newId,
   });
