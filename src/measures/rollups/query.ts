@@ -3,13 +3,15 @@ import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import { DETAILS, type Dimension } from '../definitions/dimensions.ts';
 import { type Count, NAMES, WIRE_SUMS } from './columns.ts';
 
+type Filters = Readonly<Partial<Record<Dimension, readonly string[]>>>;
+
 /** What to sum. Everything is optional but the period. */
 export interface RollupQuery {
   /** Starts of the intervals, in order, and the end of the last one; quarters of an hour in UTC. */
   readonly edges: readonly Date[];
   readonly groupBy?: readonly Dimension[];
   /** The values that each dimension may have. */
-  readonly filters?: Readonly<Partial<Record<Dimension, readonly string[]>>>;
+  readonly filters?: Filters;
   /** Groups beyond this number are an error of the caller, see `isTooLong`. */
   readonly maxRows: number;
 }
@@ -94,9 +96,9 @@ export async function queryRollups(sql: Sql, owner: Owner, query: RollupQuery): 
   const { edges, groupBy = [], filters = {}, maxRows } = query;
   const [first, last] = [edges[0], edges.at(-1)];
   if (first === undefined || last === undefined || first >= last) return [];
-  const { link_id: links = [], ...others } = filters;
-  const detail = DETAILS.find((name) => others[name] !== undefined);
-  const details = detail === undefined ? [] : (others[detail] ?? []);
+  const { link_id: links = [], ...others }: Filters = filters;
+  const detail = DETAILS.find((name) => (others as Filters)[name] !== undefined);
+  const details = detail === undefined ? [] : ((others as Filters)[detail] ?? []);
   const ofGroups = Object.fromEntries(Object.entries(others).filter(([name]) => name !== detail));
   const rows = await sql.rows(
     sumRollups,

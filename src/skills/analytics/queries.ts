@@ -109,3 +109,24 @@ export const insertConversion = statement<
      SELECT $1, id, $3, ${BUCKET}, coalesce((SELECT m.measure_group FROM messages m WHERE m.tenant_id = $1 AND m.id = $11), ''), $5, coalesce($7, ''), 1, $6::bigint FROM inserted)
    SELECT id FROM inserted`,
 );
+
+/** In the order of the primary key. */
+export const listMemberIds = statement<[tenantId: string, listId: string, limit: number], { contact_id: string }>(
+  'analytics.list_member_ids',
+  'SELECT contact_id FROM list_members WHERE tenant_id = $1 AND list_id = $2 ORDER BY contact_id LIMIT $3',
+);
+
+/**
+ * Events of the steps from the start of the period until the last window ends; the first step only
+ * within the period. From the index on (account_id, name, occurred_at).
+ */
+export const listFunnelEvents = batchStatement<
+  [tenantId: string, accountId: string, steps: readonly string[], from: Date, until: Date, to: Date, limit: number],
+  { contact_id: string; step: number; occurred_at: Date }
+>(
+  'analytics.list_funnel_events',
+  `SELECT contact_id, array_position($3::text[], name) - 1 AS step, occurred_at FROM events
+    WHERE tenant_id = $1 AND account_id = $2 AND name = ANY ($3) AND occurred_at >= $4 AND occurred_at < $5
+      AND (name <> ($3::text[])[1] OR occurred_at < $6)
+    ORDER BY contact_id, occurred_at, step LIMIT $7`,
+);
