@@ -17,7 +17,9 @@ export const GROUP_DIMENSIONS = [
 export type GroupDimension = (typeof GROUP_DIMENSIONS)[number];
 export type Dimensions = Readonly<Partial<Record<GroupDimension, string | null>>>;
 
-/** The key is stored with each message, the dimensions once, by the worker that folds differences. */
+/**
+ * The key is stored with each message, the dimensions once, by the worker that folds differences.
+ */
 export interface MessageGroup {
   readonly key: string;
   readonly dimensions: string;

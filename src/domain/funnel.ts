@@ -13,8 +13,8 @@ export interface FunnelStep {
 
 /**
  * How many contacts got how far. A contact may begin several times; the attempt that gets furthest
- * counts. Later steps follow in order, each at the earliest event after the one before, and within
- * the window from the first. Events are grouped by contact and sorted by time.
+ * counts. Later steps follow in order, each after the last event of the step before, and within the
+ * window from the first. Events are grouped by contact and sorted by time.
  */
 export function countFunnel(events: readonly FunnelEvent[], steps: number, windowMs: number): FunnelStep[] {
   const counted = Array.from({ length: steps }, (): FunnelStep => ({ contacts: 0, waits: [] }));

@@ -78,7 +78,7 @@ function requireZone(zone: string): void {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: zone });
   } catch {
-    throw invalidParams(`${JSON.stringify(zone)} is no IANA time zone. Use a name such as Europe/Paris.`, [
+    throw invalidParams('timezone is no IANA time zone. Use a name such as Europe/Paris.', [
       { path: '/timezone', rule: 'must be an IANA time zone' },
     ]);
   }

@@ -3,10 +3,10 @@ import type { Interval } from '../domain/calendar/intervals.ts';
 import { unprocessable } from '../errors.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { groupBy as groupRows } from '../platform/group-by.ts';
-import type { Dimension } from './definitions/dimensions.ts';
 import { addRows, isMoney, valueOf } from './definitions/evaluate.ts';
 import type { MeasureName } from './definitions/measures.ts';
 import { type Period, readEdges } from './read-period.ts';
+import type { Dimension } from './rollups/dimensions.ts';
 import { queryRollups, type RollupRow } from './rollups/query.ts';
 
 export interface SeriesRequest {

@@ -14,8 +14,12 @@ const ONCE = MANY + 100;
 const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   // These count the messages of a campaign or of a month.
   'billing.usage': ['messages'],
-  'campaigns.get': ['messages', 'campaign_recipients'],
   'campaigns.pause': ['messages', 'campaign_recipients'],
+  // These look up people, events or consent one by one, up to a limit that their contract states.
+  'analytics.list': ['list_members'],
+  'analytics.cohort': ['consent_entries'],
+  'analytics.funnel': ['events_default'],
+  'analytics.saveRecipients': ['contacts', 'link_codes', 'campaign_recipients', 'messages'],
   'insights.explainAudience': ['messages', 'campaign_recipients'],
   'phone-numbers.health': ['messages', 'inbound_messages'],
   'journeys.stats': ['journey_enrollments'],

@@ -1,6 +1,6 @@
 -- Measures: what messages are grouped by, what transactions changed, and the sums by quarter of an
--- hour. Rows from before this migration get their groups here; the first recount of each tenant adds
--- them to the sums.
+-- hour. Rows from before this migration get their groups here; the first recount of each tenant
+-- adds them to the sums.
 ALTER TABLE messages ADD COLUMN measure_group TEXT COLLATE "C" NOT NULL DEFAULT '';
 ALTER TABLE inbound_messages ADD COLUMN measure_group TEXT COLLATE "C" NOT NULL DEFAULT '';
 ALTER TABLE consent_entries ADD COLUMN measure_group TEXT COLLATE "C" NOT NULL DEFAULT '';

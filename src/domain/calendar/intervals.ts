@@ -12,10 +12,10 @@ const THURSDAY = 3;
 export const localOf = (zone: string, at: number): number => at + offsetSpan(zone, at).offsetMs;
 
 /**
- * The starts of the intervals that overlap a period, on the clock of a zone, and the end of the last
- * one; null when there are more than `max`. A day is as long as its date lasts there: 23 or 25 hours
- * when clocks change, and a date that a zone skips has none. An hour ends when the clock shows a
- * full hour, so that it lasts 90 minutes where clocks change by half an hour.
+ * The starts of the intervals that overlap a period, on the clock of a zone, and the end of the
+ * last one; null when there are more than `max`. A day is as long as its date lasts there: 23 or 25
+ * hours when clocks change, and a date that a zone skips has none. An hour ends when the clock
+ * shows a full hour, so that it lasts 90 minutes where clocks change by half an hour.
  */
 export function edgesOf(zone: string, interval: Interval, from: number, to: number, max: number): number[] | null {
   const next = interval === 'hour' ? nextHour : nextOf(interval);

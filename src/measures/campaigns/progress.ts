@@ -25,8 +25,8 @@ export interface Progress {
 }
 
 /**
- * What the rollups cannot tell: where the messages are that no carrier has accepted. Reads two partial
- * indexes by the queues of the campaign, its ID with or without a number; `0` follows `/`.
+ * What the rollups cannot tell: where the messages are that no carrier has accepted. Reads two
+ * partial indexes by the queues of the campaign, its ID with or without a number; `0` follows `/`.
  */
 const countWaiting = statement<
   [tenantId: string, campaignId: string],
@@ -44,7 +44,10 @@ const sumHolds = statement<[tenantId: string, campaignId: string], { held: numbe
   'SELECT coalesce(sum(amount - captured - released), 0)::bigint AS held FROM credit_holds WHERE tenant_id = $1 AND campaign_id = $2',
 );
 
-/** From the rollups and the differences that are not folded yet, which together equal a count of the rows. */
+/**
+ * From the rollups and the differences that are not folded yet, which together equal a count of the
+ * rows.
+ */
 export async function readProgress(sql: Sql, campaign: CampaignRow): Promise<Progress> {
   const { tenant_id: tenantId, id } = campaign;
   const totals = await sumOfCampaign(sql, tenantId, id);

@@ -15,8 +15,8 @@ export function addRows(rows: readonly Sums[]): Sums {
 }
 
 /**
- * The value of a measure for rows that were added. Money is digits, as it may exceed 2^53; a ratio is
- * rounded to six digits, and null when there is nothing to divide by.
+ * The value of a measure for rows that were added. Money is digits, as it may exceed 2^53; a ratio
+ * is rounded to six digits, and null when there is nothing to divide by.
  */
 export function valueOf(name: MeasureName, { counts, valueMinor }: Sums): number | string | null {
   const measure = measureOf(name);

@@ -13,7 +13,9 @@ interface CohortRow {
 
 type Params = [tenantId: string, accountId: string, from: Date, to: Date, edges: readonly Date[]];
 
-/** People by the interval of their first opt-in; a later one of the same number is no new person. */
+/**
+ * People by the interval of their first opt-in; a later one of the same number is no new person.
+ */
 const MEMBERS = `members AS MATERIALIZED (
      SELECT f.phone, f.contact_id, f.at, width_bucket(f.at, $5::timestamptz[]) - 1 AS cohort
        FROM (SELECT e.phone, (array_agg(e.contact_id ORDER BY e.id))[1] AS contact_id, min(e.captured_at) AS at
@@ -38,13 +40,13 @@ const lost = batchStatement<Params, CohortRow>(
     GROUP BY cohort, active`,
 );
 
-const activity = (name: string, position: string, join: string) =>
+const activity = (name: string, POSITION: string, JOINED: string) =>
   batchStatement<Params, CohortRow>(
     name,
     `WITH ${MEMBERS}
    SELECT cohort, NULL::int AS active, count(*) AS people FROM members GROUP BY cohort
    UNION ALL
-   SELECT m.cohort, ${position}, count(DISTINCT m.phone) FROM members m JOIN ${join} GROUP BY 1, 2`,
+   SELECT m.cohort, ${POSITION}, count(DISTINCT m.phone) FROM members m JOIN ${JOINED} GROUP BY 1, 2`,
   );
 
 const STATEMENTS = {
@@ -68,11 +70,16 @@ const STATEMENTS = {
 
 export interface Cohort {
   readonly people: number;
-  /** Of each interval from that of the opt-in on: who was active in it, or still opted in at its end. */
+  /**
+   * Of each interval from that of the opt-in on: who was active in it, or still opted in at its
+   * end.
+   */
   readonly active: readonly number[];
 }
 
-/** A cohort per interval between the edges, with as many intervals as there are until the last edge. */
+/**
+ * A cohort per interval between the edges, with as many intervals as there are until the last edge.
+ */
 export async function readCohorts(
   sql: Sql,
   { tenantId, accountId }: Owner,

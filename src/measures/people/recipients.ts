@@ -5,7 +5,7 @@ import type { Owner } from '../../domain/account.ts';
 import type { MessageState } from '../../domain/states.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
-/** What recipients of a campaign did, or what became of their message. */
+/** The status of the messages of a campaign, or what their recipients did. */
 export const RESPONSES = [
   'sent',
   'delivered',

@@ -25,8 +25,8 @@ const OF_ENTRY = POSITION('o.received_at');
 const OF_CONVERSION = POSITION('v.occurred_at');
 
 /**
- * Reads the rows of each person by index, because rollups do not know people. A message is due when it
- * was accepted or later, so the due time bounds the look-ups.
+ * Reads the rows of each person by index, because rollups do not know people. A message is due when
+ * it was accepted or later, so the due time bounds the look-ups.
  */
 const countResponses = batchStatement<
   [tenantId: string, accountId: string, from: Date, to: Date, edges: readonly Date[], ids: readonly string[]],

@@ -1,4 +1,6 @@
-/** Okabe and Ito's colors, which people with any color vision tell apart; the last one for the rest. */
+/**
+ * Okabe and Ito's colors, which people with any color vision tell apart; the last one for the rest.
+ */
 export const COLORS = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#6b6b6b', '#000000'];
 
 export const WIDTH = 800;

@@ -1,7 +1,7 @@
 import type { Owner } from '../../domain/account.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
-import { DETAILS, type Dimension } from '../definitions/dimensions.ts';
 import { type Count, NAMES, WIRE_SUMS } from './columns.ts';
+import { DETAILS, type Dimension } from './dimensions.ts';
 
 type Filters = Readonly<Partial<Record<Dimension, readonly string[]>>>;
 
@@ -40,8 +40,8 @@ const PERIOD = 'tenant_id = $1 AND account_id = $2 AND bucket_at >= $3 AND bucke
 
 /**
  * Sums the rollups of a period and the differences that are not folded yet, in one snapshot. The
- * dimensions of the few thousand groups are read once, before the rows are joined to them. 1,000,000
- * rollup rows of one account take about a second.
+ * dimensions of the few thousand groups are read once, before the rows are joined to them.
+ * 1,000,000 rollup rows of one account take about a second.
  */
 const sumRollups = batchStatement<
   [

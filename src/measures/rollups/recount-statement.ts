@@ -7,21 +7,24 @@ import { ANY_CHANGE, COUNTS, KEY, NAMES, NEGATED, SUMS } from './columns.ts';
 type Measures = Readonly<Record<string, string>>;
 
 const ALL = [...COUNTS, 'value_minor'];
-const valuesOf = (measures: Measures): string => ALL.map((name) => measures[name] ?? 'NULL').join(', ');
+const valuesOf = (measures: Measures): string =>
+  ALL.map((name) => `(${measures[name] ?? 'NULL'})::${name === 'value_minor' ? 'numeric' : 'bigint'}`).join(', ');
 
-/** One SELECT of the raw rows of one table. */
+/** One SELECT of the raw rows of one table. All of it is constants of this file. */
 function source(
   {
     at,
-    group,
-    link = "''",
-    detail = "''",
-    currency = "''",
+    group: GROUP,
+    link: LINK = "''",
+    detail: DETAIL = "''",
+    currency: CURRENCY = "''",
   }: Readonly<Record<'at' | 'group', string>> & Readonly<Partial<Record<'link' | 'detail' | 'currency', string>>>,
   measures: Measures,
-  from: string,
+  ROWS: string,
 ): string {
-  return `SELECT ${bucketOf(at)}, ${group}, ${link}, ${detail}, ${currency}, ${valuesOf(measures)} FROM ${from}`;
+  const BUCKET = bucketOf(at);
+  const VALUES = valuesOf(measures);
+  return `SELECT ${BUCKET}, ${GROUP}, ${LINK}, ${DETAIL}, ${CURRENCY}, ${VALUES} FROM ${ROWS}`;
 }
 
 const MESSAGES = 'messages m WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.id >= $5 AND m.id < $6';
@@ -106,9 +109,9 @@ const SOURCES = [
   ),
 ].join('\n     UNION ALL ');
 
-const COUNTED = `FROM %s WHERE tenant_id = $1 AND account_id = $2 AND bucket_at >= $3 AND bucket_at < $4`;
-const counted = (table: string): string =>
-  `SELECT bucket_at, group_key, link_id, detail, currency, ${NEGATED} ${COUNTED.replace('%s', table)}`;
+const counted = (TABLE: string): string =>
+  `SELECT bucket_at, group_key, link_id, detail, currency, ${NEGATED} FROM ${TABLE}
+      WHERE tenant_id = $1 AND account_id = $2 AND bucket_at >= $3 AND bucket_at < $4`;
 const ROLLUPS = counted('measure_rollups');
 const DIFFERENCES = counted('measure_differences');
 
@@ -135,7 +138,7 @@ export interface RecountedRow {
 /**
  * Compares the raw rows of a period with what was counted, in the snapshot of one statement, and
  * appends what differs: a change that commits meanwhile brings its own difference. The caller holds
- * a lock, so that nothing is mended twice.
+ * a lock, so that nothing is corrected twice.
  */
 export const mendDifferences = batchStatement<RecountParams, RecountedRow & Readonly<Record<string, unknown>>>(
   'measures.recount',

@@ -38,7 +38,7 @@ const setRecounted = statement<[tenantId: string, day: Date]>(
   "UPDATE measure_work SET recounted_to = ($2::timestamptz AT TIME ZONE 'UTC')::date WHERE tenant_id = $1 AND kind = 'recount'",
 );
 
-/** What was counted wrongly, and is mended: the difference of each measure. */
+/** What was counted wrongly, and is corrected: the difference of each measure. */
 export interface Correction {
   readonly accountId: string;
   readonly bucket: string;
@@ -49,7 +49,7 @@ export interface Correction {
 
 /**
  * Recounts the measures of an account from `from` to `to`, two starts of quarters of an hour, from
- * the rows themselves; mends and returns what was wrong.
+ * the rows themselves; corrects and returns what was wrong.
  */
 export async function recount(tx: Sql, { tenantId, accountId }: Owner, from: Date, to: Date): Promise<Correction[]> {
   await tx.run(createRecounts, tenantId);
@@ -76,7 +76,9 @@ export async function recount(tx: Sql, { tenantId, accountId }: Owner, from: Dat
   }));
 }
 
-/** Recounts days, in UTC, of every account of a tenant, each account in a transaction of its own. */
+/**
+ * Recounts days, in UTC, of every account of a tenant, each account in a transaction of its own.
+ */
 export async function recountDays(database: Database, tenantId: string, from: Date, to: Date): Promise<Correction[]> {
   const corrections: Correction[] = [];
   for (const { id: accountId } of await database.rows(listAccounts, tenantId))
@@ -84,11 +86,15 @@ export async function recountDays(database: Database, tenantId: string, from: Da
   return corrections;
 }
 
-/** After a pause of months, as for rows from before the rollups, many days are recounted at once. */
+/**
+ * After a pause of months, as for rows from before the rollups, many days are recounted at once.
+ */
 const MAX_DAYS = 31;
 const MAX_LOGGED = 10;
 
-/** Every night: recounts the days that are over. Differences are logged, since each is a mistake. */
+/**
+ * Every night: recounts the days that are over. Differences are logged, since each is a mistake.
+ */
 export async function recountTenant(
   database: Database,
   { tenantId, now }: Claim,

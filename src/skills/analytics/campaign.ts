@@ -1,9 +1,9 @@
 import type { AnalyticsCampaignRow } from '../../generated/types.ts';
-import type { Dimension } from '../../measures/definitions/dimensions.ts';
 import { measureOf } from '../../measures/definitions/measures.ts';
 import { labelOf } from '../../measures/label.ts';
 import { barChart } from '../../measures/pictures/bar-chart.ts';
 import { readEdges, readPeriod } from '../../measures/read-period.ts';
+import type { Dimension } from '../../measures/rollups/dimensions.ts';
 import { queryRollups, type RollupRow } from '../../measures/rollups/query.ts';
 import { tooManyGroups } from '../../measures/series.ts';
 import { totalsOf } from '../../measures/totals.ts';

@@ -8,7 +8,9 @@ import type { Sql } from '../../platform/database/sql.ts';
 
 const MAX_INTERVALS = 400;
 
-/** How people responded in each interval; `ids` are one more than are looked up when there are more. */
+/**
+ * How people responded in each interval; `ids` are one more than are looked up when there are more.
+ */
 export async function responsesOf(
   sql: Sql,
   account: Account,

@@ -75,7 +75,10 @@ export interface ClickRow {
   readonly clickers: number;
 }
 
-/** Clicks per hour or day and rule: a range of the primary key, at most 38,400 rows of each message group. */
+/**
+ * Clicks per hour or day and rule: a range of the primary key, at most 38,400 rows of each message
+ * group.
+ */
 export const countClicks = statement<
   [tenantId: string, linkId: string, from: Date, to: Date, bucket: string],
   ClickRow

@@ -1,5 +1,5 @@
-import { DETAILS, DIMENSIONS, type Dimension } from '../../measures/definitions/dimensions.ts';
 import { MEASURES, type MeasureName, measureOf } from '../../measures/definitions/measures.ts';
+import { DETAILS, DIMENSIONS, type Dimension } from '../../measures/rollups/dimensions.ts';
 import type { Skill } from '../../skill.ts';
 
 /** What `docs/reference` prints and every figure is made of. */

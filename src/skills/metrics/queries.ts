@@ -11,7 +11,9 @@ interface Gauges {
   readonly measures_pending: number;
 }
 
-/** One statement, so that the figures belong together; each counts at most 10,000 rows by an index. */
+/**
+ * One statement, so that the figures belong together; each counts at most 10,000 rows by an index.
+ */
 export const findGauges = statement<[tenantId: string, accountId: string, now: Date], Gauges>(
   'metrics.find_gauges',
   `SELECT m.count AS messages_due, m.oldest AS oldest_message, s.count AS messages_submitting, p.count AS events_pending, p.oldest AS oldest_event,

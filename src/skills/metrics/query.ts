@@ -1,11 +1,11 @@
 import { invalidParams } from '../../errors.ts';
 import type { MeasureSeries } from '../../generated/types.ts';
-import { DETAILS, type Dimension } from '../../measures/definitions/dimensions.ts';
 import { isMoney } from '../../measures/definitions/evaluate.ts';
 import { type MeasureName, measureOf } from '../../measures/definitions/measures.ts';
 import { labelOf } from '../../measures/label.ts';
 import { timeChart } from '../../measures/pictures/time-chart.ts';
 import { readPeriod } from '../../measures/read-period.ts';
+import { DETAILS, type Dimension } from '../../measures/rollups/dimensions.ts';
 import { readSeries, type SeriesResult } from '../../measures/series.ts';
 import type { Skill } from '../../skill.ts';
 import { readFilters } from './read-filters.ts';

@@ -1,5 +1,5 @@
 import { invalidParams } from '../../errors.ts';
-import { DETAILS, type Dimension } from '../../measures/definitions/dimensions.ts';
+import { DETAILS, type Dimension } from '../../measures/rollups/dimensions.ts';
 
 interface Filter {
   readonly dimension: Dimension;

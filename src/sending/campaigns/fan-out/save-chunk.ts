@@ -21,8 +21,9 @@ const insertDecisions = batchStatement<
 const BUCKET = bucketOf('$7');
 
 /**
- * The recipients and messages of a chunk, and what they add to the measures, in one statement. What many rows share, the message kinds
- * and the decisions, is passed once, and each row has its position in those arrays, from 1.
+ * The recipients and messages of a chunk, and what they add to the measures, in one statement. What
+ * many rows share, the message kinds and the decisions, is passed once, and each row has its
+ * position in those arrays, from 1.
  */
 const insertChunk = batchStatement<
   [
