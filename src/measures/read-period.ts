@@ -25,7 +25,7 @@ export interface Period {
   readonly compared: { readonly from: Date; readonly to: Date } | null;
 }
 
-const MAX_DAYS = 1_100;
+const MAX_DAYS = 1_830;
 const DAY_MS = 86_400_000;
 const DEFAULT: NamedPeriod = 'last_30_days';
 

@@ -112,7 +112,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   convert: (account, pick) =>
     account.call('analytics.recordConversion', {
       ...{ phone: phoneOf(pick), event: pick % 2 === 0 ? 'purchase' : 'booking' },
-      ...(pick % 3 !== 0 && { value_minor: 9_007_199_254_740_991 - pick, currency: pick % 2 === 0 ? 'USD' : 'EUR' }),
+      ...(pick % 3 !== 0 && { value_minor: 1_000_000_000_000 - pick, currency: pick % 2 === 0 ? 'USD' : 'EUR' }),
     }),
   forget: async (account, pick) => {
     const { contact } = await account.call('contacts.get', { phone: phoneOf(pick) });
