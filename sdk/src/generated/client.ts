@@ -532,7 +532,7 @@ export interface BillingApi {
   /**
    * Show usage by day, campaign or purpose.
    *
-   * Counts the messages that carriers accepted and the credits they cost. The default period is the last 30 days.
+   * Counts sent messages as `metrics.catalog` defines them, in the day in which they were accepted for sending, and the credits they cost. The period is widened to quarters of an hour. The default is the last 30 days.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -2722,7 +2722,7 @@ export interface PhoneNumbersApi {
   /**
    * Show the delivery health of a sending number.
    *
-   * Evaluates the messages that carriers accepted from this number in the last week, at most ten thousand: the shares delivered, failed and filtered, and the opt-outs. The health is `poor` when the delivery rate is below 0.8, the filter rate above 0.03 or the opt-out rate above 0.05, and `watch` when they are below 0.9, above 0.01 or above 0.02. The delivery rate counts only messages with a final status. `findings` lists what to investigate.
+   * Evaluates the messages of this number in the last week, as `metrics.catalog` defines them: the shares delivered, failed and filtered, and the opt-outs. The health is `poor` when the delivery rate is below 0.8, the filter rate above 0.03 or the opt-out rate above 0.05, and `watch` when they are below 0.9, above 0.01 or above 0.02. The delivery rate counts only messages with a final status. `findings` lists what to investigate.
    *
    * Effect: read. Errors: -32001, the common errors.
    *

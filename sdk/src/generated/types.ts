@@ -8773,7 +8773,7 @@ export interface PhoneNumbersHealthResult {
   sent: number;
   /** Number of delivered messages. */
   delivered: number;
-  /** Number of messages reported as not delivered, including filtered ones. */
+  /** Number of undelivered and rejected messages, including filtered ones. */
   failed: number;
   /** Number of messages that a carrier filtered as unwanted. */
   filtered: number;

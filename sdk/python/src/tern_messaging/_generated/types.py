@@ -7633,7 +7633,7 @@ class PhoneNumbersHealthResult(TypedDict):
     delivered: int
     """Number of delivered messages."""
     failed: int
-    """Number of messages reported as not delivered, including filtered ones."""
+    """Number of undelivered and rejected messages, including filtered ones."""
     filtered: int
     """Number of messages that a carrier filtered as unwanted."""
     unknown: int
