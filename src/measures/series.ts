@@ -3,7 +3,7 @@ import type { Interval } from '../domain/calendar/intervals.ts';
 import { unprocessable } from '../errors.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { groupBy as groupRows } from '../platform/group-by.ts';
-import { addRows, isMoney, valueOf } from './definitions/evaluate.ts';
+import { addRows, isMoney, measureValue } from './definitions/evaluate.ts';
 import type { MeasureName } from './definitions/measures.ts';
 import { type Period, readEdges } from './read-period.ts';
 import type { Dimension } from './rollups/dimensions.ts';
@@ -56,7 +56,7 @@ export async function readSeries(
     (own): Series => ({
       group: own[0]?.group ?? [],
       currency: money ? (own[0]?.currency ?? '') : '',
-      total: valueOf(measure, addRows(own)),
+      total: measureValue(measure, addRows(own)),
       values: valuesOf(measure, own, intervals),
     }),
   );
@@ -67,12 +67,12 @@ function valuesOf(measure: MeasureName, rows: readonly RollupRow[], intervals: n
   const at = groupRows(rows, ({ position }) => position);
   return Array.from({ length: intervals }, (_, position) => {
     const own = at.get(position);
-    return own === undefined ? emptyOf(measure) : valueOf(measure, addRows(own));
+    return own === undefined ? emptyOf(measure) : measureValue(measure, addRows(own));
   });
 }
 
 const emptyOf = (measure: MeasureName): Value =>
-  valueOf(measure, { counts: {} as RollupRow['counts'], valueMinor: '0' });
+  measureValue(measure, { counts: {} as RollupRow['counts'], valueMinor: '0' });
 
 const hasValues = ({ values }: Series): boolean => values.some((value) => value !== null && Number(value) !== 0);
 const bySize = (one: Series, other: Series): number => Number(other.total) - Number(one.total);

@@ -1,14 +1,14 @@
 import type { MeasureTotals } from '../generated/types.ts';
-import { addRows, moneyOf, valueOf } from './definitions/evaluate.ts';
+import { addRows, measureValue, moneyOf } from './definitions/evaluate.ts';
 import type { MeasureName } from './definitions/measures.ts';
 import type { RollupRow } from './rollups/query.ts';
 
 /** Every measure of rows, as skills show it. */
 export function totalsOf(rows: readonly RollupRow[]): MeasureTotals {
   const sums = addRows(rows);
-  const count = (name: MeasureName): number => Number(valueOf(name, sums));
+  const count = (name: MeasureName): number => Number(measureValue(name, sums));
   const rate = (name: MeasureName): number | null => {
-    const value = valueOf(name, sums);
+    const value = measureValue(name, sums);
     return value === null ? null : Number(value);
   };
   return {

@@ -24,7 +24,7 @@ interface Answer {
     readonly points: readonly { readonly at: string; readonly value: number | null; readonly value_minor?: string }[];
   }[];
   /** Of analytics.campaign. */
-  readonly rows?: readonly { readonly name: string; readonly totals: Readonly<Record<string, unknown>> }[];
+  readonly rows?: readonly { readonly name: string; readonly totals: Readonly<Record<string, number | null>> }[];
 }
 
 /** Calls metrics.query, or analytics.campaign with a campaign. */

@@ -18,7 +18,7 @@ export function addRows(rows: readonly Sums[]): Sums {
  * The value of a measure for rows that were added. Money is digits, as it may exceed 2^53; a ratio
  * is rounded to six digits, and null when there is nothing to divide by.
  */
-export function valueOf(name: MeasureName, { counts, valueMinor }: Sums): number | string | null {
+export function measureValue(name: MeasureName, { counts, valueMinor }: Sums): number | string | null {
   const measure = measureOf(name);
   const sum = (columns: readonly string[]): number =>
     columns.reduce((whole, column) => whole + ((counts as Readonly<Record<string, number>>)[column] ?? 0), 0);

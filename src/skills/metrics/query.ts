@@ -56,15 +56,15 @@ function presentSeries(
   limit: number,
 ): MeasureSeries[] {
   const money = isMoney(metric);
-  const valueOf = (value: number | string | null) =>
+  const present = (value: number | string | null) =>
     money ? { value: null, value_minor: String(value ?? 0) } : { value: value === null ? null : Number(value) };
   return series.slice(0, limit).map(({ group, currency, total, values }) => {
-    const { value, ...exact } = valueOf(total);
+    const { value, ...exact } = present(total);
     return {
       group: groupBy.map((dimension, index) => ({ dimension, value: group[index] ?? '' })),
       ...(money && { currency, total_minor: exact.value_minor ?? '0' }),
       total: value,
-      points: values.map((each, index) => ({ at: edges[index]?.toISOString() ?? '', ...valueOf(each) })),
+      points: values.map((each, index) => ({ at: edges[index]?.toISOString() ?? '', ...present(each) })),
     };
   });
 }
