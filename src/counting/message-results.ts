@@ -1,5 +1,5 @@
 /** SQL: states of the message `m` that the person did not get, although nothing canceled it. */
-const FAILED = "m.state IN ('undelivered', 'failed', 'expired', 'rejected')";
+export const IS_FAILED = "m.state IN ('undelivered', 'failed', 'expired', 'rejected')";
 
 /**
  * The result of the message `m`, as SQL: the one definition of what was sent, delivered and failed.
@@ -13,13 +13,13 @@ export const MESSAGE_RESULT = `CASE
   WHEN m.state = 'delivery_unconfirmed' THEN 'unconfirmed'
   WHEN m.accepted_at IS NULL THEN 'failed'
   WHEN m.state = 'delivered' THEN 'delivered'
-  WHEN ${FAILED} THEN 'undelivered'
+  WHEN ${IS_FAILED} THEN 'undelivered'
   ELSE 'sent' END`;
 
 /** SQL: no carrier accepted the message, and it failed. */
-export const IS_UNSENT_FAILURE = `m.accepted_at IS NULL AND ${FAILED}`;
+export const IS_UNSENT_FAILURE = `m.accepted_at IS NULL AND ${IS_FAILED}`;
 /** SQL: a carrier accepted the message and reported that the person did not get it. */
-export const IS_UNDELIVERED = `m.accepted_at IS NOT NULL AND ${FAILED}`;
+export const IS_UNDELIVERED = `m.accepted_at IS NOT NULL AND ${IS_FAILED}`;
 
 /** SQL: why a message failed or was canceled: the carrier's error code, else the reason. */
 export const OUTCOME_DETAIL =

@@ -1,6 +1,6 @@
 import { parseReference, type Receipt } from '../carriers/carrier.ts';
 import { bucketOf } from '../counting/buckets.ts';
-import { IS_UNDELIVERED, IS_UNSENT_FAILURE, OUTCOME_DETAIL } from '../counting/message-results.ts';
+import { IS_FAILED, IS_UNDELIVERED, IS_UNSENT_FAILURE, OUTCOME_DETAIL } from '../counting/message-results.ts';
 import { captureHolds } from '../credits/holds.ts';
 import { returnCredits, type UnsentMessage } from '../credits/return-credits.ts';
 import { isTerminal, type MessageState, nextMessageState } from '../domain/states.ts';
@@ -41,7 +41,6 @@ const lockMessages = batchStatement<[tenantId: string, ids: readonly string[]], 
 );
 
 const BUCKET = bucketOf('m.created_at');
-const OUTCOMES = `${IS_UNDELIVERED} OR ${IS_UNSENT_FAILURE}`;
 
 /** What was counted of a message before is subtracted, so that each counts once. */
 const moveMessages = batchStatement<
@@ -77,7 +76,7 @@ const moveMessages = batchStatement<
      UNION ALL
      SELECT m.account_id, ${BUCKET}, m.measure_group, ${OUTCOME_DETAIL}, 0, 0, 0, 0, 0, (${IS_UNDELIVERED})::int, (${IS_UNSENT_FAILURE})::int,
             CASE WHEN ${IS_UNSENT_FAILURE} THEN m.credits ELSE 0 END
-       FROM moved m WHERE ${OUTCOMES})
+       FROM moved m WHERE ${IS_FAILED})
    INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, detail, sent, segments, credits, delivered, unconfirmed, undelivered, rejected, credits_returned)
    SELECT $1, $10 || '/' || row_number() OVER (), account_id, bucket_at, measure_group, detail, sum(sent), sum(segments), sum(credits), sum(delivered), sum(unconfirmed),
           sum(undelivered), sum(rejected), sum(credits_returned)

@@ -1,5 +1,5 @@
 import { ANSWER_DAYS } from '../../counting/buckets.ts';
-import { IS_UNDELIVERED, IS_UNSENT_FAILURE } from '../../counting/message-results.ts';
+import { IS_FAILED } from '../../counting/message-results.ts';
 import { IS_REPLY } from '../../counting/replies.ts';
 import type { Owner } from '../../domain/account.ts';
 import type { MessageState } from '../../domain/states.ts';
@@ -49,7 +49,7 @@ const listRecipients = statement<
       AND CASE $4
             WHEN 'sent' THEN m.accepted_at IS NOT NULL
             WHEN 'delivered' THEN m.state = 'delivered'
-            WHEN 'failed' THEN ${IS_UNDELIVERED} OR ${IS_UNSENT_FAILURE}
+            WHEN 'failed' THEN ${IS_FAILED}
             WHEN 'clicked' THEN ${CLICKED}
             WHEN 'not_clicked' THEN m.accepted_at IS NOT NULL AND NOT ${CLICKED}
             WHEN 'replied' THEN EXISTS (

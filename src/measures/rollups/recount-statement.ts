@@ -1,5 +1,5 @@
 import { bucketOf } from '../../counting/buckets.ts';
-import { IS_UNDELIVERED, IS_UNSENT_FAILURE, OUTCOME_DETAIL } from '../../counting/message-results.ts';
+import { IS_FAILED, IS_UNDELIVERED, IS_UNSENT_FAILURE, OUTCOME_DETAIL } from '../../counting/message-results.ts';
 import { IS_REPLY } from '../../counting/replies.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 import { ANY_CHANGE, COUNTS, KEY, NAMES, NEGATED, SUMS } from './columns.ts';
@@ -57,7 +57,7 @@ const SOURCES = [
       canceled: "(m.state = 'canceled')::int",
       credits_returned: `CASE WHEN ${IS_UNDELIVERED} THEN 0 ELSE m.credits END`,
     },
-    `${MESSAGES} AND (m.state = 'canceled' OR ${IS_UNDELIVERED} OR ${IS_UNSENT_FAILURE})`,
+    `${MESSAGES} AND (m.state = 'canceled' OR ${IS_FAILED})`,
   ),
   source(
     { at: 'r.decided_at', group: "r.campaign_id || '/' || coalesce(r.variant, 0)", detail: "coalesce(r.reason, '')" },

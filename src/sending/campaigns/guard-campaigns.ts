@@ -13,7 +13,8 @@ interface GuardedRow extends GuardedCounts {
 
 /**
  * Messages that were submitted since the launch or the last resume, and opt-outs after them. Reads
- * the messages of each running campaign, as its counters do.
+ * the messages of each running campaign, and not the rollups: those do not know which messages were
+ * submitted since a resume, and the rates are read again under the lock of the campaign.
  */
 const COUNTS = `SELECT c.tenant_id, c.id, c.guard, f.finalized, f.failed, o.opted_out
      FROM campaigns c
