@@ -11,7 +11,7 @@ const OWN_KEYS = ['agent.createKey', 'agent.revokeKey', 'agent.rotateKey', 'part
 const SIMULATED = ['messages.send', 'campaigns.testSend', 'partner.send'];
 /** The tables that these change, beside the records of calls. Exports extend the hash chains. */
 const OF_KEYS = ['api_keys', 'api_key_lookup'];
-const OF_MESSAGES = ['messages', 'credit_accounts', 'credit_entries', 'outbox_events'];
+const OF_MESSAGES = ['measure_differences', 'messages', 'credit_accounts', 'credit_entries', 'outbox_events'];
 const OF_EXPORTS = ['exports', 'chain_heads', 'consent_entries'];
 const OF_CALLS = ['audit_entries', 'idempotency_keys'];
 

@@ -109,6 +109,7 @@ export async function recountTenant(
   const opened = Math.min(today, ...accounts.map(({ created_at: at }) => startOfDay(at.getTime())));
   const done = work?.recounted_to == null ? today - DAY_MS : Date.parse(work.recounted_to);
   let at = Math.max(opened, done);
+  const isLate = today - at > MAX_DAYS * DAY_MS;
   while (at < today) {
     if (signal.aborted) return now;
     const left = (today - at) / DAY_MS;
@@ -121,6 +122,8 @@ export async function recountTenant(
     await database.run(setRecounted, tenantId, new Date(next));
     at = next;
   }
+  // Rows of today from before the rollups; what happens meanwhile counts itself.
+  if (isLate) await recountDays(database, tenantId, new Date(today), new Date(today + 2 * DAY_MS));
   return new Date(today + DAY_MS + RECOUNT_AFTER_MS);
 }
 
