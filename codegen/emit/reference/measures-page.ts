@@ -22,7 +22,7 @@ export function measuresPage(): Page {
         code('metrics.query'),
         ', ',
         code('analytics.overview'),
-        ' and the counters of campaigns is one of these. The status that a message gets later counts in the interval in which the message was accepted, so that in every interval delivered is at most sent, and sent at most accepted.',
+        ' and the counters of campaigns is one of these. The status that a message gets later counts in the interval in which the message was accepted, so that in every interval delivered is at most sent, and sent at most accepted. The counters of a campaign call rejected messages failed.',
       ),
       table(
         ['measure', 'unit', 'what is counted', 'counts', 'grouped also by'],

@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { type Caption, COLORS, frame, line, MARGIN, rect, shorten, text, WIDTH } from './frame.ts';
+import { ticksOf, tickText } from './ticks.ts';
 
 export interface Bar {
   readonly name: string;
@@ -17,13 +18,10 @@ export function barChart(caption: Caption, bars: readonly Bar[]): string {
   const bottom = MARGIN.top + Math.max(1, shown.length) * ROW;
   const max = Math.max(0, ...shown.map(({ value }) => value));
   const x = scaleLinear([0, max === 0 ? 1 : max], [LABELS, WIDTH - MARGIN.right - 60]).nice(TICKS);
-  const format = x.tickFormat(TICKS, ',');
-  const axis = x
-    .ticks(TICKS)
-    .flatMap((tick) => [
-      line(x(tick), MARGIN.top, x(tick), bottom, tick === 0 ? '#595959' : '#e3e3e3'),
-      text(x(tick), bottom + 18, format(tick), 'text-anchor="middle"'),
-    ]);
+  const axis = ticksOf(x.ticks(TICKS), false).flatMap((tick) => [
+    line(x(tick), MARGIN.top, x(tick), bottom, tick === 0 ? '#595959' : '#e3e3e3'),
+    text(x(tick), bottom + 18, tickText(tick, false), 'text-anchor="middle"'),
+  ]);
   const rows = shown.flatMap(({ name, value }, index) => {
     const top = MARGIN.top + index * ROW;
     return [

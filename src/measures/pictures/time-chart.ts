@@ -1,5 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { type Caption, COLORS, frame, HEIGHT, line, MARGIN, path, rect, shorten, text, WIDTH } from './frame.ts';
+import { ticksOf, tickText } from './ticks.ts';
 
 export interface ChartSeries {
   readonly name: string;
@@ -8,7 +9,7 @@ export interface ChartSeries {
 }
 
 const MAX_SERIES = COLORS.length;
-const MAX_LABELS = 10;
+const MAX_LABELS = 7;
 const TICKS = 5;
 
 /** Values over time from a baseline of zero: bars of one series, lines of several. */
@@ -22,13 +23,11 @@ export function timeChart(caption: Caption, labels: readonly string[], series: r
     [MARGIN.left, WIDTH - MARGIN.right],
   ).padding(0.2);
   const middle = (index: number): number => (x(index) ?? 0) + x.bandwidth() / 2;
-  const format = y.tickFormat(TICKS, max < 1 ? 'p' : ',');
-  const axis = y
-    .ticks(TICKS)
-    .flatMap((tick) => [
-      line(MARGIN.left, y(tick), WIDTH - MARGIN.right, y(tick), tick === 0 ? '#595959' : '#e3e3e3'),
-      text(MARGIN.left - 8, y(tick) + 4, format(tick), 'text-anchor="end"'),
-    ]);
+  const isRatio = caption.unit.startsWith('ratio');
+  const axis = ticksOf(y.ticks(TICKS), isRatio).flatMap((tick) => [
+    line(MARGIN.left, y(tick), WIDTH - MARGIN.right, y(tick), tick === 0 ? '#595959' : '#e3e3e3'),
+    text(MARGIN.left - 8, y(tick) + 4, tickText(tick, isRatio), 'text-anchor="end"'),
+  ]);
   const step = Math.max(1, Math.ceil(labels.length / MAX_LABELS));
   const dates = labels.flatMap((label, index) =>
     index % step === 0 ? [text(middle(index), bottom + 18, label, 'text-anchor="middle"')] : [],

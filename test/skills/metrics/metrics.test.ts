@@ -112,6 +112,7 @@ test('metrics.query draws a chart that says what it shows, in words too', async 
   expect(svg).toContain('<title id="title">Conversion value by day</title>');
   expect(svg).toContain('purchase, USD: 18014398509481981');
   expect(svg).not.toContain('NaN');
+  expect(svg).toContain('>10,000,000,000,000,000</text>');
 });
 
 test('analytics.campaign breaks results down, and its chart escapes names', async () => {
