@@ -36,7 +36,7 @@ describe('npm run codegen', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tern-codegen-'));
     cpSync('codegen', join(folder, 'codegen'), { recursive: true });
-    // Pages print the delivery schedule, the rule packs, the error codes, the prices and the measures.
+    // Pages print the delivery schedule, the rule packs, error codes, prices and measures.
     const pure = ['src/domain', 'src/platform/json-bounds.ts', 'src/platform/recursive-schemas.ts'];
     const measures = ['src/measures/definitions/measures.ts', 'src/measures/rollups/dimensions.ts'];
     for (const room of [...pure, ...measures]) cpSync(room, join(folder, room), { recursive: true });
