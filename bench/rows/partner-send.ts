@@ -65,6 +65,8 @@ function bareValues(tenantId: string, key: string, { accountId, numberId }: Benc
     due_at: now,
     valid_until: null,
     carrier: 'simulator',
+    measure_group: 'bare',
+    dimensions: {},
     entry_id: id('cre'),
     audit_id: id('aud'),
     key_id: 'key',

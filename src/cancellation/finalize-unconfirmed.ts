@@ -1,3 +1,4 @@
+import { recordEnded } from '../counting/record-ended.ts';
 import { captureHolds } from '../credits/holds.ts';
 import type { UnsentMessage } from '../credits/return-credits.ts';
 import { emitFinalized } from '../events/outbox/emit-messages.ts';
@@ -20,6 +21,12 @@ export async function finalizeUnconfirmed(
     unconfirmed.flatMap(({ hold_id: holdId, credits }) => (holdId === null ? [] : [{ holdId, credits }])),
     now,
     newId,
+  );
+  await recordEnded(
+    tx,
+    tenantId,
+    unconfirmed.map(({ id }) => id),
+    now,
   );
   await emitFinalized(tx, tenantId, unconfirmed, now);
 }

@@ -1,3 +1,4 @@
+import { recordEnded } from '../counting/record-ended.ts';
 import { returnCredits, type UnsentMessage } from '../credits/return-credits.ts';
 import { emitFinalized } from '../events/outbox/emit-messages.ts';
 import { raiseFailures } from '../events/signals/raise-failures.ts';
@@ -14,12 +15,9 @@ export async function finalizeUnsent(
   now: Date,
   newId: (prefix: 'cre') => string,
 ): Promise<void> {
+  const ids = unsent.map(({ id }) => id);
   await returnCredits(tx, tenantId, unsent, now, newId);
+  await recordEnded(tx, tenantId, ids, now);
   await emitFinalized(tx, tenantId, unsent, now);
-  await raiseFailures(
-    tx,
-    tenantId,
-    unsent.map(({ id }) => id),
-    now,
-  );
+  await raiseFailures(tx, tenantId, ids, now);
 }

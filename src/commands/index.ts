@@ -11,6 +11,7 @@ import { addListen } from './listen.ts';
 import { addLogin } from './login.ts';
 import { addLogout } from './logout.ts';
 import { addMcp } from './mcp.ts';
+import { addMetrics } from './metrics.ts';
 import { addMigrate } from './migrate.ts';
 import { addOperator } from './operator.ts';
 import { addPlan } from './plan.ts';
@@ -33,7 +34,7 @@ export function createProgram(): Command {
     .showHelpAfterError('(add --help for the usage of this command)')
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : USAGE));
   const commands = [addServe, addWorker, addMigrate, addOperator, addVerifyExport];
-  const clients = [addCall, addCampaign, addPlan, addApprovals, addImport, addListen, addMcp];
+  const clients = [addCall, addCampaign, addPlan, addApprovals, addImport, addListen, addMcp, addMetrics];
   const own = [addLogin, addLogout, addProfiles, addCompletion, addHelp];
   for (const add of [...commands, ...clients, ...own]) add(program);
   return program;

@@ -6,6 +6,7 @@ import { addGrant } from './operator/grant.ts';
 import { addKey } from './operator/key.ts';
 import { addLift } from './operator/lift.ts';
 import { addNumber } from './operator/number.ts';
+import { addRecount } from './operator/recount.ts';
 import { addRegionBlock } from './operator/region-block.ts';
 import { addSuspend } from './operator/suspend.ts';
 
@@ -14,7 +15,7 @@ export function addOperator(program: Command): void {
   const operator = program
     .command('operator')
     .description(
-      'Operator actions: suspend or reinstate accounts, grant credits, assign numbers and carrier credentials, lift rules of content, stop marketing to a region, and replace API keys.',
+      'Operator actions: suspend or reinstate accounts, grant credits, assign numbers and carrier credentials, lift rules of content, stop marketing to a region, replace API keys, and recount measures.',
     )
     .addHelpText(
       'after',
@@ -36,6 +37,7 @@ Examples:
     addContentException,
     addRegionBlock,
     addKey,
+    addRecount,
   ])
     add(operator);
 }

@@ -59,7 +59,8 @@ export type IdPrefix =
   | 'thr'
   | 'nte'
   | 'crp'
-  | 'whk';
+  | 'whk'
+  | 'mdf';
 
 /**
  * A sortable id: prefix, underscore, and a UUIDv7 (RFC 9562) as 26 base 32 characters, which is the

@@ -1,3 +1,6 @@
+import type { SendingNumber } from '../carriers/numbers/sending-number.ts';
+import { bucketOf } from '../counting/buckets.ts';
+import { type MessageGroup, messageGroup } from '../counting/groups.ts';
 import { post } from '../credits/accounts.ts';
 import type { Owner } from '../domain/account.ts';
 import { consentRequired, noSendingNumber, unprocessable } from '../errors.ts';
@@ -20,6 +23,9 @@ export interface Acceptance {
   readonly requestId: string;
   /** The message that this one sends again. */
   readonly retryOf?: string;
+  /** What the message is from, for the measures. */
+  readonly templateId?: string | null;
+  readonly ruleId?: string | null;
   readonly now: Date;
   readonly newId: (prefix: IdPrefix) => string;
 }
@@ -32,6 +38,9 @@ export interface AcceptedMessage {
   readonly original: string | null;
 }
 
+const BUCKET = bucketOf('$19');
+
+/** Counts the message in the same statement. */
 export const insertMessage = statement<
   [
     tenantId: string,
@@ -56,12 +65,17 @@ export const insertMessage = statement<
     requestId: string | null,
     originalBody: string | null,
     retryOf: string | null,
+    group: string,
+    dimensions: string,
   ]
 >(
   'accept.insert_message',
-  `INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
-                         purpose, state, decision, attempt, due_at, valid_until, carrier, created_at, request_id, original_body, retry_of)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, 0, $16, $17, $18, $19, $20, $21, $22)`,
+  `WITH message AS (
+     INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
+                           purpose, state, decision, attempt, due_at, valid_until, carrier, created_at, request_id, original_body, retry_of, measure_group)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, 0, $16, $17, $18, $19, $20, $21, $22, $23))
+   INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, accepted)
+   VALUES ($1, $2, $3, ${BUCKET}, $23, $24::jsonb, 1)`,
 );
 
 /** Blocks the release of the number. A dispatcher that sets its pace is not blocked. */
@@ -88,6 +102,7 @@ export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptanc
   const id = newId('msg');
   const state = dueAt > now ? 'scheduled' : 'queued';
   const { encoding, segments } = content.measure;
+  const group = groupOf(acceptance, sender, recipient.country);
   // Before the balance: other transactions insert links before they wait for it, too.
   const { text, original } = await claimCodes(tx, owner, { id, contactId, content }, now);
   // Pipelined: a failure of one rolls all back. The debit is last, because every transaction that
@@ -119,6 +134,8 @@ export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptanc
       requestId,
       original,
       retryOf,
+      group.key,
+      group.dimensions,
     ),
     content.credits > 0 &&
       post(tx, owner, {
@@ -135,6 +152,15 @@ export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptanc
   if (contactId !== null && contact === null) throw consentRequired(null, recipient.e164, 'no_consent');
   await emitAccepted(tx, owner.tenantId, [{ id, account_id: owner.accountId }], now);
   return { id, state, text, original };
+}
+
+function groupOf(
+  { facts, templateId = null, ruleId = null }: Acceptance,
+  { id: numberId, carrier }: SendingNumber,
+  country: string,
+): MessageGroup {
+  const from = { template_id: templateId, rule_id: ruleId, number_id: numberId };
+  return messageGroup({ ...from, carrier, country, purpose: facts.purpose });
 }
 
 /** Stores a code for each short link of the message, and returns the message with them. */

@@ -1,4 +1,6 @@
 import { parseReference, type Receipt } from '../carriers/carrier.ts';
+import { bucketOf } from '../counting/buckets.ts';
+import { IS_FAILED, IS_UNDELIVERED, IS_UNSENT_FAILURE, OUTCOME_DETAIL } from '../counting/message-results.ts';
 import { captureHolds } from '../credits/holds.ts';
 import { returnCredits, type UnsentMessage } from '../credits/return-credits.ts';
 import { isTerminal, type MessageState, nextMessageState } from '../domain/states.ts';
@@ -38,6 +40,9 @@ const lockMessages = batchStatement<[tenantId: string, ids: readonly string[]], 
   'SELECT id, account_id, credits, hold_id, state, accepted_at FROM messages WHERE tenant_id = $1 AND id = ANY ($2) ORDER BY id FOR UPDATE',
 );
 
+const BUCKET = bucketOf('m.created_at');
+
+/** What was counted of a message before is subtracted, so that each counts once. */
 const moveMessages = batchStatement<
   [
     tenantId: string,
@@ -47,16 +52,35 @@ const moveMessages = batchStatement<
     now: Date,
     carrierIds: readonly string[],
     acceptedAts: readonly (Date | null)[],
+    wereSent: readonly boolean[],
+    wereUnconfirmed: readonly boolean[],
+    differenceId: string,
   ]
 >(
   'receipts.move_messages',
-  `UPDATE messages m
+  `WITH moved AS (
+   UPDATE messages m
       SET state = one.state, state_reason = NULL, error_code = coalesce(one.error_code, m.error_code), carrier_message_id = coalesce(m.carrier_message_id, one.carrier_id),
           accepted_at = coalesce(m.accepted_at, one.accepted_at), sent_at = coalesce(m.sent_at, one.accepted_at), lease_until = NULL,
           finalized_at = CASE WHEN one.state IN ('delivered', 'undelivered', 'failed', 'expired', 'rejected') THEN $5 ELSE m.finalized_at END
-     FROM unnest($2::text[], $3::text[], $4::text[], $6::text[], $7::timestamptz[])
-          AS one (id, state, error_code, carrier_id, accepted_at)
-    WHERE m.tenant_id = $1 AND m.id = ANY ($2) AND m.id = one.id`,
+     FROM unnest($2::text[], $3::text[], $4::text[], $6::text[], $7::timestamptz[], $8::bool[], $9::bool[])
+          AS one (id, state, error_code, carrier_id, accepted_at, was_sent, was_unconfirmed)
+    WHERE m.tenant_id = $1 AND m.id = ANY ($2) AND m.id = one.id
+   RETURNING m.account_id, m.created_at, m.measure_group, m.state, m.state_reason, m.error_code, m.accepted_at, m.segments, m.credits,
+             (m.accepted_at IS NOT NULL AND NOT one.was_sent)::int AS newly_sent, one.was_unconfirmed),
+   changes AS (
+     SELECT m.account_id, ${BUCKET} AS bucket_at, m.measure_group, '' AS detail, m.newly_sent AS sent, m.newly_sent * m.segments AS segments,
+            m.newly_sent * m.credits AS credits, (m.state = 'delivered')::int AS delivered, -m.was_unconfirmed::int AS unconfirmed,
+            0 AS undelivered, 0 AS rejected, 0 AS credits_returned
+       FROM moved m WHERE m.newly_sent = 1 OR m.state = 'delivered' OR m.was_unconfirmed
+     UNION ALL
+     SELECT m.account_id, ${BUCKET}, m.measure_group, ${OUTCOME_DETAIL}, 0, 0, 0, 0, 0, (${IS_UNDELIVERED})::int, (${IS_UNSENT_FAILURE})::int,
+            CASE WHEN ${IS_UNSENT_FAILURE} THEN m.credits ELSE 0 END
+       FROM moved m WHERE ${IS_FAILED})
+   INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, detail, sent, segments, credits, delivered, unconfirmed, undelivered, rejected, credits_returned)
+   SELECT $1, $10 || '/' || row_number() OVER (), account_id, bucket_at, measure_group, detail, sum(sent), sum(segments), sum(credits), sum(delivered), sum(unconfirmed),
+          sum(undelivered), sum(rejected), sum(credits_returned)
+     FROM changes GROUP BY account_id, bucket_at, measure_group, detail`,
 );
 
 /**
@@ -89,6 +113,7 @@ async function recordReports(tx: Sql, tenantId: string, reports: readonly Report
   const moves = movesOf(known, states, now);
   if (moves.size === 0) return;
   const moved = [...moves.values()];
+  const before = new Map(rows.map((row) => [row.id, row]));
   await tx.run(
     moveMessages,
     tenantId,
@@ -98,6 +123,9 @@ async function recordReports(tx: Sql, tenantId: string, reports: readonly Report
     now,
     moved.map(({ carrierMessageId }) => carrierMessageId),
     moved.map(({ acceptedAt }) => acceptedAt),
+    moved.map(({ messageId }) => before.get(messageId)?.accepted_at != null),
+    moved.map(({ messageId }) => before.get(messageId)?.state === 'delivery_unconfirmed'),
+    newId('mdf', now.getTime()),
   );
   await settleUnanswered(tx, tenantId, rows, moves, now);
   // A message that was final before (delivery_unconfirmed) has had its event.

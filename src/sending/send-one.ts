@@ -19,10 +19,13 @@ export interface Sender {
   readonly requestId: string;
   readonly now: Date;
   readonly newId: (prefix: IdPrefix) => string;
+  /** Of a call that an automation rule makes. */
+  readonly cause?: { readonly ruleId: string };
 }
 
 export interface DecidedSend {
   readonly programId: string | null;
+  readonly templateId: string | null;
   readonly facts: SendFacts;
   readonly contact: ContactFacts | null;
   readonly decision: Decision;
@@ -66,13 +69,14 @@ export async function decideOne(
   request: Omit<SendRequest, 'now' | 'lock'>,
 ): Promise<DecidedSend> {
   const { facts, contact } = await loadFacts(tx, account, { ...request, now, lock: true });
-  return { programId: request.programId ?? null, facts, contact, decision: decide(facts) };
+  const { programId = null, content } = request;
+  return { programId, templateId: content.templateId, facts, contact, decision: decide(facts) };
 }
 
 /** The second half of `sendOne`: throws the refusal, or accepts the message. */
 export async function acceptOne(
-  { tx, account, key, requestId, now, newId }: Sender,
-  { programId, facts, contact, decision }: DecidedSend,
+  { tx, account, key, cause, requestId, now, newId }: Sender,
+  { programId, templateId, facts, contact, decision }: DecidedSend,
   { dueAt = facts.timing.dueAt, validUntil = null, retryOf, sendLater }: SendOptions = {},
 ): Promise<SentMessage> {
   const { sender, recipient, content } = facts;
@@ -81,6 +85,7 @@ export async function acceptOne(
   requireTestModeReach(key, [sender]);
   const accepted = await acceptMessage(tx, account, {
     ...{ facts, decision, contactId: contact?.id ?? null, dueAt, validUntil, requestId, now, newId },
+    ...{ templateId, ruleId: cause?.ruleId ?? null },
     ...(retryOf !== undefined && { retryOf }),
   });
   // The next message of the program comes from the same number.

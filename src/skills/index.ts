@@ -14,6 +14,7 @@ import { journeys } from './journeys/index.ts';
 import { links } from './links/index.ts';
 import { lists } from './lists/index.ts';
 import { messages } from './messages/index.ts';
+import { metrics } from './metrics/index.ts';
 import { partner } from './partner/index.ts';
 import { phoneNumbers } from './phone-numbers/index.ts';
 import { program } from './program/index.ts';
@@ -39,6 +40,7 @@ export const skills: AllSkills = {
   ...links,
   ...lists,
   ...messages,
+  ...metrics,
   ...partner,
   ...phoneNumbers,
   ...program,

@@ -14,6 +14,9 @@ import { checkExits, EXITS, EXITS_LEASE_MS } from '../journeys/check-exits.ts';
 import { ENTRIES, ENTRY_RETRY, fillJourney, MAX_ENTRY_FAILURES, pauseForEntries } from '../journeys/entries/fill.ts';
 import { checkDomain, DOMAINS } from '../links/domains/check-domains.ts';
 import { createRecordFinder } from '../links/domains/find-records.ts';
+import { foldMeasures } from '../measures/rollups/fold.ts';
+import { recountTenant } from '../measures/rollups/recount.ts';
+import { FOLDS, RECOUNTS, scheduleFolds } from '../measures/rollups/work.ts';
 import { EXPIRIES, expireConsents } from '../people/consent/expiry/expire.ts';
 import { applyPolicy, POLICIES } from '../people/hygiene/apply-policy.ts';
 import { SCAN_LEASE_MS, scan } from '../people/hygiene/scan.ts';
@@ -37,7 +40,7 @@ import type { Run } from './loop.ts';
 export const KINDS: readonly WorkKind[] = [
   ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS],
   ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, APPROVALS, PLAN_JOBS],
-  ...[REOPENINGS, BACKFILLS],
+  ...[REOPENINGS, BACKFILLS, FOLDS, RECOUNTS],
 ];
 
 export interface WorkJobParts {
@@ -109,8 +112,18 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(APPROVALS, 1_000, (claim) => performApproval({ database, callWithKey }, claim)),
     job(REOPENINGS, 1_000, (claim) => reopenConversation(database, claim)),
     job(BACKFILLS, 5_000, (claim) => backfillConversations(database, claim)),
+    foldJob(),
+    job(RECOUNTS, 60_000, (claim, signal) => recountTenant(database, claim, signal, log)),
     ...(keptDays === null ? [] : [retentionJob(keptDays)]),
   ];
+
+  function foldJob(): WorkJob {
+    const { run, ...rest } = job(FOLDS, 2_000, (claim, signal) => foldMeasures(database, claim, signal));
+    return {
+      ...rest,
+      run: async (signal) => [(await scheduleFolds(database, clock())) > 0, await run(signal)].includes(true),
+    };
+  }
 
   function retentionJob(days: number): WorkJob {
     const { run, ...rest } = job(RETENTION, 60_000, (claim) => eraseOldMessages(database, days, claim));

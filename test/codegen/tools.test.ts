@@ -36,9 +36,10 @@ describe('npm run codegen', () => {
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'tern-codegen-'));
     cpSync('codegen', join(folder, 'codegen'), { recursive: true });
-    // Pages print the delivery schedule, the rule packs, the error codes and the prices.
-    for (const room of ['src/domain', 'src/platform/json-bounds.ts', 'src/platform/recursive-schemas.ts'])
-      cpSync(room, join(folder, room), { recursive: true });
+    // Pages print the delivery schedule, the rule packs, error codes, prices and measures.
+    const pure = ['src/domain', 'src/platform/json-bounds.ts', 'src/platform/recursive-schemas.ts'];
+    const measures = ['src/measures/definitions/measures.ts', 'src/measures/rollups/dimensions.ts'];
+    for (const room of [...pure, ...measures]) cpSync(room, join(folder, room), { recursive: true });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   });

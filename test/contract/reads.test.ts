@@ -12,12 +12,14 @@ const ONCE = MANY + 100;
 
 /** Tables of which a skill reads all rows of the account once, because the result requires it. */
 const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
-  // These count the messages of a campaign or of a month.
-  'billing.usage': ['messages'],
-  'campaigns.get': ['messages', 'campaign_recipients'],
+  // These count the messages of a campaign.
   'campaigns.pause': ['messages', 'campaign_recipients'],
+  // These look up people, events or consent one by one, up to a limit that their contract states.
+  'analytics.list': ['list_members'],
+  'analytics.cohort': ['consent_entries'],
+  'analytics.funnel': ['events_default'],
+  'analytics.saveRecipients': ['contacts', 'link_codes', 'campaign_recipients', 'messages'],
   'insights.explainAudience': ['messages', 'campaign_recipients'],
-  'phone-numbers.health': ['messages', 'inbound_messages'],
   'journeys.stats': ['journey_enrollments'],
   'sources.stats': ['conversions', 'consent_entries'],
   // These also cancel or remove all pending rows.

@@ -16,7 +16,10 @@ const isList = (skill: (typeof contract.skills)[number]): boolean =>
 const lists = contract.skills.filter(isList);
 
 test('every skill that is called a list is one', () => {
-  const named = contract.skills.filter(({ name, effect }) => /\.(?:list|find)/.test(name) && effect === 'read');
+  // analytics.list tells about one list.
+  const named = contract.skills.filter(
+    ({ name, effect }) => /\.(?:list|find)/.test(name) && name !== 'analytics.list' && effect === 'read',
+  );
   expect(named.filter((skill) => !isList(skill)).map(({ name }) => name)).toEqual([]);
   expect(lists.length).toBeGreaterThan(25);
 });

@@ -29,6 +29,7 @@ export function indexPage(contract: Contract): Page {
         [link('Events', 'events'), ': webhook events, their delivery and their signature'],
         [link('Hours by state and country', 'hours'), ': when marketing may be sent'],
         [link('Carrier error codes', 'carrier-codes'), ': what they mean and what to do'],
+        [link('Measures', 'measures'), ': what each figure counts, and when'],
         [link('Prices by country', 'prices'), ': what a message costs'],
         [
           code('/openrpc.json'),

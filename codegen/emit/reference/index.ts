@@ -5,6 +5,7 @@ import { errorsPage } from './errors-page.ts';
 import { eventsPage } from './events-page.ts';
 import { indexPage, populated } from './index-page.ts';
 import { markdown } from './markdown.ts';
+import { measuresPage } from './measures-page.ts';
 import { modulePage } from './module-page.ts';
 import { carrierCodesPage, hoursPage, pricesPage } from './tables-page.ts';
 
@@ -21,7 +22,7 @@ export function referencePages(contract: Contract): readonly Page[] {
 export function commonPages(contract: Contract): readonly Page[] {
   return [
     ...[conventionsPage(contract), errorsPage(contract), eventsPage(contract)],
-    ...[hoursPage(), carrierCodesPage(), pricesPage()],
+    ...[hoursPage(), carrierCodesPage(), pricesPage(), measuresPage()],
   ];
 }
 

@@ -260,7 +260,7 @@ export interface AgentApi {
   readonly webhooks: AgentWebhooksApi;
 }
 
-/** Conversions, events and totals. */
+/** Conversions, events, and how campaigns, lists and people did. */
 export interface AnalyticsApi {
   /**
    * Record a conversion of a contact and its value.
@@ -298,6 +298,142 @@ export interface AnalyticsApi {
    * });
    */
   recordEvent(params?: types.AnalyticsRecordEventParams, options?: CallOptions): TernPromise<types.AnalyticsRecordEventResult>;
+  /**
+   * Total every measure of a period, with a comparison.
+   *
+   * Says how a period went: what was sent, delivered, clicked, spent and earned. A message, with its later status, counts in the period in which it was accepted; clicks, replies, opt-outs and conversions count when they happened. The figures equal a recount of the rows.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.analytics.overview({
+   *   "from": "2026-11-01T00:00:00.000Z",
+   *   "to": "2026-12-01T00:00:00.000Z",
+   *   "compare_to": "previous_period"
+   * });
+   */
+  overview(params?: types.AnalyticsOverviewParams, options?: CallOptions): TernPromise<types.AnalyticsOverviewResult>;
+  /**
+   * Compare the campaigns of a period, one row each.
+   *
+   * Returns the campaigns with measures in the period, those that sent most first.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.analytics.campaigns({
+   *   "from": "2026-11-01T00:00:00.000Z",
+   *   "to": "2026-12-01T00:00:00.000Z"
+   * });
+   */
+  campaigns(params?: types.AnalyticsCampaignsParams, options?: CallOptions): TernPromise<types.AnalyticsCampaignsResult>;
+  /**
+   * Break the results of a campaign down by variant, link, carrier, error or hour.
+   *
+   * Covers the time from the launch until 90 days after the end. With `format` `svg`, the answer contains a chart of `metric` by group.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.analytics.campaign({
+   *   "campaign_id": "cmp_01jd0000000000000000000002",
+   *   "format": "svg"
+   * });
+   */
+  campaign(params: types.AnalyticsCampaignParams, options?: CallOptions): TernPromise<types.AnalyticsCampaignResult>;
+  /**
+   * List the recipients of a campaign who got it, clicked, replied, converted or opted out.
+   *
+   * Ordered by contact ID. Contacts that were erased are left out. `analytics.saveRecipients` puts the same people on a list.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.analytics.recipients({
+   *   "campaign_id": "cmp_01jd0000000000000000000002",
+   *   "response": "delivered"
+   * });
+   */
+  recipients(params: types.AnalyticsRecipientsParams, options?: CallOptions): PagePromise<Item<'analytics.recipients'>, types.AnalyticsRecipientsResult>;
+  /**
+   * Put the recipients of a campaign who responded in one way on a list.
+   *
+   * Adds up to 10,000 recipients per call; `next_cursor` continues. Members that are new start the journeys and rules of the list. Create the list with `lists.create` first.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.analytics.saveRecipients({
+   *   "campaign_id": "cmp_01jd0000000000000000000002",
+   *   "response": "not_clicked",
+   *   "list_id": "lst_01jd0000000000000000000001"
+   * });
+   */
+  saveRecipients(params: types.AnalyticsSaveRecipientsParams, options?: CallOptions): TernPromise<types.AnalyticsSaveRecipientsResult>;
+  /**
+   * Show how the people on a list responded over time.
+   *
+   * Looks up what the people who are on the list now got and did, at most 20,000 people. Every click, reply and conversion counts.
+   *
+   * Effect: read. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.analytics.list({
+   *   "list_id": "lst_01jd0000000000000000000001",
+   *   "from": "2026-11-16T00:00:00.000Z",
+   *   "to": "2026-11-23T00:00:00.000Z"
+   * });
+   */
+  list(params: types.AnalyticsListParams, options?: CallOptions): TernPromise<types.AnalyticsListResult>;
+  /**
+   * Show how the people in a segment responded over time.
+   *
+   * Looks up what the people who are in the segment now got and did, at most 20,000 people. Every click, reply and conversion counts.
+   *
+   * Effect: read. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.analytics.segment({
+   *   "segment_id": "seg_01jd0000000000000000000001",
+   *   "from": "2026-11-16T00:00:00.000Z",
+   *   "to": "2026-11-23T00:00:00.000Z"
+   * });
+   */
+  segment(params: types.AnalyticsSegmentParams, options?: CallOptions): TernPromise<types.AnalyticsSegmentResult>;
+  /**
+   * Count how many contacts go through events in order.
+   *
+   * Counts contacts, not events: those who did the first step in the period, and went through the others in order within the window. Events are those of `analytics.recordEvent` and `link.clicked`. At most 200,000 events.
+   *
+   * Effect: read. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.analytics.funnel({
+   *   "steps": [
+   *     "link.clicked",
+   *     "cart.updated"
+   *   ],
+   *   "from": "2026-11-01T00:00:00.000Z",
+   *   "to": "2026-12-01T00:00:00.000Z"
+   * });
+   */
+  funnel(params: types.AnalyticsFunnelParams, options?: CallOptions): TernPromise<types.AnalyticsFunnelResult>;
+  /**
+   * Follow people by the week or month of their opt-in.
+   *
+   * Each row is a cohort: the people who opted in for the first time in one week or month. `retained` counts who had not opted out by the end of each interval after it; the others count who clicked, replied or converted in it. With `format` `svg`, the answer contains a chart.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.analytics.cohort({
+   *   "from": "2026-11-01T00:00:00.000Z",
+   *   "to": "2026-12-01T00:00:00.000Z",
+   *   "interval": "month",
+   *   "format": "svg"
+   * });
+   */
+  cohort(params?: types.AnalyticsCohortParams, options?: CallOptions): TernPromise<types.AnalyticsCohortResult>;
 }
 
 /** Rules that act on events. */
@@ -512,7 +648,7 @@ export interface BillingApi {
   /**
    * Show usage by day, campaign or purpose.
    *
-   * Counts the messages that carriers accepted and the credits they cost. The default period is the last 30 days.
+   * Counts sent messages as `metrics.catalog` defines them, in the day in which they were accepted for sending, and the credits they cost. The period is widened to quarters of an hour. The default is the last 30 days.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -2240,6 +2376,61 @@ export interface MessagesApi {
   simulateInbound(params: types.MessagesSimulateInboundParams, options?: CallOptions): TernPromise<types.MessagesSimulateInboundResult>;
 }
 
+/** Measures over time, their definitions, and the state of the queues. */
+export interface MetricsApi {
+  /**
+   * Query one measure over time, grouped, filtered and compared.
+   *
+   * Intervals begin and end on the clock of the time zone, so that a day lasts 23 or 25 hours when clocks change. The period is widened to whole intervals, at most 1,000. Sums of money are digits, one series per currency. With `format` `svg`, the answer contains a chart.
+   *
+   * Effect: read. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.metrics.query({
+   *   "metric": "delivered",
+   *   "from": "2026-11-20T00:00:00.000Z",
+   *   "to": "2026-11-22T00:00:00.000Z"
+   * });
+   */
+  query(params: types.MetricsQueryParams, options?: CallOptions): TernPromise<types.MetricsQueryResult>;
+  /**
+   * List the measures with their definitions, units and dimensions.
+   *
+   * The one definition of each figure: what is counted, when, and what it can be grouped by.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.metrics.catalog({});
+   */
+  catalog(params?: types.MetricsCatalogParams, options?: CallOptions): TernPromise<types.MetricsCatalogResult>;
+  /**
+   * Show how messages are delivered by number, carrier or country, and why they fail.
+   *
+   * Groups with the most sent messages first, each with its error codes explained.
+   *
+   * Effect: read. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.metrics.deliverability({
+   *   "from": "2026-11-01T00:00:00.000Z",
+   *   "to": "2026-12-01T00:00:00.000Z"
+   * });
+   */
+  deliverability(params?: types.MetricsDeliverabilityParams, options?: CallOptions): TernPromise<types.MetricsDeliverabilityResult>;
+  /**
+   * Show what waits in the account: messages, events, dead letters and failing work.
+   *
+   * Counts at most 10,000 of each. Failing work belongs to the billing root and is empty for its customers.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.metrics.system({});
+   */
+  system(params?: types.MetricsSystemParams, options?: CallOptions): TernPromise<types.MetricsSystemResult>;
+}
+
 export interface PartnerOutboxApi {
   /**
    * List events with their delivery attempts.
@@ -3026,7 +3217,7 @@ export interface PhoneNumbersApi {
   /**
    * Show the delivery health of a sending number.
    *
-   * Evaluates the messages that carriers accepted from this number in the last week, at most ten thousand: the shares delivered, failed and filtered, and the opt-outs. The health is `poor` when the delivery rate is below 0.8, the filter rate above 0.03 or the opt-out rate above 0.05, and `watch` when they are below 0.9, above 0.01 or above 0.02. The delivery rate counts only messages with a final status. `findings` lists what to investigate.
+   * Evaluates the messages of this number in the last week, as `metrics.catalog` defines them: the shares delivered, failed and filtered, and the opt-outs. The health is `poor` when the delivery rate is below 0.8, the filter rate above 0.03 or the opt-out rate above 0.05, and `watch` when they are below 0.9, above 0.01 or above 0.02. The delivery rate counts only messages with a final status. `findings` lists what to investigate.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -3055,6 +3246,7 @@ export class Skills {
   readonly links: LinksApi;
   readonly lists: ListsApi;
   readonly messages: MessagesApi;
+  readonly metrics: MetricsApi;
   readonly partner: PartnerApi;
   readonly program: ProgramApi;
   readonly segments: SegmentsApi;
@@ -3088,6 +3280,15 @@ export class Skills {
     this.analytics = {
       recordConversion: (params, options) => calls.call('analytics.recordConversion', params, options),
       recordEvent: (params, options) => calls.call('analytics.recordEvent', params, options),
+      overview: (params, options) => calls.call('analytics.overview', params, options),
+      campaigns: (params, options) => calls.call('analytics.campaigns', params, options),
+      campaign: (params, options) => calls.call('analytics.campaign', params, options),
+      recipients: (params, options) => calls.page('analytics.recipients', params, options),
+      saveRecipients: (params, options) => calls.call('analytics.saveRecipients', params, options),
+      list: (params, options) => calls.call('analytics.list', params, options),
+      segment: (params, options) => calls.call('analytics.segment', params, options),
+      funnel: (params, options) => calls.call('analytics.funnel', params, options),
+      cohort: (params, options) => calls.call('analytics.cohort', params, options),
     };
     this.automation = {
       create: (params, options) => calls.call('automation.create', params, options),
@@ -3244,6 +3445,12 @@ export class Skills {
       reviews: (params, options) => calls.page('messages.reviews', params, options),
       review: (params, options) => calls.call('messages.review', params, options),
       simulateInbound: (params, options) => calls.call('messages.simulateInbound', params, options),
+    };
+    this.metrics = {
+      query: (params, options) => calls.call('metrics.query', params, options),
+      catalog: (params, options) => calls.call('metrics.catalog', params, options),
+      deliverability: (params, options) => calls.call('metrics.deliverability', params, options),
+      system: (params, options) => calls.call('metrics.system', params, options),
     };
     this.partner = {
       register: (params, options) => calls.call('partner.register', params, options),

@@ -4101,6 +4101,321 @@ export interface AccountWebhook {
   created_at: Timestamp;
 }
 
+/** The measures of one group of a campaign. */
+export interface AnalyticsCampaignRow {
+  /** Value of the dimension; empty for none. For hours and days, the start (RFC 3339). */
+  group: string;
+  /** Name of the group, as charts show it. */
+  name: string;
+  totals: MeasureTotals;
+}
+
+/** `svg` adds a chart as an SVG document to the answer. */
+export type AnswerFormat = 'json' | 'svg' | (string & {});
+
+/** `svg` adds a chart as an SVG document to the answer. */
+export type AnswerFormatInput = 'json' | 'svg';
+
+/** How people responded over time. */
+export interface AudienceResponses {
+  /** People on the list or in the segment now. */
+  people: number;
+  /** Time zone. */
+  timezone: string;
+  from: Timestamp;
+  to: Timestamp;
+  /** One per interval. */
+  rows: ResponseRow[];
+}
+
+/** The measures of one campaign in the period. */
+export interface CampaignTotals {
+  /** ID of the campaign. */
+  campaign_id: string;
+  /** Name of the campaign. */
+  name: string;
+  /** Time of the launch. */
+  launched_at: string | null;
+  totals: MeasureTotals;
+}
+
+/** A cohort in one interval after its opt-in. */
+export interface CohortPeriod {
+  /** People who did it in the interval, or were still opted in at its end. */
+  people: number;
+  /** Part of the cohort. */
+  share: number | null;
+}
+
+/** People who opted in in the same interval. */
+export interface CohortRow {
+  /** Start of the interval of the opt-in. */
+  at: Timestamp;
+  /** People of the cohort. */
+  people: number;
+  /** From the interval of the opt-in on. */
+  periods: CohortPeriod[];
+}
+
+/** How the messages of one group were delivered. */
+export interface DeliverabilityRow {
+  /** Value of the dimension. */
+  group: string;
+  /** Messages accepted for sending. */
+  accepted: number;
+  /** Messages that a carrier accepted. */
+  sent: number;
+  /** Messages reported as delivered. */
+  delivered: number;
+  /** Sent messages reported as not delivered. */
+  undelivered: number;
+  /** Messages that no carrier accepted. */
+  rejected: number;
+  /** Sent messages with an unknown outcome. */
+  unconfirmed: number;
+  /** Delivered per sent message; null without any. */
+  delivery_rate: number | null;
+  /** Failed per sent or rejected message; null without any. */
+  failure_rate: number | null;
+  /** Why messages failed, most frequent first. */
+  errors: ErrorGroup[];
+}
+
+/** What a dimension is. */
+export interface DimensionDefinition {
+  dimension: MeasureDimension;
+  /** What it is, as a sentence. */
+  means: string;
+}
+
+/** Background work of the account that keeps failing. */
+export interface FailingWork {
+  /** Kind of work. */
+  kind: string;
+  /** Items that failed at their last attempt. */
+  items: number;
+  /** Code of an error. */
+  reason: string;
+}
+
+/** One step of a funnel. */
+export interface FunnelStep {
+  /** Name of the event. */
+  event: string;
+  /** Contacts who got this far. */
+  contacts: number;
+  /** Part of those of the first step. */
+  share_of_first: number | null;
+  /** Part of those of the step before. */
+  share_of_previous: number | null;
+  /** Median time since the step before; null for the first step, and without contacts. */
+  median_seconds: number | null;
+}
+
+/** The same series in the period that is compared with. */
+export interface MeasureComparison {
+  from: Timestamp;
+  to: Timestamp;
+  /** Largest first. */
+  series: MeasureSeries[];
+}
+
+/** What a measure is. */
+export interface MeasureDefinition {
+  metric: MeasureName;
+  /** Title. */
+  title: string;
+  unit: MeasureUnit;
+  /** What is counted, as a sentence. */
+  means: string;
+  /** Time that decides in which interval it counts: when the message was accepted for sending, when the contact was decided on, or when it happened. A later status of a message changes the interval of its acceptance. */
+  counted_at: 'acceptance' | 'decision' | 'event' | (string & {});
+  /** What it can be grouped and filtered by. */
+  dimensions: MeasureDimension[];
+}
+
+/** What a measure is grouped or filtered by; `metrics.catalog` says which measure has which. */
+export type MeasureDimension = 'campaign_id' | 'journey_id' | 'rule_id' | 'variant' | 'template_id' | 'source_id' | 'number_id' | 'carrier' | 'country' | 'purpose' | 'link_id' | 'error_code' | 'reason' | 'method' | 'rule' | 'event' | (string & {});
+
+/** What a measure is grouped or filtered by; `metrics.catalog` says which measure has which. */
+export type MeasureDimensionInput = 'campaign_id' | 'journey_id' | 'rule_id' | 'variant' | 'template_id' | 'source_id' | 'number_id' | 'carrier' | 'country' | 'purpose' | 'link_id' | 'error_code' | 'reason' | 'method' | 'rule' | 'event';
+
+/** The values that a dimension may have. */
+export interface MeasureFilter {
+  dimension: MeasureDimension;
+  /** Values, of which any matches. An empty value: none. */
+  values: string[];
+}
+
+/** The values that a dimension may have. */
+export interface MeasureFilterInput {
+  dimension: MeasureDimensionInput;
+  /** Values, of which any matches. An empty value: none. */
+  values: string[];
+}
+
+/** The value of one dimension of a group. */
+export interface MeasureGroup {
+  dimension: MeasureDimension;
+  /** Value; empty for none. */
+  value: string;
+}
+
+/** Length of an interval on the clock of the time zone. Weeks begin on Monday. */
+export type MeasureInterval = 'hour' | 'day' | 'week' | 'month' | (string & {});
+
+/** Length of an interval on the clock of the time zone. Weeks begin on Monday. */
+export type MeasureIntervalInput = 'hour' | 'day' | 'week' | 'month';
+
+/** Name of a measure; `metrics.catalog` defines each. */
+export type MeasureName = 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'rejected' | 'failed' | 'unconfirmed' | 'canceled' | 'excluded' | 'segments' | 'credits' | 'credits_returned' | 'clicks' | 'bot_clicks' | 'clickers' | 'replies' | 'opt_ins' | 'opt_outs' | 'conversions' | 'conversion_value' | 'delivery_rate' | 'failure_rate' | 'click_rate' | 'opt_out_rate' | (string & {});
+
+/** Name of a measure; `metrics.catalog` defines each. */
+export type MeasureNameInput = 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'rejected' | 'failed' | 'unconfirmed' | 'canceled' | 'excluded' | 'segments' | 'credits' | 'credits_returned' | 'clicks' | 'bot_clicks' | 'clickers' | 'replies' | 'opt_ins' | 'opt_outs' | 'conversions' | 'conversion_value' | 'delivery_rate' | 'failure_rate' | 'click_rate' | 'opt_out_rate';
+
+/** The value of one interval. */
+export interface MeasurePoint {
+  /** Start of the interval. */
+  at: Timestamp;
+  /** Value; null for money, and for a ratio without a divisor. */
+  value: number | null;
+  /** Only for money: in the minor unit, as digits. */
+  value_minor?: string;
+}
+
+/** The values of one group over time. */
+export interface MeasureSeries {
+  /** Values of the dimensions of `group_by`; empty without one. */
+  group: MeasureGroup[];
+  /** Only for money. */
+  currency?: string;
+  /** Value over the whole period. */
+  total: number | null;
+  /** Only for money: over the whole period. */
+  total_minor?: string;
+  /** One per interval. */
+  points: MeasurePoint[];
+}
+
+/** Every measure of a period or a group, as `metrics.catalog` defines it. */
+export interface MeasureTotals {
+  /** Messages accepted for sending. */
+  accepted: number;
+  /** Messages that a carrier accepted. */
+  sent: number;
+  /** Messages reported as delivered. */
+  delivered: number;
+  /** Sent messages reported as not delivered. */
+  undelivered: number;
+  /** Messages that no carrier accepted. */
+  rejected: number;
+  /** Undelivered and rejected messages. */
+  failed: number;
+  /** Sent messages with an unknown outcome. */
+  unconfirmed: number;
+  /** Messages canceled before sending. */
+  canceled: number;
+  /** Contacts of audiences without a message. */
+  excluded: number;
+  /** Segments of sent messages. */
+  segments: number;
+  /** Credits that sent messages cost. */
+  credits: number;
+  /** Credits returned for messages that were not sent. */
+  credits_returned: number;
+  /** Clicks of people. */
+  clicks: number;
+  /** Clicks of bots. */
+  bot_clicks: number;
+  /** Short URLs that a person clicked for the first time. */
+  clickers: number;
+  /** Replies. */
+  replies: number;
+  /** Opt-ins. */
+  opt_ins: number;
+  /** Opt-outs. */
+  opt_outs: number;
+  /** Conversions. */
+  conversions: number;
+  /** Value of the conversions, one sum per currency. */
+  conversion_value: MoneySum[];
+  /** Delivered per sent message; null without any. */
+  delivery_rate: number | null;
+  /** Failed per sent or rejected message; null without any. */
+  failure_rate: number | null;
+  /** Short URLs clicked for the first time per delivered message; null without any. */
+  click_rate: number | null;
+  /** Opt-outs per sent message; null without any. */
+  opt_out_rate: number | null;
+}
+
+/** Unit of a measure. `minor_units`: of the currency. `ratio`: 1 is 100 %. */
+export type MeasureUnit = 'messages' | 'contacts' | 'segments' | 'credits' | 'clicks' | 'links' | 'entries' | 'conversions' | 'minor_units' | 'ratio' | (string & {});
+
+/** A sum in one currency. */
+export interface MoneySum {
+  /** Currency (ISO 4217). */
+  currency: string;
+  /** Sum in the minor unit of the currency, as digits: it may exceed 2^53. */
+  value_minor: string;
+}
+
+/** A period of whole days on the clock of the time zone; the last days include today. */
+export type NamedPeriod = 'today' | 'yesterday' | 'last_7_days' | 'last_30_days' | 'this_month' | 'last_month' | (string & {});
+
+/** A period of whole days on the clock of the time zone; the last days include today. */
+export type NamedPeriodInput = 'today' | 'yesterday' | 'last_7_days' | 'last_30_days' | 'this_month' | 'last_month';
+
+/** Period to compare with. `previous_period`: as long and right before it; before whole months, as many months. `year_ago`: the same dates a year earlier. */
+export type PeriodComparison = 'previous_period' | 'year_ago' | (string & {});
+
+/** Period to compare with. `previous_period`: as long and right before it; before whole months, as many months. `year_ago`: the same dates a year earlier. */
+export type PeriodComparisonInput = 'previous_period' | 'year_ago';
+
+/** The measures of a period. */
+export interface PeriodTotals {
+  from: Timestamp;
+  to: Timestamp;
+  totals: MeasureTotals;
+}
+
+/** Status of the message, or what the recipient did. `not_clicked`: sent, and no person clicked. `replied`, `opted_out`: within 7 days. `converted`: a conversion was attributed to the campaign. */
+export type RecipientResponse = 'sent' | 'delivered' | 'failed' | 'clicked' | 'not_clicked' | 'replied' | 'converted' | 'opted_out' | (string & {});
+
+/** Status of the message, or what the recipient did. `not_clicked`: sent, and no person clicked. `replied`, `opted_out`: within 7 days. `converted`: a conversion was attributed to the campaign. */
+export type RecipientResponseInput = 'sent' | 'delivered' | 'failed' | 'clicked' | 'not_clicked' | 'replied' | 'converted' | 'opted_out';
+
+/** A recipient of a campaign who responded. */
+export interface ResponderRow {
+  /** ID of the contact. */
+  contact_id: string;
+  /** ID of the message. */
+  message_id: string;
+  /** Name of the variant; null without one. */
+  variant: string | null;
+  status: MessageState;
+  /** When a carrier accepted the message. */
+  sent_at: string | null;
+}
+
+/** What the people got and did in one interval. */
+export interface ResponseRow {
+  /** Start of the interval. */
+  at: Timestamp;
+  /** Messages to them that a carrier accepted. */
+  sent: number;
+  /** Messages reported as delivered. */
+  delivered: number;
+  /** Clicks of theirs. */
+  clicks: number;
+  /** Replies of theirs. */
+  replies: number;
+  /** Opt-outs of theirs. */
+  opt_outs: number;
+  /** Conversions of theirs. */
+  conversions: number;
+}
+
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
   /** Name of the account. */
@@ -4612,6 +4927,255 @@ export interface AnalyticsRecordEventResult {
   history_only: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of analytics.overview. */
+export interface AnalyticsOverviewParams {
+  /** Named period, instead of `from` and `to`. Default: `last_30_days`. */
+  period?: NamedPeriodInput | undefined;
+  /** Start of the period (RFC 3339, inclusive). Default: 30 days before `to`. */
+  from?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive). Default: the end of today. */
+  to?: Timestamp | undefined;
+  /** IANA time zone of days, weeks and months. Default: UTC. */
+  timezone?: string | undefined;
+  /** Period to compare with. Default: none. */
+  compare_to?: PeriodComparisonInput | undefined;
+}
+
+/** The result of analytics.overview. */
+export interface AnalyticsOverviewResult {
+  /** Time zone. */
+  timezone: string;
+  from: Timestamp;
+  to: Timestamp;
+  totals: MeasureTotals;
+  /** The period to compare with; null without `compare_to`. */
+  compared: PeriodTotals | null;
+  warnings?: Warnings;
+}
+
+/** The params of analytics.campaigns. */
+export interface AnalyticsCampaignsParams {
+  /** Named period, instead of `from` and `to`. Default: `last_30_days`. */
+  period?: NamedPeriodInput | undefined;
+  /** Start of the period (RFC 3339, inclusive). Default: 30 days before `to`. */
+  from?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive). Default: the end of today. */
+  to?: Timestamp | undefined;
+  /** IANA time zone of days, weeks and months. Default: UTC. */
+  timezone?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of analytics.campaigns. */
+export interface AnalyticsCampaignsResult {
+  /** Time zone. */
+  timezone: string;
+  from: Timestamp;
+  to: Timestamp;
+  /** The campaigns. */
+  items: CampaignTotals[];
+  /** Campaigns beyond `limit`. */
+  more_campaigns: number;
+  warnings?: Warnings;
+}
+
+/** The params of analytics.campaign. */
+export interface AnalyticsCampaignParams {
+  /** ID of the campaign. */
+  campaign_id: string;
+  /** What to group by. Default: variant. */
+  group_by?: 'variant' | 'link_id' | 'number_id' | 'carrier' | 'country' | 'template_id' | 'error_code' | 'reason' | 'hour' | 'day' | undefined;
+  /** Measure of the chart, and of the order of the rows. Default: delivered. */
+  metric?: 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'rejected' | 'failed' | 'unconfirmed' | 'canceled' | 'excluded' | 'segments' | 'credits' | 'credits_returned' | 'clicks' | 'bot_clicks' | 'clickers' | 'replies' | 'opt_ins' | 'opt_outs' | 'conversions' | undefined;
+  /** IANA time zone of days, weeks and months. Default: UTC. */
+  timezone?: string | undefined;
+  /** Format of the answer. Default: json. */
+  format?: AnswerFormatInput | undefined;
+}
+
+/** The result of analytics.campaign. */
+export interface AnalyticsCampaignResult {
+  /** ID of the campaign. */
+  campaign_id: string;
+  /** Name of the campaign. */
+  name: string;
+  /** What the rows are grouped by. */
+  group_by: string;
+  /** Time zone. */
+  timezone: string;
+  from: Timestamp;
+  to: Timestamp;
+  totals: MeasureTotals;
+  /** The groups. */
+  rows: AnalyticsCampaignRow[];
+  /** The chart, an SVG document, with `format` `svg`. */
+  svg?: string;
+  warnings?: Warnings;
+}
+
+/** The params of analytics.recipients. */
+export interface AnalyticsRecipientsParams {
+  /** ID of the campaign. */
+  campaign_id: string;
+  /** Status of the message, or what the recipient did. */
+  response: RecipientResponseInput;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of analytics.recipients. */
+export interface AnalyticsRecipientsResult {
+  /** The recipients. */
+  items: ResponderRow[];
+  /** Cursor of the next page; null on the last one. */
+  next_cursor: string | null;
+  warnings?: Warnings;
+}
+
+/** The params of analytics.saveRecipients. */
+export interface AnalyticsSaveRecipientsParams {
+  /** ID of the campaign. */
+  campaign_id: string;
+  /** Status of the message, or what the recipient did. */
+  response: RecipientResponseInput;
+  /** ID of the list. */
+  list_id: string;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of analytics.saveRecipients. */
+export interface AnalyticsSaveRecipientsResult {
+  /** ID of the list. */
+  list_id: string;
+  /** Recipients added. */
+  added: number;
+  /** Recipients that were on the list before. */
+  already: number;
+  /** Cursor of the next call; null when all were added. */
+  next_cursor: string | null;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of analytics.list. */
+export interface AnalyticsListParams {
+  /** ID of the list. */
+  list_id: string;
+  /** Named period, instead of `from` and `to`. Default: `last_30_days`. */
+  period?: NamedPeriodInput | undefined;
+  /** Start of the period (RFC 3339, inclusive). Default: 30 days before `to`. */
+  from?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive). Default: the end of today. */
+  to?: Timestamp | undefined;
+  /** IANA time zone of days, weeks and months. Default: UTC. */
+  timezone?: string | undefined;
+  /** Length of an interval. Default: week. */
+  interval?: MeasureIntervalInput | undefined;
+}
+
+/** The result of analytics.list. */
+export interface AnalyticsListResult {
+  /** ID of the list. */
+  list_id: string;
+  responses: AudienceResponses;
+  warnings?: Warnings;
+}
+
+/** The params of analytics.segment. */
+export interface AnalyticsSegmentParams {
+  /** ID of the segment. */
+  segment_id: string;
+  /** Named period, instead of `from` and `to`. Default: `last_30_days`. */
+  period?: NamedPeriodInput | undefined;
+  /** Start of the period (RFC 3339, inclusive). Default: 30 days before `to`. */
+  from?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive). Default: the end of today. */
+  to?: Timestamp | undefined;
+  /** IANA time zone of days, weeks and months. Default: UTC. */
+  timezone?: string | undefined;
+  /** Length of an interval. Default: week. */
+  interval?: MeasureIntervalInput | undefined;
+}
+
+/** The result of analytics.segment. */
+export interface AnalyticsSegmentResult {
+  /** ID of the segment. */
+  segment_id: string;
+  responses: AudienceResponses;
+  warnings?: Warnings;
+}
+
+/** The params of analytics.funnel. */
+export interface AnalyticsFunnelParams {
+  /** Names of 2 to 8 events, in order. */
+  steps: string[];
+  /** Named period, instead of `from` and `to`. Default: `last_30_days`. */
+  period?: NamedPeriodInput | undefined;
+  /** Start of the period (RFC 3339, inclusive). Default: 30 days before `to`. */
+  from?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive). Default: the end of today. */
+  to?: Timestamp | undefined;
+  /** IANA time zone of days, weeks and months. Default: UTC. */
+  timezone?: string | undefined;
+  /** Hours from the first step to the last. Default: 168. */
+  window_hours?: number | undefined;
+}
+
+/** The result of analytics.funnel. */
+export interface AnalyticsFunnelResult {
+  /** Time zone. */
+  timezone: string;
+  from: Timestamp;
+  to: Timestamp;
+  /** Hours from the first step to the last. */
+  window_hours: number;
+  /** The steps in order. */
+  steps: FunnelStep[];
+  warnings?: Warnings;
+}
+
+/** The params of analytics.cohort. */
+export interface AnalyticsCohortParams {
+  /** Length of an interval. Default: month. */
+  interval?: 'week' | 'month' | undefined;
+  /** What is followed. Default: retained. */
+  metric?: 'retained' | 'clicked' | 'replied' | 'converted' | undefined;
+  /** Start of the first cohort (RFC 3339). Default: 12 weeks or 12 months before `to`. */
+  from?: Timestamp | undefined;
+  /** End of the last interval (RFC 3339). Default: now. */
+  to?: Timestamp | undefined;
+  /** IANA time zone of days, weeks and months. Default: UTC. */
+  timezone?: string | undefined;
+  /** Format of the answer. Default: json. */
+  format?: AnswerFormatInput | undefined;
+}
+
+/** The result of analytics.cohort. */
+export interface AnalyticsCohortResult {
+  /** Length of an interval. */
+  interval: string;
+  /** What is followed. */
+  metric: string;
+  /** Time zone. */
+  timezone: string;
+  from: Timestamp;
+  to: Timestamp;
+  /** The cohorts in order. */
+  rows: CohortRow[];
+  /** The chart, an SVG document, with `format` `svg`. */
+  svg?: string;
   warnings?: Warnings;
 }
 
@@ -8068,6 +8632,128 @@ export interface MessagesSimulateInboundResult {
   warnings?: Warnings;
 }
 
+/** The params of metrics.query. */
+export interface MetricsQueryParams {
+  /** The measure. */
+  metric: MeasureNameInput;
+  /** Length of an interval. Default: day. */
+  interval?: MeasureIntervalInput | undefined;
+  /** Named period, instead of `from` and `to`. Default: `last_30_days`. */
+  period?: NamedPeriodInput | undefined;
+  /** Start of the period (RFC 3339, inclusive). Default: 30 days before `to`. */
+  from?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive). Default: the end of today. */
+  to?: Timestamp | undefined;
+  /** IANA time zone of days, weeks and months. Default: UTC. */
+  timezone?: string | undefined;
+  /** Up to two dimensions. Default: none. */
+  group_by?: MeasureDimensionInput[] | undefined;
+  /** Only rows whose dimensions have these values. Default: all. */
+  filters?: MeasureFilterInput[] | undefined;
+  /** Period to compare with. Default: none. */
+  compare_to?: PeriodComparisonInput | undefined;
+  /** Maximum number of series, the largest first. Default: 20. */
+  limit?: number | undefined;
+  /** Format of the answer. Default: json. */
+  format?: AnswerFormatInput | undefined;
+}
+
+/** The result of metrics.query. */
+export interface MetricsQueryResult {
+  metric: MeasureName;
+  unit: MeasureUnit;
+  /** What is counted, as a sentence. */
+  means: string;
+  interval: MeasureInterval;
+  /** Time zone. */
+  timezone: string;
+  from: Timestamp;
+  to: Timestamp;
+  /** What the series are grouped by. */
+  group_by: MeasureDimension[];
+  /** Largest first. */
+  series: MeasureSeries[];
+  /** Series beyond `limit`. */
+  more_series: number;
+  /** The period to compare with; null without `compare_to`. */
+  compared: MeasureComparison | null;
+  /** The chart, an SVG document, with `format` `svg`. */
+  svg?: string;
+  warnings?: Warnings;
+}
+
+/** The params of metrics.catalog. */
+export interface MetricsCatalogParams {
+}
+
+/** The result of metrics.catalog. */
+export interface MetricsCatalogResult {
+  /** The measures. */
+  items: MeasureDefinition[];
+  /** The dimensions. */
+  dimensions: DimensionDefinition[];
+  warnings?: Warnings;
+}
+
+/** The params of metrics.deliverability. */
+export interface MetricsDeliverabilityParams {
+  /** What to group by. Default: number_id. */
+  group_by?: 'number_id' | 'carrier' | 'country' | 'purpose' | 'campaign_id' | 'template_id' | undefined;
+  /** Named period, instead of `from` and `to`. Default: `last_30_days`. */
+  period?: NamedPeriodInput | undefined;
+  /** Start of the period (RFC 3339, inclusive). Default: 30 days before `to`. */
+  from?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive). Default: the end of today. */
+  to?: Timestamp | undefined;
+  /** IANA time zone of days, weeks and months. Default: UTC. */
+  timezone?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of metrics.deliverability. */
+export interface MetricsDeliverabilityResult {
+  /** Time zone. */
+  timezone: string;
+  from: Timestamp;
+  to: Timestamp;
+  /** What the rows are grouped by. */
+  group_by: string;
+  /** The groups. */
+  rows: DeliverabilityRow[];
+  /** Groups beyond `limit`. */
+  more_rows: number;
+  warnings?: Warnings;
+}
+
+/** The params of metrics.system. */
+export interface MetricsSystemParams {
+}
+
+/** The result of metrics.system. */
+export interface MetricsSystemResult {
+  at: Timestamp;
+  /** Messages that are due and wait to be submitted. */
+  messages_due: number;
+  /** Age of the oldest of them, in seconds. */
+  oldest_message_seconds: number;
+  /** Messages that are being submitted. */
+  messages_submitting: number;
+  /** Events that wait for the webhook. */
+  events_pending: number;
+  /** Age of the oldest of them, in seconds. */
+  oldest_event_seconds: number;
+  /** Events that were given up. */
+  dead_letters: number;
+  /** Runs of automation rules that are due. */
+  automation_runs_due: number;
+  /** Changes of measures that are not in the rollups yet; queries include them. */
+  measures_pending: number;
+  /** Work that keeps failing, by kind. */
+  failing_work: FailingWork[];
+  warnings?: Warnings;
+}
+
 /** The params of partner.register. */
 export interface PartnerRegisterParams {
   /** Name of the organization. */
@@ -9355,7 +10041,7 @@ export interface PhoneNumbersHealthResult {
   sent: number;
   /** Number of delivered messages. */
   delivered: number;
-  /** Number of messages reported as not delivered, including filtered ones. */
+  /** Number of undelivered and rejected messages, including filtered ones. */
   failed: number;
   /** Number of messages that a carrier filtered as unwanted. */
   filtered: number;
@@ -9402,6 +10088,15 @@ export interface SkillTypes {
   'agent.webhooks.replay': { params: AgentWebhooksReplayParams; result: AgentWebhooksReplayResult };
   'analytics.recordConversion': { params: AnalyticsRecordConversionParams; result: AnalyticsRecordConversionResult };
   'analytics.recordEvent': { params: AnalyticsRecordEventParams; result: AnalyticsRecordEventResult };
+  'analytics.overview': { params: AnalyticsOverviewParams; result: AnalyticsOverviewResult };
+  'analytics.campaigns': { params: AnalyticsCampaignsParams; result: AnalyticsCampaignsResult };
+  'analytics.campaign': { params: AnalyticsCampaignParams; result: AnalyticsCampaignResult };
+  'analytics.recipients': { params: AnalyticsRecipientsParams; result: AnalyticsRecipientsResult };
+  'analytics.saveRecipients': { params: AnalyticsSaveRecipientsParams; result: AnalyticsSaveRecipientsResult };
+  'analytics.list': { params: AnalyticsListParams; result: AnalyticsListResult };
+  'analytics.segment': { params: AnalyticsSegmentParams; result: AnalyticsSegmentResult };
+  'analytics.funnel': { params: AnalyticsFunnelParams; result: AnalyticsFunnelResult };
+  'analytics.cohort': { params: AnalyticsCohortParams; result: AnalyticsCohortResult };
   'automation.create': { params: AutomationCreateParams; result: AutomationCreateResult };
   'automation.list': { params: AutomationListParams; result: AutomationListResult };
   'automation.update': { params: AutomationUpdateParams; result: AutomationUpdateResult };
@@ -9526,6 +10221,10 @@ export interface SkillTypes {
   'messages.reviews': { params: MessagesReviewsParams; result: MessagesReviewsResult };
   'messages.review': { params: MessagesReviewParams; result: MessagesReviewResult };
   'messages.simulateInbound': { params: MessagesSimulateInboundParams; result: MessagesSimulateInboundResult };
+  'metrics.query': { params: MetricsQueryParams; result: MetricsQueryResult };
+  'metrics.catalog': { params: MetricsCatalogParams; result: MetricsCatalogResult };
+  'metrics.deliverability': { params: MetricsDeliverabilityParams; result: MetricsDeliverabilityResult };
+  'metrics.system': { params: MetricsSystemParams; result: MetricsSystemResult };
   'partner.register': { params: PartnerRegisterParams; result: PartnerRegisterResult };
   'partner.createCustomer': { params: PartnerCreateCustomerParams; result: PartnerCreateCustomerResult };
   'partner.createCustomerKey': { params: PartnerCreateCustomerKeyParams; result: PartnerCreateCustomerKeyResult };

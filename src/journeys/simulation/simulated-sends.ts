@@ -22,8 +22,8 @@ export function createSimulatedSends(): Sends {
       const { available, ...funds } = await readFunds(tx, owner, now);
       return { ...spend({ available, ...funds }, spentByDay.get(dayOf(now)) ?? 0), available: available - spent };
     },
-    accept: async (tx, owner, evaluations, programId, now) => {
-      const queued = await queueMessages(tx, owner, evaluations, programId, now);
+    accept: async (tx, owner, evaluations, origin, now) => {
+      const queued = await queueMessages(tx, owner, evaluations, origin, now);
       const ids = queued.map(({ id }) => id);
       if (ids.length > 0) await tx.run(markDelivered, owner.tenantId, ids, now);
       const credits = queued.reduce((sum, message) => sum + message.credits, 0);

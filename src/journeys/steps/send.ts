@@ -62,7 +62,12 @@ export async function answerSend(
       if (evaluation.facts.content.ok) funds = spend(funds, evaluation.facts.content.credits);
     }
   }
-  for (const { id, contactId, segments, credits } of await sends.accept(tx, owner, allowed, programId, now))
+  const origin = {
+    programId,
+    journeyId: travelers[0]?.enrollment.journey_id ?? '',
+    templateId: content.content.templateId,
+  };
+  for (const { id, contactId, segments, credits } of await sends.accept(tx, owner, allowed, origin, now))
     answers.set(contactId, { kind: 'sent', detail: { message_id: id, segments, credits } });
   return ({ contactId }) => answers.get(contactId) ?? { kind: 'refused', reason: 'forgotten' };
 }

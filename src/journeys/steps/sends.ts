@@ -1,7 +1,7 @@
 import { type Funds, readFunds } from '../../credits/funds.ts';
 import type { Owner } from '../../domain/account.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { acceptMessages, type BulkMessage } from '../../sending/bulk/accept.ts';
+import { acceptMessages, type BulkMessage, type BulkOrigin } from '../../sending/bulk/accept.ts';
 import type { Evaluation } from '../../sending/bulk/evaluate.ts';
 
 /** How messages of journeys are paid and queued, which differs in a simulation. */
@@ -13,7 +13,7 @@ export interface Sends {
     tx: Sql,
     owner: Owner,
     evaluations: readonly Evaluation[],
-    programId: string | null,
+    origin: BulkOrigin,
     now: Date,
   ): Promise<readonly BulkMessage[]>;
 }

@@ -1,12 +1,20 @@
+import { bucketStart } from '../../counting/buckets.ts';
 import { isTooSoon } from '../../domain/links/classify-click.ts';
 import type { ClickRule } from '../../generated/types.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
+import { newId } from '../../platform/ids.ts';
 import type { Click } from './click.ts';
 import { emitClicked, recordHumanClicks } from './click-events.ts';
 
-const findSent = batchStatement<[tenantId: string, ids: readonly string[]], { id: string; sent_at: Date | null }>(
-  'links.find_sent',
-  'SELECT id, coalesce(finalized_at, accepted_at, submitting_at) AS sent_at FROM messages WHERE tenant_id = $1 AND id = ANY ($2)',
+interface MessageRow {
+  readonly id: string;
+  readonly sent_at: Date | null;
+  readonly measure_group: string;
+}
+
+const findMessages = batchStatement<[tenantId: string, ids: readonly string[]], MessageRow>(
+  'links.find_messages',
+  'SELECT id, coalesce(finalized_at, accepted_at, submitting_at) AS sent_at, measure_group FROM messages WHERE tenant_id = $1 AND id = ANY ($2)',
 );
 
 export interface ClickedCode {
@@ -37,26 +45,33 @@ const setClicked = batchStatement<[tenantId: string, codes: readonly string[], t
     WHERE c.tenant_id = $1 AND c.code = one.code`,
 );
 
-/** Adds to the counts in the order of the key, for the same reason. */
+/** Adds to the counts in the order of the key, for the same reason, and to the measures. */
 const addClicks = batchStatement<
   [
     tenantId: string,
     linkIds: readonly string[],
-    hours: readonly Date[],
+    buckets: readonly Date[],
     rules: readonly string[],
     clicks: readonly number[],
     clickers: readonly number[],
+    groups: readonly string[],
+    accountIds: readonly string[],
+    differenceId: string,
   ]
 >(
   'links.add_clicks',
-  `INSERT INTO link_clicks AS k (tenant_id, link_id, hour, rule, clicks, clickers)
-   SELECT $1, one.link_id, one.hour, one.rule, one.clicks, one.clickers
-     FROM unnest($2::text[], $3::timestamptz[], $4::text[], $5::bigint[], $6::bigint[]) AS one (link_id, hour, rule, clicks, clickers)
-    ORDER BY one.link_id COLLATE "C", one.hour, one.rule COLLATE "C"
-   ON CONFLICT (tenant_id, link_id, hour, rule) DO UPDATE SET clicks = k.clicks + excluded.clicks, clickers = k.clickers + excluded.clickers`,
+  `WITH one AS MATERIALIZED (
+     SELECT * FROM unnest($2::text[], $3::timestamptz[], $4::text[], $5::bigint[], $6::bigint[], $7::text[], $8::text[]) WITH ORDINALITY
+                AS given (link_id, bucket_at, rule, clicks, clickers, measure_group, account_id, nth)),
+   counted AS (
+     INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, link_id, detail, clicks, bot_clicks, clickers)
+     SELECT $1, $9 || '/' || one.nth, one.account_id, one.bucket_at, one.measure_group, one.link_id, CASE WHEN one.rule = 'human' THEN '' ELSE one.rule END,
+            CASE WHEN one.rule = 'human' THEN one.clicks END, CASE WHEN one.rule <> 'human' THEN one.clicks END, one.clickers FROM one)
+   INSERT INTO link_clicks AS k (tenant_id, link_id, bucket_at, rule, clicks, clickers, measure_group)
+   SELECT $1, one.link_id, one.bucket_at, one.rule, one.clicks, one.clickers, one.measure_group FROM one
+    ORDER BY one.link_id COLLATE "C", one.bucket_at, one.rule COLLATE "C", one.measure_group COLLATE "C"
+   ON CONFLICT (tenant_id, link_id, bucket_at, rule, measure_group) DO UPDATE SET clicks = k.clicks + excluded.clicks, clickers = k.clickers + excluded.clickers`,
 );
-
-const HOUR_MS = 3600 * 1000;
 
 /** Counts the clicks of one tenant; returns how many of them people and bots made. */
 export async function saveClicks(
@@ -65,7 +80,8 @@ export async function saveClicks(
   clicks: readonly Click[],
   now: Date,
 ): Promise<{ readonly human: number; readonly bot: number }> {
-  const classified = await withSendTimes(tx, tenantId, clicks);
+  const messages = await findMessagesOf(tx, tenantId, clicks);
+  const classified = clicks.map((click) => withSendTime(click, messages));
   const human = classified.filter(({ rule }) => rule === 'human');
   const known = await lockClicked(tx, tenantId, [...new Set(human.map(({ link }) => link.code))]);
   const unclicked = new Set(known.filter(({ clicked_at: at }) => at === null).map(({ code }) => code));
@@ -77,15 +93,18 @@ export async function saveClicks(
       first.map(({ link }) => link.code),
       first.map(({ at }) => at),
     );
-  const counts = summarize(classified, new Set(first));
+  const counts = summarize(classified, new Set(first), messages);
   await tx.run(
     addClicks,
     tenantId,
     counts.map(({ linkId }) => linkId),
-    counts.map(({ hour }) => hour),
+    counts.map(({ bucket }) => bucket),
     counts.map(({ rule }) => rule),
     counts.map(({ clicks: count }) => count),
     counts.map(({ clickers }) => clickers),
+    counts.map(({ group }) => group),
+    counts.map(({ accountId }) => accountId),
+    newId('mdf', now.getTime()),
   );
   const contactOf = new Map(known.map(({ code, contact_id: contactId }) => [code, contactId]));
   await recordHumanClicks(tx, tenantId, human, contactOf, now);
@@ -104,34 +123,43 @@ async function lockClicked(tx: Sql, tenantId: string, codes: readonly string[]):
   return known.map((row) => ({ ...row, contact_id: locked.has(row.contact_id ?? '') ? row.contact_id : null }));
 }
 
-/** Clicks from where scanners run, right after their message was sent, are no person's. */
-async function withSendTimes(tx: Sql, tenantId: string, clicks: readonly Click[]): Promise<readonly Click[]> {
-  const isDoubtful = ({ rule, fromScanner, link }: Click) => rule === 'human' && fromScanner && link.messageId !== null;
-  const ids = clicks.filter(isDoubtful).map(({ link }) => link.messageId ?? '');
-  if (ids.length === 0) return clicks;
-  const sent = new Map((await tx.rows(findSent, tenantId, ids)).map(({ id, sent_at: at }) => [id, at]));
-  return clicks.map((click) =>
-    isDoubtful(click) && isTooSoon(click.at, sent.get(click.link.messageId ?? '') ?? null)
-      ? { ...click, rule: 'too_soon' }
-      : click,
-  );
+type Messages = ReadonlyMap<string, MessageRow>;
+
+/** The messages whose links were clicked. */
+async function findMessagesOf(tx: Sql, tenantId: string, clicks: readonly Click[]): Promise<Messages> {
+  const ids = [...new Set(clicks.flatMap(({ link: { messageId } }) => messageId ?? []))];
+  if (ids.length === 0) return new Map();
+  return new Map((await tx.rows(findMessages, tenantId, ids)).map((row) => [row.id, row]));
 }
 
-interface HourCount {
+/** Clicks from where scanners run, right after their message was sent, are no person's. */
+function withSendTime(click: Click, messages: Messages): Click {
+  const { at, rule, fromScanner, link } = click;
+  const isDoubtful = rule === 'human' && fromScanner && link.messageId !== null;
+  return isDoubtful && isTooSoon(at, messages.get(link.messageId ?? '')?.sent_at ?? null)
+    ? { ...click, rule: 'too_soon' }
+    : click;
+}
+
+interface BucketCount {
+  readonly accountId: string;
   readonly linkId: string;
-  readonly hour: Date;
+  readonly bucket: Date;
   readonly rule: ClickRule;
+  readonly group: string;
   clicks: number;
   clickers: number;
 }
 
-function summarize(clicks: readonly Click[], first: ReadonlySet<Click>): readonly HourCount[] {
-  const counts = new Map<string, HourCount>();
+function summarize(clicks: readonly Click[], first: ReadonlySet<Click>, messages: Messages): readonly BucketCount[] {
+  const counts = new Map<string, BucketCount>();
   for (const click of clicks) {
     const { link, at, rule } = click;
-    const hour = new Date(Math.floor(at.getTime() / HOUR_MS) * HOUR_MS);
-    const key = `${link.linkId} ${hour.getTime()} ${rule}`;
-    const count = counts.get(key) ?? { linkId: link.linkId, hour, rule, clicks: 0, clickers: 0 };
+    const { accountId, linkId, messageId } = link;
+    const bucket = bucketStart(at);
+    const group = messages.get(messageId ?? '')?.measure_group ?? '';
+    const key = `${linkId} ${bucket.getTime()} ${rule} ${group}`;
+    const count = counts.get(key) ?? { accountId, linkId, bucket, rule, group, clicks: 0, clickers: 0 };
     count.clicks += 1;
     if (first.has(click)) count.clickers += 1;
     counts.set(key, count);

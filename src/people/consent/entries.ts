@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { bucketOf } from '../../counting/buckets.ts';
+import { lastMessageGroup } from '../../counting/last-message-group.ts';
 import type { Owner } from '../../domain/account.ts';
 import { personalHash } from '../../domain/audit/chain-entry.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
+import { newId } from '../../platform/ids.ts';
 import type { ConsentChangeRequest } from './change.ts';
 
 /**
@@ -37,10 +40,26 @@ const DEFINITIONS = Object.entries(COLUMN_TYPES)
   .map(([name, type]) => `${name} ${type}`)
   .join(', ');
 
-const insertEntries = statement<[tenantId: string, accountId: string, entries: string]>(
+const BUCKET = bucketOf('received_at');
+const LAST_GROUP = lastMessageGroup({ account: '$2', phone: 'one.phone', at: 'one.received_at' });
+
+/**
+ * Counts opt-ins by their source, and opt-outs by the last message before them, in the same
+ * statement.
+ */
+const insertEntries = statement<[tenantId: string, accountId: string, entries: string, differenceId: string]>(
   'consent.insert_entries',
-  `INSERT INTO consent_entries (tenant_id, account_id, ${NAMES})
-   SELECT $1, $2, ${NAMES} FROM jsonb_to_recordset($3::jsonb) AS one (${DEFINITIONS})`,
+  `WITH given AS MATERIALIZED (
+     SELECT one.*, CASE WHEN one.status = 'opted_out' THEN ${LAST_GROUP} ELSE '' END AS measure_group
+       FROM jsonb_to_recordset($3::jsonb) AS one (${DEFINITIONS})),
+   counted AS (
+     INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, detail, opt_ins, opt_outs)
+     SELECT $1, $4 || '/' || row_number() OVER (), $2, ${BUCKET}, CASE WHEN status = 'opted_in' THEN coalesce(source_id, '') ELSE measure_group END,
+            CASE WHEN status = 'opted_in' AND source_id IS NOT NULL THEN jsonb_build_object('source_id', source_id) END, coalesce(method, ''),
+            count(*) FILTER (WHERE status = 'opted_in'), count(*) FILTER (WHERE status = 'opted_out')
+       FROM given WHERE status IN ('opted_in', 'opted_out') GROUP BY ${BUCKET}, status, source_id, measure_group, method)
+   INSERT INTO consent_entries (tenant_id, account_id, ${NAMES}, measure_group)
+   SELECT $1, $2, ${NAMES}, measure_group FROM given`,
 );
 
 type Proof = Omit<ConsentChangeRequest, 'phone' | 'contactId' | 'ruleId'> & {
@@ -76,7 +95,7 @@ export async function appendEntries(
   // Hashed as it is read from the database: without undefined values, and with dates as text.
   const evidence: unknown = JSON.parse(JSON.stringify(proof.evidence ?? null));
   const rows = contacts.map((contact) => rowOf(contact, proof, evidence));
-  await tx.run(insertEntries, owner.tenantId, owner.accountId, JSON.stringify(rows));
+  await tx.run(insertEntries, owner.tenantId, owner.accountId, JSON.stringify(rows), newId('mdf', proof.now.getTime()));
   return rows.map(({ id }) => id);
 }
 

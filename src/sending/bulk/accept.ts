@@ -1,5 +1,7 @@
 import { saveStickySenders } from '../../carriers/numbers/pool.ts';
 import { lockActiveNumbers } from '../../carriers/numbers/queries.ts';
+import { bucketOf } from '../../counting/buckets.ts';
+import { type Dimensions, messageGroup } from '../../counting/groups.ts';
 import { chargeMessages } from '../../credits/charge-messages.ts';
 import type { Owner } from '../../domain/account.ts';
 import { emitAccepted } from '../../events/outbox/emit-messages.ts';
@@ -9,6 +11,9 @@ import { newId } from '../../platform/ids.ts';
 import { withCodes } from '../content/short-links.ts';
 import type { Evaluation } from './evaluate.ts';
 
+const BUCKET = bucketOf('$3');
+
+/** Counts the messages in the same statement. */
 const insertMessages = batchStatement<
   [
     tenantId: string,
@@ -27,16 +32,31 @@ const insertMessages = batchStatement<
     purposes: readonly string[],
     decisions: readonly string[],
     carriers: readonly string[],
+    groups: readonly string[],
+    dimensions: readonly string[],
   ]
 >(
   'bulk.insert_messages',
-  `INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits,
-                         purpose, state, decision, attempt, due_at, carrier, created_at)
+  `WITH one AS MATERIALIZED (
+     SELECT * FROM unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::smallint[], $13::int[], $14::text[], $15::jsonb[], $16::text[], $17::text[], $18::jsonb[])
+            AS given (id, contact_id, number_id, from_phone, to_phone, body, original, encoding, segments, credits, purpose, decision, carrier, measure_group, dimensions)),
+   counted AS (
+     INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, accepted)
+     SELECT $1, min(one.id), $2, ${BUCKET}, one.measure_group, (array_agg(one.dimensions))[1], count(*) FROM one GROUP BY one.measure_group)
+   INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits,
+                         purpose, state, decision, attempt, due_at, carrier, created_at, measure_group)
    SELECT $1, one.id, $2, one.number_id, one.contact_id, one.number_id, one.from_phone, one.to_phone, one.body, one.original, one.encoding, one.segments, one.credits,
-          one.purpose, 'queued', one.decision, 0, $3, one.carrier, $3
-     FROM unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::smallint[], $13::int[], $14::text[], $15::jsonb[], $16::text[])
-            AS one (id, contact_id, number_id, from_phone, to_phone, body, original, encoding, segments, credits, purpose, decision, carrier)`,
+          one.purpose, 'queued', one.decision, 0, $3, one.carrier, $3, one.measure_group
+     FROM one`,
 );
+
+/** What the messages are from. */
+export interface BulkOrigin {
+  /** Its numbers send them; null: one number does. */
+  readonly programId: string | null;
+  readonly journeyId: string;
+  readonly templateId: string | null;
+}
 
 export interface BulkMessage {
   readonly id: string;
@@ -55,10 +75,10 @@ export async function acceptMessages(
   tx: Sql,
   owner: Owner,
   evaluations: readonly Evaluation[],
-  programId: string | null,
+  { programId, ...origin }: BulkOrigin,
   now: Date,
 ): Promise<readonly BulkMessage[]> {
-  const queued = await queueMessages(tx, owner, evaluations, programId, now);
+  const queued = await queueMessages(tx, owner, evaluations, { programId, ...origin }, now);
   // Last, because every transaction that spends credits waits for the balance row until the commit.
   const charges = queued.map(({ id, credits }) => ({ entryId: newId('cre', now.getTime()), messageId: id, credits }));
   await chargeMessages(tx, owner, charges, now);
@@ -70,7 +90,7 @@ export async function queueMessages(
   tx: Sql,
   owner: Owner,
   evaluations: readonly Evaluation[],
-  programId: string | null,
+  { programId, journeyId, templateId }: BulkOrigin,
   now: Date,
 ): Promise<readonly BulkMessage[]> {
   const { tenantId, accountId } = owner;
@@ -78,7 +98,10 @@ export async function queueMessages(
     const { content, sender, recipient, purpose } = facts;
     if (!decision.allow || sender === null || !content.ok || !recipient.ok) return [];
     const id = newId('msg', now.getTime());
-    return [{ id, contact, sender, to: recipient.e164, purpose, content, coded: withCodes(content), decision }];
+    const { id: numberId, carrier } = sender;
+    const from: Dimensions = { journey_id: journeyId, template_id: templateId, number_id: numberId, carrier };
+    const group = messageGroup({ ...from, country: recipient.country, purpose });
+    return [{ id, contact, sender, to: recipient.e164, purpose, content, coded: withCodes(content), decision, group }];
   });
   if (rows.length === 0) return [];
   const numbers = [...new Set(rows.map(({ sender }) => sender.id))].sort();
@@ -108,6 +131,8 @@ export async function queueMessages(
       rows.map(({ purpose }) => purpose),
       rows.map(({ decision }) => JSON.stringify(decision)),
       rows.map(({ sender }) => sender.carrier),
+      rows.map(({ group }) => group.key),
+      rows.map(({ group }) => group.dimensions),
     ),
     saveCodes(tx, owner, null, links, codes, now),
   ]);

@@ -1,9 +1,9 @@
+import { MESSAGE_RESULT } from '../../counting/message-results.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
 import { pauseRunning } from './campaign.ts';
 import { type Guard, type GuardedCounts, reasonToPause } from './guard.ts';
-import { MESSAGE_RESULT } from './result.ts';
 
 interface GuardedRow extends GuardedCounts {
   readonly tenant_id: string;
@@ -13,7 +13,8 @@ interface GuardedRow extends GuardedCounts {
 
 /**
  * Messages that were submitted since the launch or the last resume, and opt-outs after them. Reads
- * the messages of each running campaign, as its counters do.
+ * the messages of each running campaign, and not the rollups: those do not know which messages were
+ * submitted since a resume, and the rates are read again under the lock of the campaign.
  */
 const COUNTS = `SELECT c.tenant_id, c.id, c.guard, f.finalized, f.failed, o.opted_out
      FROM campaigns c

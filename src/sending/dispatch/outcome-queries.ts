@@ -1,4 +1,5 @@
 import { CANCELED, type CanceledMessage } from '../../cancellation/finalize-canceled.ts';
+import { bucketOf } from '../../counting/buckets.ts';
 import type { UnsentMessage } from '../../credits/return-credits.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 
@@ -20,22 +21,29 @@ const LOCK_SUBMITTING = `WITH locked AS MATERIALIZED (
      SELECT id FROM messages WHERE tenant_id = $1 AND id = ANY ($2) AND state = 'submitting' ORDER BY id FOR UPDATE)`;
 
 const IS_LOCKED = 'm.tenant_id = $1 AND m.id = ANY (ARRAY (SELECT id FROM locked))';
+const BUCKET = bucketOf('created_at');
 const POSITION = '[array_position($2::text[], m.id)]';
 
 /**
  * Records acceptances. Returns only messages without an earlier delivery report, so that each is
  * captured once. A message that another worker has claimed since is accepted too: the carrier
- * deduplicates.
+ * deduplicates. Counts them in the same statement.
  */
 export const markAccepted = batchStatement<
-  [tenantId: string, ids: readonly string[], carrierIds: readonly string[], now: Date],
+  [tenantId: string, ids: readonly string[], carrierIds: readonly string[], now: Date, differenceId: string],
   UnsentMessage
 >(
   'dispatch.mark_accepted',
-  `${LOCK_UNANSWERED}
-   UPDATE messages m SET state = 'accepted', state_reason = NULL, carrier_message_id = ($3::text[])${POSITION}, accepted_at = $4, lease_until = NULL
-    WHERE ${IS_LOCKED}
-   RETURNING m.id, m.account_id, m.credits, m.hold_id`,
+  `${LOCK_UNANSWERED},
+   accepted AS (
+     UPDATE messages m SET state = 'accepted', state_reason = NULL, carrier_message_id = ($3::text[])${POSITION}, accepted_at = $4, lease_until = NULL
+      WHERE ${IS_LOCKED}
+     RETURNING m.id, m.account_id, m.credits, m.hold_id, m.segments, m.created_at, m.measure_group),
+   counted AS (
+     INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, sent, segments, credits)
+     SELECT $1, $5 || '/' || row_number() OVER (), account_id, ${BUCKET}, measure_group, count(*), sum(segments), sum(credits)
+       FROM accepted GROUP BY account_id, ${BUCKET}, measure_group)
+   SELECT id, account_id, credits, hold_id FROM accepted`,
 );
 
 export const markRejected = batchStatement<

@@ -66,6 +66,7 @@ export async function recordOutcomes(
         accepted.map(idOf),
         accepted.map(({ carrierMessageId }) => carrierMessageId),
         now,
+        newId('mdf', now.getTime()),
       );
       await captureHolds(
         tx,

@@ -1,5 +1,6 @@
 import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
 import { findReplyProgram } from '../../carriers/programs/queries.ts';
+import { messageGroup } from '../../counting/groups.ts';
 import { measureText } from '../../domain/content/encoding.ts';
 import { scopeQuestionText, UNNAMED } from '../../domain/opt-out/scope-question.ts';
 import { parsePhone } from '../../domain/phone.ts';
@@ -52,6 +53,11 @@ async function queueReply(tx: Sql, number: InboundNumber, reply: Reply): Promise
   const body = asksScope && program !== null ? `${text} ${scopeQuestionText(nameOf(program.content))}` : text;
   const { encoding, segments } = measureText(body);
   const id = newId('msg');
+  const sender = parsePhone(to);
+  const group = messageGroup({
+    ...{ number_id: number.id, carrier: number.carrier, purpose: 'reply' },
+    country: sender.ok ? sender.country : null,
+  });
   const decision = { allow: true, gates: [], rule_pack: rulePackAt(now).id, auto_reply: kind, rule: ruleId };
   await tx.run(
     insertMessage,
@@ -77,6 +83,8 @@ async function queueReply(tx: Sql, number: InboundNumber, reply: Reply): Promise
     requestId,
     null,
     null,
+    group.key,
+    group.dimensions,
   );
   await emitAccepted(tx, number.tenantId, [{ id, account_id: number.accountId }], now);
   return id;

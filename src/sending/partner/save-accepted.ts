@@ -1,3 +1,4 @@
+import { messageGroup } from '../../counting/groups.ts';
 import { hashParams } from '../../domain/audit/call-hash.ts';
 import { eventBody } from '../../events/outbox/emit.ts';
 import { balanceEvents } from '../../events/outbox/emit-balance.ts';
@@ -27,6 +28,12 @@ function recordOf({
   requestHash,
   answer,
 }: Accepted): AcceptedRecord {
+  const { recipient, params, purpose } = request;
+  const group = messageGroup({
+    template_id: typeof params.template_id === 'string' ? params.template_id : null,
+    ...{ number_id: number.id, carrier: number.carrier, purpose },
+    country: recipient.ok ? recipient.country : null,
+  });
   return {
     key: request.idempotencyKey,
     request_hash: requestHash,
@@ -42,12 +49,14 @@ function recordOf({
     encoding: answer.encoding,
     segments: answer.segments,
     credits: answer.credits,
-    purpose: request.purpose,
+    purpose,
     state: answer.state,
     decision,
     due_at: timing.dueAt,
     valid_until: validUntil(timing.dueAt, request.validitySeconds),
     carrier: number.carrier,
+    measure_group: group.key,
+    dimensions: JSON.parse(group.dimensions) as object,
     entry_id: request.newId('cre'),
     audit_id: request.newId('aud'),
     key_id: request.key.id,

@@ -1,8 +1,8 @@
 import { finalizeCanceled } from '../../cancellation/finalize-canceled.ts';
 import { campaignMoves } from '../../domain/states.ts';
 import { unprocessable } from '../../errors.ts';
+import { readProgress } from '../../measures/campaigns/progress.ts';
 import { moveCampaign, requireCampaign } from '../../sending/campaigns/campaign.ts';
-import { readProgress } from '../../sending/campaigns/progress.ts';
 import type { Skill } from '../../skill.ts';
 import { presentCampaign } from './present.ts';
 import { cancelWaiting } from './queries.ts';

@@ -1,8 +1,8 @@
 import { presentUsage, readUsageOf } from '../../carriers/registration/day-usage.ts';
+import { readProgress } from '../../measures/campaigns/progress.ts';
 import { requireCampaign } from '../../sending/campaigns/campaign.ts';
 import { findSendingNumbers } from '../../sending/campaigns/campaign-facts.ts';
 import { findExperimentDecision } from '../../sending/campaigns/experiments/decision-row.ts';
-import { readProgress } from '../../sending/campaigns/progress.ts';
 import { listOccurrences } from '../../sending/campaigns/recurrence.ts';
 import type { Skill } from '../../skill.ts';
 import { presentCampaign, presentExperimentState, presentSeries } from './present.ts';

@@ -1,7 +1,7 @@
 import { campaignMoves } from '../../domain/states.ts';
 import { unprocessable } from '../../errors.ts';
+import { readProgress } from '../../measures/campaigns/progress.ts';
 import { moveCampaign, requireCampaign } from '../../sending/campaigns/campaign.ts';
-import { readProgress } from '../../sending/campaigns/progress.ts';
 import type { Skill } from '../../skill.ts';
 import { presentCampaign } from './present.ts';
 

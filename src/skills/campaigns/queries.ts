@@ -1,4 +1,5 @@
 import { CANCELED, type CanceledMessage } from '../../cancellation/finalize-canceled.ts';
+import { MESSAGE_RESULT } from '../../counting/message-results.ts';
 import type { Owner } from '../../domain/account.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
@@ -9,7 +10,6 @@ import { type CampaignRow, LISTED_COLUMNS } from '../../sending/campaigns/campai
 import type { Experiment, Phase } from '../../sending/campaigns/experiment.ts';
 import type { Guard } from '../../sending/campaigns/guard.ts';
 import type { RecurrenceSettings } from '../../sending/campaigns/recurrence.ts';
-import { MESSAGE_RESULT } from '../../sending/campaigns/result.ts';
 
 /** The values of a draft that callers set; a paused campaign accepts some of them. */
 export interface CampaignValues {

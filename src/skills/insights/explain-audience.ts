@@ -1,7 +1,7 @@
 import { meaningOfError } from '../../domain/carriers/error-codes.ts';
 import { meaningOfReason } from '../../domain/reasons.ts';
+import { readProgress } from '../../measures/campaigns/progress.ts';
 import { requireCampaign } from '../../sending/campaigns/campaign.ts';
-import { readProgress } from '../../sending/campaigns/progress.ts';
 import type { Skill } from '../../skill.ts';
 import { nextActionsFor } from './help.ts';
 import { countErrors, listExcluded } from './queries.ts';

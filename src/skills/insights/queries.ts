@@ -1,3 +1,4 @@
+import { IS_FAILED } from '../../counting/message-results.ts';
 import { statement } from '../../platform/database/sql.ts';
 
 /** The variables that a decision found no value for. */
@@ -20,6 +21,6 @@ export const countErrors = statement<
   { error_code: string | null; count: number }
 >(
   'insights.count_errors',
-  `SELECT error_code, count(*) AS count FROM messages
-    WHERE tenant_id = $1 AND campaign_id = $2 AND state IN ('undelivered', 'failed', 'rejected', 'expired') GROUP BY 1 ORDER BY 2 DESC, 1`,
+  `SELECT error_code, count(*) AS count FROM messages m
+    WHERE m.tenant_id = $1 AND m.campaign_id = $2 AND ${IS_FAILED} GROUP BY 1 ORDER BY 2 DESC, 1`,
 );

@@ -75,13 +75,16 @@ export interface ClickRow {
   readonly clickers: number;
 }
 
-/** Clicks per hour or day and rule: a range of the primary key, at most 9,600 rows. */
+/**
+ * Clicks per hour or day and rule: a range of the primary key, at most 38,400 rows of each message
+ * group.
+ */
 export const countClicks = statement<
   [tenantId: string, linkId: string, from: Date, to: Date, bucket: string],
   ClickRow
 >(
   'links.count_clicks',
-  `SELECT date_trunc($5, hour, 'UTC') AS at, rule, sum(clicks)::bigint AS clicks, sum(clickers)::bigint AS clickers
-     FROM link_clicks WHERE tenant_id = $1 AND link_id = $2 AND hour >= $3 AND hour < $4
+  `SELECT date_trunc($5, bucket_at, 'UTC') AS at, rule, sum(clicks)::bigint AS clicks, sum(clickers)::bigint AS clickers
+     FROM link_clicks WHERE tenant_id = $1 AND link_id = $2 AND bucket_at >= $3 AND bucket_at < $4
     GROUP BY 1, rule ORDER BY 1, rule`,
 );

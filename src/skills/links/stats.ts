@@ -14,6 +14,8 @@ export const linkStats: Skill<'links.stats'> = async (params, { db, account, now
   const { link_id: id, bucket = 'day' } = params;
   const { ms, maxDays } = BUCKETS[bucket];
   const to = params.to === undefined ? now : new Date(params.to);
+  // Up to and including now: a click at this time counts.
+  const until = params.to === undefined ? new Date(to.getTime() + 1) : to;
   const given = params.from === undefined ? new Date(to.getTime() - DEFAULT_DAYS * DAY_MS) : new Date(params.from);
   const from = new Date(Math.floor(given.getTime() / ms) * ms);
   if (from >= to) throw invalidParams('from must be before to.', [{ path: '/from', rule: 'must be before to' }]);
@@ -23,7 +25,7 @@ export const linkStats: Skill<'links.stats'> = async (params, { db, account, now
     ]);
   const [link, counts] = await Promise.all([
     findLink(db, account, id),
-    db.rows(countClicks, account.tenantId, id, from, to, bucket),
+    db.rows(countClicks, account.tenantId, id, from, until, bucket),
   ]);
   if (link === null) throw noSuchLink();
   const isHuman = ({ rule }: ClickRow): boolean => rule === 'human';

@@ -1,27 +1,34 @@
 import { noSuchNumber } from '../../carriers/numbers/no-such-number.ts';
 import { findNumber } from '../../carriers/numbers/queries.ts';
+import { bucketStart } from '../../counting/buckets.ts';
 import { FILTERED_CODES } from '../../domain/carriers/error-codes.ts';
 import { evaluateNumberHealth } from '../../domain/number-health.ts';
+import { queryRollups, type RollupRow } from '../../measures/rollups/query.ts';
+import { totalsOf } from '../../measures/totals.ts';
 import type { Skill } from '../../skill.ts';
-import { countMessages, countOptOuts } from './health-queries.ts';
 
 const WEEK_MS = 7 * 86_400_000;
-const MAX_MESSAGES = 10_000;
+/** Of a number: purposes with their error codes. */
+const MAX_ROWS = 5_000;
+
+/** Answers to keywords tell nothing about how the messages of a number are received. */
+const isCounted = ({ group: [purpose] }: RollupRow): boolean => purpose !== 'reply';
+const isFiltered = ({ group: [, code = ''] }: RollupRow): boolean => FILTERED_CODES.includes(code);
 
 export const numberHealth: Skill<'phone-numbers.health'> = async ({ number_id: id }, { db, account, now }) => {
-  const { tenantId, accountId } = account;
   if ((await findNumber(db, account, id)) === null) throw noSuchNumber();
-  const since = new Date(now.getTime() - WEEK_MS);
-  const counts = await db.row(countMessages, tenantId, accountId, id, since, MAX_MESSAGES, FILTERED_CODES);
-  const { sent = 0, delivered = 0, failed = 0, filtered = 0 } = counts ?? {};
-  const optOuts = (await db.row(countOptOuts, tenantId, accountId, id, since))?.count ?? 0;
-  const { deliveryRate, filterRate, optOutRate, health, findings } = evaluateNumberHealth({
-    sent,
-    delivered,
-    failed,
-    filtered,
-    optOuts,
+  const since = bucketStart(new Date(now.getTime() - WEEK_MS));
+  const rows = await queryRollups(db, account, {
+    edges: [since, new Date(now.getTime() + 1)],
+    groupBy: ['purpose', 'error_code'],
+    filters: { number_id: [id] },
+    maxRows: MAX_ROWS,
   });
+  const counted = rows.filter(isCounted);
+  const { sent, delivered, undelivered, failed, opt_outs: optOuts } = totalsOf(counted);
+  const { failed: filtered } = totalsOf(counted.filter(isFiltered));
+  const counts = { sent, delivered, failed, filtered, optOuts };
+  const { deliveryRate, filterRate, optOutRate, health, findings } = evaluateNumberHealth(counts);
   return {
     number_id: id,
     since: since.toISOString(),
@@ -29,7 +36,7 @@ export const numberHealth: Skill<'phone-numbers.health'> = async ({ number_id: i
     delivered,
     failed,
     filtered,
-    unknown: sent - delivered - failed,
+    unknown: sent - delivered - undelivered,
     opt_outs: optOuts,
     delivery_rate: deliveryRate,
     filter_rate: filterRate,

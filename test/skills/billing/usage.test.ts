@@ -1,3 +1,6 @@
+import { GROUP_DIMENSIONS, messageGroup } from '../../../src/counting/groups.ts';
+import { recount } from '../../../src/measures/rollups/recount.ts';
+import { newId } from '../../../src/platform/ids.ts';
 import { type TestAccount, useTestApp } from '../../support/app.ts';
 
 const app = useTestApp();
@@ -9,29 +12,41 @@ const consent = {
   evidence: { form: 'signup' },
 } as const;
 
+const NO_DIMENSIONS = Object.fromEntries(GROUP_DIMENSIONS.map((name) => [name, '']));
+
 /** Inserts a message that a carrier accepted, as the dispatcher leaves it. */
 async function addAccepted(
   { accountId }: TestAccount,
-  id: string,
   at: string,
   more: { campaign?: string; purpose?: string; segments?: number } = {},
 ): Promise<void> {
+  const { campaign, purpose = 'marketing', segments = 1 } = more;
+  const group = messageGroup({ campaign_id: campaign ?? null, purpose });
   await app.parts.database.pool.query(
-    `INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state, decision, attempt, due_at, carrier, created_at, accepted_at)
-     VALUES ($1, $2, $1, 'num_1', $4, 'num_1', '+12025550200', '+12025550143', 'Hi', 'GSM-7', $6::int, $6::int * 4, $5, 'delivered', '{}', 1, $3, 'simulator', $3, $3)`,
-    [accountId, id, at, more.campaign ?? null, more.purpose ?? 'marketing', more.segments ?? 1],
+    `INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state, decision, attempt, due_at, carrier, created_at, accepted_at, measure_group)
+     VALUES ($1, $2, $1, 'num_1', $4, 'num_1', '+12025550200', '+12025550143', 'Hi', 'GSM-7', $6::int, $6::int * 4, $5, 'delivered', '{}', 1, $3, 'simulator', $3, $3, $7)`,
+    [accountId, newId('msg', Date.parse(at)), at, campaign ?? null, purpose, segments, group.key],
   );
+  const names = GROUP_DIMENSIONS.join(', ');
+  await app.parts.database.pool.query(
+    `INSERT INTO measure_groups (tenant_id, key, ${names}) SELECT $1, $2, ${names} FROM jsonb_populate_record(NULL::measure_groups, $3)
+     ON CONFLICT DO NOTHING`,
+    [accountId, group.key, { ...NO_DIMENSIONS, ...(JSON.parse(group.dimensions) as object) }],
+  );
+  const owner = { tenantId: accountId, accountId };
+  const day = new Date(`${at.slice(0, 10)}T00:00:00Z`);
+  await app.parts.database.transaction((tx) => recount(tx, owner, day, new Date(day.getTime() + 86_400_000)));
 }
 
 test('billing.usage groups by UTC day, campaign and purpose with the same total', async () => {
   const account = await app.account();
   const day = (offset: number, time: string): string =>
     `${new Date(app.clock.now.getTime() - offset * 86_400_000).toISOString().slice(0, 10)}T${time}Z`;
-  await addAccepted(account, 'msg_1', day(3, '23:59:59.999'), { campaign: 'cmp_a' });
-  await addAccepted(account, 'msg_2', day(2, '00:00:00.000'), { campaign: 'cmp_a', segments: 3 });
-  await addAccepted(account, 'msg_3', day(2, '12:00:00.000'), { campaign: 'cmp_b' });
-  await addAccepted(account, 'msg_4', day(1, '12:00:00.000'), { purpose: 'transactional' });
-  await addAccepted(account, 'msg_old', day(40, '12:00:00.000'));
+  await addAccepted(account, day(3, '23:59:59.999'), { campaign: 'cmp_a' });
+  await addAccepted(account, day(2, '00:00:00.000'), { campaign: 'cmp_a', segments: 3 });
+  await addAccepted(account, day(2, '12:00:00.000'), { campaign: 'cmp_b' });
+  await addAccepted(account, day(1, '12:00:00.000'), { purpose: 'transactional' });
+  await addAccepted(account, day(40, '12:00:00.000'));
   const total = { key: 'total', messages: 4, segments: 6, credits: 24 };
   expect(await account.call('billing.usage', {})).toEqual({
     group_by: 'day',
@@ -87,7 +102,7 @@ test('billing.usage counts messages that a carrier accepted, not waiting or reje
 
 test('an account cannot see the credits of another account, and can use the same payment_ref', async () => {
   const [mine, theirs] = await Promise.all([app.account({ credits: 0 }), app.account({ credits: 0 })]);
-  await addAccepted(theirs, 'msg_1', app.clock.now.toISOString());
+  await addAccepted(theirs, app.clock.now.toISOString());
   await theirs.call('billing.topUp', { amount: 500, payment_ref: 'invoice-1' });
   expect((await mine.call('billing.balance', {})).posted).toBe(100);
   expect((await mine.call('billing.ledger', {})).items.map(({ kind }) => kind)).toEqual(['starter']);

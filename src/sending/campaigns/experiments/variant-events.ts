@@ -1,9 +1,8 @@
+import { ANSWER_DAYS } from '../../../counting/buckets.ts';
+import { IS_REPLY } from '../../../counting/replies.ts';
 import type { Owner } from '../../../domain/account.ts';
 import { batchStatement, type Sql } from '../../../platform/database/sql.ts';
 import type { Metric } from '../experiment.ts';
-
-/** Replies and opt-outs later than this after the message have other causes. */
-const WINDOW_DAYS = 7;
 
 interface Count {
   readonly variant: number;
@@ -21,8 +20,8 @@ const replies = batchStatement<Params, Count>(
   'experiments.replies',
   `SELECT r.variant, count(DISTINCT r.contact_id) AS count FROM ${RECIPIENTS}
      JOIN inbound_messages i ON i.tenant_id = $1 AND i.account_id = $2 AND i.from_phone = m.to_phone
-      AND i.received_at >= m.accepted_at AND i.received_at < m.accepted_at + interval '${WINDOW_DAYS} days'
-    WHERE ${OF_CAMPAIGN} AND i.received_at >= $4 AND i.intent NOT IN ('stop', 'narrow')
+      AND i.received_at >= m.accepted_at AND i.received_at < m.accepted_at + interval '${ANSWER_DAYS} days'
+    WHERE ${OF_CAMPAIGN} AND i.received_at >= $4 AND ${IS_REPLY}
     GROUP BY r.variant`,
 );
 
@@ -30,7 +29,7 @@ const optOuts = batchStatement<Params, Count>(
   'experiments.opt_outs',
   `SELECT r.variant, count(DISTINCT r.contact_id) AS count FROM ${RECIPIENTS}
      JOIN consent_entries e ON e.tenant_id = $1 AND e.account_id = $2 AND e.phone = m.to_phone AND e.status = 'opted_out'
-      AND e.captured_at >= m.accepted_at AND e.captured_at < m.accepted_at + interval '${WINDOW_DAYS} days'
+      AND e.captured_at >= m.accepted_at AND e.captured_at < m.accepted_at + interval '${ANSWER_DAYS} days'
     WHERE ${OF_CAMPAIGN} AND e.captured_at >= $4
     GROUP BY r.variant`,
 );

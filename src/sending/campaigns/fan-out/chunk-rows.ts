@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SendingNumber } from '../../../carriers/numbers/sending-number.ts';
+import { type MessageGroup, messageGroup } from '../../../counting/groups.ts';
 import type { RecipientCode } from '../../../links/save-links.ts';
 import { newId } from '../../../platform/ids.ts';
 import { type Interner, intern } from '../../../platform/intern.ts';
@@ -8,6 +9,7 @@ import { withCodes } from '../../content/short-links.ts';
 import type { Decision, GateResult } from '../../facts/send-facts.ts';
 import { refusalOf } from '../../gates/evaluate.ts';
 import type { Timing } from '../../rules/plan-timing.ts';
+import type { CampaignRow } from '../campaign.ts';
 
 /** What many messages of a chunk have in common. */
 interface MessageKind {
@@ -16,6 +18,9 @@ interface MessageKind {
   readonly segments: number;
   readonly credits: number;
   readonly dueAt: Date;
+  readonly variant: number | null;
+  /** Country of the recipients. */
+  readonly country: string;
   /** Why the message is due later than now. */
   readonly waitsFor: 'quiet_hours' | 'local_time' | null;
 }
@@ -41,6 +46,8 @@ export interface ChunkRows {
   readonly originals: readonly (string | null)[];
   readonly decisions: readonly InternedDecision[];
   readonly kinds: readonly MessageKind[];
+  /** Of each kind. */
+  readonly groups: readonly MessageGroup[];
   readonly codes: readonly RecipientCode[];
   /** Credits of all messages. */
   readonly credits: number;
@@ -50,7 +57,10 @@ export interface ChunkRows {
  * Collects the rows of a chunk. It copies what is saved and drops the evaluation at once: a
  * thousand whole evaluations kept alive slow garbage collection down.
  */
-export function createChunkRows(now: Date): {
+export function createChunkRows(
+  campaign: CampaignRow,
+  now: Date,
+): {
   /** Returns the credits of the contact's message, or 0. */
   add(evaluation: Evaluation, variant: number | null): number;
   /** Adds a contact that the experiment gives no message, so that no gate decided. */
@@ -94,7 +104,17 @@ export function createChunkRows(now: Date): {
       const { measure, credits } = content;
       const { text, original, codes: ownCodes } = withCodes(content);
       const { encoding, segments } = measure;
-      const kind = { sender, encoding, segments, credits, dueAt: timing.dueAt, waitsFor: reasonToWait(timing, now) };
+      const { country } = contact;
+      const kind = {
+        sender,
+        encoding,
+        segments,
+        credits,
+        dueAt: timing.dueAt,
+        variant,
+        country,
+        waitsFor: reasonToWait(timing, now),
+      };
       reasons.push(null);
       kindNumbers.push(kinds.numberOf(kind));
       const messageId = newId('msg', now.getTime());
@@ -120,6 +140,7 @@ export function createChunkRows(now: Date): {
       codes,
       decisions: decisions.items(),
       kinds: kinds.items,
+      groups: kinds.items.map((kind) => groupOf(campaign, kind)),
       credits: sum,
     }),
   };
@@ -130,15 +151,24 @@ function reasonToWait({ at, dueAt }: Timing, now: Date): MessageKind['waitsFor']
   return at > now ? 'local_time' : null;
 }
 
-const keyOfKind = ({ sender, encoding, segments, credits, dueAt }: MessageKind): string =>
-  `${sender.id} ${encoding} ${segments} ${credits} ${dueAt.getTime()}`;
+function groupOf(campaign: CampaignRow, { sender, variant, country }: MessageKind): MessageGroup {
+  const { id, purpose, template_id: own, experiment } = campaign;
+  const templateId = variant === null ? own : (experiment?.variants[variant - 1]?.template_id ?? null);
+  const from = { campaign_id: id, template_id: templateId, variant: variant === null ? null : String(variant) };
+  return messageGroup({ ...from, number_id: sender.id, carrier: sender.carrier, country, purpose });
+}
+
+const keyOfKind = ({ sender, encoding, segments, credits, dueAt, variant, country }: MessageKind): string =>
+  `${sender.id} ${encoding} ${segments} ${credits} ${dueAt.getTime()} ${variant} ${country}`;
 
 const isSameKind = (one: MessageKind, other: MessageKind): boolean =>
   one.sender === other.sender &&
   one.encoding === other.encoding &&
   one.segments === other.segments &&
   one.credits === other.credits &&
-  one.dueAt === other.dueAt;
+  one.dueAt === other.dueAt &&
+  one.variant === other.variant &&
+  one.country === other.country;
 
 export interface InternedDecision {
   readonly id: string;

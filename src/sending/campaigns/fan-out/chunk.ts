@@ -85,7 +85,7 @@ async function evaluateAll(
   facts: CampaignFacts,
   contacts: readonly AudienceContact[],
 ): Promise<EvaluatedChunk> {
-  const chunk = createChunkRows(facts.at);
+  const chunk = createChunkRows(facts.campaign, facts.at);
   const ids = contacts.map(({ id }) => id);
   const treatmentOf = await planTreatments(tx, facts.campaign, ids);
   const treated = contacts.map((contact) => ({ contact, treatment: treatmentOf(contact.id) }));

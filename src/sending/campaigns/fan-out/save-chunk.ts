@@ -1,5 +1,6 @@
 import { saveStickySenders } from '../../../carriers/numbers/pool.ts';
 import { lockActiveNumbers } from '../../../carriers/numbers/queries.ts';
+import { bucketOf } from '../../../counting/buckets.ts';
 import { openHold } from '../../../credits/holds.ts';
 import type { Owner } from '../../../domain/account.ts';
 import { emitAccepted } from '../../../events/outbox/emit-messages.ts';
@@ -17,9 +18,12 @@ const insertDecisions = batchStatement<
    SELECT $1, $2, one.id, one.decision FROM unnest($3::text[], $4::jsonb[]) AS one (id, decision) ON CONFLICT DO NOTHING`,
 );
 
+const BUCKET = bucketOf('$7');
+
 /**
- * The recipients and messages of a chunk in one statement. What many rows share, the message kinds
- * and the decisions, is passed once, and each row has its position in those arrays, from 1.
+ * The recipients and messages of a chunk, and what they add to the measures, in one statement. What
+ * many rows share, the message kinds and the decisions, is passed once, and each row has its
+ * position in those arrays, from 1.
  */
 const insertChunk = batchStatement<
   [
@@ -50,6 +54,9 @@ const insertChunk = batchStatement<
     originals: readonly (string | null)[],
     variants: readonly (number | null)[],
     waitsFor: readonly (string | null)[],
+    groups: readonly string[],
+    dimensions: readonly string[],
+    differenceId: string,
   ]
 >(
   'fan_out.insert_chunk',
@@ -58,11 +65,19 @@ const insertChunk = batchStatement<
                 AS one (contact_id, decision, available, reason, message_id, kind, phone, body, original_body, variant)),
    recipients AS (
      INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, reason, message_id, decision_id, available, decided_at, variant)
-     SELECT $1, $3, contact_id, CASE WHEN message_id IS NULL THEN 'excluded' ELSE 'accepted' END, reason, message_id, ($8::text[])[decision], available, $7, variant FROM evaluated)
+     SELECT $1, $3, contact_id, CASE WHEN message_id IS NULL THEN 'excluded' ELSE 'accepted' END, reason, message_id, ($8::text[])[decision], available, $7, variant FROM evaluated),
+   accepted AS (
+     INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, accepted)
+     SELECT $1, $30 || '/' || kind, $2, ${BUCKET}, ($28::text[])[kind], ($29::jsonb[])[kind], count(*) FROM evaluated WHERE message_id IS NOT NULL GROUP BY kind),
+   excluded AS (
+     INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, detail, excluded)
+     SELECT $1, $30 || '/excluded/' || row_number() OVER (), $2, ${BUCKET}, $3 || '/' || coalesce(variant, 0),
+            jsonb_build_object('campaign_id', $3::text, 'variant', coalesce(variant::text, ''), 'purpose', $4::text), coalesce(reason, ''), count(*)
+       FROM evaluated WHERE message_id IS NULL GROUP BY variant, reason)
    INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits,
-                         purpose, state, state_reason, hold_id, attempt, due_at, carrier, created_at, request_id)
+                         purpose, state, state_reason, hold_id, attempt, due_at, carrier, created_at, request_id, measure_group)
    SELECT $1, message_id, $2, ($9::text[])[kind], $3, contact_id, ($10::text[])[kind], ($11::text[])[kind], phone, body, original_body, ($13::text[])[kind], ($14::smallint[])[kind],
-          ($15::int[])[kind], $4, 'queued', ($27::text[])[kind], $5, 0, ($16::timestamptz[])[kind], ($12::text[])[kind], $7, $6
+          ($15::int[])[kind], $4, 'queued', ($27::text[])[kind], $5, 0, ($16::timestamptz[])[kind], ($12::text[])[kind], $7, $6, ($28::text[])[kind]
      FROM evaluated WHERE message_id IS NOT NULL`,
 );
 
@@ -86,7 +101,7 @@ export async function saveChunk(
   if (rows.contactIds.length === 0) return;
   const { tenantId, accountId } = owner;
   const { id: campaignId, request_id: requestId, program_id: programId } = campaign;
-  const { decisions, kinds, credits: amount } = rows;
+  const { decisions, kinds, groups, credits: amount } = rows;
   const holdId = amount > 0 ? newId('hld', now.getTime()) : null;
   if (programId !== null && kinds.length > 0) await lockNumbers(tx, owner, campaignId, programId, rows);
   const decisionIds = decisions.map(({ id }) => id);
@@ -131,6 +146,9 @@ export async function saveChunk(
       rows.originals,
       rows.variants,
       kinds.map(({ waitsFor }) => waitsFor),
+      groups.map(({ key }) => key),
+      groups.map(({ dimensions }) => dimensions),
+      newId('mdf', now.getTime()),
     ),
     saveCodes(tx, owner, campaignId, links, rows.codes, now),
     emitAccepted(

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .resources.links import AsyncLinksResource, LinksResource
     from .resources.lists import AsyncListsResource, ListsResource
     from .resources.messages import AsyncMessagesResource, MessagesResource
+    from .resources.metrics import AsyncMetricsResource, MetricsResource
     from .resources.partner import AsyncPartnerResource, PartnerResource
     from .resources.program import AsyncProgramResource, ProgramResource
     from .resources.segments import AsyncSegmentsResource, SegmentsResource
@@ -48,7 +49,7 @@ class Skills:
 
     @cached_property
     def analytics(self) -> AnalyticsResource:
-        """Conversions, events and totals."""
+        """Conversions, events, and how campaigns, lists and people did."""
         from .resources.analytics import AnalyticsResource
 
         return AnalyticsResource(self._calls)
@@ -145,6 +146,13 @@ class Skills:
         return MessagesResource(self._calls)
 
     @cached_property
+    def metrics(self) -> MetricsResource:
+        """Measures over time, their definitions, and the state of the queues."""
+        from .resources.metrics import MetricsResource
+
+        return MetricsResource(self._calls)
+
+    @cached_property
     def partner(self) -> PartnerResource:
         """Platforms that send for their own end-customers."""
         from .resources.partner import PartnerResource
@@ -209,7 +217,7 @@ class AsyncSkills:
 
     @cached_property
     def analytics(self) -> AsyncAnalyticsResource:
-        """Conversions, events and totals."""
+        """Conversions, events, and how campaigns, lists and people did."""
         from .resources.analytics import AsyncAnalyticsResource
 
         return AsyncAnalyticsResource(self._calls)
@@ -304,6 +312,13 @@ class AsyncSkills:
         from .resources.messages import AsyncMessagesResource
 
         return AsyncMessagesResource(self._calls)
+
+    @cached_property
+    def metrics(self) -> AsyncMetricsResource:
+        """Measures over time, their definitions, and the state of the queues."""
+        from .resources.metrics import AsyncMetricsResource
+
+        return AsyncMetricsResource(self._calls)
 
     @cached_property
     def partner(self) -> AsyncPartnerResource:

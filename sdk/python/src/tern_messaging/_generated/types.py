@@ -33,8 +33,20 @@ __all__ = [
     "AgentWhoamiResult",
     "AltBusinessIdType",
     "AltBusinessIdTypeInput",
+    "AnalyticsCampaignResult",
+    "AnalyticsCampaignRow",
+    "AnalyticsCampaignsResult",
+    "AnalyticsCohortResult",
+    "AnalyticsFunnelResult",
+    "AnalyticsListResult",
+    "AnalyticsOverviewResult",
+    "AnalyticsRecipientsResult",
     "AnalyticsRecordConversionResult",
     "AnalyticsRecordEventResult",
+    "AnalyticsSaveRecipientsResult",
+    "AnalyticsSegmentResult",
+    "AnswerFormat",
+    "AnswerFormatInput",
     "ApiKey",
     "Approval",
     "ApprovalPolicy",
@@ -47,6 +59,7 @@ __all__ = [
     "AudiencePart",
     "AudiencePartInput",
     "AudiencePartSummary",
+    "AudienceResponses",
     "AudienceSummary",
     "AuditEntry",
     "AutomationAction",
@@ -129,6 +142,7 @@ __all__ = [
     "CampaignStatus",
     "CampaignTestMessage",
     "CampaignThroughput",
+    "CampaignTotals",
     "CampaignUseCase",
     "CampaignUseCaseInput",
     "CampaignsCancelResult",
@@ -149,6 +163,8 @@ __all__ = [
     "ClickBucket",
     "ClickRule",
     "ClickRuleCount",
+    "CohortPeriod",
+    "CohortRow",
     "CommandApprovalsCancelResult",
     "CommandApprovalsDecideResult",
     "CommandApprovalsGetResult",
@@ -204,7 +220,9 @@ __all__ = [
     "Customer",
     "DailyLimit",
     "Decision",
+    "DeliverabilityRow",
     "DeliveryAttempt",
+    "DimensionDefinition",
     "DiscoveredSkill",
     "DnsRecord",
     "DuplicateCluster",
@@ -223,8 +241,10 @@ __all__ = [
     "ExperimentState",
     "ExperimentVariant",
     "ExperimentVariantInput",
+    "FailingWork",
     "Finding",
     "FrequencyCap",
+    "FunnelStep",
     "GateResult",
     "HygieneDuplicatesResult",
     "HygieneInvalidContactsResult",
@@ -374,6 +394,21 @@ __all__ = [
     "ListsMembersResult",
     "ListsRemoveContactsResult",
     "McpTool",
+    "MeasureComparison",
+    "MeasureDefinition",
+    "MeasureDimension",
+    "MeasureDimensionInput",
+    "MeasureFilter",
+    "MeasureFilterInput",
+    "MeasureGroup",
+    "MeasureInterval",
+    "MeasureIntervalInput",
+    "MeasureName",
+    "MeasureNameInput",
+    "MeasurePoint",
+    "MeasureSeries",
+    "MeasureTotals",
+    "MeasureUnit",
     "Message",
     "MessageEvent",
     "MessageState",
@@ -388,6 +423,13 @@ __all__ = [
     "MessagesSendResult",
     "MessagesSetSmartEncodingResult",
     "MessagesSimulateInboundResult",
+    "MetricsCatalogResult",
+    "MetricsDeliverabilityResult",
+    "MetricsQueryResult",
+    "MetricsSystemResult",
+    "MoneySum",
+    "NamedPeriod",
+    "NamedPeriodInput",
     "Need",
     "NextAction",
     "NextCursor",
@@ -406,6 +448,9 @@ __all__ = [
     "PartnerSendResult",
     "PartnerSetChildPausedResult",
     "PartnerSetupStatusResult",
+    "PeriodComparison",
+    "PeriodComparisonInput",
+    "PeriodTotals",
     "Permission",
     "PermissionInput",
     "PhoneNumbersAcquireResult",
@@ -433,6 +478,8 @@ __all__ = [
     "PurposeInput",
     "QuietHours",
     "ReasonCount",
+    "RecipientResponse",
+    "RecipientResponseInput",
     "RecipientResult",
     "RecipientResultInput",
     "RecordedEvent",
@@ -451,6 +498,8 @@ __all__ = [
     "RelationshipInputInput",
     "RelationshipKind",
     "RelationshipKindInput",
+    "ResponderRow",
+    "ResponseRow",
     "Revenue",
     "ReviewDecision",
     "ReviewDecisionInput",
@@ -5351,6 +5400,312 @@ class AccountWebhook(TypedDict):
     """Time it was created."""
 
 
+class AnalyticsCampaignRow(TypedDict):
+    """The measures of one group of a campaign."""
+
+    group: str
+    """Value of the dimension; empty for none. For hours and days, the start (RFC 3339)."""
+    name: str
+    """Name of the group, as charts show it."""
+    totals: MeasureTotals
+
+
+_AudienceResponsesKeys = TypedDict("_AudienceResponsesKeys", {
+    "from": "Timestamp",
+})
+
+
+class AudienceResponses(_AudienceResponsesKeys):
+    """How people responded over time. It also has the key `from`."""
+
+    people: int
+    """People on the list or in the segment now."""
+    timezone: str
+    """Time zone."""
+    to: Timestamp
+    rows: List[ResponseRow]
+    """One per interval."""
+
+
+class CampaignTotals(TypedDict):
+    """The measures of one campaign in the period."""
+
+    campaign_id: str
+    """ID of the campaign."""
+    name: str
+    """Name of the campaign."""
+    launched_at: str | None
+    """Time of the launch."""
+    totals: MeasureTotals
+
+
+class CohortPeriod(TypedDict):
+    """A cohort in one interval after its opt-in."""
+
+    people: int
+    """People who did it in the interval, or were still opted in at its end."""
+    share: float | None
+    """Part of the cohort."""
+
+
+class CohortRow(TypedDict):
+    """People who opted in in the same interval."""
+
+    at: Timestamp
+    """Start of the interval of the opt-in."""
+    people: int
+    """People of the cohort."""
+    periods: List[CohortPeriod]
+    """From the interval of the opt-in on."""
+
+
+class DeliverabilityRow(TypedDict):
+    """How the messages of one group were delivered."""
+
+    group: str
+    """Value of the dimension."""
+    accepted: int
+    """Messages accepted for sending."""
+    sent: int
+    """Messages that a carrier accepted."""
+    delivered: int
+    """Messages reported as delivered."""
+    undelivered: int
+    """Sent messages reported as not delivered."""
+    rejected: int
+    """Messages that no carrier accepted."""
+    unconfirmed: int
+    """Sent messages with an unknown outcome."""
+    delivery_rate: float | None
+    """Delivered per sent message; null without any."""
+    failure_rate: float | None
+    """Failed per sent or rejected message; null without any."""
+    errors: List[ErrorGroup]
+    """Why messages failed, most frequent first."""
+
+
+class DimensionDefinition(TypedDict):
+    """What a dimension is."""
+
+    dimension: MeasureDimension
+    means: str
+    """What it is, as a sentence."""
+
+
+class FailingWork(TypedDict):
+    """Background work of the account that keeps failing."""
+
+    kind: str
+    """Kind of work."""
+    items: int
+    """Items that failed at their last attempt."""
+    reason: str
+    """Code of an error."""
+
+
+class FunnelStep(TypedDict):
+    """One step of a funnel."""
+
+    event: str
+    """Name of the event."""
+    contacts: int
+    """Contacts who got this far."""
+    share_of_first: float | None
+    """Part of those of the first step."""
+    share_of_previous: float | None
+    """Part of those of the step before."""
+    median_seconds: int | None
+    """Median time since the step before; null for the first step, and without contacts."""
+
+
+_MeasureComparisonKeys = TypedDict("_MeasureComparisonKeys", {
+    "from": "Timestamp",
+})
+
+
+class MeasureComparison(_MeasureComparisonKeys):
+    """The same series in the period that is compared with. It also has the key `from`."""
+
+    to: Timestamp
+    series: List[MeasureSeries]
+    """Largest first."""
+
+
+class MeasureDefinition(TypedDict):
+    """What a measure is."""
+
+    metric: MeasureName
+    title: str
+    """Title."""
+    unit: MeasureUnit
+    means: str
+    """What is counted, as a sentence."""
+    counted_at: Literal["acceptance", "decision", "event"] | str
+    """Time that decides in which interval it counts: when the message was accepted for sending,
+    when the contact was decided on, or when it happened. A later status of a message changes the
+    interval of its acceptance.
+    """
+    dimensions: List[MeasureDimension]
+    """What it can be grouped and filtered by."""
+
+
+class MeasureFilter(TypedDict):
+    """The values that a dimension may have."""
+
+    dimension: MeasureDimension
+    values: List[str]
+    """Values, of which any matches. An empty value: none."""
+
+
+class MeasureFilterInput(TypedDict):
+    """The values that a dimension may have."""
+
+    dimension: MeasureDimensionInput
+    values: SequenceNotStr[str]
+    """Values, of which any matches. An empty value: none."""
+
+
+class MeasureGroup(TypedDict):
+    """The value of one dimension of a group."""
+
+    dimension: MeasureDimension
+    value: str
+    """Value; empty for none."""
+
+
+class MeasurePoint(TypedDict):
+    """The value of one interval."""
+
+    at: Timestamp
+    """Start of the interval."""
+    value: float | None
+    """Value; null for money, and for a ratio without a divisor."""
+    value_minor: NotRequired[str]
+    """Only for money: in the minor unit, as digits."""
+
+
+class MeasureSeries(TypedDict):
+    """The values of one group over time."""
+
+    group: List[MeasureGroup]
+    """Values of the dimensions of `group_by`; empty without one."""
+    currency: NotRequired[str]
+    """Only for money."""
+    total: float | None
+    """Value over the whole period."""
+    total_minor: NotRequired[str]
+    """Only for money: over the whole period."""
+    points: List[MeasurePoint]
+    """One per interval."""
+
+
+class MeasureTotals(TypedDict):
+    """Every measure of a period or a group, as `metrics.catalog` defines it."""
+
+    accepted: int
+    """Messages accepted for sending."""
+    sent: int
+    """Messages that a carrier accepted."""
+    delivered: int
+    """Messages reported as delivered."""
+    undelivered: int
+    """Sent messages reported as not delivered."""
+    rejected: int
+    """Messages that no carrier accepted."""
+    failed: int
+    """Undelivered and rejected messages."""
+    unconfirmed: int
+    """Sent messages with an unknown outcome."""
+    canceled: int
+    """Messages canceled before sending."""
+    excluded: int
+    """Contacts of audiences without a message."""
+    segments: int
+    """Segments of sent messages."""
+    credits: int
+    """Credits that sent messages cost."""
+    credits_returned: int
+    """Credits returned for messages that were not sent."""
+    clicks: int
+    """Clicks of people."""
+    bot_clicks: int
+    """Clicks of bots."""
+    clickers: int
+    """Short URLs that a person clicked for the first time."""
+    replies: int
+    """Replies."""
+    opt_ins: int
+    """Opt-ins."""
+    opt_outs: int
+    """Opt-outs."""
+    conversions: int
+    """Conversions."""
+    conversion_value: List[MoneySum]
+    """Value of the conversions, one sum per currency."""
+    delivery_rate: float | None
+    """Delivered per sent message; null without any."""
+    failure_rate: float | None
+    """Failed per sent or rejected message; null without any."""
+    click_rate: float | None
+    """Short URLs clicked for the first time per delivered message; null without any."""
+    opt_out_rate: float | None
+    """Opt-outs per sent message; null without any."""
+
+
+class MoneySum(TypedDict):
+    """A sum in one currency."""
+
+    currency: str
+    """Currency (ISO 4217)."""
+    value_minor: str
+    """Sum in the minor unit of the currency, as digits: it may exceed 2^53."""
+
+
+_PeriodTotalsKeys = TypedDict("_PeriodTotalsKeys", {
+    "from": "Timestamp",
+})
+
+
+class PeriodTotals(_PeriodTotalsKeys):
+    """The measures of a period. It also has the key `from`."""
+
+    to: Timestamp
+    totals: MeasureTotals
+
+
+class ResponderRow(TypedDict):
+    """A recipient of a campaign who responded."""
+
+    contact_id: str
+    """ID of the contact."""
+    message_id: str
+    """ID of the message."""
+    variant: str | None
+    """Name of the variant; null without one."""
+    status: MessageState
+    sent_at: str | None
+    """When a carrier accepted the message."""
+
+
+class ResponseRow(TypedDict):
+    """What the people got and did in one interval."""
+
+    at: Timestamp
+    """Start of the interval."""
+    sent: int
+    """Messages to them that a carrier accepted."""
+    delivered: int
+    """Messages reported as delivered."""
+    clicks: int
+    """Clicks of theirs."""
+    replies: int
+    """Replies of theirs."""
+    opt_outs: int
+    """Opt-outs of theirs."""
+    conversions: int
+    """Conversions of theirs."""
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -5619,6 +5974,150 @@ class AnalyticsRecordEventResult(TypedDict):
     """
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+_AnalyticsOverviewResultKeys = TypedDict("_AnalyticsOverviewResultKeys", {
+    "from": "Timestamp",
+})
+
+
+class AnalyticsOverviewResult(_AnalyticsOverviewResultKeys):
+    """The result of analytics.overview. It also has the key `from`."""
+
+    timezone: str
+    """Time zone."""
+    to: Timestamp
+    totals: MeasureTotals
+    compared: PeriodTotals | None
+    """The period to compare with; null without `compare_to`."""
+    warnings: NotRequired[Warnings]
+
+
+_AnalyticsCampaignsResultKeys = TypedDict("_AnalyticsCampaignsResultKeys", {
+    "from": "Timestamp",
+})
+
+
+class AnalyticsCampaignsResult(_AnalyticsCampaignsResultKeys):
+    """The result of analytics.campaigns. It also has the key `from`."""
+
+    timezone: str
+    """Time zone."""
+    to: Timestamp
+    items: List[CampaignTotals]
+    """The campaigns."""
+    more_campaigns: int
+    """Campaigns beyond `limit`."""
+    warnings: NotRequired[Warnings]
+
+
+_AnalyticsCampaignResultKeys = TypedDict("_AnalyticsCampaignResultKeys", {
+    "from": "Timestamp",
+})
+
+
+class AnalyticsCampaignResult(_AnalyticsCampaignResultKeys):
+    """The result of analytics.campaign. It also has the key `from`."""
+
+    campaign_id: str
+    """ID of the campaign."""
+    name: str
+    """Name of the campaign."""
+    group_by: str
+    """What the rows are grouped by."""
+    timezone: str
+    """Time zone."""
+    to: Timestamp
+    totals: MeasureTotals
+    rows: List[AnalyticsCampaignRow]
+    """The groups."""
+    svg: NotRequired[str]
+    """The chart, an SVG document, with `format` `svg`."""
+    warnings: NotRequired[Warnings]
+
+
+class AnalyticsRecipientsResult(TypedDict):
+    """The result of analytics.recipients."""
+
+    items: List[ResponderRow]
+    """The recipients."""
+    next_cursor: str | None
+    """Cursor of the next page; null on the last one."""
+    warnings: NotRequired[Warnings]
+
+
+class AnalyticsSaveRecipientsResult(TypedDict):
+    """The result of analytics.saveRecipients."""
+
+    list_id: str
+    """ID of the list."""
+    added: int
+    """Recipients added."""
+    already: int
+    """Recipients that were on the list before."""
+    next_cursor: str | None
+    """Cursor of the next call; null when all were added."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AnalyticsListResult(TypedDict):
+    """The result of analytics.list."""
+
+    list_id: str
+    """ID of the list."""
+    responses: AudienceResponses
+    warnings: NotRequired[Warnings]
+
+
+class AnalyticsSegmentResult(TypedDict):
+    """The result of analytics.segment."""
+
+    segment_id: str
+    """ID of the segment."""
+    responses: AudienceResponses
+    warnings: NotRequired[Warnings]
+
+
+_AnalyticsFunnelResultKeys = TypedDict("_AnalyticsFunnelResultKeys", {
+    "from": "Timestamp",
+})
+
+
+class AnalyticsFunnelResult(_AnalyticsFunnelResultKeys):
+    """The result of analytics.funnel. It also has the key `from`."""
+
+    timezone: str
+    """Time zone."""
+    to: Timestamp
+    window_hours: int
+    """Hours from the first step to the last."""
+    steps: List[FunnelStep]
+    """The steps in order."""
+    warnings: NotRequired[Warnings]
+
+
+_AnalyticsCohortResultKeys = TypedDict("_AnalyticsCohortResultKeys", {
+    "from": "Timestamp",
+})
+
+
+class AnalyticsCohortResult(_AnalyticsCohortResultKeys):
+    """The result of analytics.cohort. It also has the key `from`."""
+
+    interval: str
+    """Length of an interval."""
+    metric: str
+    """What is followed."""
+    timezone: str
+    """Time zone."""
+    to: Timestamp
+    rows: List[CohortRow]
+    """The cohorts in order."""
+    svg: NotRequired[str]
+    """The chart, an SVG document, with `format` `svg`."""
     warnings: NotRequired[Warnings]
 
 
@@ -7423,6 +7922,90 @@ class MessagesSimulateInboundResult(TypedDict):
     warnings: NotRequired[Warnings]
 
 
+_MetricsQueryResultKeys = TypedDict("_MetricsQueryResultKeys", {
+    "from": "Timestamp",
+})
+
+
+class MetricsQueryResult(_MetricsQueryResultKeys):
+    """The result of metrics.query. It also has the key `from`."""
+
+    metric: MeasureName
+    unit: MeasureUnit
+    means: str
+    """What is counted, as a sentence."""
+    interval: MeasureInterval
+    timezone: str
+    """Time zone."""
+    to: Timestamp
+    group_by: List[MeasureDimension]
+    """What the series are grouped by."""
+    series: List[MeasureSeries]
+    """Largest first."""
+    more_series: int
+    """Series beyond `limit`."""
+    compared: MeasureComparison | None
+    """The period to compare with; null without `compare_to`."""
+    svg: NotRequired[str]
+    """The chart, an SVG document, with `format` `svg`."""
+    warnings: NotRequired[Warnings]
+
+
+class MetricsCatalogResult(TypedDict):
+    """The result of metrics.catalog."""
+
+    items: List[MeasureDefinition]
+    """The measures."""
+    dimensions: List[DimensionDefinition]
+    """The dimensions."""
+    warnings: NotRequired[Warnings]
+
+
+_MetricsDeliverabilityResultKeys = TypedDict("_MetricsDeliverabilityResultKeys", {
+    "from": "Timestamp",
+})
+
+
+class MetricsDeliverabilityResult(_MetricsDeliverabilityResultKeys):
+    """The result of metrics.deliverability. It also has the key `from`."""
+
+    timezone: str
+    """Time zone."""
+    to: Timestamp
+    group_by: str
+    """What the rows are grouped by."""
+    rows: List[DeliverabilityRow]
+    """The groups."""
+    more_rows: int
+    """Groups beyond `limit`."""
+    warnings: NotRequired[Warnings]
+
+
+class MetricsSystemResult(TypedDict):
+    """The result of metrics.system."""
+
+    at: Timestamp
+    messages_due: int
+    """Messages that are due and wait to be submitted."""
+    oldest_message_seconds: int
+    """Age of the oldest of them, in seconds."""
+    messages_submitting: int
+    """Messages that are being submitted."""
+    events_pending: int
+    """Events that wait for the webhook."""
+    oldest_event_seconds: int
+    """Age of the oldest of them, in seconds."""
+    dead_letters: int
+    """Events that were given up."""
+    automation_runs_due: int
+    """Runs of automation rules that are due."""
+    measures_pending: int
+    """Changes of measures that are not in the rollups yet; queries include them."""
+    failing_work: List[FailingWork]
+    """Work that keeps failing, by kind."""
+    warnings: NotRequired[Warnings]
+
+
 class PartnerRegisterResult(TypedDict):
     """The result of partner.register."""
 
@@ -8065,7 +8648,7 @@ class PhoneNumbersHealthResult(TypedDict):
     delivered: int
     """Number of delivered messages."""
     failed: int
-    """Number of messages reported as not delivered, including filtered ones."""
+    """Number of undelivered and rejected messages, including filtered ones."""
     filtered: int
     """Number of messages that a carrier filtered as unwanted."""
     unknown: int
@@ -9073,4 +9656,184 @@ ConversationStateInput: TypeAlias = Literal["open", "pending", "snoozed", "resol
 """`open`: waits for an answer; `pending`: waits for the contact or for something else; `snoozed`:
 reopens at a time or with the next incoming message; `resolved`: done until the next incoming
 message.
+"""
+
+AnswerFormat: TypeAlias = Literal["json", "svg"] | str
+"""`svg` adds a chart as an SVG document to the answer."""
+
+AnswerFormatInput: TypeAlias = Literal["json", "svg"]
+"""`svg` adds a chart as an SVG document to the answer."""
+
+MeasureDimension: TypeAlias = Literal[
+    "campaign_id",
+    "journey_id",
+    "rule_id",
+    "variant",
+    "template_id",
+    "source_id",
+    "number_id",
+    "carrier",
+    "country",
+    "purpose",
+    "link_id",
+    "error_code",
+    "reason",
+    "method",
+    "rule",
+    "event",
+] | str
+"""What a measure is grouped or filtered by; `metrics.catalog` says which measure has which."""
+
+MeasureDimensionInput: TypeAlias = Literal[
+    "campaign_id",
+    "journey_id",
+    "rule_id",
+    "variant",
+    "template_id",
+    "source_id",
+    "number_id",
+    "carrier",
+    "country",
+    "purpose",
+    "link_id",
+    "error_code",
+    "reason",
+    "method",
+    "rule",
+    "event",
+]
+"""What a measure is grouped or filtered by; `metrics.catalog` says which measure has which."""
+
+MeasureInterval: TypeAlias = Literal["hour", "day", "week", "month"] | str
+"""Length of an interval on the clock of the time zone. Weeks begin on Monday."""
+
+MeasureIntervalInput: TypeAlias = Literal["hour", "day", "week", "month"]
+"""Length of an interval on the clock of the time zone. Weeks begin on Monday."""
+
+MeasureName: TypeAlias = Literal[
+    "accepted",
+    "sent",
+    "delivered",
+    "undelivered",
+    "rejected",
+    "failed",
+    "unconfirmed",
+    "canceled",
+    "excluded",
+    "segments",
+    "credits",
+    "credits_returned",
+    "clicks",
+    "bot_clicks",
+    "clickers",
+    "replies",
+    "opt_ins",
+    "opt_outs",
+    "conversions",
+    "conversion_value",
+    "delivery_rate",
+    "failure_rate",
+    "click_rate",
+    "opt_out_rate",
+] | str
+"""Name of a measure; `metrics.catalog` defines each."""
+
+MeasureNameInput: TypeAlias = Literal[
+    "accepted",
+    "sent",
+    "delivered",
+    "undelivered",
+    "rejected",
+    "failed",
+    "unconfirmed",
+    "canceled",
+    "excluded",
+    "segments",
+    "credits",
+    "credits_returned",
+    "clicks",
+    "bot_clicks",
+    "clickers",
+    "replies",
+    "opt_ins",
+    "opt_outs",
+    "conversions",
+    "conversion_value",
+    "delivery_rate",
+    "failure_rate",
+    "click_rate",
+    "opt_out_rate",
+]
+"""Name of a measure; `metrics.catalog` defines each."""
+
+MeasureUnit: TypeAlias = Literal[
+    "messages",
+    "contacts",
+    "segments",
+    "credits",
+    "clicks",
+    "links",
+    "entries",
+    "conversions",
+    "minor_units",
+    "ratio",
+] | str
+"""Unit of a measure. `minor_units`: of the currency. `ratio`: 1 is 100 %."""
+
+NamedPeriod: TypeAlias = Literal[
+    "today",
+    "yesterday",
+    "last_7_days",
+    "last_30_days",
+    "this_month",
+    "last_month",
+] | str
+"""A period of whole days on the clock of the time zone; the last days include today."""
+
+NamedPeriodInput: TypeAlias = Literal[
+    "today",
+    "yesterday",
+    "last_7_days",
+    "last_30_days",
+    "this_month",
+    "last_month",
+]
+"""A period of whole days on the clock of the time zone; the last days include today."""
+
+PeriodComparison: TypeAlias = Literal["previous_period", "year_ago"] | str
+"""Period to compare with. `previous_period`: as long and right before it; before whole months, as
+many months. `year_ago`: the same dates a year earlier.
+"""
+
+PeriodComparisonInput: TypeAlias = Literal["previous_period", "year_ago"]
+"""Period to compare with. `previous_period`: as long and right before it; before whole months, as
+many months. `year_ago`: the same dates a year earlier.
+"""
+
+RecipientResponse: TypeAlias = Literal[
+    "sent",
+    "delivered",
+    "failed",
+    "clicked",
+    "not_clicked",
+    "replied",
+    "converted",
+    "opted_out",
+] | str
+"""Status of the message, or what the recipient did. `not_clicked`: sent, and no person clicked.
+`replied`, `opted_out`: within 7 days. `converted`: a conversion was attributed to the campaign.
+"""
+
+RecipientResponseInput: TypeAlias = Literal[
+    "sent",
+    "delivered",
+    "failed",
+    "clicked",
+    "not_clicked",
+    "replied",
+    "converted",
+    "opted_out",
+]
+"""Status of the message, or what the recipient did. `not_clicked`: sent, and no person clicked.
+`replied`, `opted_out`: within 7 days. `converted`: a conversion was attributed to the campaign.
 """

@@ -1,23 +1,41 @@
 # Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
-"""Conversions, events and totals."""
+"""Conversions, events, and how campaigns, lists and people did."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from ..._calls import AsyncCalls, Calls
 from ..._omit import OMIT, Omit
 from ..._options import CallOptions
+from ..._pages import AsyncPaginator, Page
+from ..._sequence import SequenceNotStr
 from ..types import (
+    AnalyticsCampaignResult,
+    AnalyticsCampaignsResult,
+    AnalyticsCohortResult,
+    AnalyticsFunnelResult,
+    AnalyticsListResult,
+    AnalyticsOverviewResult,
+    AnalyticsRecipientsResult,
     AnalyticsRecordConversionResult,
     AnalyticsRecordEventResult,
+    AnalyticsSaveRecipientsResult,
+    AnalyticsSegmentResult,
+    AnswerFormatInput,
     BehavioralEventInput,
+    MeasureIntervalInput,
+    NamedPeriodInput,
+    PeriodComparisonInput,
+    RecipientResponseInput,
+    ResponderRow,
     TimestampInput,
 )
 
 
 class AnalyticsResource:
-    """Conversions, events and totals."""
+    """Conversions, events, and how campaigns, lists and people did."""
 
     def __init__(self, calls: Calls) -> None:
         self._calls = calls
@@ -222,9 +240,545 @@ class AnalyticsResource:
         )
         return result
 
+    def overview(
+        self,
+        *,
+        period: NamedPeriodInput | Omit = OMIT,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        timezone: str | Omit = OMIT,
+        compare_to: PeriodComparisonInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsOverviewResult:
+        """Total every measure of a period, with a comparison.
+
+        Says how a period went: what was sent, delivered, clicked, spent and earned. A message, with
+        its later status, counts in the period in which it was accepted; clicks, replies, opt-outs
+        and conversions count when they happened. The figures equal a recount of the rows.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            period: Named period, instead of `from` and `to`. Default: `last_30_days`.
+            from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
+            to: End of the period (RFC 3339, exclusive). Default: the end of today.
+            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            compare_to: Period to compare with. Default: none.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `timezone`: Time zone.
+            `from`: Time in UTC (RFC 3339).
+            `to`: Time in UTC (RFC 3339).
+            `totals`: Every measure of a period or a group, as `metrics.catalog` defines it.
+            `compared`: The period to compare with; null without `compare_to`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.analytics.overview(
+                from_="2026-11-01T00:00:00.000Z",
+                to="2026-12-01T00:00:00.000Z",
+                compare_to="previous_period",
+            )
+        """
+        result: AnalyticsOverviewResult = self._calls.call(
+            "analytics.overview",
+            {
+                "period": period,
+                "from": from_,
+                "to": to,
+                "timezone": timezone,
+                "compare_to": compare_to,
+            },
+            options,
+        )
+        return result
+
+    def campaigns(
+        self,
+        *,
+        period: NamedPeriodInput | Omit = OMIT,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        timezone: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsCampaignsResult:
+        """Compare the campaigns of a period, one row each.
+
+        Returns the campaigns with measures in the period, those that sent most first.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            period: Named period, instead of `from` and `to`. Default: `last_30_days`.
+            from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
+            to: End of the period (RFC 3339, exclusive). Default: the end of today.
+            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `timezone`: Time zone.
+            `from`: Time in UTC (RFC 3339).
+            `to`: Time in UTC (RFC 3339).
+            `items`: The campaigns.
+            `more_campaigns`: Campaigns beyond `limit`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.analytics.campaigns(
+                from_="2026-11-01T00:00:00.000Z",
+                to="2026-12-01T00:00:00.000Z",
+            )
+        """
+        result: AnalyticsCampaignsResult = self._calls.call(
+            "analytics.campaigns",
+            {"period": period, "from": from_, "to": to, "timezone": timezone, "limit": limit},
+            options,
+        )
+        return result
+
+    def campaign(
+        self,
+        *,
+        campaign_id: str,
+        group_by: Literal[
+            "variant",
+            "link_id",
+            "number_id",
+            "carrier",
+            "country",
+            "template_id",
+            "error_code",
+            "reason",
+            "hour",
+            "day",
+        ] | Omit = OMIT,
+        metric: Literal[
+            "accepted",
+            "sent",
+            "delivered",
+            "undelivered",
+            "rejected",
+            "failed",
+            "unconfirmed",
+            "canceled",
+            "excluded",
+            "segments",
+            "credits",
+            "credits_returned",
+            "clicks",
+            "bot_clicks",
+            "clickers",
+            "replies",
+            "opt_ins",
+            "opt_outs",
+            "conversions",
+        ] | Omit = OMIT,
+        timezone: str | Omit = OMIT,
+        format: AnswerFormatInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsCampaignResult:
+        """Break the results of a campaign down by variant, link, carrier, error or hour.
+
+        Covers the time from the launch until 90 days after the end. With `format` `svg`, the answer
+        contains a chart of `metric` by group.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            group_by: What to group by. Default: variant.
+            metric: Measure of the chart, and of the order of the rows. Default: delivered.
+            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            format: Format of the answer. Default: json.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign_id`: ID of the campaign.
+            `name`: Name of the campaign.
+            `group_by`: What the rows are grouped by.
+            `timezone`: Time zone.
+            `from`: Time in UTC (RFC 3339).
+            `to`: Time in UTC (RFC 3339).
+            `totals`: Every measure of a period or a group, as `metrics.catalog` defines it.
+            `rows`: The groups.
+            `svg`: The chart, an SVG document, with `format` `svg`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.analytics.campaign(
+                campaign_id="cmp_01jd0000000000000000000002",
+                format="svg",
+            )
+        """
+        result: AnalyticsCampaignResult = self._calls.call(
+            "analytics.campaign",
+            {
+                "campaign_id": campaign_id,
+                "group_by": group_by,
+                "metric": metric,
+                "timezone": timezone,
+                "format": format,
+            },
+            options,
+        )
+        return result
+
+    def recipients(
+        self,
+        *,
+        campaign_id: str,
+        response: RecipientResponseInput,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> Page[ResponderRow, AnalyticsRecipientsResult]:
+        """List the recipients of a campaign who got it, clicked, replied, converted or opted out.
+
+        Ordered by contact ID. Contacts that were erased are left out. `analytics.saveRecipients`
+        puts the same people on a list.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            response: Status of the message, or what the recipient did.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The recipients.
+            `next_cursor`: Cursor of the next page; null on the last one.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            for item in tern.analytics.recipients(
+                campaign_id="cmp_01jd0000000000000000000002",
+                response="delivered",
+            ):
+                print(item)
+        """
+        return self._calls.page(
+            "analytics.recipients",
+            {"campaign_id": campaign_id, "response": response, "cursor": cursor, "limit": limit},
+            options,
+        )
+
+    def save_recipients(
+        self,
+        *,
+        campaign_id: str,
+        response: RecipientResponseInput,
+        list_id: str,
+        cursor: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsSaveRecipientsResult:
+        """Put the recipients of a campaign who responded in one way on a list.
+
+        Adds up to 10,000 recipients per call; `next_cursor` continues. Members that are new start
+        the journeys and rules of the list. Create the list with `lists.create` first.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            response: Status of the message, or what the recipient did.
+            list_id: ID of the list. 1 to 64 characters.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `list_id`: ID of the list.
+            `added`: Recipients added.
+            `already`: Recipients that were on the list before.
+            `next_cursor`: Cursor of the next call; null when all were added.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.analytics.save_recipients(
+                campaign_id="cmp_01jd0000000000000000000002",
+                response="not_clicked",
+                list_id="lst_01jd0000000000000000000001",
+            )
+        """
+        result: AnalyticsSaveRecipientsResult = self._calls.call(
+            "analytics.saveRecipients",
+            {
+                "campaign_id": campaign_id,
+                "response": response,
+                "list_id": list_id,
+                "cursor": cursor,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def list(
+        self,
+        *,
+        list_id: str,
+        period: NamedPeriodInput | Omit = OMIT,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        timezone: str | Omit = OMIT,
+        interval: MeasureIntervalInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsListResult:
+        """Show how the people on a list responded over time.
+
+        Looks up what the people who are on the list now got and did, at most 20,000 people. Every
+        click, reply and conversion counts.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            list_id: ID of the list. 1 to 64 characters.
+            period: Named period, instead of `from` and `to`. Default: `last_30_days`.
+            from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
+            to: End of the period (RFC 3339, exclusive). Default: the end of today.
+            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            interval: Length of an interval. Default: week.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `list_id`: ID of the list.
+            `responses`: How people responded over time.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.analytics.list(
+                list_id="lst_01jd0000000000000000000001",
+                from_="2026-11-16T00:00:00.000Z",
+                to="2026-11-23T00:00:00.000Z",
+            )
+        """
+        result: AnalyticsListResult = self._calls.call(
+            "analytics.list",
+            {
+                "list_id": list_id,
+                "period": period,
+                "from": from_,
+                "to": to,
+                "timezone": timezone,
+                "interval": interval,
+            },
+            options,
+        )
+        return result
+
+    def segment(
+        self,
+        *,
+        segment_id: str,
+        period: NamedPeriodInput | Omit = OMIT,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        timezone: str | Omit = OMIT,
+        interval: MeasureIntervalInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsSegmentResult:
+        """Show how the people in a segment responded over time.
+
+        Looks up what the people who are in the segment now got and did, at most 20,000 people.
+        Every click, reply and conversion counts.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            segment_id: ID of the segment. 1 to 64 characters.
+            period: Named period, instead of `from` and `to`. Default: `last_30_days`.
+            from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
+            to: End of the period (RFC 3339, exclusive). Default: the end of today.
+            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            interval: Length of an interval. Default: week.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `segment_id`: ID of the segment.
+            `responses`: How people responded over time.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.analytics.segment(
+                segment_id="seg_01jd0000000000000000000001",
+                from_="2026-11-16T00:00:00.000Z",
+                to="2026-11-23T00:00:00.000Z",
+            )
+        """
+        result: AnalyticsSegmentResult = self._calls.call(
+            "analytics.segment",
+            {
+                "segment_id": segment_id,
+                "period": period,
+                "from": from_,
+                "to": to,
+                "timezone": timezone,
+                "interval": interval,
+            },
+            options,
+        )
+        return result
+
+    def funnel(
+        self,
+        *,
+        steps: SequenceNotStr[str],
+        period: NamedPeriodInput | Omit = OMIT,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        timezone: str | Omit = OMIT,
+        window_hours: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsFunnelResult:
+        """Count how many contacts go through events in order.
+
+        Counts contacts, not events: those who did the first step in the period, and went through
+        the others in order within the window. Events are those of `analytics.recordEvent` and
+        `link.clicked`. At most 200,000 events.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            steps: Names of 2 to 8 events, in order. 2 to 8 items.
+            period: Named period, instead of `from` and `to`. Default: `last_30_days`.
+            from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
+            to: End of the period (RFC 3339, exclusive). Default: the end of today.
+            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            window_hours: Hours from the first step to the last. Default: 168. 1 to 2160.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `timezone`: Time zone.
+            `from`: Time in UTC (RFC 3339).
+            `to`: Time in UTC (RFC 3339).
+            `window_hours`: Hours from the first step to the last.
+            `steps`: The steps in order.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.analytics.funnel(
+                steps=["link.clicked", "cart.updated"],
+                from_="2026-11-01T00:00:00.000Z",
+                to="2026-12-01T00:00:00.000Z",
+            )
+        """
+        result: AnalyticsFunnelResult = self._calls.call(
+            "analytics.funnel",
+            {
+                "steps": steps,
+                "period": period,
+                "from": from_,
+                "to": to,
+                "timezone": timezone,
+                "window_hours": window_hours,
+            },
+            options,
+        )
+        return result
+
+    def cohort(
+        self,
+        *,
+        interval: Literal["week", "month"] | Omit = OMIT,
+        metric: Literal["retained", "clicked", "replied", "converted"] | Omit = OMIT,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        timezone: str | Omit = OMIT,
+        format: AnswerFormatInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsCohortResult:
+        """Follow people by the week or month of their opt-in.
+
+        Each row is a cohort: the people who opted in for the first time in one week or month.
+        `retained` counts who had not opted out by the end of each interval after it; the others
+        count who clicked, replied or converted in it. With `format` `svg`, the answer contains a
+        chart.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            interval: Length of an interval. Default: month.
+            metric: What is followed. Default: retained.
+            from_: Start of the first cohort (RFC 3339). Default: 12 weeks or 12 months before `to`.
+            to: End of the last interval (RFC 3339). Default: now.
+            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            format: Format of the answer. Default: json.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `interval`: Length of an interval.
+            `metric`: What is followed.
+            `timezone`: Time zone.
+            `from`: Time in UTC (RFC 3339).
+            `to`: Time in UTC (RFC 3339).
+            `rows`: The cohorts in order.
+            `svg`: The chart, an SVG document, with `format` `svg`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.analytics.cohort(
+                from_="2026-11-01T00:00:00.000Z",
+                to="2026-12-01T00:00:00.000Z",
+                interval="month",
+                format="svg",
+            )
+        """
+        result: AnalyticsCohortResult = self._calls.call(
+            "analytics.cohort",
+            {
+                "interval": interval,
+                "metric": metric,
+                "from": from_,
+                "to": to,
+                "timezone": timezone,
+                "format": format,
+            },
+            options,
+        )
+        return result
+
 
 class AsyncAnalyticsResource:
-    """Conversions, events and totals."""
+    """Conversions, events, and how campaigns, lists and people did."""
 
     def __init__(self, calls: AsyncCalls) -> None:
         self._calls = calls
@@ -424,6 +978,542 @@ class AsyncAnalyticsResource:
                 "backfill": backfill,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def overview(
+        self,
+        *,
+        period: NamedPeriodInput | Omit = OMIT,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        timezone: str | Omit = OMIT,
+        compare_to: PeriodComparisonInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsOverviewResult:
+        """Total every measure of a period, with a comparison.
+
+        Says how a period went: what was sent, delivered, clicked, spent and earned. A message, with
+        its later status, counts in the period in which it was accepted; clicks, replies, opt-outs
+        and conversions count when they happened. The figures equal a recount of the rows.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            period: Named period, instead of `from` and `to`. Default: `last_30_days`.
+            from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
+            to: End of the period (RFC 3339, exclusive). Default: the end of today.
+            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            compare_to: Period to compare with. Default: none.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `timezone`: Time zone.
+            `from`: Time in UTC (RFC 3339).
+            `to`: Time in UTC (RFC 3339).
+            `totals`: Every measure of a period or a group, as `metrics.catalog` defines it.
+            `compared`: The period to compare with; null without `compare_to`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.analytics.overview(
+                from_="2026-11-01T00:00:00.000Z",
+                to="2026-12-01T00:00:00.000Z",
+                compare_to="previous_period",
+            )
+        """
+        result: AnalyticsOverviewResult = await self._calls.call(
+            "analytics.overview",
+            {
+                "period": period,
+                "from": from_,
+                "to": to,
+                "timezone": timezone,
+                "compare_to": compare_to,
+            },
+            options,
+        )
+        return result
+
+    async def campaigns(
+        self,
+        *,
+        period: NamedPeriodInput | Omit = OMIT,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        timezone: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsCampaignsResult:
+        """Compare the campaigns of a period, one row each.
+
+        Returns the campaigns with measures in the period, those that sent most first.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            period: Named period, instead of `from` and `to`. Default: `last_30_days`.
+            from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
+            to: End of the period (RFC 3339, exclusive). Default: the end of today.
+            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `timezone`: Time zone.
+            `from`: Time in UTC (RFC 3339).
+            `to`: Time in UTC (RFC 3339).
+            `items`: The campaigns.
+            `more_campaigns`: Campaigns beyond `limit`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.analytics.campaigns(
+                from_="2026-11-01T00:00:00.000Z",
+                to="2026-12-01T00:00:00.000Z",
+            )
+        """
+        result: AnalyticsCampaignsResult = await self._calls.call(
+            "analytics.campaigns",
+            {"period": period, "from": from_, "to": to, "timezone": timezone, "limit": limit},
+            options,
+        )
+        return result
+
+    async def campaign(
+        self,
+        *,
+        campaign_id: str,
+        group_by: Literal[
+            "variant",
+            "link_id",
+            "number_id",
+            "carrier",
+            "country",
+            "template_id",
+            "error_code",
+            "reason",
+            "hour",
+            "day",
+        ] | Omit = OMIT,
+        metric: Literal[
+            "accepted",
+            "sent",
+            "delivered",
+            "undelivered",
+            "rejected",
+            "failed",
+            "unconfirmed",
+            "canceled",
+            "excluded",
+            "segments",
+            "credits",
+            "credits_returned",
+            "clicks",
+            "bot_clicks",
+            "clickers",
+            "replies",
+            "opt_ins",
+            "opt_outs",
+            "conversions",
+        ] | Omit = OMIT,
+        timezone: str | Omit = OMIT,
+        format: AnswerFormatInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsCampaignResult:
+        """Break the results of a campaign down by variant, link, carrier, error or hour.
+
+        Covers the time from the launch until 90 days after the end. With `format` `svg`, the answer
+        contains a chart of `metric` by group.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            group_by: What to group by. Default: variant.
+            metric: Measure of the chart, and of the order of the rows. Default: delivered.
+            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            format: Format of the answer. Default: json.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `campaign_id`: ID of the campaign.
+            `name`: Name of the campaign.
+            `group_by`: What the rows are grouped by.
+            `timezone`: Time zone.
+            `from`: Time in UTC (RFC 3339).
+            `to`: Time in UTC (RFC 3339).
+            `totals`: Every measure of a period or a group, as `metrics.catalog` defines it.
+            `rows`: The groups.
+            `svg`: The chart, an SVG document, with `format` `svg`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.analytics.campaign(
+                campaign_id="cmp_01jd0000000000000000000002",
+                format="svg",
+            )
+        """
+        result: AnalyticsCampaignResult = await self._calls.call(
+            "analytics.campaign",
+            {
+                "campaign_id": campaign_id,
+                "group_by": group_by,
+                "metric": metric,
+                "timezone": timezone,
+                "format": format,
+            },
+            options,
+        )
+        return result
+
+    def recipients(
+        self,
+        *,
+        campaign_id: str,
+        response: RecipientResponseInput,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AsyncPaginator[ResponderRow, AnalyticsRecipientsResult]:
+        """List the recipients of a campaign who got it, clicked, replied, converted or opted out.
+
+        Ordered by contact ID. Contacts that were erased are left out. `analytics.saveRecipients`
+        puts the same people on a list.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            response: Status of the message, or what the recipient did.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The recipients.
+            `next_cursor`: Cursor of the next page; null on the last one.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            async for item in tern.analytics.recipients(
+                campaign_id="cmp_01jd0000000000000000000002",
+                response="delivered",
+            ):
+                print(item)
+        """
+        return self._calls.page(
+            "analytics.recipients",
+            {"campaign_id": campaign_id, "response": response, "cursor": cursor, "limit": limit},
+            options,
+        )
+
+    async def save_recipients(
+        self,
+        *,
+        campaign_id: str,
+        response: RecipientResponseInput,
+        list_id: str,
+        cursor: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsSaveRecipientsResult:
+        """Put the recipients of a campaign who responded in one way on a list.
+
+        Adds up to 10,000 recipients per call; `next_cursor` continues. Members that are new start
+        the journeys and rules of the list. Create the list with `lists.create` first.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            campaign_id: ID of the campaign. 1 to 64 characters.
+            response: Status of the message, or what the recipient did.
+            list_id: ID of the list. 1 to 64 characters.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `list_id`: ID of the list.
+            `added`: Recipients added.
+            `already`: Recipients that were on the list before.
+            `next_cursor`: Cursor of the next call; null when all were added.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.analytics.save_recipients(
+                campaign_id="cmp_01jd0000000000000000000002",
+                response="not_clicked",
+                list_id="lst_01jd0000000000000000000001",
+            )
+        """
+        result: AnalyticsSaveRecipientsResult = await self._calls.call(
+            "analytics.saveRecipients",
+            {
+                "campaign_id": campaign_id,
+                "response": response,
+                "list_id": list_id,
+                "cursor": cursor,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def list(
+        self,
+        *,
+        list_id: str,
+        period: NamedPeriodInput | Omit = OMIT,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        timezone: str | Omit = OMIT,
+        interval: MeasureIntervalInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsListResult:
+        """Show how the people on a list responded over time.
+
+        Looks up what the people who are on the list now got and did, at most 20,000 people. Every
+        click, reply and conversion counts.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            list_id: ID of the list. 1 to 64 characters.
+            period: Named period, instead of `from` and `to`. Default: `last_30_days`.
+            from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
+            to: End of the period (RFC 3339, exclusive). Default: the end of today.
+            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            interval: Length of an interval. Default: week.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `list_id`: ID of the list.
+            `responses`: How people responded over time.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.analytics.list(
+                list_id="lst_01jd0000000000000000000001",
+                from_="2026-11-16T00:00:00.000Z",
+                to="2026-11-23T00:00:00.000Z",
+            )
+        """
+        result: AnalyticsListResult = await self._calls.call(
+            "analytics.list",
+            {
+                "list_id": list_id,
+                "period": period,
+                "from": from_,
+                "to": to,
+                "timezone": timezone,
+                "interval": interval,
+            },
+            options,
+        )
+        return result
+
+    async def segment(
+        self,
+        *,
+        segment_id: str,
+        period: NamedPeriodInput | Omit = OMIT,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        timezone: str | Omit = OMIT,
+        interval: MeasureIntervalInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsSegmentResult:
+        """Show how the people in a segment responded over time.
+
+        Looks up what the people who are in the segment now got and did, at most 20,000 people.
+        Every click, reply and conversion counts.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            segment_id: ID of the segment. 1 to 64 characters.
+            period: Named period, instead of `from` and `to`. Default: `last_30_days`.
+            from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
+            to: End of the period (RFC 3339, exclusive). Default: the end of today.
+            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            interval: Length of an interval. Default: week.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `segment_id`: ID of the segment.
+            `responses`: How people responded over time.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.analytics.segment(
+                segment_id="seg_01jd0000000000000000000001",
+                from_="2026-11-16T00:00:00.000Z",
+                to="2026-11-23T00:00:00.000Z",
+            )
+        """
+        result: AnalyticsSegmentResult = await self._calls.call(
+            "analytics.segment",
+            {
+                "segment_id": segment_id,
+                "period": period,
+                "from": from_,
+                "to": to,
+                "timezone": timezone,
+                "interval": interval,
+            },
+            options,
+        )
+        return result
+
+    async def funnel(
+        self,
+        *,
+        steps: SequenceNotStr[str],
+        period: NamedPeriodInput | Omit = OMIT,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        timezone: str | Omit = OMIT,
+        window_hours: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsFunnelResult:
+        """Count how many contacts go through events in order.
+
+        Counts contacts, not events: those who did the first step in the period, and went through
+        the others in order within the window. Events are those of `analytics.recordEvent` and
+        `link.clicked`. At most 200,000 events.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            steps: Names of 2 to 8 events, in order. 2 to 8 items.
+            period: Named period, instead of `from` and `to`. Default: `last_30_days`.
+            from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
+            to: End of the period (RFC 3339, exclusive). Default: the end of today.
+            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            window_hours: Hours from the first step to the last. Default: 168. 1 to 2160.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `timezone`: Time zone.
+            `from`: Time in UTC (RFC 3339).
+            `to`: Time in UTC (RFC 3339).
+            `window_hours`: Hours from the first step to the last.
+            `steps`: The steps in order.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.analytics.funnel(
+                steps=["link.clicked", "cart.updated"],
+                from_="2026-11-01T00:00:00.000Z",
+                to="2026-12-01T00:00:00.000Z",
+            )
+        """
+        result: AnalyticsFunnelResult = await self._calls.call(
+            "analytics.funnel",
+            {
+                "steps": steps,
+                "period": period,
+                "from": from_,
+                "to": to,
+                "timezone": timezone,
+                "window_hours": window_hours,
+            },
+            options,
+        )
+        return result
+
+    async def cohort(
+        self,
+        *,
+        interval: Literal["week", "month"] | Omit = OMIT,
+        metric: Literal["retained", "clicked", "replied", "converted"] | Omit = OMIT,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        timezone: str | Omit = OMIT,
+        format: AnswerFormatInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsCohortResult:
+        """Follow people by the week or month of their opt-in.
+
+        Each row is a cohort: the people who opted in for the first time in one week or month.
+        `retained` counts who had not opted out by the end of each interval after it; the others
+        count who clicked, replied or converted in it. With `format` `svg`, the answer contains a
+        chart.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            interval: Length of an interval. Default: month.
+            metric: What is followed. Default: retained.
+            from_: Start of the first cohort (RFC 3339). Default: 12 weeks or 12 months before `to`.
+            to: End of the last interval (RFC 3339). Default: now.
+            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            format: Format of the answer. Default: json.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `interval`: Length of an interval.
+            `metric`: What is followed.
+            `timezone`: Time zone.
+            `from`: Time in UTC (RFC 3339).
+            `to`: Time in UTC (RFC 3339).
+            `rows`: The cohorts in order.
+            `svg`: The chart, an SVG document, with `format` `svg`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.analytics.cohort(
+                from_="2026-11-01T00:00:00.000Z",
+                to="2026-12-01T00:00:00.000Z",
+                interval="month",
+                format="svg",
+            )
+        """
+        result: AnalyticsCohortResult = await self._calls.call(
+            "analytics.cohort",
+            {
+                "interval": interval,
+                "metric": metric,
+                "from": from_,
+                "to": to,
+                "timezone": timezone,
+                "format": format,
             },
             options,
         )

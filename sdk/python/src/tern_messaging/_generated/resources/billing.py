@@ -348,8 +348,9 @@ class BillingResource:
     ) -> BillingUsageResult:
         """Show usage by day, campaign or purpose.
 
-        Counts the messages that carriers accepted and the credits they cost. The default period is
-        the last 30 days.
+        Counts sent messages as `metrics.catalog` defines them, in the day in which they were
+        accepted for sending, and the credits they cost. The period is widened to quarters of an
+        hour. The default is the last 30 days.
 
         Needs the permission `billing`. Since 2.0.0.
 
@@ -702,8 +703,9 @@ class AsyncBillingResource:
     ) -> BillingUsageResult:
         """Show usage by day, campaign or purpose.
 
-        Counts the messages that carriers accepted and the credits they cost. The default period is
-        the last 30 days.
+        Counts sent messages as `metrics.catalog` defines them, in the day in which they were
+        accepted for sending, and the credits they cost. The period is widened to quarters of an
+        hour. The default is the last 30 days.
 
         Needs the permission `billing`. Since 2.0.0.
 

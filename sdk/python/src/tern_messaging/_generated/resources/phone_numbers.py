@@ -336,11 +336,11 @@ class PhoneNumbersResource:
     ) -> PhoneNumbersHealthResult:
         """Show the delivery health of a sending number.
 
-        Evaluates the messages that carriers accepted from this number in the last week, at most ten
-        thousand: the shares delivered, failed and filtered, and the opt-outs. The health is `poor`
-        when the delivery rate is below 0.8, the filter rate above 0.03 or the opt-out rate above
-        0.05, and `watch` when they are below 0.9, above 0.01 or above 0.02. The delivery rate
-        counts only messages with a final status. `findings` lists what to investigate.
+        Evaluates the messages of this number in the last week, as `metrics.catalog` defines them:
+        the shares delivered, failed and filtered, and the opt-outs. The health is `poor` when the
+        delivery rate is below 0.8, the filter rate above 0.03 or the opt-out rate above 0.05, and
+        `watch` when they are below 0.9, above 0.01 or above 0.02. The delivery rate counts only
+        messages with a final status. `findings` lists what to investigate.
 
         Needs the permission `compliance`. Since 2.0.0.
 
@@ -353,7 +353,7 @@ class PhoneNumbersResource:
             `since`: Time in UTC (RFC 3339).
             `sent`: Number of messages sent.
             `delivered`: Number of delivered messages.
-            `failed`: Number of messages reported as not delivered, including filtered ones.
+            `failed`: Number of undelivered and rejected messages, including filtered ones.
             `filtered`: Number of messages that a carrier filtered as unwanted.
             `unknown`: Number of messages without a final status.
             `opt_outs`: Number of opt-outs.
@@ -695,11 +695,11 @@ class AsyncPhoneNumbersResource:
     ) -> PhoneNumbersHealthResult:
         """Show the delivery health of a sending number.
 
-        Evaluates the messages that carriers accepted from this number in the last week, at most ten
-        thousand: the shares delivered, failed and filtered, and the opt-outs. The health is `poor`
-        when the delivery rate is below 0.8, the filter rate above 0.03 or the opt-out rate above
-        0.05, and `watch` when they are below 0.9, above 0.01 or above 0.02. The delivery rate
-        counts only messages with a final status. `findings` lists what to investigate.
+        Evaluates the messages of this number in the last week, as `metrics.catalog` defines them:
+        the shares delivered, failed and filtered, and the opt-outs. The health is `poor` when the
+        delivery rate is below 0.8, the filter rate above 0.03 or the opt-out rate above 0.05, and
+        `watch` when they are below 0.9, above 0.01 or above 0.02. The delivery rate counts only
+        messages with a final status. `findings` lists what to investigate.
 
         Needs the permission `compliance`. Since 2.0.0.
 
@@ -712,7 +712,7 @@ class AsyncPhoneNumbersResource:
             `since`: Time in UTC (RFC 3339).
             `sent`: Number of messages sent.
             `delivered`: Number of delivered messages.
-            `failed`: Number of messages reported as not delivered, including filtered ones.
+            `failed`: Number of undelivered and rejected messages, including filtered ones.
             `filtered`: Number of messages that a carrier filtered as unwanted.
             `unknown`: Number of messages without a final status.
             `opt_outs`: Number of opt-outs.

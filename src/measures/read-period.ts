@@ -1,0 +1,85 @@
+import { BUCKET_MS } from '../counting/buckets.ts';
+import {
+  type Comparison,
+  comparedPeriod,
+  edgesOf,
+  type Interval,
+  type NamedPeriod,
+  namedPeriod,
+} from '../domain/calendar/intervals.ts';
+import { invalidParams } from '../errors.ts';
+
+export interface PeriodParams {
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
+  readonly period?: NamedPeriod | undefined;
+  readonly timezone?: string | undefined;
+  readonly compare_to?: Comparison | undefined;
+}
+
+export interface Period {
+  readonly zone: string;
+  readonly from: Date;
+  readonly to: Date;
+  /** Null without a comparison. */
+  readonly compared: { readonly from: Date; readonly to: Date } | null;
+}
+
+const MAX_DAYS = 1_830;
+const DAY_MS = 86_400_000;
+const DEFAULT: NamedPeriod = 'last_30_days';
+
+/**
+ * The period of a call in its time zone, widened to whole quarters of an hour. Throws -32602 for an
+ * unknown zone and an empty or too long period.
+ */
+export function readPeriod(
+  { from, to, period, timezone: zone = 'UTC', compare_to: comparison }: PeriodParams,
+  now: Date,
+): Period {
+  requireZone(zone);
+  if (period !== undefined && (from !== undefined || to !== undefined))
+    throw invalidParams('Set either period or from and to.', [{ path: '/period', rule: 'either this or from and to' }]);
+  const named = namedPeriod(zone, period ?? DEFAULT, now.getTime());
+  const end = to === undefined ? named[1] : Date.parse(to);
+  const start = from === undefined ? (to === undefined ? named[0] : end - 30 * DAY_MS) : Date.parse(from);
+  const first = Math.floor(start / BUCKET_MS) * BUCKET_MS;
+  const last = Math.ceil(end / BUCKET_MS) * BUCKET_MS;
+  if (first >= last) throw invalidParams('from must be before to.', [{ path: '/from', rule: 'must be before to' }]);
+  if (last - first > MAX_DAYS * DAY_MS)
+    throw invalidParams(`The period is longer than ${MAX_DAYS} days. Ask for a shorter one.`, [
+      { path: '/from', rule: `at most ${MAX_DAYS} days before to` },
+    ]);
+  const compared = comparison === undefined ? null : comparedPeriod(zone, first, last, comparison);
+  return {
+    zone,
+    from: new Date(first),
+    to: new Date(last),
+    compared: compared === null ? null : { from: new Date(compared[0]), to: new Date(compared[1]) },
+  };
+}
+
+/** Starts of the intervals, and the end of the last. Throws -32602 when there are too many. */
+export function readEdges(
+  zone: string,
+  interval: Interval,
+  { from, to }: Pick<Period, 'from' | 'to'>,
+  max: number,
+): Date[] {
+  const edges = edgesOf(zone, interval, from.getTime(), to.getTime(), max);
+  if (edges === null)
+    throw invalidParams(`The period has more than ${max} intervals. Ask for a shorter period or longer intervals.`, [
+      { path: '/interval', rule: `at most ${max} intervals` },
+    ]);
+  return edges.map((at) => new Date(at));
+}
+
+function requireZone(zone: string): void {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: zone });
+  } catch {
+    throw invalidParams('timezone is no IANA time zone. Use a name such as Europe/Paris.', [
+      { path: '/timezone', rule: 'must be an IANA time zone' },
+    ]);
+  }
+}

@@ -1,0 +1,25 @@
+import { notFound } from '../../errors.ts';
+import { pageOfRecipients } from '../../measures/people/recipients.ts';
+import { addMembers } from '../../people/audience/list-members.ts';
+import { readCursor, toPage } from '../../platform/page.ts';
+import { requireCampaign } from '../../sending/campaigns/campaign.ts';
+import type { Skill } from '../../skill.ts';
+
+/** Each new member may start journeys and rules. */
+const MAX_ADDED = 10_000;
+
+export const saveResponders: Skill<'analytics.saveRecipients'> = async (
+  { campaign_id: id, response, list_id: listId, cursor },
+  { tx, account, now },
+) => {
+  const campaign = await requireCampaign(tx, account, id);
+  const where = { account_id: account.accountId, id: listId };
+  const list = await tx.tenant(account.tenantId).lists.findFirst({ where, select: { id: true } });
+  if (list === null)
+    throw notFound('list', [{ skill: 'lists.list', params: {}, why: 'Lists the lists of this account.' }]);
+  const rows = await pageOfRecipients(tx, account, campaign.id, response, readCursor(cursor), MAX_ADDED + 1);
+  const page = toPage(rows, MAX_ADDED, (row) => row.contact_id);
+  const ids = page.rows.map(({ contact_id: contactId }) => contactId);
+  const added = await addMembers(tx, account, list.id, ids, now);
+  return { list_id: list.id, added, already: ids.length - added, next_cursor: page.nextCursor };
+};
