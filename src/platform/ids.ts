@@ -52,7 +52,12 @@ export type IdPrefix =
   | 'jed'
   | 'enr'
   | 'aut'
-  | 'run';
+  | 'run'
+  | 'atr'
+  | 'out'
+  | 'rep'
+  | 'rsc'
+  | 'rch';
 
 /**
  * A sortable id: prefix, underscore, and a UUIDv7 (RFC 9562) as 26 base 32 characters, which is the

@@ -1,6 +1,7 @@
 import type { AllSkills } from '../generated/skills.ts';
 import { agent } from './agent/index.ts';
 import { analytics } from './analytics/index.ts';
+import { attribution } from './attribution/index.ts';
 import { automation } from './automation/index.ts';
 import { billing } from './billing/index.ts';
 import { campaigns } from './campaigns/index.ts';
@@ -24,6 +25,7 @@ import { templates } from './templates/index.ts';
 export const skills: AllSkills = {
   ...agent,
   ...analytics,
+  ...attribution,
   ...automation,
   ...billing,
   ...campaigns,

@@ -10,6 +10,8 @@ import { checkExits, EXITS, EXITS_LEASE_MS } from '../journeys/check-exits.ts';
 import { ENTRIES, ENTRY_RETRY, fillJourney, MAX_ENTRY_FAILURES, pauseForEntries } from '../journeys/entries/fill.ts';
 import { checkDomain, DOMAINS } from '../links/domains/check-domains.ts';
 import { createRecordFinder } from '../links/domains/find-records.ts';
+import { recompute } from '../measures/attribution/recompute.ts';
+import { RECOMPUTATIONS } from '../measures/attribution/recompute-queries.ts';
 import { EXPIRIES, expireConsents } from '../people/consent/expiry/expire.ts';
 import { applyPolicy, POLICIES } from '../people/hygiene/apply-policy.ts';
 import { SCAN_LEASE_MS, scan } from '../people/hygiene/scan.ts';
@@ -30,6 +32,7 @@ import type { Run } from './loop.ts';
 export const KINDS: readonly WorkKind[] = [
   ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS],
   ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION],
+  ...[RECOMPUTATIONS],
 ];
 
 export interface WorkJobParts {
@@ -93,6 +96,7 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(SCANS, 1_000, (claim) => scan(database, lookups, claim), { leaseMs: SCAN_LEASE_MS }),
     job(EXPIRIES, 1_000, (claim) => expireConsents(database, claim)),
     job(DOMAINS, 2_000, (claim) => checkDomain(domains, claim)),
+    job(RECOMPUTATIONS, 500, (claim) => recompute(database, claim)),
     ...(keptDays === null ? [] : [retentionJob(keptDays)]),
   ];
 

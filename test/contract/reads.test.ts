@@ -20,6 +20,8 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   'phone-numbers.health': ['messages', 'inbound_messages'],
   'journeys.stats': ['journey_enrollments'],
   'sources.stats': ['conversions', 'consent_entries'],
+  'attribution.report': ['conversions', 'attribution_credits'],
+  'attribution.recompute': ['conversions'],
   // These also cancel or remove all pending rows.
   'campaigns.cancel': ['messages', 'campaign_recipients'],
   'automation.delete': ['automation_runs'],

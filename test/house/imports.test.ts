@@ -53,6 +53,7 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     a2a: ['contract-document.ts', 'skill-call.ts'],
     'skill-call.ts': [],
     workers: [
+      'measures',
       'journeys',
       'sending',
       'automation',
@@ -70,6 +71,7 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
       'skill.ts',
       'service.ts',
       'discovery',
+      'measures',
       'journeys',
       'sending',
       'automation',
@@ -85,6 +87,7 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     ],
     'skill.ts': ['service.ts', 'domain'],
     'service.ts': ['carriers', 'events', 'contract-document.ts', 'config.ts'],
+    measures: ['sending', 'links', 'people', 'credits', 'events', 'domain'],
     journeys: ['sending', 'links', 'people', 'carriers', 'credits', 'events', 'domain'],
     sending: ['links', 'people', 'cancellation', 'carriers', 'credits', 'events', 'domain'],
     automation: ['people', 'carriers', 'events', 'domain'],
@@ -137,6 +140,9 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     'definitions.ts': [],
     'enrollment.ts': [],
     'webhook-signing.ts': [],
+  },
+  'src/measures': {
+    attribution: [],
   },
   'src/people': {
     hygiene: ['segments', 'consent', 'behavior'],

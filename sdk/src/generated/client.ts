@@ -149,7 +149,7 @@ export interface AnalyticsApi {
   /**
    * Record a conversion of a contact and its value.
    *
-   * A conversion is a goal that a contact reached, such as a purchase, a booking or the start of a trial. The service attributes it to the last message of any purpose, except keyword replies, that was delivered to the contact in the 24 hours before it (rule `last_delivery_24h`), and to the source of the contact's latest opt-in at that time (see `sources.stats`). Both attributions are final. Delivery is the only signal: messages have no tracked links, so attribution does not prove that the contact read the message. With `external_id`, a conversion is recorded once: repeating the call returns the first conversion with `created` false, and the same ID with different content is rejected. If the repeated call omits `occurred_at`, any time matches.
+   * A conversion is a goal that a contact reached, such as a purchase, a booking or the start of a trial. The service credits it to messages by the settings of `attribution.configure`: by default to the last message with a link that the contact clicked in the 120 hours before it, or else to the last message, of any purpose except keyword replies, that was delivered in the 24 hours before it. It also records the source of the contact's latest opt-in at that time (see `sources.stats`). Both stay as they are, unless `attribution.recompute` attributes the conversion again. A delivery does not prove that the contact read the message. With `external_id`, a conversion is recorded once: repeating the call returns the first conversion with `created` false, and the same ID with different content is rejected. If the repeated call omits `occurred_at`, any time matches.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -182,6 +182,76 @@ export interface AnalyticsApi {
    * });
    */
   recordEvent(params?: types.AnalyticsRecordEventParams, options?: CallOptions): TernPromise<types.AnalyticsRecordEventResult>;
+}
+
+/** Attribution of conversions to messages. */
+export interface AttributionApi {
+  /**
+   * Set how conversions are attributed to messages.
+   *
+   * New conversions are attributed by these settings. A message is a touch when the contact clicked a link in it within `click_hours` before the conversion, or, without a click, when it was delivered within `delivery_hours`. If there is any click, only clicked messages are credited. Clicks of bots never count. Each change is a version, and conversions keep the credits of the version that they were recorded with; `attribution.recompute` applies other settings to the past. Default: model `last`, 120 hours after a click, 24 hours after a delivery.
+   *
+   * Effect: write. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.attribution.configure({
+   *   "model": "linear"
+   * });
+   */
+  configure(params?: types.AttributionConfigureParams, options?: CallOptions): TernPromise<types.AttributionConfigureResult>;
+  /**
+   * Show the attribution settings and recent recomputations.
+   *
+   * `recomputations` lists the last 20, newest first, with their progress.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.attribution.get({});
+   */
+  get(params?: types.AttributionGetParams, options?: CallOptions): TernPromise<types.AttributionGetResult>;
+  /**
+   * Report which campaigns, journeys, links or sources conversions are credited to.
+   *
+   * Each row is one object in one currency; values of different currencies are never added. `attributed` and `unattributed` are the totals of the period, so that the rows of a grouping by campaign, journey or link sum to `attributed`. Grouped by source, a conversion counts in full for the source of the contact's latest opt-in, attributed or not. Conversions of contacts that were merged or forgotten since are included. With `settings_version`, only conversions that were evaluated under that version count. Rows are sorted by ID, then by currency. The default period is the last 30 days.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.attribution.report({
+   *   "from": "2026-11-01T00:00:00.000Z",
+   *   "to": "2026-12-01T00:00:00.000Z"
+   * });
+   */
+  report(params?: types.AttributionReportParams, options?: CallOptions): PagePromise<Item<'attribution.report'>, types.AttributionReportResult>;
+  /**
+   * Explain which messages a conversion was credited to, and why.
+   *
+   * Lists the touches in the order of their times, also those without credit, and the rule that divided the credit. The values of all touches sum to the value of the conversion. Of each kind, at most the latest 100 touches count.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.attribution.explain({
+   *   "conversion_id": "cnv_01jd0000000000000000000001"
+   * });
+   */
+  explain(params: types.AttributionExplainParams, options?: CallOptions): TernPromise<types.AttributionExplainResult>;
+  /**
+   * Attribute the conversions of a period again, with other settings.
+   *
+   * Starts a background job with settings of its own, a new version; new conversions keep using the settings of `attribution.configure`. Each conversion moves to the new version as soon as it is recomputed, and reports count it once at every time. The credits of earlier versions stay readable with `settings_version` in `attribution.report` and `attribution.explain`. Conversions of forgotten contacts keep their credits. Only one recomputation can run at a time; `attribution.get` shows its progress.
+   *
+   * Effect: write. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.attribution.recompute({
+   *   "from": "2026-11-01T00:00:00.000Z",
+   *   "to": "2026-12-01T00:00:00.000Z",
+   *   "model": "position"
+   * });
+   */
+  recompute(params: types.AttributionRecomputeParams, options?: CallOptions): TernPromise<types.AttributionRecomputeResult>;
 }
 
 /** Rules that act on events. */
@@ -2547,6 +2617,7 @@ export interface PhoneNumbersApi {
 export class Skills {
   readonly agent: AgentApi;
   readonly analytics: AnalyticsApi;
+  readonly attribution: AttributionApi;
   readonly automation: AutomationApi;
   readonly billing: BillingApi;
   readonly campaigns: CampaignsApi;
@@ -2581,6 +2652,13 @@ export class Skills {
     this.analytics = {
       recordConversion: (params, options) => calls.call('analytics.recordConversion', params, options),
       recordEvent: (params, options) => calls.call('analytics.recordEvent', params, options),
+    };
+    this.attribution = {
+      configure: (params, options) => calls.call('attribution.configure', params, options),
+      get: (params, options) => calls.call('attribution.get', params, options),
+      report: (params, options) => calls.page('attribution.report', params, options),
+      explain: (params, options) => calls.call('attribution.explain', params, options),
+      recompute: (params, options) => calls.call('attribution.recompute', params, options),
     };
     this.automation = {
       create: (params, options) => calls.call('automation.create', params, options),

@@ -42,15 +42,25 @@ export interface ApiKey {
   last_used_at: Timestamp | null;
 }
 
-/** The message that a conversion is attributed to. */
+/** A message that a conversion is credited to. */
 export interface Attribution {
+  /** Whether the message was clicked or only delivered. */
+  kind: 'click' | 'delivery' | (string & {});
   /** ID of the message. */
   message_id: string;
-  /** ID of the campaign of the message; null for a single message. */
+  /** ID of the campaign of the message; null for a single message and a message of a journey. */
   campaign_id: string | null;
-  delivered_at: Timestamp;
-  /** `last_delivery_24h`: the last message delivered in the 24 hours before the conversion. */
-  rule: 'last_delivery_24h' | (string & {});
+  /** ID of the journey that sent the message; null without one. */
+  journey_id: string | null;
+  /** ID of the link that was clicked; null for a delivery. */
+  link_id: string | null;
+  touched_at: Timestamp;
+  /** Part of the conversion that is credited to the message, from 0 to 1. */
+  share: number;
+  /** Value that is credited, in the minor unit of the currency; null for a conversion without a value. */
+  value_minor: number | null;
+  /** Model, kind of touch and window that applied, such as `last_delivery_24h`. */
+  rule: string;
 }
 
 /** Contacts in any part of `include` and in no part of `exclude`. */
@@ -3619,6 +3629,91 @@ export interface AutomationTestItem {
 /** What a test key can do with a skill in an account that has or had a live key: call it, send through the simulator carrier only, or call it with `dry_run` only. In an account with test keys alone, a test key can call every skill. */
 export type TestKeyUse = 'allowed' | 'simulated' | 'dry_run' | (string & {});
 
+/** How the credit of a conversion is divided among its touches: `first` and `last` give all of it to one, `linear` divides it equally, `position` gives 40 percent each to the first and the last and 20 percent to those between them. */
+export type AttributionModel = 'first' | 'last' | 'linear' | 'position' | (string & {});
+
+/** How the credit of a conversion is divided among its touches: `first` and `last` give all of it to one, `linear` divides it equally, `position` gives 40 percent each to the first and the last and 20 percent to those between them. */
+export type AttributionModelInput = 'first' | 'last' | 'linear' | 'position';
+
+/** A message before a conversion. `touched_at` is the time of its last click in the window, or of its delivery. */
+export interface AttributionTouch {
+  /** Whether the message was clicked or only delivered. */
+  kind: 'click' | 'delivery' | (string & {});
+  /** ID of the message. */
+  message_id: string;
+  /** ID of the campaign of the message; null for a single message and a message of a journey. */
+  campaign_id: string | null;
+  /** ID of the journey that sent the message; null without one. */
+  journey_id: string | null;
+  /** ID of the link that was clicked; null for a delivery. */
+  link_id: string | null;
+  touched_at: Timestamp;
+  /** Part of the conversion that is credited to the message, from 0 to 1. */
+  share: number;
+  /** Value that is credited, in the minor unit of the currency; null for a conversion without a value. */
+  value_minor: number | null;
+}
+
+/** Settings of attribution. */
+export interface AttributionSettings {
+  /** Version of the settings: 0 applied before settings existed, 1 is the default. */
+  version: number;
+  model: AttributionModel;
+  /** Hours before a conversion in which a click counts; 0: clicks do not count. */
+  click_hours: number;
+  /** Hours before a conversion in which a delivery counts; 0: deliveries do not count. */
+  delivery_hours: number;
+  /** Time of the call that set them; null for the versions 0 and 1. */
+  created_at: string | null;
+}
+
+/** A recomputation of the conversions of a period. */
+export interface AttributionRecomputation {
+  /** ID of the recomputation. */
+  job_id: string;
+  /** Version of the settings that it applies. */
+  settings_version: number;
+  from: Timestamp;
+  to: Timestamp;
+  /** State of the recomputation. */
+  state: 'running' | 'completed' | (string & {});
+  /** Conversions in the period when it started. */
+  total: number;
+  /** Conversions that have been recomputed. */
+  processed: number;
+  created_at: Timestamp;
+  /** Time of the end; null while it runs. */
+  finished_at: string | null;
+}
+
+/** Conversions and their value in one currency. */
+export interface AttributionTotal {
+  /** Currency (ISO 4217); null for conversions without a value. */
+  currency: string | null;
+  /** Conversions with at least some credit. */
+  conversions: number;
+  /** Sum of the credited parts of conversions. */
+  credited_conversions: number;
+  /** Credited value in the minor unit of the currency, as decimal digits, because a sum can exceed 2^53; null without a currency. */
+  value_minor: string | null;
+}
+
+/** Conversions that are credited to one object, in one currency. */
+export interface AttributionRow {
+  /** ID of the campaign, journey, link or source; null: the credit of messages without one, such as single messages. */
+  id: string | null;
+  /** Name of the object, or destination of the link; null when there is none. */
+  name: string | null;
+  /** Currency (ISO 4217); null for conversions without a value. */
+  currency: string | null;
+  /** Conversions with at least some credit. */
+  conversions: number;
+  /** Sum of the credited parts of conversions. */
+  credited_conversions: number;
+  /** Credited value in the minor unit of the currency, as decimal digits, because a sum can exceed 2^53; null without a currency. */
+  value_minor: string | null;
+}
+
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
   /** Name of the account. */
@@ -3883,7 +3978,9 @@ export interface AnalyticsRecordConversionResult {
   created: boolean;
   /** Source of the contact's latest opt-in when the conversion occurred; null when there was none. */
   source_id: string | null;
-  /** Message that the conversion is attributed to; empty when no message was delivered in the 24 hours before it. */
+  /** Version of the attribution settings that the conversion counts under. */
+  settings_version: number;
+  /** Messages that the conversion is credited to, in the order of their times; empty without a click or delivery in the windows. */
   attributed: Attribution[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -3930,6 +4027,145 @@ export interface AnalyticsRecordEventResult {
   rejected: number;
   /** Number of recorded events that started no journeys and rules, because they are older than 72 hours or a backfill. */
   history_only: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of attribution.configure. */
+export interface AttributionConfigureParams {
+  /** How the credit is divided among several touches. Default: unchanged. */
+  model?: AttributionModelInput | undefined;
+  /** Hours before a conversion in which a click counts; 0: clicks do not count. Default: unchanged. */
+  click_hours?: number | undefined;
+  /** Hours before a conversion in which a delivery counts; 0: deliveries do not count. Default: unchanged. */
+  delivery_hours?: number | undefined;
+  /** Version that you read. The call is rejected if another call has changed the settings since. */
+  expected_version?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of attribution.configure. */
+export interface AttributionConfigureResult {
+  settings: AttributionSettings;
+  /** False when the settings already had these values. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of attribution.get. */
+export interface AttributionGetParams {
+}
+
+/** The result of attribution.get. */
+export interface AttributionGetResult {
+  settings: AttributionSettings;
+  /** Recomputations, newest first. */
+  recomputations: AttributionRecomputation[];
+  warnings?: Warnings;
+}
+
+/** The params of attribution.report. */
+export interface AttributionReportParams {
+  /** Start of the period (RFC 3339, inclusive). Default: 30 days before `to`. */
+  from?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive). Default: now. */
+  to?: Timestamp | undefined;
+  /** What the rows are. */
+  group_by?: 'campaign' | 'journey' | 'link' | 'source' | undefined;
+  /** Version of the settings under which conversions count. Default: for each conversion, the version of its recording or of the last recomputation. */
+  settings_version?: number | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of attribution.report. */
+export interface AttributionReportResult {
+  from: Timestamp;
+  to: Timestamp;
+  /** What the rows are. */
+  group_by: 'campaign' | 'journey' | 'link' | 'source' | (string & {});
+  /** The objects of this page. */
+  items: AttributionRow[];
+  next_cursor: NextCursor;
+  /** Totals of what is credited to messages, by currency. */
+  attributed: AttributionTotal[];
+  /** Totals of conversions without a touch, by currency. */
+  unattributed: AttributionTotal[];
+  /** Versions that the figures come from; several while a recomputation runs or after a change of the settings. */
+  settings_versions: number[];
+  warnings?: Warnings;
+}
+
+/** The params of attribution.explain. */
+export interface AttributionExplainParams {
+  /** ID of the conversion. */
+  conversion_id: string;
+  /** Version of the settings to explain. Default: the version that the conversion counts under. */
+  settings_version?: number | undefined;
+}
+
+/** The result of attribution.explain. */
+export interface AttributionExplainResult {
+  /** The conversion. */
+  conversion: {
+    /** ID of the conversion. */
+    id: string;
+    /** ID of the contact; null after the contact was forgotten. */
+    contact_id: string | null;
+    /** Type of the conversion. */
+    event: string;
+    /** Currency (ISO 4217). */
+    currency: string | null;
+    /** Value in the minor unit of the currency. */
+    value_minor: number | null;
+    occurred_at: Timestamp;
+    /** Source of the contact's latest opt-in; null without one. */
+    source_id: string | null;
+  };
+  settings: AttributionSettings;
+  /** Whether the conversion counts under this version in reports. */
+  is_current: boolean;
+  /** Messages before the conversion, in the order of their times. */
+  touches: AttributionTouch[];
+  /** What counted and how the credit was divided, as a sentence. */
+  rule: string;
+  warnings?: Warnings;
+}
+
+/** The params of attribution.recompute. */
+export interface AttributionRecomputeParams {
+  /** Start of the period of conversions (RFC 3339, inclusive). */
+  from: Timestamp;
+  /** End of the period (RFC 3339, exclusive). Default: now. */
+  to?: Timestamp | undefined;
+  /** How the credit is divided among several touches. Default: the current setting. */
+  model?: AttributionModelInput | undefined;
+  /** Hours before a conversion in which a click counts; 0: clicks do not count. Default: the current setting. */
+  click_hours?: number | undefined;
+  /** Hours before a conversion in which a delivery counts; 0: deliveries do not count. Default: the current setting. */
+  delivery_hours?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of attribution.recompute. */
+export interface AttributionRecomputeResult {
+  /** ID of the recomputation. */
+  job_id: string;
+  /** Version of the settings that it applies. */
+  settings_version: number;
+  /** Conversions in the period. */
+  conversions: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -8126,6 +8362,11 @@ export interface SkillTypes {
   'agent.auditLog': { params: AgentAuditLogParams; result: AgentAuditLogResult };
   'analytics.recordConversion': { params: AnalyticsRecordConversionParams; result: AnalyticsRecordConversionResult };
   'analytics.recordEvent': { params: AnalyticsRecordEventParams; result: AnalyticsRecordEventResult };
+  'attribution.configure': { params: AttributionConfigureParams; result: AttributionConfigureResult };
+  'attribution.get': { params: AttributionGetParams; result: AttributionGetResult };
+  'attribution.report': { params: AttributionReportParams; result: AttributionReportResult };
+  'attribution.explain': { params: AttributionExplainParams; result: AttributionExplainResult };
+  'attribution.recompute': { params: AttributionRecomputeParams; result: AttributionRecomputeResult };
   'automation.create': { params: AutomationCreateParams; result: AutomationCreateResult };
   'automation.list': { params: AutomationListParams; result: AutomationListResult };
   'automation.update': { params: AutomationUpdateParams; result: AutomationUpdateResult };

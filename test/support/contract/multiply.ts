@@ -21,6 +21,9 @@ const FEW = [
   'journey_edges',
   'journey_versions',
   'journey_counts',
+  'attribution_settings',
+  'attribution_recomputations',
+  'outcomes',
 ];
 
 /**

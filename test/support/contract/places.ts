@@ -24,6 +24,7 @@ const owned: Readonly<Record<string, string>> = {
   'phone-numbers.assign registration_id': ID('reg', 2),
   campaign_id: ID('cmp', 2),
   contact_id: ID('con'),
+  conversion_id: ID('cnv'),
   contact_ids: ID('con'),
   event_id: ID('evt'),
   event_ids: ID('evt', 2),

@@ -11,6 +11,7 @@ from .._calls import AsyncCalls, Calls
 if TYPE_CHECKING:
     from .resources.agent import AsyncAgentResource, AgentResource
     from .resources.analytics import AsyncAnalyticsResource, AnalyticsResource
+    from .resources.attribution import AsyncAttributionResource, AttributionResource
     from .resources.automation import AsyncAutomationResource, AutomationResource
     from .resources.billing import AsyncBillingResource, BillingResource
     from .resources.campaigns import AsyncCampaignsResource, CampaignsResource
@@ -50,6 +51,13 @@ class Skills:
         from .resources.analytics import AnalyticsResource
 
         return AnalyticsResource(self._calls)
+
+    @cached_property
+    def attribution(self) -> AttributionResource:
+        """Attribution of conversions to messages."""
+        from .resources.attribution import AttributionResource
+
+        return AttributionResource(self._calls)
 
     @cached_property
     def automation(self) -> AutomationResource:
@@ -197,6 +205,13 @@ class AsyncSkills:
         from .resources.analytics import AsyncAnalyticsResource
 
         return AsyncAnalyticsResource(self._calls)
+
+    @cached_property
+    def attribution(self) -> AsyncAttributionResource:
+        """Attribution of conversions to messages."""
+        from .resources.attribution import AsyncAttributionResource
+
+        return AsyncAttributionResource(self._calls)
 
     @cached_property
     def automation(self) -> AsyncAutomationResource:

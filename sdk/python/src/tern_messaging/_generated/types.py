@@ -28,6 +28,18 @@ __all__ = [
     "AnalyticsRecordEventResult",
     "ApiKey",
     "Attribution",
+    "AttributionConfigureResult",
+    "AttributionExplainResult",
+    "AttributionGetResult",
+    "AttributionModel",
+    "AttributionModelInput",
+    "AttributionRecomputation",
+    "AttributionRecomputeResult",
+    "AttributionReportResult",
+    "AttributionRow",
+    "AttributionSettings",
+    "AttributionTotal",
+    "AttributionTouch",
     "Audience",
     "AudienceInput",
     "AudiencePart",
@@ -558,15 +570,27 @@ class ApiKey(TypedDict):
 
 
 class Attribution(TypedDict):
-    """The message that a conversion is attributed to."""
+    """A message that a conversion is credited to."""
 
+    kind: Literal["click", "delivery"] | str
+    """Whether the message was clicked or only delivered."""
     message_id: str
     """ID of the message."""
     campaign_id: str | None
-    """ID of the campaign of the message; null for a single message."""
-    delivered_at: Timestamp
-    rule: Literal["last_delivery_24h"] | str
-    """`last_delivery_24h`: the last message delivered in the 24 hours before the conversion."""
+    """ID of the campaign of the message; null for a single message and a message of a journey."""
+    journey_id: str | None
+    """ID of the journey that sent the message; null without one."""
+    link_id: str | None
+    """ID of the link that was clicked; null for a delivery."""
+    touched_at: Timestamp
+    share: float
+    """Part of the conversion that is credited to the message, from 0 to 1."""
+    value_minor: int | None
+    """Value that is credited, in the minor unit of the currency; null for a conversion without a
+    value.
+    """
+    rule: str
+    """Model, kind of touch and window that applied, such as `last_delivery_24h`."""
 
 
 class Audience(TypedDict):
@@ -4712,6 +4736,104 @@ class AutomationTestItem(TypedDict):
     """The calls that would be made; empty unless the outcome is `run`."""
 
 
+class AttributionTouch(TypedDict):
+    """A message before a conversion. `touched_at` is the time of its last click in the window, or
+    of its delivery.
+    """
+
+    kind: Literal["click", "delivery"] | str
+    """Whether the message was clicked or only delivered."""
+    message_id: str
+    """ID of the message."""
+    campaign_id: str | None
+    """ID of the campaign of the message; null for a single message and a message of a journey."""
+    journey_id: str | None
+    """ID of the journey that sent the message; null without one."""
+    link_id: str | None
+    """ID of the link that was clicked; null for a delivery."""
+    touched_at: Timestamp
+    share: float
+    """Part of the conversion that is credited to the message, from 0 to 1."""
+    value_minor: int | None
+    """Value that is credited, in the minor unit of the currency; null for a conversion without a
+    value.
+    """
+
+
+class AttributionSettings(TypedDict):
+    """Settings of attribution."""
+
+    version: int
+    """Version of the settings: 0 applied before settings existed, 1 is the default."""
+    model: AttributionModel
+    click_hours: int
+    """Hours before a conversion in which a click counts; 0: clicks do not count."""
+    delivery_hours: int
+    """Hours before a conversion in which a delivery counts; 0: deliveries do not count."""
+    created_at: str | None
+    """Time of the call that set them; null for the versions 0 and 1."""
+
+
+_AttributionRecomputationKeys = TypedDict("_AttributionRecomputationKeys", {
+    "from": "Timestamp",
+})
+
+
+class AttributionRecomputation(_AttributionRecomputationKeys):
+    """A recomputation of the conversions of a period. It also has the key `from`."""
+
+    job_id: str
+    """ID of the recomputation."""
+    settings_version: int
+    """Version of the settings that it applies."""
+    to: Timestamp
+    state: Literal["running", "completed"] | str
+    """State of the recomputation."""
+    total: int
+    """Conversions in the period when it started."""
+    processed: int
+    """Conversions that have been recomputed."""
+    created_at: Timestamp
+    finished_at: str | None
+    """Time of the end; null while it runs."""
+
+
+class AttributionTotal(TypedDict):
+    """Conversions and their value in one currency."""
+
+    currency: str | None
+    """Currency (ISO 4217); null for conversions without a value."""
+    conversions: int
+    """Conversions with at least some credit."""
+    credited_conversions: float
+    """Sum of the credited parts of conversions."""
+    value_minor: str | None
+    """Credited value in the minor unit of the currency, as decimal digits, because a sum can exceed
+    2^53; null without a currency.
+    """
+
+
+class AttributionRow(TypedDict):
+    """Conversions that are credited to one object, in one currency."""
+
+    id: str | None
+    """ID of the campaign, journey, link or source; null: the credit of messages without one, such
+    as single messages.
+    """
+    name: str | None
+    """Name of the object, or destination of the link; null when there is none."""
+    currency: str | None
+    """Currency (ISO 4217); null for conversions without a value."""
+    conversions: int
+    """Conversions with at least some credit."""
+    credited_conversions: float
+    """Sum of the credited parts of conversions."""
+    value_minor: str | None
+    """Credited value in the minor unit of the currency, as decimal digits, because a sum can exceed
+    2^53; null without a currency.
+    """
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -4862,9 +4984,11 @@ class AnalyticsRecordConversionResult(TypedDict):
     source_id: str | None
     """Source of the contact's latest opt-in when the conversion occurred; null when there was none.
     """
+    settings_version: int
+    """Version of the attribution settings that the conversion counts under."""
     attributed: List[Attribution]
-    """Message that the conversion is attributed to; empty when no message was delivered in the 24
-    hours before it.
+    """Messages that the conversion is credited to, in the order of their times; empty without a
+    click or delivery in the windows.
     """
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
@@ -4886,6 +5010,98 @@ class AnalyticsRecordEventResult(TypedDict):
     """Number of recorded events that started no journeys and rules, because they are older than 72
     hours or a backfill.
     """
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AttributionConfigureResult(TypedDict):
+    """The result of attribution.configure."""
+
+    settings: AttributionSettings
+    changed: bool
+    """False when the settings already had these values."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AttributionGetResult(TypedDict):
+    """The result of attribution.get."""
+
+    settings: AttributionSettings
+    recomputations: List[AttributionRecomputation]
+    """Recomputations, newest first."""
+    warnings: NotRequired[Warnings]
+
+
+_AttributionReportResultKeys = TypedDict("_AttributionReportResultKeys", {
+    "from": "Timestamp",
+})
+
+
+class AttributionReportResult(_AttributionReportResultKeys):
+    """The result of attribution.report. It also has the key `from`."""
+
+    to: Timestamp
+    group_by: Literal["campaign", "journey", "link", "source"] | str
+    """What the rows are."""
+    items: List[AttributionRow]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    attributed: List[AttributionTotal]
+    """Totals of what is credited to messages, by currency."""
+    unattributed: List[AttributionTotal]
+    """Totals of conversions without a touch, by currency."""
+    settings_versions: List[int]
+    """Versions that the figures come from; several while a recomputation runs or after a change of
+    the settings.
+    """
+    warnings: NotRequired[Warnings]
+
+
+class AttributionExplainResultConversion(TypedDict):
+    """The conversion."""
+
+    id: str
+    """ID of the conversion."""
+    contact_id: str | None
+    """ID of the contact; null after the contact was forgotten."""
+    event: str
+    """Type of the conversion."""
+    currency: str | None
+    """Currency (ISO 4217)."""
+    value_minor: int | None
+    """Value in the minor unit of the currency."""
+    occurred_at: Timestamp
+    source_id: str | None
+    """Source of the contact's latest opt-in; null without one."""
+
+
+class AttributionExplainResult(TypedDict):
+    """The result of attribution.explain."""
+
+    conversion: AttributionExplainResultConversion
+    """The conversion."""
+    settings: AttributionSettings
+    is_current: bool
+    """Whether the conversion counts under this version in reports."""
+    touches: List[AttributionTouch]
+    """Messages before the conversion, in the order of their times."""
+    rule: str
+    """What counted and how the credit was divided, as a sentence."""
+    warnings: NotRequired[Warnings]
+
+
+class AttributionRecomputeResult(TypedDict):
+    """The result of attribution.recompute."""
+
+    job_id: str
+    """ID of the recomputation."""
+    settings_version: int
+    """Version of the settings that it applies."""
+    conversions: int
+    """Conversions in the period."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -8040,4 +8256,16 @@ TestKeyUse: TypeAlias = Literal["allowed", "simulated", "dry_run"] | str
 """What a test key can do with a skill in an account that has or had a live key: call it, send
 through the simulator carrier only, or call it with `dry_run` only. In an account with test keys
 alone, a test key can call every skill.
+"""
+
+AttributionModel: TypeAlias = Literal["first", "last", "linear", "position"] | str
+"""How the credit of a conversion is divided among its touches: `first` and `last` give all of it to
+one, `linear` divides it equally, `position` gives 40 percent each to the first and the last and 20
+percent to those between them.
+"""
+
+AttributionModelInput: TypeAlias = Literal["first", "last", "linear", "position"]
+"""How the credit of a conversion is divided among its touches: `first` and `last` give all of it to
+one, `linear` divides it equally, `position` gives 40 percent each to the first and the last and 20
+percent to those between them.
 """
