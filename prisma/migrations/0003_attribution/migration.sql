@@ -7,7 +7,7 @@ CREATE TABLE attribution_settings (
   model TEXT NOT NULL,
   click_hours INTEGER NOT NULL,
   delivery_hours INTEGER NOT NULL,
-  origin TEXT NOT NULL,
+  job_id TEXT COLLATE "C",
   created_at TIMESTAMPTZ(3) NOT NULL,
   CONSTRAINT attribution_settings_pkey PRIMARY KEY (tenant_id, account_id, version)
 );

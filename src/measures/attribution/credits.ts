@@ -2,7 +2,7 @@ import type { Owner } from '../../domain/account.ts';
 import { creditTouches, WHOLE } from '../../domain/attribution/credit-touches.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import type { AttributionSettings } from './settings.ts';
-import { findTouches, type Touch } from './touches.ts';
+import { findTouches, MAX_TOUCHES, type Touch } from './touches.ts';
 
 /** A touch and what it was credited. */
 export interface CreditedTouch extends Touch {
@@ -119,6 +119,7 @@ export async function findCredits(
   const rows = await sql.tenant(tenantId).attribution_credits.findMany({
     where: { conversion_id: conversionId, version },
     orderBy: { position: 'asc' },
+    take: 2 * MAX_TOUCHES,
   });
   return rows as unknown as readonly StoredCredit[];
 }

@@ -21,7 +21,7 @@ const LEGACY: AttributionSettings = { version: LEGACY_VERSION, ...LEGACY_RULES, 
 /** The settings that apply to new conversions. */
 export async function readSettings(sql: Sql, { tenantId, accountId }: Owner): Promise<AttributionSettings> {
   const row = await sql.tenant(tenantId).attribution_settings.findFirst({
-    where: { account_id: accountId, origin: 'configure' },
+    where: { account_id: accountId, job_id: null },
     orderBy: { version: 'desc' },
   });
   return row === null ? DEFAULTS : toSettings(row);
@@ -44,7 +44,8 @@ export async function addSettings(
   tx: Sql,
   { tenantId, accountId }: Owner,
   { model, clickHours, deliveryHours }: AttributionRules,
-  origin: 'configure' | 'recompute',
+  /** Null: for new conversions. */
+  jobId: string | null,
   now: Date,
 ): Promise<AttributionSettings | null> {
   const rows = tx.tenant(tenantId).attribution_settings;
@@ -53,7 +54,7 @@ export async function addSettings(
     ...{ version: (latest?.version ?? DEFAULT_VERSION) + 1, model },
     ...{ click_hours: clickHours, delivery_hours: deliveryHours, created_at: now },
   };
-  const keys = { tenant_id: tenantId, account_id: accountId, origin };
+  const keys = { tenant_id: tenantId, account_id: accountId, job_id: jobId };
   const { count } = await rows.createMany({ data: [{ ...keys, ...row }], skipDuplicates: true });
   return count === 0 ? null : toSettings(row);
 }

@@ -18,7 +18,7 @@ export const configureAttribution: Skill<'attribution.configure'> = async (
   const isSame =
     rules.model === old.model && rules.clickHours === old.clickHours && rules.deliveryHours === old.deliveryHours;
   if (isSame) return { settings: presentSettings(old), changed: false };
-  const added = await addSettings(tx, account, rules, 'configure', now);
+  const added = await addSettings(tx, account, rules, null, now);
   if (added === null) throw conflict(null);
   return { settings: presentSettings(added), changed: true };
 };

@@ -16,8 +16,9 @@ export const recomputeAttribution: Skill<'attribution.recompute'> = async (param
   };
   const row = await tx.row(countConversions, account.tenantId, account.accountId, from, to);
   const total = row?.count ?? 0;
-  const settings = await addSettings(tx, account, rules, 'recompute', now);
-  const job = { id: newId('atr'), version: settings?.version ?? 0, from_at: from, to_at: to, total };
+  const id = newId('atr');
+  const settings = await addSettings(tx, account, rules, id, now);
+  const job = { id, version: settings?.version ?? 0, from_at: from, to_at: to, total };
   if (settings === null || !(await insertRecomputation(tx, account, job, now)))
     throw unprocessable(
       'recomputation_running',

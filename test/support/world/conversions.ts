@@ -18,8 +18,8 @@ export const furnishConversions: Furnish = async (pool, { tenantId }) => {
   );
   await pool.query(
     `WITH settings AS (
-       INSERT INTO attribution_settings (tenant_id, account_id, version, model, click_hours, delivery_hours, origin, created_at)
-       VALUES ($1, $1, 2, 'linear', 120, 24, 'recompute', now()))
+       INSERT INTO attribution_settings (tenant_id, account_id, version, model, click_hours, delivery_hours, job_id, created_at)
+       VALUES ($1, $1, 2, 'linear', 120, 24, 'atr_01jd0000000000000000000001', now()))
      INSERT INTO attribution_recomputations (tenant_id, id, account_id, version, from_at, to_at, state, cursor_at, cursor_id, total, processed, created_at, finished_at)
      VALUES ($1, 'atr_01jd0000000000000000000001', $1, 2, '2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z', 'completed', now(), '', 1, 1, now(), now())`,
     [tenantId],
