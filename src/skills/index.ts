@@ -13,6 +13,7 @@ import { journeys } from './journeys/index.ts';
 import { links } from './links/index.ts';
 import { lists } from './lists/index.ts';
 import { messages } from './messages/index.ts';
+import { outcomes } from './outcomes/index.ts';
 import { partner } from './partner/index.ts';
 import { phoneNumbers } from './phone-numbers/index.ts';
 import { program } from './program/index.ts';
@@ -37,6 +38,7 @@ export const skills: AllSkills = {
   ...links,
   ...lists,
   ...messages,
+  ...outcomes,
   ...partner,
   ...phoneNumbers,
   ...program,

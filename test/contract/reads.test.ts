@@ -22,6 +22,7 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   'sources.stats': ['conversions', 'consent_entries'],
   'attribution.report': ['conversions', 'attribution_credits'],
   'attribution.recompute': ['conversions'],
+  'outcomes.results': ['campaign_recipients', 'messages', 'contacts', 'conversions'],
   // These also cancel or remove all pending rows.
   'campaigns.cancel': ['messages', 'campaign_recipients'],
   'automation.delete': ['automation_runs'],

@@ -143,6 +143,7 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
   'src/measures': {
     attribution: [],
+    outcomes: [],
   },
   'src/people': {
     hygiene: ['segments', 'consent', 'behavior'],

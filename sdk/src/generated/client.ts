@@ -195,6 +195,7 @@ export interface AttributionApi {
    *
    * @example
    * await tern.attribution.configure({
+   *   "click_hours": 168,
    *   "model": "linear"
    * });
    */
@@ -246,6 +247,7 @@ export interface AttributionApi {
    *
    * @example
    * await tern.attribution.recompute({
+   *   "click_hours": 168,
    *   "from": "2026-11-01T00:00:00.000Z",
    *   "to": "2026-12-01T00:00:00.000Z",
    *   "model": "position"
@@ -1815,6 +1817,83 @@ export interface MessagesApi {
   simulateInbound(params: types.MessagesSimulateInboundParams, options?: CallOptions): TernPromise<types.MessagesSimulateInboundResult>;
 }
 
+/** Goals and their results. */
+export interface OutcomesApi {
+  /**
+   * Define a goal of a campaign or a journey.
+   *
+   * A contact reaches the goal with the first conversion of the type `event` within `deadline_hours` after the message, or after the entry into the journey. A campaign or journey has at most four outcomes, of which one is primary: it decides experiments with the metric `outcome`. Outcomes can be defined before and after the launch; the results are computed from the recorded conversions.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.outcomes.define({
+   *   "name": "Bookings",
+   *   "event": "booking",
+   *   "campaign_id": "cmp_01jd0000000000000000000001",
+   *   "value_rule": {
+   *     "kind": "fixed",
+   *     "value_minor": 5000,
+   *     "currency": "EUR"
+   *   }
+   * });
+   */
+  define(params: types.OutcomesDefineParams, options?: CallOptions): TernPromise<types.OutcomesDefineResult>;
+  /**
+   * List the outcomes, of one campaign or journey or of all.
+   *
+   * Sorted by ID, which is the order of creation.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.outcomes.list({
+   *   "campaign_id": "cmp_01jd0000000000000000000002"
+   * });
+   */
+  list(params?: types.OutcomesListParams, options?: CallOptions): PagePromise<Item<'outcomes.list'>, types.OutcomesListResult>;
+  /**
+   * Compute how many contacts reached a goal, and what each variant adds.
+   *
+   * For a campaign, the arms are the variants of its experiment and the hold-out; for a journey, the variants of the random split in `split_node_id`. Every arm is compared with the control: the hold-out, or else the first variant. In an experiment, an arm has all contacts that were assigned to it, also those that no message was sent to, because the hold-out was not checked either; contacts that received the winner later are left out. Each contact counts once, with the conversions from its message on, or from its assignment without one. Contacts that were forgotten do not count. The verdict is `not_enough_data` unless each arm has five expected conversions and five contacts without one, and, for values, 30 contacts. `methods` names the statistics.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.outcomes.results({
+   *   "outcome_id": "out_01jd0000000000000000000001"
+   * });
+   */
+  results(params: types.OutcomesResultsParams, options?: CallOptions): TernPromise<types.OutcomesResultsResult>;
+  /**
+   * Change an outcome.
+   *
+   * Results are computed from the recorded conversions, so that the change applies to the past, too.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.outcomes.update({
+   *   "outcome_id": "out_01jd0000000000000000000001",
+   *   "deadline_hours": 168
+   * });
+   */
+  update(params: types.OutcomesUpdateParams, options?: CallOptions): TernPromise<types.OutcomesUpdateResult>;
+  /**
+   * Archive an outcome.
+   *
+   * An archived outcome is no longer primary and cannot be changed; its results stay readable. Archiving it again has no effect. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.outcomes.archive({
+   *   "outcome_id": "out_01jd0000000000000000000001"
+   * });
+   */
+  archive(params: types.OutcomesArchiveParams, options?: CallOptions): TernPromise<types.OutcomesArchiveResult>;
+}
+
 export interface PartnerOutboxApi {
   /**
    * List events with their delivery attempts.
@@ -2629,6 +2708,7 @@ export class Skills {
   readonly links: LinksApi;
   readonly lists: ListsApi;
   readonly messages: MessagesApi;
+  readonly outcomes: OutcomesApi;
   readonly partner: PartnerApi;
   readonly program: ProgramApi;
   readonly segments: SegmentsApi;
@@ -2785,6 +2865,13 @@ export class Skills {
       reviews: (params, options) => calls.page('messages.reviews', params, options),
       review: (params, options) => calls.call('messages.review', params, options),
       simulateInbound: (params, options) => calls.call('messages.simulateInbound', params, options),
+    };
+    this.outcomes = {
+      define: (params, options) => calls.call('outcomes.define', params, options),
+      list: (params, options) => calls.page('outcomes.list', params, options),
+      results: (params, options) => calls.call('outcomes.results', params, options),
+      update: (params, options) => calls.call('outcomes.update', params, options),
+      archive: (params, options) => calls.call('outcomes.archive', params, options),
     };
     this.partner = {
       register: (params, options) => calls.call('partner.register', params, options),

@@ -2339,8 +2339,8 @@ export type WeekdayInput = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 
 /** How the variant for the remaining contacts is chosen. */
 export interface WinnerSettings {
-  /** What decides: the highest share of recipients who clicked, converted or replied, or the lowest share who opted out. */
-  metric: 'clicks' | 'conversions' | 'replies' | 'opt_outs' | (string & {});
+  /** What decides: the highest share of recipients who clicked, converted, replied or reached the primary outcome of the campaign, or the lowest share who opted out. */
+  metric: 'clicks' | 'conversions' | 'replies' | 'opt_outs' | 'outcome' | (string & {});
   /** Hours between the last test message and the decision. */
   decide_after_hours: number;
   /** Messages that each variant needs for a decision. Default: 100. */
@@ -2353,8 +2353,8 @@ export interface WinnerSettings {
 
 /** How the variant for the remaining contacts is chosen. */
 export interface WinnerSettingsInput {
-  /** What decides: the highest share of recipients who clicked, converted or replied, or the lowest share who opted out. */
-  metric: 'clicks' | 'conversions' | 'replies' | 'opt_outs' | (string & {});
+  /** What decides: the highest share of recipients who clicked, converted, replied or reached the primary outcome of the campaign, or the lowest share who opted out. */
+  metric: 'clicks' | 'conversions' | 'replies' | 'opt_outs' | 'outcome' | (string & {});
   /** Hours between the last test message and the decision. */
   decide_after_hours: number;
   /** Messages that each variant needs for a decision. Default: 100. */
@@ -2367,8 +2367,8 @@ export interface WinnerSettingsInput {
 
 /** How the variant for the remaining contacts is chosen. */
 export interface WinnerSettingsInputInput {
-  /** What decides: the highest share of recipients who clicked, converted or replied, or the lowest share who opted out. */
-  metric: 'clicks' | 'conversions' | 'replies' | 'opt_outs';
+  /** What decides: the highest share of recipients who clicked, converted, replied or reached the primary outcome of the campaign, or the lowest share who opted out. */
+  metric: 'clicks' | 'conversions' | 'replies' | 'opt_outs' | 'outcome';
   /** Hours between the last test message and the decision. */
   decide_after_hours: number;
   /** Messages that each variant needs for a decision. Default: 100. */
@@ -3712,6 +3712,112 @@ export interface AttributionRow {
   credited_conversions: number;
   /** Credited value in the minor unit of the currency, as decimal digits, because a sum can exceed 2^53; null without a currency. */
   value_minor: string | null;
+}
+
+/** What a contact who reached the goal is worth. */
+export interface OutcomeValueRule {
+  /** `none`: only the rate counts. `fixed`: each contact who reached the goal is worth `value_minor`. `conversion`: the sum of the values of the contact's conversions in `currency`. */
+  kind: 'none' | 'fixed' | 'conversion' | (string & {});
+  /** For `fixed`: value in the minor unit of the currency. */
+  value_minor?: number;
+  /** For `fixed` and `conversion`: currency (ISO 4217). Conversions in other currencies count for the rate, not for the value. */
+  currency?: string;
+}
+
+/** What a contact who reached the goal is worth. */
+export interface OutcomeValueRuleInput {
+  /** `none`: only the rate counts. `fixed`: each contact who reached the goal is worth `value_minor`. `conversion`: the sum of the values of the contact's conversions in `currency`. */
+  kind: 'none' | 'fixed' | 'conversion';
+  /** For `fixed`: value in the minor unit of the currency. */
+  value_minor?: number;
+  /** For `fixed` and `conversion`: currency (ISO 4217). Conversions in other currencies count for the rate, not for the value. */
+  currency?: string;
+}
+
+/** A goal of a campaign or a journey. */
+export interface Outcome {
+  /** ID of the outcome. */
+  id: string;
+  /** ID of the campaign; null for an outcome of a journey. */
+  campaign_id: string | null;
+  /** ID of the journey; null for an outcome of a campaign. */
+  journey_id: string | null;
+  /** Name of the outcome. */
+  name: string;
+  /** Type of the conversions that reach the goal. */
+  event: string;
+  /** Hours after the message, or after the entry into the journey, in which a conversion counts. */
+  deadline_hours: number;
+  value_rule: OutcomeValueRule;
+  /** Whether it is the main goal, which decides experiments with the metric `outcome`. */
+  primary: boolean;
+  /** State of the outcome. */
+  state: 'active' | 'archived' | (string & {});
+  /** Number of the last change. */
+  version: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /** Time of the archival; null while it is active. */
+  archived_at: string | null;
+}
+
+/** Comparison of an arm with the control. */
+export interface OutcomeComparison {
+  /** Difference to the control; null without data. */
+  estimate: number | null;
+  /** Lower end of the 95 percent interval; null without data. */
+  low: number | null;
+  /** Upper end of the 95 percent interval; null without data. */
+  high: number | null;
+  /** Two-sided p-value, multiplied by the number of comparisons; null without enough data. */
+  p_value: number | null;
+  /** Whether the arm differs from the control, at a level of 5 percent. */
+  verdict: 'higher' | 'lower' | 'no_significant_difference' | 'not_enough_data' | (string & {});
+}
+
+/** The contacts of one variant, or of the hold-out. */
+export interface OutcomeArm {
+  /** Name of the variant; `hold_out`, `recipients` or `entered` for other arms. */
+  name: string;
+  /** Whether the other arms are compared with this one. */
+  is_control: boolean;
+  /** Contacts in the arm. */
+  contacts: number;
+  /** Contacts that a message was sent to. */
+  messaged: number;
+  /** Contacts with a conversion in time. */
+  converted: number;
+  /** Contacts who have not converted and whose deadline has not passed. */
+  open: number;
+  /** Share of the contacts who converted; null without contacts. */
+  rate: number | null;
+  /** Lower end of the 95 percent interval of the rate. */
+  rate_low: number | null;
+  /** Upper end of the 95 percent interval of the rate. */
+  rate_high: number | null;
+  /** Mean time to the first conversion, in hours; null without conversions. */
+  average_hours_to_convert: number | null;
+  /** Sum of the values in the minor unit of the currency, as decimal digits; null for a goal without a value. */
+  value_minor: string | null;
+  /** Mean value per contact of the arm, in the minor unit; null for a goal without a value. */
+  value_per_contact_minor: number | null;
+  /** Conversions that count for the rate, but not for the value. */
+  conversions_in_other_currencies: number;
+  /** What the arm adds to the control; null for the control and without one. */
+  lift: {
+    rate_difference: OutcomeComparison;
+    /** Relative lift of the rate. */
+    relative: {
+      /** Rate of the arm divided by that of the control, minus 1; null when the control has no conversion. */
+      estimate: number | null;
+      /** Lower end of the 95 percent interval. */
+      low: number | null;
+      /** Upper end of the 95 percent interval. */
+      high: number | null;
+    };
+    /** Difference of the mean values per contact, in the minor unit; null for a goal without a value. */
+    value_per_contact: OutcomeComparison | null;
+  } | null;
 }
 
 /** The params of agent.provision. */
@@ -7036,6 +7142,150 @@ export interface MessagesSimulateInboundResult {
   warnings?: Warnings;
 }
 
+/** The params of outcomes.define. */
+export interface OutcomesDefineParams {
+  /** Name of the outcome, unique in the campaign or journey. */
+  name: string;
+  /** Type of the conversions that reach the goal, as recorded with `analytics.recordConversion`. */
+  event: string;
+  /** ID of the campaign. Provide this or `journey_id`. */
+  campaign_id?: string | undefined;
+  /** ID of the journey. */
+  journey_id?: string | undefined;
+  /** Hours after the message, or after the entry into the journey, in which a conversion counts. */
+  deadline_hours?: number | undefined;
+  /** What a contact who reached the goal is worth. Default: no value. */
+  value_rule?: OutcomeValueRuleInput | undefined;
+  /** Whether it is the main goal. The main goal before it is none any more. Default: true for the first outcome. */
+  primary?: boolean | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of outcomes.define. */
+export interface OutcomesDefineResult {
+  outcome: Outcome;
+  /** ID of the outcome that was primary before; null when none was. */
+  previous_primary_id: string | null;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of outcomes.list. */
+export interface OutcomesListParams {
+  /** ID of the campaign. Provide this or `journey_id`. */
+  campaign_id?: string | undefined;
+  /** ID of the journey. */
+  journey_id?: string | undefined;
+  /** State of the outcomes. */
+  state?: 'active' | 'archived' | 'all' | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of outcomes.list. */
+export interface OutcomesListResult {
+  /** The objects of this page. */
+  items: Outcome[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of outcomes.results. */
+export interface OutcomesResultsParams {
+  /** ID of the outcome. */
+  outcome_id: string;
+  /** For a journey: ID of the random split whose variants are compared. Default: all contacts that entered are one arm. */
+  split_node_id?: string | undefined;
+}
+
+/** The result of outcomes.results. */
+export interface OutcomesResultsResult {
+  outcome: Outcome;
+  /** Currency of all values (ISO 4217); null for a goal without a value. */
+  currency: string | null;
+  /** The variants in their order, then the hold-out. */
+  arms: OutcomeArm[];
+  /** Number of arms that are compared with the control. */
+  comparisons: number;
+  /** Confidence of all intervals, in percent. */
+  confidence_percent: number;
+  /** Names of the statistical methods. */
+  methods: {
+    /** Interval of a rate. */
+    rate_interval: string;
+    /** Interval of a difference of rates. */
+    rate_difference_interval: string;
+    /** Test of a difference of rates. */
+    rate_difference_test: string;
+    /** Interval of the relative lift. */
+    relative_interval: string;
+    /** Test and interval of the difference of mean values. */
+    value_test: string;
+    /** How several comparisons are taken into account. */
+    correction: string;
+  };
+  measured_at: Timestamp;
+  warnings?: Warnings;
+}
+
+/** The params of outcomes.update. */
+export interface OutcomesUpdateParams {
+  /** ID of the outcome. */
+  outcome_id: string;
+  /** Name of the outcome, unique in the campaign or journey. Default: unchanged. */
+  name?: string | undefined;
+  /** Type of the conversions that reach the goal, as recorded with `analytics.recordConversion`. Default: unchanged. */
+  event?: string | undefined;
+  /** Hours after the message, or after the entry into the journey, in which a conversion counts. Default: unchanged. */
+  deadline_hours?: number | undefined;
+  /** What a contact who reached the goal is worth. Default: unchanged. */
+  value_rule?: OutcomeValueRuleInput | undefined;
+  /** Whether it is the main goal. The main goal before it is none any more. Default: unchanged. */
+  primary?: boolean | undefined;
+  /** Version that you read. The call is rejected if another call has changed the outcome since. */
+  expected_version?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of outcomes.update. */
+export interface OutcomesUpdateResult {
+  outcome: Outcome;
+  /** False when the outcome already had these values. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of outcomes.archive. */
+export interface OutcomesArchiveParams {
+  /** ID of the outcome. */
+  outcome_id: string;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of outcomes.archive. */
+export interface OutcomesArchiveResult {
+  outcome: Outcome;
+  /** False when the outcome was already archived. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of partner.register. */
 export interface PartnerRegisterParams {
   /** Name of the organization. */
@@ -8467,6 +8717,11 @@ export interface SkillTypes {
   'messages.reviews': { params: MessagesReviewsParams; result: MessagesReviewsResult };
   'messages.review': { params: MessagesReviewParams; result: MessagesReviewResult };
   'messages.simulateInbound': { params: MessagesSimulateInboundParams; result: MessagesSimulateInboundResult };
+  'outcomes.define': { params: OutcomesDefineParams; result: OutcomesDefineResult };
+  'outcomes.list': { params: OutcomesListParams; result: OutcomesListResult };
+  'outcomes.results': { params: OutcomesResultsParams; result: OutcomesResultsResult };
+  'outcomes.update': { params: OutcomesUpdateParams; result: OutcomesUpdateResult };
+  'outcomes.archive': { params: OutcomesArchiveParams; result: OutcomesArchiveResult };
   'partner.register': { params: PartnerRegisterParams; result: PartnerRegisterResult };
   'partner.createCustomer': { params: PartnerCreateCustomerParams; result: PartnerCreateCustomerResult };
   'partner.createCustomerKey': { params: PartnerCreateCustomerKeyParams; result: PartnerCreateCustomerKeyResult };

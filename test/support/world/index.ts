@@ -9,6 +9,7 @@ import { furnishLinks } from './links.ts';
 import { furnishLists } from './lists.ts';
 import { furnishMessages } from './messages.ts';
 import { furnishNumbers } from './numbers.ts';
+import { furnishOutcomes } from './outcomes.ts';
 import { furnishPartner } from './partner.ts';
 import { furnishPrograms } from './programs.ts';
 import { furnishRegistrations } from './registrations.ts';
@@ -49,6 +50,7 @@ const parts: readonly Furnish[] = [
   furnishLinks,
   furnishMessages,
   furnishConversions,
+  furnishOutcomes,
   furnishHygiene,
   furnishAutomation,
   furnishPartner,

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from .resources.links import AsyncLinksResource, LinksResource
     from .resources.lists import AsyncListsResource, ListsResource
     from .resources.messages import AsyncMessagesResource, MessagesResource
+    from .resources.outcomes import AsyncOutcomesResource, OutcomesResource
     from .resources.partner import AsyncPartnerResource, PartnerResource
     from .resources.program import AsyncProgramResource, ProgramResource
     from .resources.segments import AsyncSegmentsResource, SegmentsResource
@@ -135,6 +136,13 @@ class Skills:
         from .resources.messages import MessagesResource
 
         return MessagesResource(self._calls)
+
+    @cached_property
+    def outcomes(self) -> OutcomesResource:
+        """Goals and their results."""
+        from .resources.outcomes import OutcomesResource
+
+        return OutcomesResource(self._calls)
 
     @cached_property
     def partner(self) -> PartnerResource:
@@ -289,6 +297,13 @@ class AsyncSkills:
         from .resources.messages import AsyncMessagesResource
 
         return AsyncMessagesResource(self._calls)
+
+    @cached_property
+    def outcomes(self) -> AsyncOutcomesResource:
+        """Goals and their results."""
+        from .resources.outcomes import AsyncOutcomesResource
+
+        return AsyncOutcomesResource(self._calls)
 
     @cached_property
     def partner(self) -> AsyncPartnerResource:

@@ -353,6 +353,16 @@ __all__ = [
     "NextCursor",
     "NumberAssignmentState",
     "OutboxItem",
+    "Outcome",
+    "OutcomeArm",
+    "OutcomeComparison",
+    "OutcomeValueRule",
+    "OutcomeValueRuleInput",
+    "OutcomesArchiveResult",
+    "OutcomesDefineResult",
+    "OutcomesListResult",
+    "OutcomesResultsResult",
+    "OutcomesUpdateResult",
     "PartnerConfigureWebhookResult",
     "PartnerCreateCustomerKeyResult",
     "PartnerCreateCustomerResult",
@@ -3094,9 +3104,9 @@ class WebhookEndpoint(TypedDict):
 class WinnerSettings(TypedDict):
     """How the variant for the remaining contacts is chosen."""
 
-    metric: Literal["clicks", "conversions", "replies", "opt_outs"] | str
-    """What decides: the highest share of recipients who clicked, converted or replied, or the
-    lowest share who opted out.
+    metric: Literal["clicks", "conversions", "replies", "opt_outs", "outcome"] | str
+    """What decides: the highest share of recipients who clicked, converted, replied or reached the
+    primary outcome of the campaign, or the lowest share who opted out.
     """
     decide_after_hours: int
     """Hours between the last test message and the decision."""
@@ -3113,9 +3123,9 @@ class WinnerSettings(TypedDict):
 class WinnerSettingsInput(TypedDict):
     """How the variant for the remaining contacts is chosen."""
 
-    metric: Literal["clicks", "conversions", "replies", "opt_outs"] | str
-    """What decides: the highest share of recipients who clicked, converted or replied, or the
-    lowest share who opted out.
+    metric: Literal["clicks", "conversions", "replies", "opt_outs", "outcome"] | str
+    """What decides: the highest share of recipients who clicked, converted, replied or reached the
+    primary outcome of the campaign, or the lowest share who opted out.
     """
     decide_after_hours: int
     """Hours between the last test message and the decision."""
@@ -3132,9 +3142,9 @@ class WinnerSettingsInput(TypedDict):
 class WinnerSettingsInputInput(TypedDict):
     """How the variant for the remaining contacts is chosen."""
 
-    metric: Literal["clicks", "conversions", "replies", "opt_outs"]
-    """What decides: the highest share of recipients who clicked, converted or replied, or the
-    lowest share who opted out.
+    metric: Literal["clicks", "conversions", "replies", "opt_outs", "outcome"]
+    """What decides: the highest share of recipients who clicked, converted, replied or reached the
+    primary outcome of the campaign, or the lowest share who opted out.
     """
     decide_after_hours: int
     """Hours between the last test message and the decision."""
@@ -4832,6 +4842,140 @@ class AttributionRow(TypedDict):
     """Credited value in the minor unit of the currency, as decimal digits, because a sum can exceed
     2^53; null without a currency.
     """
+
+
+class OutcomeValueRule(TypedDict):
+    """What a contact who reached the goal is worth."""
+
+    kind: Literal["none", "fixed", "conversion"] | str
+    """`none`: only the rate counts. `fixed`: each contact who reached the goal is worth
+    `value_minor`. `conversion`: the sum of the values of the contact's conversions in `currency`.
+    """
+    value_minor: NotRequired[int]
+    """For `fixed`: value in the minor unit of the currency."""
+    currency: NotRequired[str]
+    """For `fixed` and `conversion`: currency (ISO 4217). Conversions in other currencies count for
+    the rate, not for the value.
+    """
+
+
+class OutcomeValueRuleInput(TypedDict):
+    """What a contact who reached the goal is worth."""
+
+    kind: Literal["none", "fixed", "conversion"]
+    """`none`: only the rate counts. `fixed`: each contact who reached the goal is worth
+    `value_minor`. `conversion`: the sum of the values of the contact's conversions in `currency`.
+    """
+    value_minor: NotRequired[int]
+    """For `fixed`: value in the minor unit of the currency."""
+    currency: NotRequired[str]
+    """For `fixed` and `conversion`: currency (ISO 4217). Conversions in other currencies count for
+    the rate, not for the value.
+    """
+
+
+class Outcome(TypedDict):
+    """A goal of a campaign or a journey."""
+
+    id: str
+    """ID of the outcome."""
+    campaign_id: str | None
+    """ID of the campaign; null for an outcome of a journey."""
+    journey_id: str | None
+    """ID of the journey; null for an outcome of a campaign."""
+    name: str
+    """Name of the outcome."""
+    event: str
+    """Type of the conversions that reach the goal."""
+    deadline_hours: int
+    """Hours after the message, or after the entry into the journey, in which a conversion counts.
+    """
+    value_rule: OutcomeValueRule
+    primary: bool
+    """Whether it is the main goal, which decides experiments with the metric `outcome`."""
+    state: Literal["active", "archived"] | str
+    """State of the outcome."""
+    version: int
+    """Number of the last change."""
+    created_at: Timestamp
+    updated_at: Timestamp
+    archived_at: str | None
+    """Time of the archival; null while it is active."""
+
+
+class OutcomeComparison(TypedDict):
+    """Comparison of an arm with the control."""
+
+    estimate: float | None
+    """Difference to the control; null without data."""
+    low: float | None
+    """Lower end of the 95 percent interval; null without data."""
+    high: float | None
+    """Upper end of the 95 percent interval; null without data."""
+    p_value: float | None
+    """Two-sided p-value, multiplied by the number of comparisons; null without enough data."""
+    verdict: Literal["higher", "lower", "no_significant_difference", "not_enough_data"] | str
+    """Whether the arm differs from the control, at a level of 5 percent."""
+
+
+class OutcomeArmLiftRelative(TypedDict):
+    """Relative lift of the rate."""
+
+    estimate: float | None
+    """Rate of the arm divided by that of the control, minus 1; null when the control has no
+    conversion.
+    """
+    low: float | None
+    """Lower end of the 95 percent interval."""
+    high: float | None
+    """Upper end of the 95 percent interval."""
+
+
+class OutcomeArmLift(TypedDict):
+    """What the arm adds to the control; null for the control and without one."""
+
+    rate_difference: OutcomeComparison
+    relative: OutcomeArmLiftRelative
+    """Relative lift of the rate."""
+    value_per_contact: OutcomeComparison | None
+    """Difference of the mean values per contact, in the minor unit; null for a goal without a
+    value.
+    """
+
+
+class OutcomeArm(TypedDict):
+    """The contacts of one variant, or of the hold-out."""
+
+    name: str
+    """Name of the variant; `hold_out`, `recipients` or `entered` for other arms."""
+    is_control: bool
+    """Whether the other arms are compared with this one."""
+    contacts: int
+    """Contacts in the arm."""
+    messaged: int
+    """Contacts that a message was sent to."""
+    converted: int
+    """Contacts with a conversion in time."""
+    open: int
+    """Contacts who have not converted and whose deadline has not passed."""
+    rate: float | None
+    """Share of the contacts who converted; null without contacts."""
+    rate_low: float | None
+    """Lower end of the 95 percent interval of the rate."""
+    rate_high: float | None
+    """Upper end of the 95 percent interval of the rate."""
+    average_hours_to_convert: float | None
+    """Mean time to the first conversion, in hours; null without conversions."""
+    value_minor: str | None
+    """Sum of the values in the minor unit of the currency, as decimal digits; null for a goal
+    without a value.
+    """
+    value_per_contact_minor: float | None
+    """Mean value per contact of the arm, in the minor unit; null for a goal without a value."""
+    conversions_in_other_currencies: int
+    """Conversions that count for the rate, but not for the value."""
+    lift: OutcomeArmLift | None
+    """What the arm adds to the control; null for the control and without one."""
 
 
 class AgentProvisionResult(TypedDict):
@@ -6619,6 +6763,83 @@ class MessagesSimulateInboundResult(TypedDict):
     """ID of the rule that classified the message."""
     effects: List[InboundEffect]
     """What the message did."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class OutcomesDefineResult(TypedDict):
+    """The result of outcomes.define."""
+
+    outcome: Outcome
+    previous_primary_id: str | None
+    """ID of the outcome that was primary before; null when none was."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class OutcomesListResult(TypedDict):
+    """The result of outcomes.list."""
+
+    items: List[Outcome]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class OutcomesResultsResultMethods(TypedDict):
+    """Names of the statistical methods."""
+
+    rate_interval: str
+    """Interval of a rate."""
+    rate_difference_interval: str
+    """Interval of a difference of rates."""
+    rate_difference_test: str
+    """Test of a difference of rates."""
+    relative_interval: str
+    """Interval of the relative lift."""
+    value_test: str
+    """Test and interval of the difference of mean values."""
+    correction: str
+    """How several comparisons are taken into account."""
+
+
+class OutcomesResultsResult(TypedDict):
+    """The result of outcomes.results."""
+
+    outcome: Outcome
+    currency: str | None
+    """Currency of all values (ISO 4217); null for a goal without a value."""
+    arms: List[OutcomeArm]
+    """The variants in their order, then the hold-out."""
+    comparisons: int
+    """Number of arms that are compared with the control."""
+    confidence_percent: int
+    """Confidence of all intervals, in percent."""
+    methods: OutcomesResultsResultMethods
+    """Names of the statistical methods."""
+    measured_at: Timestamp
+    warnings: NotRequired[Warnings]
+
+
+class OutcomesUpdateResult(TypedDict):
+    """The result of outcomes.update."""
+
+    outcome: Outcome
+    changed: bool
+    """False when the outcome already had these values."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class OutcomesArchiveResult(TypedDict):
+    """The result of outcomes.archive."""
+
+    outcome: Outcome
+    changed: bool
+    """False when the outcome was already archived."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]

@@ -77,7 +77,7 @@ class AttributionResource:
                 not allow it.
 
         Example:
-            result = tern.attribution.configure(model="linear")
+            result = tern.attribution.configure(click_hours=168, model="linear")
         """
         result: AttributionConfigureResult = self._calls.call(
             "attribution.configure",
@@ -288,6 +288,7 @@ class AttributionResource:
 
         Example:
             result = tern.attribution.recompute(
+                click_hours=168,
                 from_="2026-11-01T00:00:00.000Z",
                 to="2026-12-01T00:00:00.000Z",
                 model="position",
@@ -365,7 +366,7 @@ class AsyncAttributionResource:
                 not allow it.
 
         Example:
-            result = await tern.attribution.configure(model="linear")
+            result = await tern.attribution.configure(click_hours=168, model="linear")
         """
         result: AttributionConfigureResult = await self._calls.call(
             "attribution.configure",
@@ -576,6 +577,7 @@ class AsyncAttributionResource:
 
         Example:
             result = await tern.attribution.recompute(
+                click_hours=168,
                 from_="2026-11-01T00:00:00.000Z",
                 to="2026-12-01T00:00:00.000Z",
                 model="position",
