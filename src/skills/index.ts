@@ -17,6 +17,7 @@ import { outcomes } from './outcomes/index.ts';
 import { partner } from './partner/index.ts';
 import { phoneNumbers } from './phone-numbers/index.ts';
 import { program } from './program/index.ts';
+import { reports } from './reports/index.ts';
 import { segments } from './segments/index.ts';
 import { sources } from './sources/index.ts';
 import { tags } from './tags/index.ts';
@@ -42,6 +43,7 @@ export const skills: AllSkills = {
   ...partner,
   ...phoneNumbers,
   ...program,
+  ...reports,
   ...segments,
   ...sources,
   ...tags,

@@ -12,6 +12,9 @@ import { checkDomain, DOMAINS } from '../links/domains/check-domains.ts';
 import { createRecordFinder } from '../links/domains/find-records.ts';
 import { recompute } from '../measures/attribution/recompute.ts';
 import { RECOMPUTATIONS } from '../measures/attribution/recompute-queries.ts';
+import { giveUpReport, MAX_REPORT_FAILURES, performReport } from '../measures/reports/perform-report.ts';
+import { REPORT_LEASE_MS, REPORTS } from '../measures/reports/report-rows.ts';
+import { createScheduled, SCHEDULES } from '../measures/reports/schedules.ts';
 import { EXPIRIES, expireConsents } from '../people/consent/expiry/expire.ts';
 import { applyPolicy, POLICIES } from '../people/hygiene/apply-policy.ts';
 import { SCAN_LEASE_MS, scan } from '../people/hygiene/scan.ts';
@@ -32,7 +35,7 @@ import type { Run } from './loop.ts';
 export const KINDS: readonly WorkKind[] = [
   ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS],
   ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION],
-  ...[RECOMPUTATIONS],
+  ...[RECOMPUTATIONS, REPORTS, SCHEDULES],
 ];
 
 export interface WorkJobParts {
@@ -97,6 +100,10 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(EXPIRIES, 1_000, (claim) => expireConsents(database, claim)),
     job(DOMAINS, 2_000, (claim) => checkDomain(domains, claim)),
     job(RECOMPUTATIONS, 500, (claim) => recompute(database, claim)),
+    job(SCHEDULES, 1_000, (claim) => createScheduled(database, claim)),
+    job(REPORTS, 500, (claim, signal) => performReport(database, config.dataDirectory, clock, claim, signal), {
+      ...{ leaseMs: REPORT_LEASE_MS, giveUp: { after: MAX_REPORT_FAILURES, end: giveUpReport } },
+    }),
     ...(keptDays === null ? [] : [retentionJob(keptDays)]),
   ];
 

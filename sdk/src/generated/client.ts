@@ -2185,6 +2185,82 @@ export interface ProgramApi {
   terms(params: types.ProgramTermsParams, options?: CallOptions): TernPromise<types.ProgramTermsResult>;
 }
 
+/** Report files. */
+export interface ReportsApi {
+  /**
+   * Create a report file.
+   *
+   * A background job writes the file; `reports.get` shows its progress and the link. Rows belong to the period by their own time: creation of a campaign or message, decision about a recipient, receipt of a consent entry, time of a credit entry, occurrence of a conversion, or submission to the carrier for deliverability. The file is kept for seven days. A file that contains a contact who is forgotten is deleted at once. At most ten reports can be unfinished. The event `report.ready` is emitted when the file is complete.
+   *
+   * Effect: write. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.reports.create({
+   *   "columns": [
+   *     "id",
+   *     "value_minor",
+   *     "currency"
+   *   ],
+   *   "kind": "conversions"
+   * });
+   */
+  create(params: types.ReportsCreateParams, options?: CallOptions): TernPromise<types.ReportsCreateResult>;
+  /**
+   * Show the progress of a report and the link to its file.
+   *
+   * Each call returns a new link, which is valid for one hour and as long as the key that asked for it. Compare `sha256` with the hash of the file that you downloaded.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.reports.get({
+   *   "report_id": "rep_01jd0000000000000000000001"
+   * });
+   */
+  get(params: types.ReportsGetParams, options?: CallOptions): TernPromise<types.ReportsGetResult>;
+  /**
+   * List the reports and the active schedules.
+   *
+   * Reports are listed newest first, also those whose files have expired.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.reports.list({});
+   */
+  list(params?: types.ReportsListParams, options?: CallOptions): PagePromise<Item<'reports.list'>, types.ReportsListResult>;
+  /**
+   * Make a report again and again.
+   *
+   * The rule is an RRULE of RFC 5545 on the clock of its time zone, with at most 366 occurrences a year. Each report covers the time since the one before, or the last `period_days`. Occurrences that passed while the service was down are one report. An account has at most 20 schedules.
+   *
+   * Effect: write. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.reports.schedule({
+   *   "period_days": 7,
+   *   "kind": "campaigns",
+   *   "format": "xlsx",
+   *   "rrule": "FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0",
+   *   "timezone": "America/New_York"
+   * });
+   */
+  schedule(params: types.ReportsScheduleParams, options?: CallOptions): TernPromise<types.ReportsScheduleResult>;
+  /**
+   * Stop a schedule of reports.
+   *
+   * Reports that were made before stay. Stopping it again has no effect. You cannot undo this; create a new schedule instead.
+   *
+   * Effect: destructive. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.reports.unschedule({
+   *   "schedule_id": "rsc_01jd0000000000000000000001"
+   * });
+   */
+  unschedule(params: types.ReportsUnscheduleParams, options?: CallOptions): TernPromise<types.ReportsUnscheduleResult>;
+}
+
 /** Rules that select contacts. */
 export interface SegmentsApi {
   /**
@@ -2711,6 +2787,7 @@ export class Skills {
   readonly outcomes: OutcomesApi;
   readonly partner: PartnerApi;
   readonly program: ProgramApi;
+  readonly reports: ReportsApi;
   readonly segments: SegmentsApi;
   readonly sources: SourcesApi;
   readonly tags: TagsApi;
@@ -2897,6 +2974,13 @@ export class Skills {
       update: (params, options) => calls.call('program.update', params, options),
       validate: (params, options) => calls.call('program.validate', params, options),
       terms: (params, options) => calls.call('program.terms', params, options),
+    };
+    this.reports = {
+      create: (params, options) => calls.call('reports.create', params, options),
+      get: (params, options) => calls.call('reports.get', params, options),
+      list: (params, options) => calls.page('reports.list', params, options),
+      schedule: (params, options) => calls.call('reports.schedule', params, options),
+      unschedule: (params, options) => calls.call('reports.unschedule', params, options),
     };
     this.segments = {
       create: (params, options) => calls.call('segments.create', params, options),

@@ -957,10 +957,10 @@ export interface EventError {
 }
 
 /** Type of an event. */
-export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | (string & {});
+export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'report.ready' | (string & {});
 
 /** Type of an event. */
-export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped';
+export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'report.ready';
 
 /** Contacts of an audience that were excluded for one reason. */
 export interface ExcludedGroup {
@@ -3818,6 +3818,71 @@ export interface OutcomeArm {
     /** Difference of the mean values per contact, in the minor unit; null for a goal without a value. */
     value_per_contact: OutcomeComparison | null;
   } | null;
+}
+
+/** What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages, consent entries, credit entries, conversions, or deliverability by day, number, carrier and error code. */
+export type ReportKind = 'campaigns' | 'recipients' | 'messages' | 'consent' | 'credit_entries' | 'conversions' | 'deliverability' | (string & {});
+
+/** What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages, consent entries, credit entries, conversions, or deliverability by day, number, carrier and error code. */
+export type ReportKindInput = 'campaigns' | 'recipients' | 'messages' | 'consent' | 'credit_entries' | 'conversions' | 'deliverability';
+
+/** Format of the file. In CSV and XLSX, an apostrophe goes before text that a spreadsheet would read as a formula, such as a phone number with a plus sign; NDJSON has all values unchanged. XLSX has at most 1,048,575 rows. */
+export type ReportFormat = 'csv' | 'ndjson' | 'xlsx' | (string & {});
+
+/** Format of the file. In CSV and XLSX, an apostrophe goes before text that a spreadsheet would read as a formula, such as a phone number with a plus sign; NDJSON has all values unchanged. XLSX has at most 1,048,575 rows. */
+export type ReportFormatInput = 'csv' | 'ndjson' | 'xlsx';
+
+/** A report file. */
+export interface Report {
+  /** ID of the report. */
+  report_id: string;
+  kind: ReportKind;
+  format: ReportFormat;
+  /** Columns of the file, in order. */
+  columns: string[];
+  /** State of the report; `expired`: the file was deleted, by age or because a contact was forgotten. */
+  state: 'queued' | 'running' | 'completed' | 'failed' | 'expired' | (string & {});
+  /** Why it failed, such as `too_many_rows`; null otherwise. */
+  reason: string | null;
+  /** Start of the period (inclusive); null: from the beginning. */
+  from: string | null;
+  to: Timestamp;
+  /** Rows written so far. */
+  rows: number;
+  /** Rows that it will have; null before it starts. */
+  total_rows: number | null;
+  /** SHA-256 of the file in lower-case hex; null until it is completed. */
+  sha256: string | null;
+  /** Size of the file; null until it is completed. */
+  bytes: number | null;
+  /** ID of the schedule that made it; null for `reports.create`. */
+  schedule_id: string | null;
+  created_at: Timestamp;
+  /** Time of the end; null before. */
+  finished_at: string | null;
+  /** Time at which the file is deleted, seven days after it was written; null before. */
+  expires_at: string | null;
+}
+
+/** A report that is made again and again. */
+export interface ReportSchedule {
+  /** ID of the schedule. */
+  schedule_id: string;
+  kind: ReportKind;
+  format: ReportFormat;
+  /** Columns of each file, in order. */
+  columns: string[];
+  /** Recurrence rule (RFC 5545). */
+  rrule: string;
+  /** Time zone of the rule (IANA). */
+  timezone: string;
+  /** Days that each report covers; null: the time since the report before. */
+  period_days: number | null;
+  /** State of the schedule. */
+  state: 'active' | 'stopped' | 'ended' | (string & {});
+  /** Time of the next report; null when there is none. */
+  next_at: string | null;
+  created_at: Timestamp;
 }
 
 /** The params of agent.provision. */
@@ -7826,6 +7891,114 @@ export interface ProgramTermsResult {
   warnings?: Warnings;
 }
 
+/** The params of reports.create. */
+export interface ReportsCreateParams {
+  /** What the rows are. */
+  kind: ReportKindInput;
+  /** Start of the period (RFC 3339, inclusive). Default: from the beginning. */
+  from?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive). Default: now. */
+  to?: Timestamp | undefined;
+  /** Columns of the file, in order. Default: all columns of the kind; the error for an unknown column lists them. */
+  columns?: string[] | undefined;
+  /** Format of the file. Default: `csv`. */
+  format?: ReportFormatInput | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of reports.create. */
+export interface ReportsCreateResult {
+  report: Report;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of reports.get. */
+export interface ReportsGetParams {
+  /** ID of the report. */
+  report_id: string;
+}
+
+/** The result of reports.get. */
+export interface ReportsGetResult {
+  report: Report;
+  /** Link to the file; null unless the report is completed. */
+  url: string | null;
+  /** Time at which the link ends; null without one. */
+  url_expires_at: string | null;
+  warnings?: Warnings;
+}
+
+/** The params of reports.list. */
+export interface ReportsListParams {
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of reports.list. */
+export interface ReportsListResult {
+  /** The objects of this page. */
+  items: Report[];
+  next_cursor: NextCursor;
+  /** Active schedules, newest first. */
+  schedules: ReportSchedule[];
+  warnings?: Warnings;
+}
+
+/** The params of reports.schedule. */
+export interface ReportsScheduleParams {
+  /** What the rows are. */
+  kind: ReportKindInput;
+  /** Recurrence rule (RFC 5545), such as `FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0`. */
+  rrule: string;
+  /** Time zone of the rule (IANA), such as `Europe/Paris`. */
+  timezone: string;
+  /** Days that each report covers. Default: the time since the report before. */
+  period_days?: number | undefined;
+  /** Columns of the file, in order. Default: all columns of the kind; the error for an unknown column lists them. */
+  columns?: string[] | undefined;
+  /** Format of the file. Default: `csv`. */
+  format?: ReportFormatInput | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of reports.schedule. */
+export interface ReportsScheduleResult {
+  schedule: ReportSchedule;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of reports.unschedule. */
+export interface ReportsUnscheduleParams {
+  /** ID of the schedule. */
+  schedule_id: string;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of reports.unschedule. */
+export interface ReportsUnscheduleResult {
+  schedule: ReportSchedule;
+  /** False when the schedule was not active. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of segments.create. */
 export interface SegmentsCreateParams {
   /** Name of the segment. */
@@ -8741,6 +8914,11 @@ export interface SkillTypes {
   'program.update': { params: ProgramUpdateParams; result: ProgramUpdateResult };
   'program.validate': { params: ProgramValidateParams; result: ProgramValidateResult };
   'program.terms': { params: ProgramTermsParams; result: ProgramTermsResult };
+  'reports.create': { params: ReportsCreateParams; result: ReportsCreateResult };
+  'reports.get': { params: ReportsGetParams; result: ReportsGetResult };
+  'reports.list': { params: ReportsListParams; result: ReportsListResult };
+  'reports.schedule': { params: ReportsScheduleParams; result: ReportsScheduleResult };
+  'reports.unschedule': { params: ReportsUnscheduleParams; result: ReportsUnscheduleResult };
   'segments.create': { params: SegmentsCreateParams; result: SegmentsCreateResult };
   'segments.preview': { params: SegmentsPreviewParams; result: SegmentsPreviewResult };
   'segments.list': { params: SegmentsListParams; result: SegmentsListResult };

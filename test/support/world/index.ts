@@ -13,6 +13,7 @@ import { furnishOutcomes } from './outcomes.ts';
 import { furnishPartner } from './partner.ts';
 import { furnishPrograms } from './programs.ts';
 import { furnishRegistrations } from './registrations.ts';
+import { furnishReports } from './reports.ts';
 import { furnishSegments } from './segments.ts';
 import { furnishSources } from './sources.ts';
 import { furnishTags } from './tags.ts';
@@ -54,6 +55,7 @@ const parts: readonly Furnish[] = [
   furnishHygiene,
   furnishAutomation,
   furnishPartner,
+  furnishReports,
 ];
 
 export async function furnishWorld(pool: Rows, owner: Owner): Promise<void> {

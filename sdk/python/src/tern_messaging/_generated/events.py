@@ -7,7 +7,7 @@ from typing import List, Literal, TypedDict, Union
 
 from typing_extensions import TypeAlias
 
-from .types import (Encoding, Timestamp)
+from .types import (Encoding, ReportFormat, ReportKind, Timestamp)
 
 __all__ = [
     "BalanceExhaustedEvent",
@@ -23,6 +23,7 @@ __all__ = [
     "MessageAcceptedEvent",
     "MessageFinalizedEvent",
     "MessageInboundEvent",
+    "ReportReadyEvent",
     "TernEvent",
     "TernEventType",
     "TrustUpdatedEvent",
@@ -530,6 +531,40 @@ class CampaignSkippedEvent(TypedDict):
     """What happened."""
 
 
+class ReportReadyEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    report_id: str
+    """ID of the report, for `reports.get`."""
+    schedule_id: str | None
+    """ID of the schedule that made it; null without one."""
+    kind: ReportKind
+    format: ReportFormat
+    rows: int
+    """Rows of the file."""
+    sha256: str
+    """SHA-256 of the file in lower-case hex."""
+    expires_at: Timestamp
+
+
+class ReportReadyEvent(TypedDict):
+    """The file of a report is complete. Written in the transaction that completes the report. Get
+    the link with `reports.get`.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["report.ready"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: ReportReadyEventData
+    """What happened."""
+
+
 TernEvent: TypeAlias = Union[
     MessageAcceptedEvent,
     MessageFinalizedEvent,
@@ -545,6 +580,7 @@ TernEvent: TypeAlias = Union[
     CustomerPausedEvent,
     CampaignPausedEvent,
     CampaignSkippedEvent,
+    ReportReadyEvent,
 ]
 """A webhook event, discriminated by `type`. A newer service can send types that are not listed
 here: handle them in an `else` branch that responds with a 2xx status.
@@ -565,5 +601,6 @@ TernEventType: TypeAlias = Literal[
     "customer.paused",
     "campaign.paused",
     "campaign.skipped",
+    "report.ready",
 ]
 """The event types that this client knows."""

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from .resources.outcomes import AsyncOutcomesResource, OutcomesResource
     from .resources.partner import AsyncPartnerResource, PartnerResource
     from .resources.program import AsyncProgramResource, ProgramResource
+    from .resources.reports import AsyncReportsResource, ReportsResource
     from .resources.segments import AsyncSegmentsResource, SegmentsResource
     from .resources.sources import AsyncSourcesResource, SourcesResource
     from .resources.tags import AsyncTagsResource, TagsResource
@@ -157,6 +158,13 @@ class Skills:
         from .resources.program import ProgramResource
 
         return ProgramResource(self._calls)
+
+    @cached_property
+    def reports(self) -> ReportsResource:
+        """Report files."""
+        from .resources.reports import ReportsResource
+
+        return ReportsResource(self._calls)
 
     @cached_property
     def segments(self) -> SegmentsResource:
@@ -318,6 +326,13 @@ class AsyncSkills:
         from .resources.program import AsyncProgramResource
 
         return AsyncProgramResource(self._calls)
+
+    @cached_property
+    def reports(self) -> AsyncReportsResource:
+        """Report files."""
+        from .resources.reports import AsyncReportsResource
+
+        return AsyncReportsResource(self._calls)
 
     @cached_property
     def segments(self) -> AsyncSegmentsResource:

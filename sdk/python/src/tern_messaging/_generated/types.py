@@ -419,6 +419,17 @@ __all__ = [
     "RelationshipInputInput",
     "RelationshipKind",
     "RelationshipKindInput",
+    "Report",
+    "ReportFormat",
+    "ReportFormatInput",
+    "ReportKind",
+    "ReportKindInput",
+    "ReportSchedule",
+    "ReportsCreateResult",
+    "ReportsGetResult",
+    "ReportsListResult",
+    "ReportsScheduleResult",
+    "ReportsUnscheduleResult",
     "Revenue",
     "ReviewDecision",
     "ReviewDecisionInput",
@@ -4978,6 +4989,68 @@ class OutcomeArm(TypedDict):
     """What the arm adds to the control; null for the control and without one."""
 
 
+_ReportKeys = TypedDict("_ReportKeys", {
+    "from": "str | None",
+})
+
+
+class Report(_ReportKeys):
+    """A report file. It also has the key `from`: Start of the period (inclusive); null: from the
+    beginning.
+    """
+
+    report_id: str
+    """ID of the report."""
+    kind: ReportKind
+    format: ReportFormat
+    columns: List[str]
+    """Columns of the file, in order."""
+    state: Literal["queued", "running", "completed", "failed", "expired"] | str
+    """State of the report; `expired`: the file was deleted, by age or because a contact was
+    forgotten.
+    """
+    reason: str | None
+    """Why it failed, such as `too_many_rows`; null otherwise."""
+    to: Timestamp
+    rows: int
+    """Rows written so far."""
+    total_rows: int | None
+    """Rows that it will have; null before it starts."""
+    sha256: str | None
+    """SHA-256 of the file in lower-case hex; null until it is completed."""
+    bytes: int | None
+    """Size of the file; null until it is completed."""
+    schedule_id: str | None
+    """ID of the schedule that made it; null for `reports.create`."""
+    created_at: Timestamp
+    finished_at: str | None
+    """Time of the end; null before."""
+    expires_at: str | None
+    """Time at which the file is deleted, seven days after it was written; null before."""
+
+
+class ReportSchedule(TypedDict):
+    """A report that is made again and again."""
+
+    schedule_id: str
+    """ID of the schedule."""
+    kind: ReportKind
+    format: ReportFormat
+    columns: List[str]
+    """Columns of each file, in order."""
+    rrule: str
+    """Recurrence rule (RFC 5545)."""
+    timezone: str
+    """Time zone of the rule (IANA)."""
+    period_days: int | None
+    """Days that each report covers; null: the time since the report before."""
+    state: Literal["active", "stopped", "ended"] | str
+    """State of the schedule."""
+    next_at: str | None
+    """Time of the next report; null when there is none."""
+    created_at: Timestamp
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -7104,6 +7177,57 @@ class ProgramTermsResult(TypedDict):
     warnings: NotRequired[Warnings]
 
 
+class ReportsCreateResult(TypedDict):
+    """The result of reports.create."""
+
+    report: Report
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ReportsGetResult(TypedDict):
+    """The result of reports.get."""
+
+    report: Report
+    url: str | None
+    """Link to the file; null unless the report is completed."""
+    url_expires_at: str | None
+    """Time at which the link ends; null without one."""
+    warnings: NotRequired[Warnings]
+
+
+class ReportsListResult(TypedDict):
+    """The result of reports.list."""
+
+    items: List[Report]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    schedules: List[ReportSchedule]
+    """Active schedules, newest first."""
+    warnings: NotRequired[Warnings]
+
+
+class ReportsScheduleResult(TypedDict):
+    """The result of reports.schedule."""
+
+    schedule: ReportSchedule
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ReportsUnscheduleResult(TypedDict):
+    """The result of reports.unschedule."""
+
+    schedule: ReportSchedule
+    changed: bool
+    """False when the schedule was not active."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
 class SegmentsCreateResult(TypedDict):
     """The result of segments.create."""
 
@@ -7838,6 +7962,7 @@ EventType: TypeAlias = Literal[
     "customer.paused",
     "campaign.paused",
     "campaign.skipped",
+    "report.ready",
 ] | str
 """Type of an event."""
 
@@ -7856,6 +7981,7 @@ EventTypeInput: TypeAlias = Literal[
     "customer.paused",
     "campaign.paused",
     "campaign.skipped",
+    "report.ready",
 ]
 """Type of an event."""
 
@@ -8489,4 +8615,44 @@ AttributionModelInput: TypeAlias = Literal["first", "last", "linear", "position"
 """How the credit of a conversion is divided among its touches: `first` and `last` give all of it to
 one, `linear` divides it equally, `position` gives 40 percent each to the first and the last and 20
 percent to those between them.
+"""
+
+ReportKind: TypeAlias = Literal[
+    "campaigns",
+    "recipients",
+    "messages",
+    "consent",
+    "credit_entries",
+    "conversions",
+    "deliverability",
+] | str
+"""What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages,
+consent entries, credit entries, conversions, or deliverability by day, number, carrier and error
+code.
+"""
+
+ReportKindInput: TypeAlias = Literal[
+    "campaigns",
+    "recipients",
+    "messages",
+    "consent",
+    "credit_entries",
+    "conversions",
+    "deliverability",
+]
+"""What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages,
+consent entries, credit entries, conversions, or deliverability by day, number, carrier and error
+code.
+"""
+
+ReportFormat: TypeAlias = Literal["csv", "ndjson", "xlsx"] | str
+"""Format of the file. In CSV and XLSX, an apostrophe goes before text that a spreadsheet would read
+as a formula, such as a phone number with a plus sign; NDJSON has all values unchanged. XLSX has at
+most 1,048,575 rows.
+"""
+
+ReportFormatInput: TypeAlias = Literal["csv", "ndjson", "xlsx"]
+"""Format of the file. In CSV and XLSX, an apostrophe goes before text that a spreadsheet would read
+as a formula, such as a phone number with a plus sign; NDJSON has all values unchanged. XLSX has at
+most 1,048,575 rows.
 """
