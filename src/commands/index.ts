@@ -13,6 +13,7 @@ import { addMcp } from './mcp.ts';
 import { addMigrate } from './migrate.ts';
 import { addOperator } from './operator.ts';
 import { addProfiles } from './profiles.ts';
+import { addReport } from './report.ts';
 import { addServe } from './serve.ts';
 import { addVerifyExport } from './verify-export.ts';
 import { addWorker } from './worker.ts';
@@ -31,7 +32,7 @@ export function createProgram(): Command {
     .showHelpAfterError('(add --help for the usage of this command)')
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : USAGE));
   const commands = [addServe, addWorker, addMigrate, addOperator, addVerifyExport];
-  const clients = [addCall, addCampaign, addImport, addListen, addMcp];
+  const clients = [addCall, addCampaign, addImport, addListen, addMcp, addReport];
   const own = [addLogin, addLogout, addProfiles, addCompletion, addHelp];
   for (const add of [...commands, ...clients, ...own]) add(program);
   return program;

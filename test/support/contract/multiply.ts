@@ -24,6 +24,7 @@ const FEW = [
   'attribution_settings',
   'attribution_recomputations',
   'outcomes',
+  'report_schedules',
 ];
 
 /**
