@@ -34,7 +34,11 @@ export async function writeExportFile(
   }
   const unfinished = `${file}.part`;
   try {
-    await pipeline(Readable.from(counted()), createWriteStream(unfinished, { mode: 0o600 }), signal ? { signal } : {});
+    await pipeline(
+      Readable.from(counted(), { highWaterMark: 1 }),
+      createWriteStream(unfinished, { mode: 0o600 }),
+      signal ? { signal } : {},
+    );
     await rename(unfinished, file);
   } catch (error) {
     await rm(unfinished, { force: true });

@@ -6,6 +6,9 @@ import { REGISTRATIONS, WITH_PAGES, WITHOUT_PAGES } from '../carriers/registrati
 import { register } from '../carriers/registration/register.ts';
 import { createRegistrySimulator } from '../carriers/registration/simulator/simulator.ts';
 import type { Config } from '../config.ts';
+import { recharge } from '../credits/auto-recharge/recharge.ts';
+import { AUTO_RECHARGES, watchBalances } from '../credits/auto-recharge/rule.ts';
+import { findPaymentAdapter } from '../credits/payments/payment-adapters.ts';
 import { checkExits, EXITS, EXITS_LEASE_MS } from '../journeys/check-exits.ts';
 import { ENTRIES, ENTRY_RETRY, fillJourney, MAX_ENTRY_FAILURES, pauseForEntries } from '../journeys/entries/fill.ts';
 import { checkDomain, DOMAINS } from '../links/domains/check-domains.ts';
@@ -35,7 +38,7 @@ import type { Run } from './loop.ts';
 export const KINDS: readonly WorkKind[] = [
   ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS],
   ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION],
-  ...[RECOMPUTATIONS, REPORTS, SCHEDULES],
+  ...[RECOMPUTATIONS, REPORTS, SCHEDULES, AUTO_RECHARGES],
 ];
 
 export interface WorkJobParts {
@@ -104,8 +107,18 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(REPORTS, 500, (claim, signal) => performReport(database, config.dataDirectory, clock, claim, signal), {
       ...{ leaseMs: REPORT_LEASE_MS, giveUp: { after: MAX_REPORT_FAILURES, end: giveUpReport } },
     }),
+    rechargeJob(),
     ...(keptDays === null ? [] : [retentionJob(keptDays)]),
   ];
+
+  function rechargeJob(): WorkJob {
+    const adapter = findPaymentAdapter(config.payments);
+    const { run, ...rest } = job(AUTO_RECHARGES, 5_000, (claim) => recharge(database, adapter, clock, claim));
+    return {
+      ...rest,
+      run: async (signal) => [await watchBalances(database, clock()), await run(signal)].includes(true),
+    };
+  }
 
   function retentionJob(days: number): WorkJob {
     const { run, ...rest } = job(RETENTION, 60_000, (claim) => eraseOldMessages(database, days, claim));

@@ -98,7 +98,7 @@ const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>
     accounts: ['credits', 'domain'],
     cancellation: ['credits', 'events', 'domain'],
     carriers: ['credits', 'events', 'config.ts', 'domain'],
-    credits: ['events', 'domain'],
+    credits: ['events', 'audit', 'domain'],
     events: ['domain'],
     audit: ['exports', 'domain'],
     exports: ['domain'],

@@ -70,15 +70,21 @@ CREATE TABLE auto_recharges (
   charge_id TEXT COLLATE "C",
   charging BOOLEAN NOT NULL,
   charged_at TIMESTAMPTZ(3),
+  charged_on DATE,
+  charged_day BIGINT NOT NULL,
+  charged_month BIGINT NOT NULL,
   version INTEGER NOT NULL,
   updated_at TIMESTAMPTZ(3) NOT NULL,
   due_at TIMESTAMPTZ(3),
   request_id TEXT,
+  key_id TEXT COLLATE "C" NOT NULL,
   CONSTRAINT auto_recharges_pkey PRIMARY KEY (tenant_id, account_id),
   CONSTRAINT auto_recharges_amounts_check CHECK (threshold > 0 AND amount > 0 AND daily_limit >= amount AND monthly_limit >= daily_limit)
 );
--- Rules whose balance is to be looked at, of any tenant.
-CREATE INDEX auto_recharges_due_idx ON auto_recharges (due_at) WHERE enabled;
+-- Charges to make or settle, of any tenant.
+CREATE INDEX auto_recharges_due_idx ON auto_recharges (due_at) WHERE due_at IS NOT NULL;
+-- Rules whose balance is watched.
+CREATE INDEX auto_recharges_watched_idx ON auto_recharges (tenant_id, account_id) WHERE enabled AND due_at IS NULL;
 ALTER TABLE auto_recharges
   ALTER COLUMN tenant_id SET STATISTICS 0,
   ALTER COLUMN account_id SET STATISTICS 0;

@@ -42,6 +42,7 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'billing.setLimits': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'billing.estimate': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'billing.usage': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
+  'billing.autoRecharge': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'campaigns.create': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'campaigns.update': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'campaigns.duplicate': { scope: 'tenant', read: false, idempotent: true, key: 'client' },

@@ -478,6 +478,21 @@ export interface BillingApi {
    * });
    */
   usage(params?: types.BillingUsageParams, options?: CallOptions): TernPromise<types.BillingUsageResult>;
+  /**
+   * Buy credits automatically when the balance falls below a threshold.
+   *
+   * A worker charges the stored payment method within seconds after the available credits fall below `threshold_credits`, once per fall, and never more than the limits of the day and the month. A failed charge is repeated after 10 and 20 minutes; after three failures in a row the service disables the rule and says why. Each charge is a credit entry of the kind `topup`, an entry of the audit log, and an event: `balance.recharged` or `balance.recharge_failed`. Omitted values stay, so that a call with `dry_run` alone shows the rule. If the payments of the service need a person, the call is rejected and says what to do instead.
+   *
+   * Effect: write. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.billing.autoRecharge({
+   *   "threshold_credits": 500,
+   *   "amount_credits": 1000,
+   *   "payment_method": "pm_example"
+   * });
+   */
+  autoRecharge(params?: types.BillingAutoRechargeParams, options?: CallOptions): TernPromise<types.BillingAutoRechargeResult>;
 }
 
 /** Messages to an audience, from draft to final delivery counts. */
@@ -2834,6 +2849,7 @@ export class Skills {
       setLimits: (params, options) => calls.call('billing.setLimits', params, options),
       estimate: (params, options) => calls.call('billing.estimate', params, options),
       usage: (params, options) => calls.call('billing.usage', params, options),
+      autoRecharge: (params, options) => calls.call('billing.autoRecharge', params, options),
     };
     this.campaigns = {
       create: (params, options) => calls.call('campaigns.create', params, options),

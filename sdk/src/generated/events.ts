@@ -405,11 +405,59 @@ export interface ReportReadyEvent {
   };
 }
 
+/** Credits were bought automatically. Written in the transaction that adds the credits. */
+export interface BalanceRechargedEvent {
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
+  id: string;
+  /** Type of the event. */
+  type: 'balance.recharged';
+  timestamp: Timestamp;
+  /** Version of the form of the event. */
+  version: '1';
+  /** What happened. */
+  data: {
+    /** Your own ID of the end-customer. */
+    external_ref: string | null;
+    /** Credits that were bought. */
+    amount: number;
+    /** Credits that can be spent afterwards. */
+    available: number;
+    /** Balance threshold of the rule. */
+    threshold: number;
+    /** ID of the charge, which is part of the reference of the credit entry. */
+    reference: string;
+  };
+}
+
+/** An automatic purchase of credits failed. After three failures in a row the rule is disabled: set another payment method with `billing.autoRecharge`, or add credits with `billing.topUp`. */
+export interface BalanceRechargeFailedEvent {
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
+  id: string;
+  /** Type of the event. */
+  type: 'balance.recharge_failed';
+  timestamp: Timestamp;
+  /** Version of the form of the event. */
+  version: '1';
+  /** What happened. */
+  data: {
+    /** Your own ID of the end-customer. */
+    external_ref: string | null;
+    /** Why the charge failed, such as `payment_declined`. */
+    reason: string;
+    /** Charges that failed in a row. */
+    failures: number;
+    /** Whether the service disabled the rule. */
+    disabled: boolean;
+    /** Credits that were not bought. */
+    amount: number;
+  };
+}
+
 /**
  * A webhook event, discriminated by `type`. A newer service can send types that are not listed
  * here: handle them in a default branch that responds with a 2xx status.
  */
-export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | ContactConsentExpiredEvent | ContactReviewRequiredEvent | LinkClickedEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent | CampaignPausedEvent | CampaignSkippedEvent | ReportReadyEvent;
+export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | ContactConsentExpiredEvent | ContactReviewRequiredEvent | LinkClickedEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent | CampaignPausedEvent | CampaignSkippedEvent | ReportReadyEvent | BalanceRechargedEvent | BalanceRechargeFailedEvent;
 
 /** The event types this client knows. */
-export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'report.ready';
+export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'report.ready' | 'balance.recharged' | 'balance.recharge_failed';

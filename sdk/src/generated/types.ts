@@ -957,10 +957,10 @@ export interface EventError {
 }
 
 /** Type of an event. */
-export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'report.ready' | (string & {});
+export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'report.ready' | 'balance.recharged' | 'balance.recharge_failed' | (string & {});
 
 /** Type of an event. */
-export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'report.ready';
+export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'report.ready' | 'balance.recharged' | 'balance.recharge_failed';
 
 /** Contacts of an audience that were excluded for one reason. */
 export interface ExcludedGroup {
@@ -3885,6 +3885,34 @@ export interface ReportSchedule {
   created_at: Timestamp;
 }
 
+/** The rule that buys credits. */
+export interface AutoRecharge {
+  /** Whether the rule charges. */
+  enabled: boolean;
+  /** Why the service disabled it: the reason of the last failed charge; null otherwise. */
+  disabled_reason: string | null;
+  /** Balance below which a charge is made. */
+  threshold_credits: number;
+  /** Credits of one charge. */
+  amount_credits: number;
+  /** Maximum credits per day (UTC). */
+  daily_limit_credits: number;
+  /** Maximum credits per month (UTC). */
+  monthly_limit_credits: number;
+  /** The payment provider's reference of the stored payment method. */
+  payment_method: string;
+  /** Credits charged on the current day (UTC). */
+  charged_today: number;
+  /** Credits charged in the current month (UTC). */
+  charged_this_month: number;
+  /** Charges that failed in a row. */
+  failures: number;
+  /** Time of the last successful charge; null before the first. */
+  last_charged_at: string | null;
+  /** Number of the last change. */
+  version: number;
+}
+
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
   /** Name of the account. */
@@ -4659,6 +4687,38 @@ export interface BillingUsageResult {
   /** The rows, one for each group. */
   rows: UsageRow[];
   total: UsageRow;
+  warnings?: Warnings;
+}
+
+/** The params of billing.autoRecharge. */
+export interface BillingAutoRechargeParams {
+  /** Balance below which a charge is made. Required for the first rule. */
+  threshold_credits?: number | undefined;
+  /** Credits of one charge. Required for the first rule. */
+  amount_credits?: number | undefined;
+  /** The payment provider's reference of the stored payment method. Required for the first rule. */
+  payment_method?: string | undefined;
+  /** Maximum credits per day (UTC). Default: unchanged, at first three charges. */
+  daily_limit_credits?: number | undefined;
+  /** Maximum credits per month (UTC). Default: unchanged, at first ten charges. */
+  monthly_limit_credits?: number | undefined;
+  /** Whether the rule charges. True starts a rule again that the service disabled. Default: unchanged, at first true. */
+  enabled?: boolean | undefined;
+  /** Version that you read; 0: no rule yet. The call is rejected if another call has changed the rule since. */
+  expected_version?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of billing.autoRecharge. */
+export interface BillingAutoRechargeResult {
+  rule: AutoRecharge;
+  /** False when the rule already had these values. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
   warnings?: Warnings;
 }
 
@@ -8804,6 +8864,7 @@ export interface SkillTypes {
   'billing.setLimits': { params: BillingSetLimitsParams; result: BillingSetLimitsResult };
   'billing.estimate': { params: BillingEstimateParams; result: BillingEstimateResult };
   'billing.usage': { params: BillingUsageParams; result: BillingUsageResult };
+  'billing.autoRecharge': { params: BillingAutoRechargeParams; result: BillingAutoRechargeResult };
   'campaigns.create': { params: CampaignsCreateParams; result: CampaignsCreateResult };
   'campaigns.update': { params: CampaignsUpdateParams; result: CampaignsUpdateResult };
   'campaigns.duplicate': { params: CampaignsDuplicateParams; result: CampaignsDuplicateResult };

@@ -23,7 +23,7 @@ export interface KindOfReport {
   readonly pageSize: number;
 }
 
-const PAGE = 2_000;
+const PAGE = 1_000;
 const OWN = 'tenant_id = $1 AND t.account_id = $2';
 
 /** Rows in the order of a key, each of them `key` in `columns`. Planned for the given values. */

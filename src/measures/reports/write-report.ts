@@ -77,14 +77,25 @@ async function* lines(
   end: string,
 ): AsyncGenerator<string> {
   if (start !== '') yield start;
-  for await (const rows of pages) if (rows.length > 0) yield rows.map(line).join('');
+  for await (const rows of pages)
+    for (let at = 0; at < rows.length; at += CHUNK)
+      yield rows
+        .slice(at, at + CHUNK)
+        .map(line)
+        .join('');
   if (end !== '') yield end;
 }
+
+/**
+ * Rows of one chunk: strings of more than about 100 KB live until a full garbage collection, so that
+ * memory would grow with the speed of the writing.
+ */
+const CHUNK = 50;
 
 /** A workbook; the sheet is compressed as it is read. */
 async function* zip(sheet: AsyncIterable<string>): AsyncGenerator<Buffer> {
   const file = new ZipFile();
-  const source = Readable.from(sheet);
+  const source = Readable.from(sheet, { highWaterMark: 1 });
   // An error of the sheet must end the reading of the file, which otherwise waits for it.
   source.once('error', (error) => (file.outputStream as Readable).destroy(error));
   for (const [path, text] of Object.entries(WORKBOOK_PARTS)) file.addBuffer(Buffer.from(text), path);

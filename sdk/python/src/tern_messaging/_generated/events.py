@@ -12,6 +12,8 @@ from .types import (Encoding, ReportFormat, ReportKind, Timestamp)
 __all__ = [
     "BalanceExhaustedEvent",
     "BalanceLowEvent",
+    "BalanceRechargeFailedEvent",
+    "BalanceRechargedEvent",
     "CampaignPausedEvent",
     "CampaignSkippedEvent",
     "ContactConsentExpiredEvent",
@@ -565,6 +567,66 @@ class ReportReadyEvent(TypedDict):
     """What happened."""
 
 
+class BalanceRechargedEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    amount: int
+    """Credits that were bought."""
+    available: int
+    """Credits that can be spent afterwards."""
+    threshold: int
+    """Balance threshold of the rule."""
+    reference: str
+    """ID of the charge, which is part of the reference of the credit entry."""
+
+
+class BalanceRechargedEvent(TypedDict):
+    """Credits were bought automatically. Written in the transaction that adds the credits."""
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["balance.recharged"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: BalanceRechargedEventData
+    """What happened."""
+
+
+class BalanceRechargeFailedEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    reason: str
+    """Why the charge failed, such as `payment_declined`."""
+    failures: int
+    """Charges that failed in a row."""
+    disabled: bool
+    """Whether the service disabled the rule."""
+    amount: int
+    """Credits that were not bought."""
+
+
+class BalanceRechargeFailedEvent(TypedDict):
+    """An automatic purchase of credits failed. After three failures in a row the rule is disabled:
+    set another payment method with `billing.autoRecharge`, or add credits with `billing.topUp`.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["balance.recharge_failed"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: BalanceRechargeFailedEventData
+    """What happened."""
+
+
 TernEvent: TypeAlias = Union[
     MessageAcceptedEvent,
     MessageFinalizedEvent,
@@ -581,6 +643,8 @@ TernEvent: TypeAlias = Union[
     CampaignPausedEvent,
     CampaignSkippedEvent,
     ReportReadyEvent,
+    BalanceRechargedEvent,
+    BalanceRechargeFailedEvent,
 ]
 """A webhook event, discriminated by `type`. A newer service can send types that are not listed
 here: handle them in an `else` branch that responds with a 2xx status.
@@ -602,5 +666,7 @@ TernEventType: TypeAlias = Literal[
     "campaign.paused",
     "campaign.skipped",
     "report.ready",
+    "balance.recharged",
+    "balance.recharge_failed",
 ]
 """The event types that this client knows."""

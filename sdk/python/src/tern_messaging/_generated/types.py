@@ -47,6 +47,7 @@ __all__ = [
     "AudiencePartSummary",
     "AudienceSummary",
     "AuditEntry",
+    "AutoRecharge",
     "AutomationAction",
     "AutomationActionInput",
     "AutomationCreateResult",
@@ -89,6 +90,7 @@ __all__ = [
     "Balance",
     "BehavioralEvent",
     "BehavioralEventInput",
+    "BillingAutoRechargeResult",
     "BillingBalanceResult",
     "BillingEstimateResult",
     "BillingLedgerResult",
@@ -5051,6 +5053,35 @@ class ReportSchedule(TypedDict):
     created_at: Timestamp
 
 
+class AutoRecharge(TypedDict):
+    """The rule that buys credits."""
+
+    enabled: bool
+    """Whether the rule charges."""
+    disabled_reason: str | None
+    """Why the service disabled it: the reason of the last failed charge; null otherwise."""
+    threshold_credits: int
+    """Balance below which a charge is made."""
+    amount_credits: int
+    """Credits of one charge."""
+    daily_limit_credits: int
+    """Maximum credits per day (UTC)."""
+    monthly_limit_credits: int
+    """Maximum credits per month (UTC)."""
+    payment_method: str
+    """The payment provider's reference of the stored payment method."""
+    charged_today: int
+    """Credits charged on the current day (UTC)."""
+    charged_this_month: int
+    """Credits charged in the current month (UTC)."""
+    failures: int
+    """Charges that failed in a row."""
+    last_charged_at: str | None
+    """Time of the last successful charge; null before the first."""
+    version: int
+    """Number of the last change."""
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -5471,6 +5502,17 @@ class BillingUsageResult(TypedDict):
     rows: List[UsageRow]
     """The rows, one for each group."""
     total: UsageRow
+    warnings: NotRequired[Warnings]
+
+
+class BillingAutoRechargeResult(TypedDict):
+    """The result of billing.autoRecharge."""
+
+    rule: AutoRecharge
+    changed: bool
+    """False when the rule already had these values."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
 
 
@@ -7963,6 +8005,8 @@ EventType: TypeAlias = Literal[
     "campaign.paused",
     "campaign.skipped",
     "report.ready",
+    "balance.recharged",
+    "balance.recharge_failed",
 ] | str
 """Type of an event."""
 
@@ -7982,6 +8026,8 @@ EventTypeInput: TypeAlias = Literal[
     "campaign.paused",
     "campaign.skipped",
     "report.ready",
+    "balance.recharged",
+    "balance.recharge_failed",
 ]
 """Type of an event."""
 
