@@ -21,7 +21,9 @@ export function chargedAt(charged: Charged, at: Date): { readonly day: number; r
   };
 }
 
-/** When a charge of this amount is allowed: now (null), on the next day or in the next month (UTC). */
+/**
+ * When a charge of this amount is allowed: now (null), on the next day or in the next month (UTC).
+ */
 export function nextAllowed(charged: Charged, amount: number, { daily, monthly }: ChargeLimits, at: Date): Date | null {
   const { day, month } = chargedAt(charged, at);
   const [year, monthIndex, date] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()];

@@ -28,8 +28,8 @@ const SOURCES: Readonly<Record<string, string>> = {
 
 /**
  * `GET /compliance/export?token=…` and `GET /reports/download?token=…`: the files that
- * `compliance.export` and `reports.get` link to. The token is the permission. A forged or expired token and a deleted file get the same response, so that it does
- * not show which exports existed.
+ * `compliance.export` and `reports.get` link to. The token is the permission. A forged or expired
+ * token and a deleted file get the same response, so that it does not show which exports existed.
  */
 export async function answerExport(ctx: Context, parts: ExportParts): Promise<boolean> {
   const source = Object.hasOwn(SOURCES, ctx.path) ? SOURCES[ctx.path] : undefined;

@@ -4,7 +4,10 @@ import { invalidParams } from '../errors.ts';
 import type { RecurrenceInput } from '../generated/types.ts';
 import type { RecurrenceSettings } from '../sending/campaigns/recurrence.ts';
 
-/** A rule and its zone, with its first occurrence. Throws -32602 for an unknown zone, and for a rule that is not valid, too dense or over. */
+/**
+ * A rule and its zone, with its first occurrence. Throws -32602 for an unknown zone, and for a rule
+ * that is not valid, too dense or over.
+ */
 export function readRecurrence(
   { rrule, timezone }: RecurrenceInput,
   startAt: Date,

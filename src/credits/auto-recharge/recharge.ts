@@ -91,7 +91,9 @@ async function fail(tx: Sql, owner: Owner, rule: RechargeRow, reason: string, no
   await emitEvents(tx, tenantId, [draft], now);
 }
 
-/** As a call of the key that set the rule. The ID of the charge is random, so a plain hash is safe. */
+/**
+ * As a call of the key that set the rule. The ID of the charge is random, so a plain hash is safe.
+ */
 async function audit(
   tx: Sql,
   { tenantId, accountId }: Owner,

@@ -40,8 +40,8 @@ export function newcombeInterval(one: Proportion, other: Proportion, confidence:
 }
 
 /**
- * The interval of the ratio of two independent proportions by its logarithm (Katz et al., Biometrics
- * 1978). Null when one of the counts is 0: then the logarithm has no variance.
+ * The interval of the ratio of two independent proportions by its logarithm (Katz et al.,
+ * Biometrics 1978). Null when one of the counts is 0: then the logarithm has no variance.
  */
 export function ratioInterval(one: Proportion, other: Proportion, confidence: number): Interval | null {
   if (one.count === 0 || other.count === 0) return null;

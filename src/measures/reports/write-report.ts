@@ -87,8 +87,8 @@ async function* lines(
 }
 
 /**
- * Rows of one chunk: strings of more than about 100 KB live until a full garbage collection, so that
- * memory would grow with the speed of the writing.
+ * Rows of one chunk: strings of more than about 100 KB live until a full garbage collection, so
+ * that memory would grow with the speed of the writing.
  */
 const CHUNK = 50;
 

@@ -77,7 +77,14 @@ function readRule(params: SkillParams<'billing.autoRecharge'>, old: RechargeRow 
     throw invalidParams('The monthly limit is below the daily limit.', [
       { path: '/monthly_limit_credits', rule: 'must be at least daily_limit_credits' },
     ]);
-  return { enabled: params.enabled ?? old?.enabled ?? true, threshold, amount, dailyLimit, monthlyLimit, paymentMethod };
+  return {
+    enabled: params.enabled ?? old?.enabled ?? true,
+    threshold,
+    amount,
+    dailyLimit,
+    monthlyLimit,
+    paymentMethod,
+  };
 }
 
 function needsPerson(threshold: number) {
