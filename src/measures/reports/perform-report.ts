@@ -18,6 +18,8 @@ import { writeReport } from './write-report.ts';
 
 /** More rows are refused before they are written. */
 export const MAX_ROWS = 10_000_000;
+/** The progress is stored, and the lease checked, after so many rows. */
+const ROWS_BETWEEN_SAVES = 2_000;
 const BEGINNING = new Date(0);
 
 /** Writes a report, stores its hash and emits `report.ready`, or says why it cannot be written. */
@@ -41,8 +43,11 @@ export async function performReport(
     return SAVED;
   }
   let written = 0;
+  let saved = 0;
   const onPage = async (rows: number): Promise<void> => {
     written = rows;
+    if (rows - saved < ROWS_BETWEEN_SAVES) return;
+    saved = rows;
     if ((await database.run(setProgress, tenantId, id, until, rows, Math.max(total, rows))) === 0)
       throw new Error('The lease of the report has ended; another worker writes it.');
   };

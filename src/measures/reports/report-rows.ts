@@ -101,7 +101,7 @@ export const completeReport = statement<
   ]
 >(
   'reports.complete',
-  `UPDATE reports SET state = 'completed', written = $4, sha256 = $5, bytes = $6, finished_at = $7, expires_at = $8, due_at = NULL
+  `UPDATE reports SET state = 'completed', written = $4, total = $4, sha256 = $5, bytes = $6, finished_at = $7, expires_at = $8, due_at = NULL
     WHERE tenant_id = $1 AND id = $2 AND due_at = $3`,
 );
 
