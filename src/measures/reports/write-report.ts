@@ -50,12 +50,17 @@ async function* readPages(
   let count = 0;
   for (;;) {
     const rows = await sql.rows(page, tenantId, accountId, from, to, after, pageSize);
-    yield rows.map((row) => columns.map((name) => row[name] ?? null));
-    count += rows.length;
+    const read = rows.length;
+    after = rows.at(-1)?.key ?? '';
+    const cells = rows.map((row) => columns.map((name) => row[name] ?? null));
+    // Finished queries and promises that have become old refer to these arrays and to their
+    // successors: full ones would keep every page alive until a full collection.
+    rows.length = 0;
+    yield cells;
+    cells.length = 0;
+    count += read;
     await onPage(count);
-    const last = rows.at(-1);
-    if (last === undefined || rows.length < pageSize) return;
-    after = last.key;
+    if (read < pageSize) return;
   }
 }
 
