@@ -71,8 +71,8 @@ export const tallyCampaign = batchStatement<TallyParams, ArmRow>(
 
 /**
  * All contacts that an experiment assigned, also those that no message was sent to: the hold-out
- * was not checked either, so leaving them out would compare different people. The contacts that got the
- * winner are left out, because chance did not decide what they got.
+ * was not checked either, so leaving them out would compare different people. The contacts that got
+ * the winner are left out, because chance did not decide what they got.
  */
 export const tallyExperiment = batchStatement<TallyParams, ArmRow>(
   'outcomes.tally_experiment',
