@@ -240,3 +240,18 @@ test('a report whose worker died is written again, and one that keeps failing sa
     ...{ state: 'failed', reason: 'internal_error' },
   });
 });
+
+test('an account has at most ten unfinished reports and a hundred files', async () => {
+  const create = () => account.call('reports.create', { kind: 'conversions' });
+  for (let index = 0; index < 10; index += 1) await create();
+  await expect(create()).rejects.toMatchObject({ data: { reason: 'too_many_reports' } });
+  await app.drain();
+  await create();
+  await app.drain();
+  await query(
+    `INSERT INTO reports (tenant_id, id, account_id, kind, format, to_at, state, written, created_at, expires_at)
+     SELECT $1, 'rep_' || n, $1, 'conversions', 'csv', $2, 'completed', 0, $2, $2::timestamptz + interval '1 day' FROM generate_series(1, 89) n`,
+    [account.accountId, app.clock.now],
+  );
+  await expect(create()).rejects.toMatchObject({ data: { reason: 'too_many_files' } });
+});

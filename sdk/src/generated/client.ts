@@ -2205,7 +2205,7 @@ export interface ReportsApi {
   /**
    * Create a report file.
    *
-   * A background job writes the file; `reports.get` shows its progress and the link. Rows belong to the period by their own time: creation of a campaign or message, decision about a recipient, receipt of a consent entry, time of a credit entry, occurrence of a conversion, or submission to the carrier for deliverability. The file is kept for seven days. A file that contains a contact who is forgotten is deleted at once. At most ten reports can be unfinished. The event `report.ready` is emitted when the file is complete.
+   * A background job writes the file; `reports.get` shows its progress and the link. Rows belong to the period by their own time: creation of a campaign or message, decision about a recipient, receipt of a consent entry, time of a credit entry, occurrence of a conversion, or submission to the carrier for deliverability. The file is kept for seven days. A file that contains a contact who is forgotten is deleted at once. At most ten reports can be unfinished, and at most a hundred files are kept. The event `report.ready` is emitted when the file is complete.
    *
    * Effect: write. Errors: -32002, the common errors.
    *

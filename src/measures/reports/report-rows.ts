@@ -10,6 +10,8 @@ export const REPORT_LIFETIME_MS = 7 * 24 * 3600 * 1000;
 export const REPORT_LEASE_MS = 15 * 60_000;
 /** Reports of an account that wait or are being written. */
 export const MAX_UNFINISHED = 10;
+/** Files of an account that are kept when another report is asked for. */
+export const MAX_KEPT = 100;
 
 export const REPORTS: WorkKind = { name: 'reports', table: 'reports', id: 'id', due: 'due_at', places: 2 };
 
@@ -65,6 +67,10 @@ export async function findUnfinished(sql: Sql, tenantId: string, id: string): Pr
 
 export async function countUnfinished(sql: Sql, { tenantId, accountId }: Owner): Promise<number> {
   return sql.tenant(tenantId).reports.count({ where: { account_id: accountId, due_at: { not: null } } });
+}
+
+export async function countKept(sql: Sql, { tenantId, accountId }: Owner, now: Date): Promise<number> {
+  return sql.tenant(tenantId).reports.count({ where: { account_id: accountId, expires_at: { gt: now } } });
 }
 
 /** Newest first. */

@@ -1,5 +1,11 @@
 import { invalidParams, unprocessable } from '../../errors.ts';
-import { countUnfinished, insertReport, MAX_UNFINISHED } from '../../measures/reports/report-rows.ts';
+import {
+  countKept,
+  countUnfinished,
+  insertReport,
+  MAX_KEPT,
+  MAX_UNFINISHED,
+} from '../../measures/reports/report-rows.ts';
 import type { Skill } from '../../skill.ts';
 import { presentReport } from './present.ts';
 import { readColumns } from './read-columns.ts';
@@ -18,6 +24,10 @@ export const createReport: Skill<'reports.create'> = async (params, context) => 
   if ((await countUnfinished(tx, account)) >= MAX_UNFINISHED)
     throw unprocessable('too_many_reports', `${MAX_UNFINISHED} reports are not finished. Wait until one is.`, {
       nextActions: [{ skill: 'reports.list', params: {}, why: 'Shows the progress of the reports.' }],
+    });
+  if ((await countKept(tx, account, now)) >= MAX_KEPT)
+    throw unprocessable('too_many_files', `The account has ${MAX_KEPT} report files. Wait until one expires.`, {
+      nextActions: [{ skill: 'reports.list', params: {}, why: 'Shows when the files expire.' }],
     });
   const id = newId('rep');
   const period = { from_at: from, to_at: to };

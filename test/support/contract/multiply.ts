@@ -25,6 +25,7 @@ const FEW = [
   'attribution_recomputations',
   'outcomes',
   'report_schedules',
+  'reports',
 ];
 
 /**

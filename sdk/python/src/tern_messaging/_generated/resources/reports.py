@@ -46,7 +46,8 @@ class ReportsResource:
         recipient, receipt of a consent entry, time of a credit entry, occurrence of a conversion,
         or submission to the carrier for deliverability. The file is kept for seven days. A file
         that contains a contact who is forgotten is deleted at once. At most ten reports can be
-        unfinished. The event `report.ready` is emitted when the file is complete.
+        unfinished, and at most a hundred files are kept. The event `report.ready` is emitted when
+        the file is complete.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -310,7 +311,8 @@ class AsyncReportsResource:
         recipient, receipt of a consent entry, time of a credit entry, occurrence of a conversion,
         or submission to the carrier for deliverability. The file is kept for seven days. A file
         that contains a contact who is forgotten is deleted at once. At most ten reports can be
-        unfinished. The event `report.ready` is emitted when the file is complete.
+        unfinished, and at most a hundred files are kept. The event `report.ready` is emitted when
+        the file is complete.
 
         Needs the permission `analytics`. Since 2.0.0.
 
