@@ -16,6 +16,7 @@ import { addMigrate } from './migrate.ts';
 import { addOperator } from './operator.ts';
 import { addPlan } from './plan.ts';
 import { addProfiles } from './profiles.ts';
+import { addReport } from './report.ts';
 import { addServe } from './serve.ts';
 import { addVerifyExport } from './verify-export.ts';
 import { addWorker } from './worker.ts';
@@ -34,7 +35,7 @@ export function createProgram(): Command {
     .showHelpAfterError('(add --help for the usage of this command)')
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : USAGE));
   const commands = [addServe, addWorker, addMigrate, addOperator, addVerifyExport];
-  const clients = [addCall, addCampaign, addPlan, addApprovals, addImport, addListen, addMcp, addMetrics];
+  const clients = [addCall, addCampaign, addPlan, addApprovals, addImport, addListen, addMcp, addMetrics, addReport];
   const own = [addLogin, addLogout, addProfiles, addCompletion, addHelp];
   for (const add of [...commands, ...clients, ...own]) add(program);
   return program;

@@ -1,8 +1,8 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { Context } from 'koa';
 import { isKeyInForce } from '../accounts/valid-keys.ts';
-import { exportFile } from '../audit/exports/files.ts';
-import { findExport } from '../audit/exports/queries.ts';
+import { findExport } from '../exports/file-rows.ts';
+import { exportFile } from '../exports/files.ts';
 import type { TokenSigner } from '../platform/crypto/tokens.ts';
 import type { Database } from '../platform/database/database.ts';
 import { pointToRpc } from './pointers.ts';
@@ -14,19 +14,30 @@ export interface ExportParts {
   readonly dataDirectory: string;
 }
 
-const TYPES = { csv: 'text/csv; charset=utf-8', ndjson: 'application/x-ndjson; charset=utf-8' } as const;
+const TYPES = {
+  csv: 'text/csv; charset=utf-8',
+  ndjson: 'application/x-ndjson; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** What makes a new link, by the path of the file. */
+const SOURCES: Readonly<Record<string, string>> = {
+  '/compliance/export': 'The export does not exist or its link has expired. Create a new one with compliance.export.',
+  '/reports/download': 'The report does not exist or its link has expired. Get a new link with reports.get.',
+};
 
 /**
- * `GET /compliance/export?token=…`: the file that `compliance.export` links to. The token is the
- * permission. A forged or expired token and a deleted file get the same response, so that it does
- * not show which exports existed.
+ * `GET /compliance/export?token=…` and `GET /reports/download?token=…`: the files that
+ * `compliance.export` and `reports.get` link to. The token is the permission. A forged or expired
+ * token and a deleted file get the same response, so that it does not show which exports existed.
  */
 export async function answerExport(ctx: Context, parts: ExportParts): Promise<boolean> {
-  if (ctx.path !== '/compliance/export' || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return false;
+  const source = Object.hasOwn(SOURCES, ctx.path) ? SOURCES[ctx.path] : undefined;
+  if (source === undefined || (ctx.method !== 'GET' && ctx.method !== 'HEAD')) return false;
   ctx.set('Cache-Control', 'no-store');
   const found = await findFile(ctx, parts);
   if (found === null) {
-    pointToRpc(ctx, 404, 'The export does not exist or its link has expired. Create a new one with compliance.export.');
+    pointToRpc(ctx, 404, source);
     return true;
   }
   const { handle, size, id, format } = found;

@@ -1,6 +1,7 @@
 import type { AllSkills } from '../generated/skills.ts';
 import { agent } from './agent/index.ts';
 import { analytics } from './analytics/index.ts';
+import { attribution } from './attribution/index.ts';
 import { automation } from './automation/index.ts';
 import { billing } from './billing/index.ts';
 import { campaigns } from './campaigns/index.ts';
@@ -15,9 +16,11 @@ import { links } from './links/index.ts';
 import { lists } from './lists/index.ts';
 import { messages } from './messages/index.ts';
 import { metrics } from './metrics/index.ts';
+import { outcomes } from './outcomes/index.ts';
 import { partner } from './partner/index.ts';
 import { phoneNumbers } from './phone-numbers/index.ts';
 import { program } from './program/index.ts';
+import { reports } from './reports/index.ts';
 import { segments } from './segments/index.ts';
 import { sources } from './sources/index.ts';
 import { tags } from './tags/index.ts';
@@ -27,6 +30,7 @@ import { templates } from './templates/index.ts';
 export const skills: AllSkills = {
   ...agent,
   ...analytics,
+  ...attribution,
   ...automation,
   ...billing,
   ...campaigns,
@@ -41,9 +45,11 @@ export const skills: AllSkills = {
   ...lists,
   ...messages,
   ...metrics,
+  ...outcomes,
   ...partner,
   ...phoneNumbers,
   ...program,
+  ...reports,
   ...segments,
   ...sources,
   ...tags,

@@ -1,10 +1,10 @@
 import { appendToChains } from '../audit/chain/append-to-chain.ts';
-import { dropExpiredExports } from '../audit/exports/drop-expired.ts';
 import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
 import { createPageCheck } from '../carriers/registration/check-pages.ts';
 import { dropOldIds } from '../carriers/smpp/receive/id-store.ts';
 import { releaseExpiredLookups } from '../credits/lookup-holds.ts';
 import type { Deliverer } from '../events/webhooks/deliverer.ts';
+import { dropExpiredExports } from '../exports/drop-expired.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
 import { dropOldEvents } from '../people/behavior/retention.ts';
 import type { Cipher } from '../platform/crypto/cipher.ts';

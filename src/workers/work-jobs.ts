@@ -10,10 +10,18 @@ import { createRegistrySimulator } from '../carriers/registration/simulator/simu
 import type { Config } from '../config.ts';
 import { BACKFILLS, backfillConversations } from '../conversations/backfill.ts';
 import { REOPENINGS, reopenConversation } from '../conversations/reopen.ts';
+import { recharge } from '../credits/auto-recharge/recharge.ts';
+import { AUTO_RECHARGES, watchBalances } from '../credits/auto-recharge/rule.ts';
+import { findPaymentAdapter } from '../credits/payments/payment-adapters.ts';
 import { checkExits, EXITS, EXITS_LEASE_MS } from '../journeys/check-exits.ts';
 import { ENTRIES, ENTRY_RETRY, fillJourney, MAX_ENTRY_FAILURES, pauseForEntries } from '../journeys/entries/fill.ts';
 import { checkDomain, DOMAINS } from '../links/domains/check-domains.ts';
 import { createRecordFinder } from '../links/domains/find-records.ts';
+import { recompute } from '../measures/attribution/recompute.ts';
+import { RECOMPUTATIONS } from '../measures/attribution/recompute-queries.ts';
+import { giveUpReport, MAX_REPORT_FAILURES, performReport } from '../measures/reports/perform-report.ts';
+import { REPORT_LEASE_MS, REPORTS } from '../measures/reports/report-rows.ts';
+import { createScheduled, SCHEDULES } from '../measures/reports/schedules.ts';
 import { foldMeasures } from '../measures/rollups/fold.ts';
 import { recountTenant } from '../measures/rollups/recount.ts';
 import { FOLDS, RECOUNTS, scheduleFolds } from '../measures/rollups/work.ts';
@@ -41,6 +49,7 @@ export const KINDS: readonly WorkKind[] = [
   ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS],
   ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, APPROVALS, PLAN_JOBS],
   ...[REOPENINGS, BACKFILLS, FOLDS, RECOUNTS],
+  ...[RECOMPUTATIONS, REPORTS, SCHEDULES, AUTO_RECHARGES],
 ];
 
 export interface WorkJobParts {
@@ -114,6 +123,12 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(BACKFILLS, 5_000, (claim) => backfillConversations(database, claim)),
     foldJob(),
     job(RECOUNTS, 60_000, (claim, signal) => recountTenant(database, claim, signal, log)),
+    job(RECOMPUTATIONS, 500, (claim) => recompute(database, claim)),
+    job(SCHEDULES, 1_000, (claim) => createScheduled(database, claim)),
+    job(REPORTS, 500, (claim, signal) => performReport(database, config.dataDirectory, clock, claim, signal), {
+      ...{ leaseMs: REPORT_LEASE_MS, giveUp: { after: MAX_REPORT_FAILURES, end: giveUpReport } },
+    }),
+    rechargeJob(),
     ...(keptDays === null ? [] : [retentionJob(keptDays)]),
   ];
 
@@ -122,6 +137,15 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     return {
       ...rest,
       run: async (signal) => [(await scheduleFolds(database, clock())) > 0, await run(signal)].includes(true),
+    };
+  }
+
+  function rechargeJob(): WorkJob {
+    const adapter = findPaymentAdapter(config.payments);
+    const { run, ...rest } = job(AUTO_RECHARGES, 5_000, (claim) => recharge(database, adapter, clock, claim));
+    return {
+      ...rest,
+      run: async (signal) => [await watchBalances(database, clock()), await run(signal)].includes(true),
     };
   }
 

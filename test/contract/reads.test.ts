@@ -22,6 +22,9 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   'insights.explainAudience': ['messages', 'campaign_recipients'],
   'journeys.stats': ['journey_enrollments'],
   'sources.stats': ['conversions', 'consent_entries'],
+  'attribution.report': ['conversions', 'attribution_credits'],
+  'attribution.recompute': ['conversions'],
+  'outcomes.results': ['campaign_recipients', 'messages', 'contacts', 'conversions'],
   // These also cancel or remove all pending rows.
   'campaigns.cancel': ['messages', 'campaign_recipients'],
   'automation.delete': ['automation_runs'],

@@ -26,6 +26,7 @@ const ORDER = [
   'quiet-hours-and-opt-outs',
   'short-links',
   'experiments',
+  'which-messages-earn',
   'journeys',
   '10dlc-and-toll-free',
   'partner-in-an-hour',

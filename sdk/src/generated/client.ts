@@ -265,7 +265,7 @@ export interface AnalyticsApi {
   /**
    * Record a conversion of a contact and its value.
    *
-   * A conversion is a goal that a contact reached, such as a purchase, a booking or the start of a trial. The service attributes it to the last message of any purpose, except keyword replies, that was delivered to the contact in the 24 hours before it (rule `last_delivery_24h`), and to the source of the contact's latest opt-in at that time (see `sources.stats`). Both attributions are final. Delivery is the only signal: messages have no tracked links, so attribution does not prove that the contact read the message. With `external_id`, a conversion is recorded once: repeating the call returns the first conversion with `created` false, and the same ID with different content is rejected. If the repeated call omits `occurred_at`, any time matches.
+   * A conversion is a goal that a contact reached, such as a purchase, a booking or the start of a trial. The service credits it to messages by the settings of `attribution.configure`: by default to the last message with a link that the contact clicked in the 120 hours before it, or else to the last message, of any purpose except keyword replies, that was delivered in the 24 hours before it. It also records the source of the contact's latest opt-in at that time (see `sources.stats`). Both stay as they are, unless `attribution.recompute` attributes the conversion again. A delivery does not prove that the contact read the message. With `external_id`, a conversion is recorded once: repeating the call returns the first conversion with `created` false, and the same ID with different content is rejected. If the repeated call omits `occurred_at`, any time matches.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -434,6 +434,78 @@ export interface AnalyticsApi {
    * });
    */
   cohort(params?: types.AnalyticsCohortParams, options?: CallOptions): TernPromise<types.AnalyticsCohortResult>;
+}
+
+/** Attribution of conversions to messages. */
+export interface AttributionApi {
+  /**
+   * Set how conversions are attributed to messages.
+   *
+   * New conversions are attributed by these settings. A message is a touch when the contact clicked a link in it within `click_hours` before the conversion, or, without a click, when it was delivered within `delivery_hours`. If there is any click, only clicked messages are credited. Clicks of bots never count. Each change is a version, and conversions keep the credits of the version that they were recorded with; `attribution.recompute` applies other settings to the past. Default: model `last`, 120 hours after a click, 24 hours after a delivery.
+   *
+   * Effect: write. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.attribution.configure({
+   *   "click_hours": 168,
+   *   "model": "linear"
+   * });
+   */
+  configure(params?: types.AttributionConfigureParams, options?: CallOptions): TernPromise<types.AttributionConfigureResult>;
+  /**
+   * Show the attribution settings and recent recomputations.
+   *
+   * `recomputations` lists the last 20, newest first, with their progress.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.attribution.get({});
+   */
+  get(params?: types.AttributionGetParams, options?: CallOptions): TernPromise<types.AttributionGetResult>;
+  /**
+   * Report which campaigns, journeys, links or sources conversions are credited to.
+   *
+   * Each row is one object in one currency; values of different currencies are never added. `attributed` and `unattributed` are the totals of the period, so that the rows of a grouping by campaign, journey or link sum to `attributed`. Grouped by source, a conversion counts in full for the source of the contact's latest opt-in, attributed or not. Conversions of contacts that were merged or forgotten since are included. With `settings_version`, only conversions that were evaluated under that version count. Rows are sorted by ID, then by currency. The default period is the last 30 days.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.attribution.report({
+   *   "from": "2026-11-01T00:00:00.000Z",
+   *   "to": "2026-12-01T00:00:00.000Z"
+   * });
+   */
+  report(params?: types.AttributionReportParams, options?: CallOptions): PagePromise<Item<'attribution.report'>, types.AttributionReportResult>;
+  /**
+   * Explain which messages a conversion was credited to, and why.
+   *
+   * Lists the touches in the order of their times, also those without credit, and the rule that divided the credit. The values of all touches sum to the value of the conversion. Of each kind, at most the latest 100 touches count.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.attribution.explain({
+   *   "conversion_id": "cnv_01jd0000000000000000000001"
+   * });
+   */
+  explain(params: types.AttributionExplainParams, options?: CallOptions): TernPromise<types.AttributionExplainResult>;
+  /**
+   * Attribute the conversions of a period again, with other settings.
+   *
+   * Starts a background job with settings of its own, a new version; new conversions keep using the settings of `attribution.configure`. Each conversion moves to the new version as soon as it is recomputed, and reports count it once at every time. The credits of earlier versions stay readable with `settings_version` in `attribution.report` and `attribution.explain`. Conversions of forgotten contacts keep their credits. Only one recomputation can run at a time; `attribution.get` shows its progress.
+   *
+   * Effect: write. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.attribution.recompute({
+   *   "click_hours": 168,
+   *   "from": "2026-11-01T00:00:00.000Z",
+   *   "to": "2026-12-01T00:00:00.000Z",
+   *   "model": "position"
+   * });
+   */
+  recompute(params: types.AttributionRecomputeParams, options?: CallOptions): TernPromise<types.AttributionRecomputeResult>;
 }
 
 /** Rules that act on events. */
@@ -658,6 +730,21 @@ export interface BillingApi {
    * });
    */
   usage(params?: types.BillingUsageParams, options?: CallOptions): TernPromise<types.BillingUsageResult>;
+  /**
+   * Buy credits automatically when the balance falls below a threshold.
+   *
+   * A worker charges the stored payment method within seconds after the available credits fall below `threshold_credits`, once per fall, and never more than the limits of the day and the month. A failed charge is repeated after 10 and 20 minutes; after three failures in a row the service disables the rule and says why. Each charge is a credit entry of the kind `topup`, an entry of the audit log, and an event: `balance.recharged` or `balance.recharge_failed`. Omitted values stay, so that a call with `dry_run` alone shows the rule. If the payments of the service need a person, the call is rejected and says what to do instead.
+   *
+   * Effect: write. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.billing.autoRecharge({
+   *   "threshold_credits": 500,
+   *   "amount_credits": 1000,
+   *   "payment_method": "pm_example"
+   * });
+   */
+  autoRecharge(params?: types.BillingAutoRechargeParams, options?: CallOptions): TernPromise<types.BillingAutoRechargeResult>;
 }
 
 /** Messages to an audience, from draft to final delivery counts. */
@@ -2431,6 +2518,83 @@ export interface MetricsApi {
   system(params?: types.MetricsSystemParams, options?: CallOptions): TernPromise<types.MetricsSystemResult>;
 }
 
+/** Goals and their results. */
+export interface OutcomesApi {
+  /**
+   * Define a goal of a campaign or a journey.
+   *
+   * A contact reaches the goal with the first conversion of the type `event` within `deadline_hours` after the message, or after the entry into the journey. A campaign or journey has at most four outcomes, of which one is primary: it decides experiments with the metric `outcome`. Outcomes can be defined before and after the launch; the results are computed from the recorded conversions.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.outcomes.define({
+   *   "name": "Bookings",
+   *   "event": "booking",
+   *   "campaign_id": "cmp_01jd0000000000000000000001",
+   *   "value_rule": {
+   *     "kind": "fixed",
+   *     "value_minor": 5000,
+   *     "currency": "EUR"
+   *   }
+   * });
+   */
+  define(params: types.OutcomesDefineParams, options?: CallOptions): TernPromise<types.OutcomesDefineResult>;
+  /**
+   * List the outcomes, of one campaign or journey or of all.
+   *
+   * Sorted by ID, which is the order of creation.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.outcomes.list({
+   *   "campaign_id": "cmp_01jd0000000000000000000002"
+   * });
+   */
+  list(params?: types.OutcomesListParams, options?: CallOptions): PagePromise<Item<'outcomes.list'>, types.OutcomesListResult>;
+  /**
+   * Compute how many contacts reached a goal, and what each variant adds.
+   *
+   * For a campaign, the arms are the variants of its experiment and the hold-out; for a journey, the variants of the random split in `split_node_id`. Every arm is compared with the control: the hold-out, or else the first variant. In an experiment, an arm has all contacts that were assigned to it, also those that no message was sent to, because the hold-out was not checked either; contacts that received the winner later are left out. Each contact counts once, with the conversions from its message on, or from its assignment without one. Contacts that were forgotten do not count. The verdict is `not_enough_data` unless each arm has five expected conversions and five contacts without one, and, for values, 30 contacts. `methods` names the statistics.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.outcomes.results({
+   *   "outcome_id": "out_01jd0000000000000000000001"
+   * });
+   */
+  results(params: types.OutcomesResultsParams, options?: CallOptions): TernPromise<types.OutcomesResultsResult>;
+  /**
+   * Change an outcome.
+   *
+   * Results are computed from the recorded conversions, so that the change applies to the past, too.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.outcomes.update({
+   *   "outcome_id": "out_01jd0000000000000000000001",
+   *   "deadline_hours": 168
+   * });
+   */
+  update(params: types.OutcomesUpdateParams, options?: CallOptions): TernPromise<types.OutcomesUpdateResult>;
+  /**
+   * Archive an outcome.
+   *
+   * An archived outcome is no longer primary and cannot be changed; its results stay readable. Archiving it again has no effect. You cannot undo this.
+   *
+   * Effect: destructive. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.outcomes.archive({
+   *   "outcome_id": "out_01jd0000000000000000000001"
+   * });
+   */
+  archive(params: types.OutcomesArchiveParams, options?: CallOptions): TernPromise<types.OutcomesArchiveResult>;
+}
+
 export interface PartnerOutboxApi {
   /**
    * List events with their delivery attempts.
@@ -2720,6 +2884,82 @@ export interface ProgramApi {
    * });
    */
   terms(params: types.ProgramTermsParams, options?: CallOptions): TernPromise<types.ProgramTermsResult>;
+}
+
+/** Report files. */
+export interface ReportsApi {
+  /**
+   * Create a report file.
+   *
+   * A background job writes the file; `reports.get` shows its progress and the link. Rows belong to the period by their own time: creation of a campaign or message, decision about a recipient, receipt of a consent entry, time of a credit entry, occurrence of a conversion, or submission to the carrier for deliverability. The file is kept for seven days. A file that contains a contact who is forgotten is deleted at once. At most ten reports can be unfinished, and at most a hundred files are kept. The event `report.ready` is emitted when the file is complete.
+   *
+   * Effect: write. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.reports.create({
+   *   "columns": [
+   *     "id",
+   *     "value_minor",
+   *     "currency"
+   *   ],
+   *   "kind": "conversions"
+   * });
+   */
+  create(params: types.ReportsCreateParams, options?: CallOptions): TernPromise<types.ReportsCreateResult>;
+  /**
+   * Show the progress of a report and the link to its file.
+   *
+   * Each call returns a new link, which is valid for one hour and as long as the key that asked for it. Compare `sha256` with the hash of the file that you downloaded.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.reports.get({
+   *   "report_id": "rep_01jd0000000000000000000001"
+   * });
+   */
+  get(params: types.ReportsGetParams, options?: CallOptions): TernPromise<types.ReportsGetResult>;
+  /**
+   * List the reports and the active schedules.
+   *
+   * Reports are listed newest first, also those whose files have expired.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.reports.list({});
+   */
+  list(params?: types.ReportsListParams, options?: CallOptions): PagePromise<Item<'reports.list'>, types.ReportsListResult>;
+  /**
+   * Make a report again and again.
+   *
+   * The rule is an RRULE of RFC 5545 on the clock of its time zone, with at most 366 occurrences a year. Each report covers the time since the one before, or the last `period_days`. Occurrences that passed while the service was down are one report. An account has at most 20 schedules.
+   *
+   * Effect: write. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.reports.schedule({
+   *   "period_days": 7,
+   *   "kind": "campaigns",
+   *   "format": "xlsx",
+   *   "rrule": "FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0",
+   *   "timezone": "America/New_York"
+   * });
+   */
+  schedule(params: types.ReportsScheduleParams, options?: CallOptions): TernPromise<types.ReportsScheduleResult>;
+  /**
+   * Stop a schedule of reports.
+   *
+   * Reports that were made before stay. Stopping it again has no effect. You cannot undo this; create a new schedule instead.
+   *
+   * Effect: destructive. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.reports.unschedule({
+   *   "schedule_id": "rsc_01jd0000000000000000000001"
+   * });
+   */
+  unschedule(params: types.ReportsUnscheduleParams, options?: CallOptions): TernPromise<types.ReportsUnscheduleResult>;
 }
 
 /** Rules that select contacts. */
@@ -3233,6 +3473,7 @@ export interface PhoneNumbersApi {
 export class Skills {
   readonly agent: AgentApi;
   readonly analytics: AnalyticsApi;
+  readonly attribution: AttributionApi;
   readonly automation: AutomationApi;
   readonly billing: BillingApi;
   readonly campaigns: CampaignsApi;
@@ -3247,8 +3488,10 @@ export class Skills {
   readonly lists: ListsApi;
   readonly messages: MessagesApi;
   readonly metrics: MetricsApi;
+  readonly outcomes: OutcomesApi;
   readonly partner: PartnerApi;
   readonly program: ProgramApi;
+  readonly reports: ReportsApi;
   readonly segments: SegmentsApi;
   readonly sources: SourcesApi;
   readonly tags: TagsApi;
@@ -3290,6 +3533,13 @@ export class Skills {
       funnel: (params, options) => calls.call('analytics.funnel', params, options),
       cohort: (params, options) => calls.call('analytics.cohort', params, options),
     };
+    this.attribution = {
+      configure: (params, options) => calls.call('attribution.configure', params, options),
+      get: (params, options) => calls.call('attribution.get', params, options),
+      report: (params, options) => calls.page('attribution.report', params, options),
+      explain: (params, options) => calls.call('attribution.explain', params, options),
+      recompute: (params, options) => calls.call('attribution.recompute', params, options),
+    };
     this.automation = {
       create: (params, options) => calls.call('automation.create', params, options),
       list: (params, options) => calls.page('automation.list', params, options),
@@ -3307,6 +3557,7 @@ export class Skills {
       setLimits: (params, options) => calls.call('billing.setLimits', params, options),
       estimate: (params, options) => calls.call('billing.estimate', params, options),
       usage: (params, options) => calls.call('billing.usage', params, options),
+      autoRecharge: (params, options) => calls.call('billing.autoRecharge', params, options),
     };
     this.campaigns = {
       create: (params, options) => calls.call('campaigns.create', params, options),
@@ -3452,6 +3703,13 @@ export class Skills {
       deliverability: (params, options) => calls.call('metrics.deliverability', params, options),
       system: (params, options) => calls.call('metrics.system', params, options),
     };
+    this.outcomes = {
+      define: (params, options) => calls.call('outcomes.define', params, options),
+      list: (params, options) => calls.page('outcomes.list', params, options),
+      results: (params, options) => calls.call('outcomes.results', params, options),
+      update: (params, options) => calls.call('outcomes.update', params, options),
+      archive: (params, options) => calls.call('outcomes.archive', params, options),
+    };
     this.partner = {
       register: (params, options) => calls.call('partner.register', params, options),
       createCustomer: (params, options) => calls.call('partner.createCustomer', params, options),
@@ -3476,6 +3734,13 @@ export class Skills {
       update: (params, options) => calls.call('program.update', params, options),
       validate: (params, options) => calls.call('program.validate', params, options),
       terms: (params, options) => calls.call('program.terms', params, options),
+    };
+    this.reports = {
+      create: (params, options) => calls.call('reports.create', params, options),
+      get: (params, options) => calls.call('reports.get', params, options),
+      list: (params, options) => calls.page('reports.list', params, options),
+      schedule: (params, options) => calls.call('reports.schedule', params, options),
+      unschedule: (params, options) => calls.call('reports.unschedule', params, options),
     };
     this.segments = {
       create: (params, options) => calls.call('segments.create', params, options),

@@ -1,5 +1,5 @@
 // Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
-import type { Encoding, Timestamp } from './types.ts';
+import type { Encoding, ReportFormat, ReportKind, Timestamp } from './types.ts';
 
 /** A message passed all gates, was charged and is queued. Written in the transaction that accepts the message. It covers messages sent by `partner.send`, by a key of the end-customer and by the service itself: automatic replies to incoming messages have the purpose `reply` and 0 credits. */
 export interface MessageAcceptedEvent {
@@ -378,6 +378,81 @@ export interface CampaignSkippedEvent {
   };
 }
 
+/** The file of a report is complete. Written in the transaction that completes the report. Get the link with `reports.get`. */
+export interface ReportReadyEvent {
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
+  id: string;
+  /** Type of the event. */
+  type: 'report.ready';
+  timestamp: Timestamp;
+  /** Version of the form of the event. */
+  version: '1';
+  /** What happened. */
+  data: {
+    /** Your own ID of the end-customer. */
+    external_ref: string | null;
+    /** ID of the report, for `reports.get`. */
+    report_id: string;
+    /** ID of the schedule that made it; null without one. */
+    schedule_id: string | null;
+    kind: ReportKind;
+    format: ReportFormat;
+    /** Rows of the file. */
+    rows: number;
+    /** SHA-256 of the file in lower-case hex. */
+    sha256: string;
+    expires_at: Timestamp;
+  };
+}
+
+/** Credits were bought automatically. Written in the transaction that adds the credits. */
+export interface BalanceRechargedEvent {
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
+  id: string;
+  /** Type of the event. */
+  type: 'balance.recharged';
+  timestamp: Timestamp;
+  /** Version of the form of the event. */
+  version: '1';
+  /** What happened. */
+  data: {
+    /** Your own ID of the end-customer. */
+    external_ref: string | null;
+    /** Credits that were bought. */
+    amount: number;
+    /** Credits that can be spent afterwards. */
+    available: number;
+    /** Balance threshold of the rule. */
+    threshold: number;
+    /** ID of the charge, which is part of the reference of the credit entry. */
+    reference: string;
+  };
+}
+
+/** An automatic purchase of credits failed. After three failures in a row the rule is disabled: set another payment method with `billing.autoRecharge`, or add credits with `billing.topUp`. */
+export interface BalanceRechargeFailedEvent {
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
+  id: string;
+  /** Type of the event. */
+  type: 'balance.recharge_failed';
+  timestamp: Timestamp;
+  /** Version of the form of the event. */
+  version: '1';
+  /** What happened. */
+  data: {
+    /** Your own ID of the end-customer. */
+    external_ref: string | null;
+    /** Why the charge failed, such as `payment_declined`. */
+    reason: string;
+    /** Charges that failed in a row. */
+    failures: number;
+    /** Whether the service disabled the rule. */
+    disabled: boolean;
+    /** Credits that were not bought. */
+    amount: number;
+  };
+}
+
 /** A call of `agent.webhooks.test` asked for it. Sent to one endpoint, whatever types it gets. It says nothing about messages or contacts. */
 export interface WebhookTestEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
@@ -455,7 +530,7 @@ export interface ApprovalDecidedEvent {
  * A webhook event, discriminated by `type`. A newer service can send types that are not listed
  * here: handle them in a default branch that responds with a 2xx status.
  */
-export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | ContactConsentExpiredEvent | ContactReviewRequiredEvent | LinkClickedEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent | CampaignPausedEvent | CampaignSkippedEvent | WebhookTestEvent | ApprovalRequestedEvent | ApprovalDecidedEvent;
+export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | ContactConsentExpiredEvent | ContactReviewRequiredEvent | LinkClickedEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent | CampaignPausedEvent | CampaignSkippedEvent | ReportReadyEvent | BalanceRechargedEvent | BalanceRechargeFailedEvent | WebhookTestEvent | ApprovalRequestedEvent | ApprovalDecidedEvent;
 
 /** The event types this client knows. */
-export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'webhook.test' | 'approval.requested' | 'approval.decided';
+export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'report.ready' | 'balance.recharged' | 'balance.recharge_failed' | 'webhook.test' | 'approval.requested' | 'approval.decided';

@@ -44,15 +44,25 @@ export interface ApiKey {
   approval: ApprovalPolicy[];
 }
 
-/** The message that a conversion is attributed to. */
+/** A message that a conversion is credited to. */
 export interface Attribution {
+  /** Whether the message was clicked or only delivered. */
+  kind: 'click' | 'delivery' | (string & {});
   /** ID of the message. */
   message_id: string;
-  /** ID of the campaign of the message; null for a single message. */
+  /** ID of the campaign of the message; null for a single message and a message of a journey. */
   campaign_id: string | null;
-  delivered_at: Timestamp;
-  /** `last_delivery_24h`: the last message delivered in the 24 hours before the conversion. */
-  rule: 'last_delivery_24h' | (string & {});
+  /** ID of the journey that sent the message; null without one. */
+  journey_id: string | null;
+  /** ID of the link that was clicked; null for a delivery. */
+  link_id: string | null;
+  touched_at: Timestamp;
+  /** Part of the conversion that is credited to the message, from 0 to 1. */
+  share: number;
+  /** Value that is credited, in the minor unit of the currency; null for a conversion without a value. */
+  value_minor: number | null;
+  /** Model, kind of touch and window that applied, such as `last_delivery_24h`. */
+  rule: string;
 }
 
 /** Contacts in any part of `include` and in no part of `exclude`. */
@@ -949,10 +959,10 @@ export interface EventError {
 }
 
 /** Type of an event. */
-export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'webhook.test' | 'approval.requested' | 'approval.decided' | (string & {});
+export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'report.ready' | 'balance.recharged' | 'balance.recharge_failed' | 'webhook.test' | 'approval.requested' | 'approval.decided' | (string & {});
 
 /** Type of an event. */
-export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'webhook.test' | 'approval.requested' | 'approval.decided';
+export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'report.ready' | 'balance.recharged' | 'balance.recharge_failed' | 'webhook.test' | 'approval.requested' | 'approval.decided';
 
 /** Contacts of an audience that were excluded for one reason. */
 export interface ExcludedGroup {
@@ -2331,8 +2341,8 @@ export type WeekdayInput = 'mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun'
 
 /** How the variant for the remaining contacts is chosen. */
 export interface WinnerSettings {
-  /** What decides: the highest share of recipients who clicked, converted or replied, or the lowest share who opted out. */
-  metric: 'clicks' | 'conversions' | 'replies' | 'opt_outs' | (string & {});
+  /** What decides: the highest share of recipients who clicked, converted, replied or reached the primary outcome of the campaign, or the lowest share who opted out. */
+  metric: 'clicks' | 'conversions' | 'replies' | 'opt_outs' | 'outcome' | (string & {});
   /** Hours between the last test message and the decision. */
   decide_after_hours: number;
   /** Messages that each variant needs for a decision. Default: 100. */
@@ -2345,8 +2355,8 @@ export interface WinnerSettings {
 
 /** How the variant for the remaining contacts is chosen. */
 export interface WinnerSettingsInput {
-  /** What decides: the highest share of recipients who clicked, converted or replied, or the lowest share who opted out. */
-  metric: 'clicks' | 'conversions' | 'replies' | 'opt_outs' | (string & {});
+  /** What decides: the highest share of recipients who clicked, converted, replied or reached the primary outcome of the campaign, or the lowest share who opted out. */
+  metric: 'clicks' | 'conversions' | 'replies' | 'opt_outs' | 'outcome' | (string & {});
   /** Hours between the last test message and the decision. */
   decide_after_hours: number;
   /** Messages that each variant needs for a decision. Default: 100. */
@@ -2359,8 +2369,8 @@ export interface WinnerSettingsInput {
 
 /** How the variant for the remaining contacts is chosen. */
 export interface WinnerSettingsInputInput {
-  /** What decides: the highest share of recipients who clicked, converted or replied, or the lowest share who opted out. */
-  metric: 'clicks' | 'conversions' | 'replies' | 'opt_outs';
+  /** What decides: the highest share of recipients who clicked, converted, replied or reached the primary outcome of the campaign, or the lowest share who opted out. */
+  metric: 'clicks' | 'conversions' | 'replies' | 'opt_outs' | 'outcome';
   /** Hours between the last test message and the decision. */
   decide_after_hours: number;
   /** Messages that each variant needs for a decision. Default: 100. */
@@ -4416,6 +4426,290 @@ export interface ResponseRow {
   conversions: number;
 }
 
+/** How the credit of a conversion is divided among its touches: `first` and `last` give all of it to one, `linear` divides it equally, `position` gives 40 percent each to the first and the last and 20 percent to those between them. */
+export type AttributionModel = 'first' | 'last' | 'linear' | 'position' | (string & {});
+
+/** How the credit of a conversion is divided among its touches: `first` and `last` give all of it to one, `linear` divides it equally, `position` gives 40 percent each to the first and the last and 20 percent to those between them. */
+export type AttributionModelInput = 'first' | 'last' | 'linear' | 'position';
+
+/** A message before a conversion. `touched_at` is the time of its last click in the window, or of its delivery. */
+export interface AttributionTouch {
+  /** Whether the message was clicked or only delivered. */
+  kind: 'click' | 'delivery' | (string & {});
+  /** ID of the message. */
+  message_id: string;
+  /** ID of the campaign of the message; null for a single message and a message of a journey. */
+  campaign_id: string | null;
+  /** ID of the journey that sent the message; null without one. */
+  journey_id: string | null;
+  /** ID of the link that was clicked; null for a delivery. */
+  link_id: string | null;
+  touched_at: Timestamp;
+  /** Part of the conversion that is credited to the message, from 0 to 1. */
+  share: number;
+  /** Value that is credited, in the minor unit of the currency; null for a conversion without a value. */
+  value_minor: number | null;
+}
+
+/** Settings of attribution. */
+export interface AttributionSettings {
+  /** Version of the settings: 0 applied before settings existed, 1 is the default. */
+  version: number;
+  model: AttributionModel;
+  /** Hours before a conversion in which a click counts; 0: clicks do not count. */
+  click_hours: number;
+  /** Hours before a conversion in which a delivery counts; 0: deliveries do not count. */
+  delivery_hours: number;
+  /** Time of the call that set them; null for the versions 0 and 1. */
+  created_at: string | null;
+}
+
+/** A recomputation of the conversions of a period. */
+export interface AttributionRecomputation {
+  /** ID of the recomputation. */
+  job_id: string;
+  /** Version of the settings that it applies. */
+  settings_version: number;
+  from: Timestamp;
+  to: Timestamp;
+  /** State of the recomputation. */
+  state: 'running' | 'completed' | (string & {});
+  /** Conversions in the period when it started. */
+  total: number;
+  /** Conversions that have been recomputed. */
+  processed: number;
+  created_at: Timestamp;
+  /** Time of the end; null while it runs. */
+  finished_at: string | null;
+}
+
+/** Conversions and their value in one currency. */
+export interface AttributionTotal {
+  /** Currency (ISO 4217); null for conversions without a value. */
+  currency: string | null;
+  /** Conversions with at least some credit. */
+  conversions: number;
+  /** Sum of the credited parts of conversions. */
+  credited_conversions: number;
+  /** Credited value in the minor unit of the currency, as decimal digits, because a sum can exceed 2^53; null without a currency. */
+  value_minor: string | null;
+}
+
+/** Conversions that are credited to one object, in one currency. */
+export interface AttributionRow {
+  /** ID of the campaign, journey, link or source; null: the credit of messages without one, such as single messages. */
+  id: string | null;
+  /** Name of the object, or destination of the link; null when there is none. */
+  name: string | null;
+  /** Currency (ISO 4217); null for conversions without a value. */
+  currency: string | null;
+  /** Conversions with at least some credit. */
+  conversions: number;
+  /** Sum of the credited parts of conversions. */
+  credited_conversions: number;
+  /** Credited value in the minor unit of the currency, as decimal digits, because a sum can exceed 2^53; null without a currency. */
+  value_minor: string | null;
+}
+
+/** What a contact who reached the goal is worth. */
+export interface OutcomeValueRule {
+  /** `none`: only the rate counts. `fixed`: each contact who reached the goal is worth `value_minor`. `conversion`: the sum of the values of the contact's conversions in `currency`. */
+  kind: 'none' | 'fixed' | 'conversion' | (string & {});
+  /** For `fixed`: value in the minor unit of the currency. */
+  value_minor?: number;
+  /** For `fixed` and `conversion`: currency (ISO 4217). Conversions in other currencies count for the rate, not for the value. */
+  currency?: string;
+}
+
+/** What a contact who reached the goal is worth. */
+export interface OutcomeValueRuleInput {
+  /** `none`: only the rate counts. `fixed`: each contact who reached the goal is worth `value_minor`. `conversion`: the sum of the values of the contact's conversions in `currency`. */
+  kind: 'none' | 'fixed' | 'conversion';
+  /** For `fixed`: value in the minor unit of the currency. */
+  value_minor?: number;
+  /** For `fixed` and `conversion`: currency (ISO 4217). Conversions in other currencies count for the rate, not for the value. */
+  currency?: string;
+}
+
+/** A goal of a campaign or a journey. */
+export interface Outcome {
+  /** ID of the outcome. */
+  id: string;
+  /** ID of the campaign; null for an outcome of a journey. */
+  campaign_id: string | null;
+  /** ID of the journey; null for an outcome of a campaign. */
+  journey_id: string | null;
+  /** Name of the outcome. */
+  name: string;
+  /** Type of the conversions that reach the goal. */
+  event: string;
+  /** Hours after the message, or after the entry into the journey, in which a conversion counts. */
+  deadline_hours: number;
+  value_rule: OutcomeValueRule;
+  /** Whether it is the main goal, which decides experiments with the metric `outcome`. */
+  primary: boolean;
+  /** State of the outcome. */
+  state: 'active' | 'archived' | (string & {});
+  /** Number of the last change. */
+  version: number;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+  /** Time of the archival; null while it is active. */
+  archived_at: string | null;
+}
+
+/** Comparison of an arm with the control. */
+export interface OutcomeComparison {
+  /** Difference to the control; null without data. */
+  estimate: number | null;
+  /** Lower end of the 95 percent interval; null without data. */
+  low: number | null;
+  /** Upper end of the 95 percent interval; null without data. */
+  high: number | null;
+  /** Two-sided p-value, multiplied by the number of comparisons; null without enough data. */
+  p_value: number | null;
+  /** Whether the arm differs from the control, at a level of 5 percent. */
+  verdict: 'higher' | 'lower' | 'no_significant_difference' | 'not_enough_data' | (string & {});
+}
+
+/** The contacts of one variant, or of the hold-out. */
+export interface OutcomeArm {
+  /** Name of the variant; `hold_out`, `recipients` or `entered` for other arms. */
+  name: string;
+  /** Whether the other arms are compared with this one. */
+  is_control: boolean;
+  /** Contacts in the arm. */
+  contacts: number;
+  /** Contacts that a message was sent to. */
+  messaged: number;
+  /** Contacts with a conversion in time. */
+  converted: number;
+  /** Contacts who have not converted and whose deadline has not passed. */
+  open: number;
+  /** Share of the contacts who converted; null without contacts. */
+  rate: number | null;
+  /** Lower end of the 95 percent interval of the rate. */
+  rate_low: number | null;
+  /** Upper end of the 95 percent interval of the rate. */
+  rate_high: number | null;
+  /** Mean time to the first conversion, in hours; null without conversions. */
+  average_hours_to_convert: number | null;
+  /** Sum of the values in the minor unit of the currency, as decimal digits; null for a goal without a value. */
+  value_minor: string | null;
+  /** Mean value per contact of the arm, in the minor unit; null for a goal without a value. */
+  value_per_contact_minor: number | null;
+  /** Conversions that count for the rate, but not for the value. */
+  conversions_in_other_currencies: number;
+  /** What the arm adds to the control; null for the control and without one. */
+  lift: {
+    rate_difference: OutcomeComparison;
+    /** Relative lift of the rate. */
+    relative: {
+      /** Rate of the arm divided by that of the control, minus 1; null when the control has no conversion. */
+      estimate: number | null;
+      /** Lower end of the 95 percent interval. */
+      low: number | null;
+      /** Upper end of the 95 percent interval. */
+      high: number | null;
+    };
+    /** Difference of the mean values per contact, in the minor unit; null for a goal without a value. */
+    value_per_contact: OutcomeComparison | null;
+  } | null;
+}
+
+/** What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages, consent entries, credit entries, conversions, or deliverability by day, number, carrier and error code. */
+export type ReportKind = 'campaigns' | 'recipients' | 'messages' | 'consent' | 'credit_entries' | 'conversions' | 'deliverability' | (string & {});
+
+/** What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages, consent entries, credit entries, conversions, or deliverability by day, number, carrier and error code. */
+export type ReportKindInput = 'campaigns' | 'recipients' | 'messages' | 'consent' | 'credit_entries' | 'conversions' | 'deliverability';
+
+/** Format of the file. In CSV and XLSX, an apostrophe goes before text that a spreadsheet would read as a formula, such as a phone number with a plus sign; NDJSON has all values unchanged. XLSX has at most 1,048,575 rows. */
+export type ReportFormat = 'csv' | 'ndjson' | 'xlsx' | (string & {});
+
+/** Format of the file. In CSV and XLSX, an apostrophe goes before text that a spreadsheet would read as a formula, such as a phone number with a plus sign; NDJSON has all values unchanged. XLSX has at most 1,048,575 rows. */
+export type ReportFormatInput = 'csv' | 'ndjson' | 'xlsx';
+
+/** A report file. */
+export interface Report {
+  /** ID of the report. */
+  report_id: string;
+  kind: ReportKind;
+  format: ReportFormat;
+  /** Columns of the file, in order. */
+  columns: string[];
+  /** State of the report; `expired`: the file was deleted, by age or because a contact was forgotten. */
+  state: 'queued' | 'running' | 'completed' | 'failed' | 'expired' | (string & {});
+  /** Why it failed, such as `too_many_rows`; null otherwise. */
+  reason: string | null;
+  /** Start of the period (inclusive); null: from the beginning. */
+  from: string | null;
+  to: Timestamp;
+  /** Rows written so far. */
+  rows: number;
+  /** Rows that it will have; null before it starts. */
+  total_rows: number | null;
+  /** SHA-256 of the file in lower-case hex; null until it is completed. */
+  sha256: string | null;
+  /** Size of the file; null until it is completed. */
+  bytes: number | null;
+  /** ID of the schedule that made it; null for `reports.create`. */
+  schedule_id: string | null;
+  created_at: Timestamp;
+  /** Time of the end; null before. */
+  finished_at: string | null;
+  /** Time at which the file is deleted, seven days after it was written; null before. */
+  expires_at: string | null;
+}
+
+/** A report that is made again and again. */
+export interface ReportSchedule {
+  /** ID of the schedule. */
+  schedule_id: string;
+  kind: ReportKind;
+  format: ReportFormat;
+  /** Columns of each file, in order. */
+  columns: string[];
+  /** Recurrence rule (RFC 5545). */
+  rrule: string;
+  /** Time zone of the rule (IANA). */
+  timezone: string;
+  /** Days that each report covers; null: the time since the report before. */
+  period_days: number | null;
+  /** State of the schedule. */
+  state: 'active' | 'stopped' | 'ended' | (string & {});
+  /** Time of the next report; null when there is none. */
+  next_at: string | null;
+  created_at: Timestamp;
+}
+
+/** The rule that buys credits. */
+export interface AutoRecharge {
+  /** Whether the rule charges. */
+  enabled: boolean;
+  /** Why the service disabled it: the reason of the last failed charge; null otherwise. */
+  disabled_reason: string | null;
+  /** Balance below which a charge is made. */
+  threshold_credits: number;
+  /** Credits of one charge. */
+  amount_credits: number;
+  /** Maximum credits per day (UTC). */
+  daily_limit_credits: number;
+  /** Maximum credits per month (UTC). */
+  monthly_limit_credits: number;
+  /** The payment provider's reference of the stored payment method. */
+  payment_method: string;
+  /** Credits charged on the current day (UTC). */
+  charged_today: number;
+  /** Credits charged in the current month (UTC). */
+  charged_this_month: number;
+  /** Charges that failed in a row. */
+  failures: number;
+  /** Time of the last successful charge; null before the first. */
+  last_charged_at: string | null;
+  /** Number of the last change. */
+  version: number;
+}
+
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
   /** Name of the account. */
@@ -4878,7 +5172,9 @@ export interface AnalyticsRecordConversionResult {
   created: boolean;
   /** Source of the contact's latest opt-in when the conversion occurred; null when there was none. */
   source_id: string | null;
-  /** Message that the conversion is attributed to; empty when no message was delivered in the 24 hours before it. */
+  /** Version of the attribution settings that the conversion counts under. */
+  settings_version: number;
+  /** Messages that the conversion is credited to, in the order of their times; empty without a click or delivery in the windows. */
   attributed: Attribution[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -5176,6 +5472,145 @@ export interface AnalyticsCohortResult {
   rows: CohortRow[];
   /** The chart, an SVG document, with `format` `svg`. */
   svg?: string;
+  warnings?: Warnings;
+}
+
+/** The params of attribution.configure. */
+export interface AttributionConfigureParams {
+  /** How the credit is divided among several touches. Default: unchanged. */
+  model?: AttributionModelInput | undefined;
+  /** Hours before a conversion in which a click counts; 0: clicks do not count. Default: unchanged. */
+  click_hours?: number | undefined;
+  /** Hours before a conversion in which a delivery counts; 0: deliveries do not count. Default: unchanged. */
+  delivery_hours?: number | undefined;
+  /** Version that you read. The call is rejected if another call has changed the settings since. */
+  expected_version?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of attribution.configure. */
+export interface AttributionConfigureResult {
+  settings: AttributionSettings;
+  /** False when the settings already had these values. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of attribution.get. */
+export interface AttributionGetParams {
+}
+
+/** The result of attribution.get. */
+export interface AttributionGetResult {
+  settings: AttributionSettings;
+  /** Recomputations, newest first. */
+  recomputations: AttributionRecomputation[];
+  warnings?: Warnings;
+}
+
+/** The params of attribution.report. */
+export interface AttributionReportParams {
+  /** Start of the period (RFC 3339, inclusive). Default: 30 days before `to`. */
+  from?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive). Default: now. */
+  to?: Timestamp | undefined;
+  /** What the rows are. */
+  group_by?: 'campaign' | 'journey' | 'link' | 'source' | undefined;
+  /** Version of the settings under which conversions count. Default: for each conversion, the version of its recording or of the last recomputation. */
+  settings_version?: number | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of attribution.report. */
+export interface AttributionReportResult {
+  from: Timestamp;
+  to: Timestamp;
+  /** What the rows are. */
+  group_by: 'campaign' | 'journey' | 'link' | 'source' | (string & {});
+  /** The objects of this page. */
+  items: AttributionRow[];
+  next_cursor: NextCursor;
+  /** Totals of what is credited to messages, by currency. */
+  attributed: AttributionTotal[];
+  /** Totals of conversions without a touch, by currency. */
+  unattributed: AttributionTotal[];
+  /** Versions that the figures come from; several while a recomputation runs or after a change of the settings. */
+  settings_versions: number[];
+  warnings?: Warnings;
+}
+
+/** The params of attribution.explain. */
+export interface AttributionExplainParams {
+  /** ID of the conversion. */
+  conversion_id: string;
+  /** Version of the settings to explain. Default: the version that the conversion counts under. */
+  settings_version?: number | undefined;
+}
+
+/** The result of attribution.explain. */
+export interface AttributionExplainResult {
+  /** The conversion. */
+  conversion: {
+    /** ID of the conversion. */
+    id: string;
+    /** ID of the contact; null after the contact was forgotten. */
+    contact_id: string | null;
+    /** Type of the conversion. */
+    event: string;
+    /** Currency (ISO 4217). */
+    currency: string | null;
+    /** Value in the minor unit of the currency. */
+    value_minor: number | null;
+    occurred_at: Timestamp;
+    /** Source of the contact's latest opt-in; null without one. */
+    source_id: string | null;
+  };
+  settings: AttributionSettings;
+  /** Whether the conversion counts under this version in reports. */
+  is_current: boolean;
+  /** Messages before the conversion, in the order of their times. */
+  touches: AttributionTouch[];
+  /** What counted and how the credit was divided, as a sentence. */
+  rule: string;
+  warnings?: Warnings;
+}
+
+/** The params of attribution.recompute. */
+export interface AttributionRecomputeParams {
+  /** Start of the period of conversions (RFC 3339, inclusive). */
+  from: Timestamp;
+  /** End of the period (RFC 3339, exclusive). Default: now. */
+  to?: Timestamp | undefined;
+  /** How the credit is divided among several touches. Default: the current setting. */
+  model?: AttributionModelInput | undefined;
+  /** Hours before a conversion in which a click counts; 0: clicks do not count. Default: the current setting. */
+  click_hours?: number | undefined;
+  /** Hours before a conversion in which a delivery counts; 0: deliveries do not count. Default: the current setting. */
+  delivery_hours?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of attribution.recompute. */
+export interface AttributionRecomputeResult {
+  /** ID of the recomputation. */
+  job_id: string;
+  /** Version of the settings that it applies. */
+  settings_version: number;
+  /** Conversions in the period. */
+  conversions: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
   warnings?: Warnings;
 }
 
@@ -5496,6 +5931,38 @@ export interface BillingUsageResult {
   /** The rows, one for each group. */
   rows: UsageRow[];
   total: UsageRow;
+  warnings?: Warnings;
+}
+
+/** The params of billing.autoRecharge. */
+export interface BillingAutoRechargeParams {
+  /** Balance below which a charge is made. Required for the first rule. */
+  threshold_credits?: number | undefined;
+  /** Credits of one charge. Required for the first rule. */
+  amount_credits?: number | undefined;
+  /** The payment provider's reference of the stored payment method. Required for the first rule. */
+  payment_method?: string | undefined;
+  /** Maximum credits per day (UTC). Default: unchanged, at first three charges. */
+  daily_limit_credits?: number | undefined;
+  /** Maximum credits per month (UTC). Default: unchanged, at first ten charges. */
+  monthly_limit_credits?: number | undefined;
+  /** Whether the rule charges. True starts a rule again that the service disabled. Default: unchanged, at first true. */
+  enabled?: boolean | undefined;
+  /** Version that you read; 0: no rule yet. The call is rejected if another call has changed the rule since. */
+  expected_version?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of billing.autoRecharge. */
+export interface BillingAutoRechargeResult {
+  rule: AutoRecharge;
+  /** False when the rule already had these values. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
   warnings?: Warnings;
 }
 
@@ -8754,6 +9221,150 @@ export interface MetricsSystemResult {
   warnings?: Warnings;
 }
 
+/** The params of outcomes.define. */
+export interface OutcomesDefineParams {
+  /** Name of the outcome, unique in the campaign or journey. */
+  name: string;
+  /** Type of the conversions that reach the goal, as recorded with `analytics.recordConversion`. */
+  event: string;
+  /** ID of the campaign. Provide this or `journey_id`. */
+  campaign_id?: string | undefined;
+  /** ID of the journey. */
+  journey_id?: string | undefined;
+  /** Hours after the message, or after the entry into the journey, in which a conversion counts. */
+  deadline_hours?: number | undefined;
+  /** What a contact who reached the goal is worth. Default: no value. */
+  value_rule?: OutcomeValueRuleInput | undefined;
+  /** Whether it is the main goal. The main goal before it is none any more. Default: true for the first outcome. */
+  primary?: boolean | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of outcomes.define. */
+export interface OutcomesDefineResult {
+  outcome: Outcome;
+  /** ID of the outcome that was primary before; null when none was. */
+  previous_primary_id: string | null;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of outcomes.list. */
+export interface OutcomesListParams {
+  /** ID of the campaign. Provide this or `journey_id`. */
+  campaign_id?: string | undefined;
+  /** ID of the journey. */
+  journey_id?: string | undefined;
+  /** State of the outcomes. */
+  state?: 'active' | 'archived' | 'all' | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of outcomes.list. */
+export interface OutcomesListResult {
+  /** The objects of this page. */
+  items: Outcome[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of outcomes.results. */
+export interface OutcomesResultsParams {
+  /** ID of the outcome. */
+  outcome_id: string;
+  /** For a journey: ID of the random split whose variants are compared. Default: all contacts that entered are one arm. */
+  split_node_id?: string | undefined;
+}
+
+/** The result of outcomes.results. */
+export interface OutcomesResultsResult {
+  outcome: Outcome;
+  /** Currency of all values (ISO 4217); null for a goal without a value. */
+  currency: string | null;
+  /** The variants in their order, then the hold-out. */
+  arms: OutcomeArm[];
+  /** Number of arms that are compared with the control. */
+  comparisons: number;
+  /** Confidence of all intervals, in percent. */
+  confidence_percent: number;
+  /** Names of the statistical methods. */
+  methods: {
+    /** Interval of a rate. */
+    rate_interval: string;
+    /** Interval of a difference of rates. */
+    rate_difference_interval: string;
+    /** Test of a difference of rates. */
+    rate_difference_test: string;
+    /** Interval of the relative lift. */
+    relative_interval: string;
+    /** Test and interval of the difference of mean values. */
+    value_test: string;
+    /** How several comparisons are taken into account. */
+    correction: string;
+  };
+  measured_at: Timestamp;
+  warnings?: Warnings;
+}
+
+/** The params of outcomes.update. */
+export interface OutcomesUpdateParams {
+  /** ID of the outcome. */
+  outcome_id: string;
+  /** Name of the outcome, unique in the campaign or journey. Default: unchanged. */
+  name?: string | undefined;
+  /** Type of the conversions that reach the goal, as recorded with `analytics.recordConversion`. Default: unchanged. */
+  event?: string | undefined;
+  /** Hours after the message, or after the entry into the journey, in which a conversion counts. Default: unchanged. */
+  deadline_hours?: number | undefined;
+  /** What a contact who reached the goal is worth. Default: unchanged. */
+  value_rule?: OutcomeValueRuleInput | undefined;
+  /** Whether it is the main goal. The main goal before it is none any more. Default: unchanged. */
+  primary?: boolean | undefined;
+  /** Version that you read. The call is rejected if another call has changed the outcome since. */
+  expected_version?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of outcomes.update. */
+export interface OutcomesUpdateResult {
+  outcome: Outcome;
+  /** False when the outcome already had these values. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of outcomes.archive. */
+export interface OutcomesArchiveParams {
+  /** ID of the outcome. */
+  outcome_id: string;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of outcomes.archive. */
+export interface OutcomesArchiveResult {
+  outcome: Outcome;
+  /** False when the outcome was already archived. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of partner.register. */
 export interface PartnerRegisterParams {
   /** Name of the organization. */
@@ -9291,6 +9902,114 @@ export interface ProgramTermsResult {
   source_kind: string;
   /** Version of the program. */
   version: number;
+  warnings?: Warnings;
+}
+
+/** The params of reports.create. */
+export interface ReportsCreateParams {
+  /** What the rows are. */
+  kind: ReportKindInput;
+  /** Start of the period (RFC 3339, inclusive). Default: from the beginning. */
+  from?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive). Default: now. */
+  to?: Timestamp | undefined;
+  /** Columns of the file, in order. Default: all columns of the kind; the error for an unknown column lists them. */
+  columns?: string[] | undefined;
+  /** Format of the file. Default: `csv`. */
+  format?: ReportFormatInput | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of reports.create. */
+export interface ReportsCreateResult {
+  report: Report;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of reports.get. */
+export interface ReportsGetParams {
+  /** ID of the report. */
+  report_id: string;
+}
+
+/** The result of reports.get. */
+export interface ReportsGetResult {
+  report: Report;
+  /** Link to the file; null unless the report is completed. */
+  url: string | null;
+  /** Time at which the link ends; null without one. */
+  url_expires_at: string | null;
+  warnings?: Warnings;
+}
+
+/** The params of reports.list. */
+export interface ReportsListParams {
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of reports.list. */
+export interface ReportsListResult {
+  /** The objects of this page. */
+  items: Report[];
+  next_cursor: NextCursor;
+  /** Active schedules, newest first. */
+  schedules: ReportSchedule[];
+  warnings?: Warnings;
+}
+
+/** The params of reports.schedule. */
+export interface ReportsScheduleParams {
+  /** What the rows are. */
+  kind: ReportKindInput;
+  /** Recurrence rule (RFC 5545), such as `FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0`. */
+  rrule: string;
+  /** Time zone of the rule (IANA), such as `Europe/Paris`. */
+  timezone: string;
+  /** Days that each report covers. Default: the time since the report before. */
+  period_days?: number | undefined;
+  /** Columns of the file, in order. Default: all columns of the kind; the error for an unknown column lists them. */
+  columns?: string[] | undefined;
+  /** Format of the file. Default: `csv`. */
+  format?: ReportFormatInput | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of reports.schedule. */
+export interface ReportsScheduleResult {
+  schedule: ReportSchedule;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of reports.unschedule. */
+export interface ReportsUnscheduleParams {
+  /** ID of the schedule. */
+  schedule_id: string;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of reports.unschedule. */
+export interface ReportsUnscheduleResult {
+  schedule: ReportSchedule;
+  /** False when the schedule was not active. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
   warnings?: Warnings;
 }
 
@@ -10097,6 +10816,11 @@ export interface SkillTypes {
   'analytics.segment': { params: AnalyticsSegmentParams; result: AnalyticsSegmentResult };
   'analytics.funnel': { params: AnalyticsFunnelParams; result: AnalyticsFunnelResult };
   'analytics.cohort': { params: AnalyticsCohortParams; result: AnalyticsCohortResult };
+  'attribution.configure': { params: AttributionConfigureParams; result: AttributionConfigureResult };
+  'attribution.get': { params: AttributionGetParams; result: AttributionGetResult };
+  'attribution.report': { params: AttributionReportParams; result: AttributionReportResult };
+  'attribution.explain': { params: AttributionExplainParams; result: AttributionExplainResult };
+  'attribution.recompute': { params: AttributionRecomputeParams; result: AttributionRecomputeResult };
   'automation.create': { params: AutomationCreateParams; result: AutomationCreateResult };
   'automation.list': { params: AutomationListParams; result: AutomationListResult };
   'automation.update': { params: AutomationUpdateParams; result: AutomationUpdateResult };
@@ -10111,6 +10835,7 @@ export interface SkillTypes {
   'billing.setLimits': { params: BillingSetLimitsParams; result: BillingSetLimitsResult };
   'billing.estimate': { params: BillingEstimateParams; result: BillingEstimateResult };
   'billing.usage': { params: BillingUsageParams; result: BillingUsageResult };
+  'billing.autoRecharge': { params: BillingAutoRechargeParams; result: BillingAutoRechargeResult };
   'campaigns.create': { params: CampaignsCreateParams; result: CampaignsCreateResult };
   'campaigns.update': { params: CampaignsUpdateParams; result: CampaignsUpdateResult };
   'campaigns.duplicate': { params: CampaignsDuplicateParams; result: CampaignsDuplicateResult };
@@ -10225,6 +10950,11 @@ export interface SkillTypes {
   'metrics.catalog': { params: MetricsCatalogParams; result: MetricsCatalogResult };
   'metrics.deliverability': { params: MetricsDeliverabilityParams; result: MetricsDeliverabilityResult };
   'metrics.system': { params: MetricsSystemParams; result: MetricsSystemResult };
+  'outcomes.define': { params: OutcomesDefineParams; result: OutcomesDefineResult };
+  'outcomes.list': { params: OutcomesListParams; result: OutcomesListResult };
+  'outcomes.results': { params: OutcomesResultsParams; result: OutcomesResultsResult };
+  'outcomes.update': { params: OutcomesUpdateParams; result: OutcomesUpdateResult };
+  'outcomes.archive': { params: OutcomesArchiveParams; result: OutcomesArchiveResult };
   'partner.register': { params: PartnerRegisterParams; result: PartnerRegisterResult };
   'partner.createCustomer': { params: PartnerCreateCustomerParams; result: PartnerCreateCustomerResult };
   'partner.createCustomerKey': { params: PartnerCreateCustomerKeyParams; result: PartnerCreateCustomerKeyResult };
@@ -10244,6 +10974,11 @@ export interface SkillTypes {
   'program.update': { params: ProgramUpdateParams; result: ProgramUpdateResult };
   'program.validate': { params: ProgramValidateParams; result: ProgramValidateResult };
   'program.terms': { params: ProgramTermsParams; result: ProgramTermsResult };
+  'reports.create': { params: ReportsCreateParams; result: ReportsCreateResult };
+  'reports.get': { params: ReportsGetParams; result: ReportsGetResult };
+  'reports.list': { params: ReportsListParams; result: ReportsListResult };
+  'reports.schedule': { params: ReportsScheduleParams; result: ReportsScheduleResult };
+  'reports.unschedule': { params: ReportsUnscheduleParams; result: ReportsUnscheduleResult };
   'segments.create': { params: SegmentsCreateParams; result: SegmentsCreateResult };
   'segments.preview': { params: SegmentsPreviewParams; result: SegmentsPreviewResult };
   'segments.list': { params: SegmentsListParams; result: SegmentsListResult };

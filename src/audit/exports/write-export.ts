@@ -1,22 +1,18 @@
-import { createHash } from 'node:crypto';
-import { createWriteStream } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import type { Owner } from '../../domain/account.ts';
 import { GENESIS_HASH } from '../../domain/audit/hash-chain.ts';
 import { CSV_HEADER, csvLine } from '../../domain/exports/csv.ts';
 import { ndjsonLine } from '../../domain/exports/ndjson.ts';
 import type { ExportedLog, ExportRecord, HeadRecord, LogSum } from '../../domain/exports/records.ts';
+import type { ExportFormat } from '../../exports/files.ts';
+import { type WrittenFile, writeExportFile } from '../../exports/write-file.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { type ExportFormat, exportFile, exportFolder } from './files.ts';
-import { findHashAt, findHead, logStatements } from './queries.ts';
+import { findHashAt, findHead, logStatements } from './log-queries.ts';
 
 const PAGE = 1_000;
 
 export interface ExportRequest {
   readonly id: string;
-  readonly format: ExportFormat;
+  readonly format: Exclude<ExportFormat, 'xlsx'>;
   readonly dataDirectory: string;
   readonly ledgers: readonly ExportedLog[];
   readonly contactId: string | null;
@@ -27,10 +23,8 @@ export interface ExportRequest {
   readonly now: Date;
 }
 
-export interface WrittenExport {
+export interface WrittenExport extends WrittenFile {
   readonly ledgers: readonly LogSum[];
-  readonly sha256: string;
-  readonly bytes: number;
 }
 
 /**
@@ -39,33 +33,17 @@ export interface WrittenExport {
  */
 export async function writeExport(sql: Sql, owner: Owner, request: ExportRequest): Promise<WrittenExport> {
   const { id, format, dataDirectory } = request;
-  const file = exportFile(dataDirectory, id, format);
-  await mkdir(exportFolder(dataDirectory), { recursive: true, mode: 0o700 });
   const line = format === 'csv' ? csvLine : ndjsonLine;
-  const hash = createHash('sha256');
   const sums: LogSum[] = [];
-  let bytes = 0;
-  const counted = (text: string): string => {
-    hash.update(text);
-    bytes += Buffer.byteLength(text);
-    return text;
-  };
-  async function* content(): AsyncGenerator<string> {
-    yield counted(`${format === 'csv' ? CSV_HEADER : ''}${line(headOf(owner, request))}`);
+  async function* content(hashSoFar: () => string): AsyncGenerator<string> {
+    yield `${format === 'csv' ? CSV_HEADER : ''}${line(headOf(owner, request))}`;
     for (const ledger of request.ledgers)
       for await (const records of pagesOf(sql, owner, request, ledger, (sum) => sums.push(sum)))
-        yield counted(records.map(line).join(''));
-    yield counted(line({ record: 'end', ledgers: sums, sha256: hash.copy().digest('hex') }));
+        yield records.map(line).join('');
+    yield line({ record: 'end', ledgers: sums, sha256: hashSoFar() });
   }
-  const unfinished = `${file}.part`;
-  try {
-    await pipeline(Readable.from(content()), createWriteStream(unfinished, { mode: 0o600 }));
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
-  return { ledgers: sums, sha256: hash.digest('hex'), bytes };
+  const written = await writeExportFile(dataDirectory, { id, format }, content);
+  return { ledgers: sums, ...written };
 }
 
 function headOf({ accountId }: Owner, { id, contactId, from, to, now }: ExportRequest): HeadRecord {

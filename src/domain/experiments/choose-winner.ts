@@ -1,3 +1,5 @@
+import { twoSidedNormal } from '../statistics/normal.ts';
+
 /** The recipients of a variant, and how many of them did what the metric counts. */
 export interface VariantTally {
   readonly recipients: number;
@@ -48,20 +50,5 @@ function pValueOf(one: VariantTally, other: VariantTally): number {
   const deviation = Math.sqrt(pooled * (1 - pooled) * inverse);
   const difference = Math.abs(one.events / one.recipients - other.events / other.recipients) - inverse / 2;
   if (!(deviation > 0) || difference <= 0) return 1;
-  return complementaryError(difference / deviation / Math.SQRT2);
+  return twoSidedNormal(difference / deviation);
 }
-
-/**
- * The complementary error function of x >= 0, by a Chebyshev approximation with a relative error
- * below 1.2e-7 (Press et al., Numerical Recipes in C, second edition, section 6.2).
- */
-function complementaryError(x: number): number {
-  const t = 1 / (1 + x / 2);
-  const sum = COEFFICIENTS.reduceRight((total, coefficient) => total * t + coefficient, 0);
-  return t * Math.exp(-x * x + sum);
-}
-
-const COEFFICIENTS = [
-  -1.26551223, 1.00002368, 0.37409196, 0.09678418, -0.18628806, 0.27886807, -1.13520398, 1.48851587, -0.82215223,
-  0.17087277,
-];

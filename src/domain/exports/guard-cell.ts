@@ -12,6 +12,7 @@ const GUARD = "'";
  * goes before anything that starts a formula. Linear in the length of the cell.
  */
 export function guardCell(cell: string): string {
+  if (!FORMULA.test(cell)) return cell;
   const characters = [...cell];
   const starts = formulaStarts(characters);
   return characters

@@ -2,7 +2,7 @@ import { type Allocation, allocate } from '../../domain/experiments/allocation.t
 
 /** Messages to some contacts, the decision, messages to the remaining contacts. */
 export type Phase = 'testing' | 'waiting_for_decision' | 'remainder';
-export type Metric = 'clicks' | 'conversions' | 'replies' | 'opt_outs';
+export type Metric = 'clicks' | 'conversions' | 'replies' | 'opt_outs' | 'outcome';
 
 export interface Variant {
   readonly name: string;

@@ -31,27 +31,6 @@ export const findLastOptIn = batchStatement<ByPhones, { source_id: string | null
     ORDER BY id DESC LIMIT 1`,
 );
 
-export interface DeliveryRow {
-  readonly message_id: string;
-  readonly campaign_id: string | null;
-  readonly delivered_at: Date;
-}
-
-/**
- * The last message delivered to one person within the window, both ends included; replies to
- * keywords do not count. Reads all messages to the person's numbers, hundreds of rows, through
- * messages_number_idx. The due time in that index does not bound the delivery time, so it cannot
- * narrow the scan. With 2,000,000 messages in the account and 200 to the person: 0.4 ms cached,
- * 2 ms uncached.
- */
-export const findLastDelivery = batchStatement<[...ByPhones, hours: number], DeliveryRow>(
-  'analytics.find_last_delivery',
-  `SELECT id AS message_id, campaign_id, finalized_at AS delivered_at FROM messages
-    WHERE tenant_id = $1 AND account_id = $2 AND to_phone = ANY ($3) AND state = 'delivered' AND purpose <> 'reply'
-      AND finalized_at BETWEEN $4::timestamptz - make_interval(hours => $5) AND $4
-    ORDER BY finalized_at DESC, id DESC LIMIT 1`,
-);
-
 export interface ConversionRow {
   readonly id: string;
   readonly contact_id: string | null;
@@ -60,14 +39,12 @@ export interface ConversionRow {
   readonly currency: string | null;
   readonly occurred_at: Date;
   readonly source_id: string | null;
-  readonly message_id: string | null;
-  readonly campaign_id: string | null;
-  readonly delivered_at: Date | null;
+  readonly attribution_version: number;
 }
 
 export const findConversion = statement<[tenantId: string, accountId: string, externalId: string], ConversionRow>(
   'analytics.find_conversion',
-  `SELECT id, contact_id, event, value_minor, currency, occurred_at, source_id, message_id, campaign_id, delivered_at
+  `SELECT id, contact_id, event, value_minor, currency, occurred_at, source_id, attribution_version
      FROM conversions WHERE tenant_id = $1 AND account_id = $2 AND external_id = $3`,
 );
 
@@ -94,6 +71,7 @@ export const insertConversion = statement<
     messageId: string | null,
     campaignId: string | null,
     deliveredAt: Date | null,
+    attributionVersion: number,
     now: Date,
   ],
   { id: string }
@@ -101,8 +79,8 @@ export const insertConversion = statement<
   'analytics.insert_conversion',
   `WITH inserted AS (
    INSERT INTO conversions (tenant_id, id, account_id, contact_id, event, value_minor, currency, occurred_at, external_id, source_id, message_id,
-                            campaign_id, delivered_at, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+                            campaign_id, delivered_at, attribution_version, created_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
    ON CONFLICT (tenant_id, account_id, external_id) WHERE external_id IS NOT NULL DO NOTHING RETURNING id),
    counted AS (
      INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, detail, currency, conversions, value_minor)

@@ -1,26 +1,19 @@
 import type { Account } from '../../domain/account.ts';
+import { DEFAULT_VERSION } from '../../domain/attribution/settings.ts';
 import { unprocessable } from '../../errors.ts';
+import { creditConversion, findCredits, mainTouch, saveCredits } from '../../measures/attribution/credits.ts';
+import { findSettings, readSettings } from '../../measures/attribution/settings.ts';
 import { findOwnNumbers } from '../../people/privacy/numbers.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Skill } from '../../skill.ts';
 import { findContact } from './find-contact.ts';
-import { type AttributedTo, presentConversion } from './present.ts';
-import {
-  type ContactRow,
-  type ConversionRow,
-  findConversion,
-  findLastDelivery,
-  findLastOptIn,
-  insertConversion,
-} from './queries.ts';
+import { type Attributed, presentConversion } from './present.ts';
+import { type ContactRow, type ConversionRow, findConversion, findLastOptIn, insertConversion } from './queries.ts';
 import { type ConversionInput, readConversion } from './read-conversion.ts';
-
-/** A conversion is attributed to the last message delivered within this window before it. */
-const WINDOW_HOURS = 24;
 
 /**
  * The attribution is decided and stored once, here: later opt-ins and messages do not change the
- * figures of the past.
+ * figures of the past, unless a recomputation does.
  */
 export const recordConversion: Skill<'analytics.recordConversion'> = async (params, { tx, account, now, newId }) => {
   const { tenantId, accountId } = account;
@@ -34,36 +27,42 @@ export const recordConversion: Skill<'analytics.recordConversion'> = async (para
     const first = externalId === null ? null : await tx.row(findConversion, tenantId, accountId, externalId);
     if (first !== null) {
       requireSameConversion(first, contact.id, given);
-      return presentConversion(first.id, contact.id, false, first);
+      return presentConversion(first.id, contact.id, false, await readAttributed(tx, account, first));
     }
     const id = newId('cnv');
-    const attributedTo = await attributeConversion(tx, account, contact, at);
-    const {
-      source_id: sourceId,
-      message_id: messageId,
-      campaign_id: campaignId,
-      delivered_at: deliveredAt,
-    } = attributedTo;
+    const value = valueMinor === null ? null : BigInt(valueMinor);
+    const { sourceId, settings, credits } = await attribute(tx, account, contact, at, value);
+    const main = mainTouch(credits);
+    const deliveredAt = main && (main.delivered_at ?? main.touched_at);
+    const attributed = [sourceId, main?.message_id ?? null, main?.campaign_id ?? null, deliveredAt] as const;
     const values = [contact.id, event, valueMinor, currency, at, externalId] as const;
-    const attributed = [sourceId, messageId, campaignId, deliveredAt] as const;
-    if ((await tx.row(insertConversion, tenantId, id, accountId, ...values, ...attributed, now)) !== null)
-      return presentConversion(id, contact.id, true, attributedTo);
+    if (
+      (await tx.row(insertConversion, tenantId, id, accountId, ...values, ...attributed, settings.version, now)) ===
+      null
+    )
+      continue;
+    await saveCredits(tx, tenantId, id, settings.version, credits, value);
+    return presentConversion(id, contact.id, true, { sourceId, settings, credits });
   }
 };
 
-async function attributeConversion(tx: Sql, account: Account, contact: ContactRow, at: Date): Promise<AttributedTo> {
+async function attribute(tx: Sql, account: Account, contact: ContactRow, at: Date, value: bigint | null) {
   const { tenantId, accountId } = account;
+  const settings = await readSettings(tx, account);
   const phones = await findOwnNumbers(tx, account, contact);
-  const [lastOptIn, delivery] = await Promise.all([
+  const [lastOptIn, credits] = await Promise.all([
     tx.row(findLastOptIn, tenantId, accountId, phones, at),
-    tx.row(findLastDelivery, tenantId, accountId, phones, at, WINDOW_HOURS),
+    creditConversion(tx, account, contact, { occurredAt: at, valueMinor: value }, settings),
   ]);
-  return {
-    source_id: lastOptIn?.source_id ?? null,
-    message_id: delivery?.message_id ?? null,
-    campaign_id: delivery?.campaign_id ?? null,
-    delivered_at: delivery?.delivered_at ?? null,
-  };
+  return { sourceId: lastOptIn?.source_id ?? null, settings, credits };
+}
+
+/** What the conversion counts for now: a recomputation may have changed it since. */
+async function readAttributed(tx: Sql, account: Account, { id, ...row }: ConversionRow): Promise<Attributed> {
+  const { source_id: sourceId, attribution_version: version } = row;
+  const settings = (await findSettings(tx, account, version)) ?? (await findSettings(tx, account, DEFAULT_VERSION));
+  if (settings === null) throw new Error('The default settings of attribution are missing.');
+  return { sourceId, settings, credits: await findCredits(tx, account.tenantId, id, version) };
 }
 
 /** A repeated call that omits occurred_at refers to the time of the first call. */

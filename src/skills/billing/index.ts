@@ -1,4 +1,5 @@
 import type { BillingSkills } from '../../generated/skills.ts';
+import { setAutoRecharge } from './auto-recharge.ts';
 import { readBalance } from './balance.ts';
 import { estimate } from './estimate.ts';
 import { listLedger } from './ledger.ts';
@@ -15,4 +16,5 @@ export const billing: BillingSkills = {
   'billing.setLimits': setLimits,
   'billing.estimate': estimate,
   'billing.usage': readUsage,
+  'billing.autoRecharge': setAutoRecharge,
 };

@@ -37,14 +37,3 @@ export async function listEntries(
   });
   return rows.map((row) => ({ ...row, amount: Number(row.amount) }));
 }
-
-/**
- * Returns whether the account was on hold. Suspended and closed accounts keep their state.
- */
-export async function liftPaymentHold(tx: Sql, { tenantId, accountId }: Owner): Promise<boolean> {
-  const { count } = await tx.tenant(tenantId).accounts.updateMany({
-    where: { id: accountId, state: 'payment_hold' },
-    data: { state: 'active' },
-  });
-  return count > 0;
-}

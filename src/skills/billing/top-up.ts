@@ -1,15 +1,9 @@
-import { post } from '../../credits/accounts.ts';
+import { addPaidCredits } from '../../credits/payments/add-paid-credits.ts';
 import { findPaymentAdapter } from '../../credits/payments/payment-adapters.ts';
 import { unprocessable } from '../../errors.ts';
-import { emitRegistrationChange } from '../../events/outbox/emit-registration.ts';
 import type { Skill } from '../../skill.ts';
 import { presentEntry } from './present.ts';
-import { liftPaymentHold } from './queries.ts';
 
-/**
- * The unique reference of credit entries allows one entry per payment, even for concurrent calls.
- * Added credits end a payment hold (specification 7).
- */
 export const topUp: Skill<'billing.topUp'> = async (
   { amount, payment_ref: paymentRef },
   { tx, account, key, now, newId, requestId, service, afterCommit },
@@ -35,12 +29,9 @@ export const topUp: Skill<'billing.topUp'> = async (
     );
   }
   const entry = { id: newId('cre'), kind: 'topup', amount, ref: `payment:${paymentRef}`, note: paymentRef } as const;
-  const { id: entryId, ...posting } = entry;
-  const balance = await post(tx, account, { entryId, ...posting, now });
-  if (await liftPaymentHold(tx, account)) {
-    await emitRegistrationChange(tx, account, 'payment_hold_lifted', now, requestId);
-    afterCommit(() => service.forgetKey(key.id));
-  }
+  const { id: entryId, kind: _kind, ...payment } = entry;
+  const { balance, holdLifted } = await addPaidCredits(tx, account, { entryId, ...payment, requestId, now });
+  if (holdLifted) afterCommit(() => service.forgetKey(key.id));
   afterCommit(service.wake);
   return {
     entry: presentEntry({ ...entry, campaign_id: null, message_id: null, at: now }),

@@ -11,9 +11,9 @@ import { inspectCampaign } from '../../sending/campaigns/preflight/preflight.ts'
 import { blocked, checkToken } from '../../sending/campaigns/preflight/token.ts';
 import { readSendAt } from '../../sending/rules/read-send-at.ts';
 import type { Skill } from '../../skill.ts';
+import { readRecurrence } from '../read-recurrence.ts';
 import { presentCampaign } from './present.ts';
 import { launchCampaign as launchRow } from './queries.ts';
-import { readRecurrence } from './read-recurrence.ts';
 
 /**
  * Compares the campaign under its lock with what preflight checked; any difference makes the token
@@ -27,7 +27,7 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
   const campaign = await requireCampaign(tx, account, id, 'lock');
   const at = readSendAt(sendAt, now);
   const scheduled = at > now;
-  const series = given === undefined ? null : readRecurrence(given, at);
+  const series = given === undefined ? null : readRecurrence(given, at, '/recurrence');
   const launchState = scheduled ? 'scheduled' : 'running';
   const next = series === null ? launchState : 'recurring';
   if (campaign.state !== 'draft' || !campaignMoves[campaign.state].includes(next)) {

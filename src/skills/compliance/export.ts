@@ -1,10 +1,10 @@
 import { auditCall } from '../../audit/audit-call.ts';
 import { appendTenant } from '../../audit/chain/append-to-chain.ts';
-import { EXPORT_LIFETIME_MS } from '../../audit/exports/files.ts';
-import { finishExport, insertExport } from '../../audit/exports/queries.ts';
 import { writeExport } from '../../audit/exports/write-export.ts';
 import type { ExportedLog } from '../../domain/exports/records.ts';
 import { invalidParams, notFound, unprocessable } from '../../errors.ts';
+import { finishExport, insertExport } from '../../exports/file-rows.ts';
+import { EXPORT_LIFETIME_MS } from '../../exports/files.ts';
 import { findContactById } from '../../people/audience/recipient.ts';
 import { findNumbers } from '../../people/privacy/numbers.ts';
 import type { ContextOf, Skill, SkillParams } from '../../skill.ts';

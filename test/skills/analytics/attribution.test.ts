@@ -1,4 +1,4 @@
-import { findLastDelivery } from '../../../src/skills/analytics/queries.ts';
+import { findDeliveries } from '../../../src/measures/attribution/touches.ts';
 import { type TestAccount, useTestApp } from '../../support/app.ts';
 import { createSource } from '../../support/create-source.ts';
 import { explain } from '../../support/explain.ts';
@@ -96,7 +96,8 @@ describe('the message that a conversion is attributed to', () => {
       {
         message_id: items[0]?.id,
         campaign_id: campaign.id,
-        delivered_at: items[0]?.finalized_at,
+        ...{ journey_id: null, link_id: null, kind: 'delivery', share: 1, value_minor: null },
+        touched_at: items[0]?.finalized_at,
         rule: 'last_delivery_24h',
       },
     ]);
@@ -114,12 +115,13 @@ describe('the message that a conversion is attributed to', () => {
     );
     for (const statistics of ['none', 'fresh']) {
       if (statistics === 'fresh') await pool.query('ANALYZE messages');
-      const { plan, maxRows } = await explain(pool, findLastDelivery, [
+      const { plan, maxRows } = await explain(pool, findDeliveries, [
         account.accountId,
         account.accountId,
         ['+13030000007', '+13030000008'],
         app.clock.now,
         24,
+        100,
       ]);
       expect(plan).toContain('"messages_number_idx"');
       expect(plan).not.toContain('Seq Scan');

@@ -49,11 +49,13 @@ test('analytics.recordConversion stores what it returns', async () => {
     contact_id: contactId,
     created: true,
     source_id: source.id,
+    settings_version: 1,
     attributed: [
       {
         message_id: messageId,
         campaign_id: 'cmp_of_it',
-        delivered_at: delivered.toISOString(),
+        ...{ journey_id: null, link_id: null, kind: 'delivery', share: 1, value_minor: 4200 },
+        touched_at: delivered.toISOString(),
         rule: 'last_delivery_24h',
       },
     ],

@@ -23,6 +23,11 @@ const FEW = [
   'journey_counts',
   'plan_steps',
   'webhook_endpoints',
+  'attribution_settings',
+  'attribution_recomputations',
+  'outcomes',
+  'report_schedules',
+  'reports',
 ];
 
 /**

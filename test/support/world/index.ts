@@ -11,10 +11,12 @@ import { furnishLinks } from './links.ts';
 import { furnishLists } from './lists.ts';
 import { furnishMessages } from './messages.ts';
 import { furnishNumbers } from './numbers.ts';
+import { furnishOutcomes } from './outcomes.ts';
 import { furnishPartner } from './partner.ts';
 import { furnishPlans } from './plans.ts';
 import { furnishPrograms } from './programs.ts';
 import { furnishRegistrations } from './registrations.ts';
+import { furnishReports } from './reports.ts';
 import { furnishSegments } from './segments.ts';
 import { furnishSources } from './sources.ts';
 import { furnishTags } from './tags.ts';
@@ -53,11 +55,13 @@ const parts: readonly Furnish[] = [
   furnishMessages,
   furnishConversations,
   furnishConversions,
+  furnishOutcomes,
   furnishHygiene,
   furnishAutomation,
   furnishApprovals,
   furnishPlans,
   furnishPartner,
+  furnishReports,
 ];
 
 export async function furnishWorld(pool: Rows, owner: Owner): Promise<void> {

@@ -52,7 +52,25 @@ const clicks = batchStatement<Params, Count>(
     GROUP BY r.variant`,
 );
 
-const STATEMENTS: Readonly<Record<Metric, typeof clicks>> = { clicks, conversions, replies, opt_outs: optOuts };
+/** The primary goal of the campaign or of its series; without one no contact counts. */
+const outcome = batchStatement<Params, Count>(
+  'experiments.outcome',
+  `SELECT r.variant, count(DISTINCT r.contact_id) AS count FROM ${RECIPIENTS}
+     JOIN outcomes o ON o.tenant_id = $1 AND o.account_id = $2
+      AND o.ref_id IN ($3, (SELECT s.series_id FROM campaigns s WHERE s.tenant_id = $1 AND s.id = $3)) AND o.is_primary AND o.state = 'active'
+     JOIN conversions c ON c.tenant_id = $1 AND c.account_id = $2 AND c.contact_id = r.contact_id AND c.event = o.event
+      AND c.occurred_at >= m.accepted_at AND c.occurred_at < m.accepted_at + make_interval(hours => o.deadline_hours)
+    WHERE ${OF_CAMPAIGN} AND c.occurred_at >= $4
+    GROUP BY r.variant`,
+);
+
+const STATEMENTS: Readonly<Record<Metric, typeof clicks>> = {
+  clicks,
+  conversions,
+  replies,
+  opt_outs: optOuts,
+  outcome,
+};
 
 /** Of each variant: the recipients who did what the metric counts, each counted once. */
 export async function countEvents(

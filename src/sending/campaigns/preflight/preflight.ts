@@ -15,6 +15,7 @@ import type { CampaignRow } from '../campaign.ts';
 import { type CampaignFacts, findAudience, loadCampaignFacts, reachOf } from '../campaign-facts.ts';
 import type { Finding } from '../finding.ts';
 import { blockersOf, contentBlocker, contentBlockers, warningsOf } from './findings.ts';
+import { missingOutcome } from './missing-outcome.ts';
 import {
   type AudienceSummary,
   EMPTY_SUMMARY,
@@ -109,7 +110,7 @@ export async function runPreflight(
     ...inspection,
     contentFindings: contentFindings.slice(0, MAX_FINDINGS),
     variants,
-    blockers: [...blockersOf(campaign, facts, summary, funds), ...ofContent],
+    blockers: [...blockersOf(campaign, facts, summary, funds), ...(await missingOutcome(sql, campaign)), ...ofContent],
     warnings: warningsOf(summary, funds, usage, await findStale(sql, owner, facts, now)),
     summary,
     messagesPerSecond: await findPace(sql, owner, campaign, facts),

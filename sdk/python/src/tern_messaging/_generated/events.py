@@ -7,13 +7,15 @@ from typing import List, Literal, TypedDict, Union
 
 from typing_extensions import TypeAlias
 
-from .types import (Encoding, Timestamp)
+from .types import (Encoding, ReportFormat, ReportKind, Timestamp)
 
 __all__ = [
     "ApprovalDecidedEvent",
     "ApprovalRequestedEvent",
     "BalanceExhaustedEvent",
     "BalanceLowEvent",
+    "BalanceRechargeFailedEvent",
+    "BalanceRechargedEvent",
     "CampaignPausedEvent",
     "CampaignSkippedEvent",
     "ContactConsentExpiredEvent",
@@ -25,6 +27,7 @@ __all__ = [
     "MessageAcceptedEvent",
     "MessageFinalizedEvent",
     "MessageInboundEvent",
+    "ReportReadyEvent",
     "TernEvent",
     "TernEventType",
     "TrustUpdatedEvent",
@@ -533,6 +536,100 @@ class CampaignSkippedEvent(TypedDict):
     """What happened."""
 
 
+class ReportReadyEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    report_id: str
+    """ID of the report, for `reports.get`."""
+    schedule_id: str | None
+    """ID of the schedule that made it; null without one."""
+    kind: ReportKind
+    format: ReportFormat
+    rows: int
+    """Rows of the file."""
+    sha256: str
+    """SHA-256 of the file in lower-case hex."""
+    expires_at: Timestamp
+
+
+class ReportReadyEvent(TypedDict):
+    """The file of a report is complete. Written in the transaction that completes the report. Get
+    the link with `reports.get`.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["report.ready"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: ReportReadyEventData
+    """What happened."""
+
+
+class BalanceRechargedEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    amount: int
+    """Credits that were bought."""
+    available: int
+    """Credits that can be spent afterwards."""
+    threshold: int
+    """Balance threshold of the rule."""
+    reference: str
+    """ID of the charge, which is part of the reference of the credit entry."""
+
+
+class BalanceRechargedEvent(TypedDict):
+    """Credits were bought automatically. Written in the transaction that adds the credits."""
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["balance.recharged"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: BalanceRechargedEventData
+    """What happened."""
+
+
+class BalanceRechargeFailedEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    reason: str
+    """Why the charge failed, such as `payment_declined`."""
+    failures: int
+    """Charges that failed in a row."""
+    disabled: bool
+    """Whether the service disabled the rule."""
+    amount: int
+    """Credits that were not bought."""
+
+
+class BalanceRechargeFailedEvent(TypedDict):
+    """An automatic purchase of credits failed. After three failures in a row the rule is disabled:
+    set another payment method with `billing.autoRecharge`, or add credits with `billing.topUp`.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["balance.recharge_failed"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: BalanceRechargeFailedEventData
+    """What happened."""
+
+
 class WebhookTestEventData(TypedDict):
     """What happened."""
 
@@ -642,6 +739,9 @@ TernEvent: TypeAlias = Union[
     CustomerPausedEvent,
     CampaignPausedEvent,
     CampaignSkippedEvent,
+    ReportReadyEvent,
+    BalanceRechargedEvent,
+    BalanceRechargeFailedEvent,
     WebhookTestEvent,
     ApprovalRequestedEvent,
     ApprovalDecidedEvent,
@@ -665,6 +765,9 @@ TernEventType: TypeAlias = Literal[
     "customer.paused",
     "campaign.paused",
     "campaign.skipped",
+    "report.ready",
+    "balance.recharged",
+    "balance.recharge_failed",
     "webhook.test",
     "approval.requested",
     "approval.decided",

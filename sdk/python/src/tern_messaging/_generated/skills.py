@@ -11,6 +11,7 @@ from .._calls import AsyncCalls, Calls
 if TYPE_CHECKING:
     from .resources.agent import AsyncAgentResource, AgentResource
     from .resources.analytics import AsyncAnalyticsResource, AnalyticsResource
+    from .resources.attribution import AsyncAttributionResource, AttributionResource
     from .resources.automation import AsyncAutomationResource, AutomationResource
     from .resources.billing import AsyncBillingResource, BillingResource
     from .resources.campaigns import AsyncCampaignsResource, CampaignsResource
@@ -25,8 +26,10 @@ if TYPE_CHECKING:
     from .resources.lists import AsyncListsResource, ListsResource
     from .resources.messages import AsyncMessagesResource, MessagesResource
     from .resources.metrics import AsyncMetricsResource, MetricsResource
+    from .resources.outcomes import AsyncOutcomesResource, OutcomesResource
     from .resources.partner import AsyncPartnerResource, PartnerResource
     from .resources.program import AsyncProgramResource, ProgramResource
+    from .resources.reports import AsyncReportsResource, ReportsResource
     from .resources.segments import AsyncSegmentsResource, SegmentsResource
     from .resources.sources import AsyncSourcesResource, SourcesResource
     from .resources.tags import AsyncTagsResource, TagsResource
@@ -53,6 +56,13 @@ class Skills:
         from .resources.analytics import AnalyticsResource
 
         return AnalyticsResource(self._calls)
+
+    @cached_property
+    def attribution(self) -> AttributionResource:
+        """Attribution of conversions to messages."""
+        from .resources.attribution import AttributionResource
+
+        return AttributionResource(self._calls)
 
     @cached_property
     def automation(self) -> AutomationResource:
@@ -153,6 +163,13 @@ class Skills:
         return MetricsResource(self._calls)
 
     @cached_property
+    def outcomes(self) -> OutcomesResource:
+        """Goals and their results."""
+        from .resources.outcomes import OutcomesResource
+
+        return OutcomesResource(self._calls)
+
+    @cached_property
     def partner(self) -> PartnerResource:
         """Platforms that send for their own end-customers."""
         from .resources.partner import PartnerResource
@@ -165,6 +182,13 @@ class Skills:
         from .resources.program import ProgramResource
 
         return ProgramResource(self._calls)
+
+    @cached_property
+    def reports(self) -> ReportsResource:
+        """Report files."""
+        from .resources.reports import ReportsResource
+
+        return ReportsResource(self._calls)
 
     @cached_property
     def segments(self) -> SegmentsResource:
@@ -221,6 +245,13 @@ class AsyncSkills:
         from .resources.analytics import AsyncAnalyticsResource
 
         return AsyncAnalyticsResource(self._calls)
+
+    @cached_property
+    def attribution(self) -> AsyncAttributionResource:
+        """Attribution of conversions to messages."""
+        from .resources.attribution import AsyncAttributionResource
+
+        return AsyncAttributionResource(self._calls)
 
     @cached_property
     def automation(self) -> AsyncAutomationResource:
@@ -321,6 +352,13 @@ class AsyncSkills:
         return AsyncMetricsResource(self._calls)
 
     @cached_property
+    def outcomes(self) -> AsyncOutcomesResource:
+        """Goals and their results."""
+        from .resources.outcomes import AsyncOutcomesResource
+
+        return AsyncOutcomesResource(self._calls)
+
+    @cached_property
     def partner(self) -> AsyncPartnerResource:
         """Platforms that send for their own end-customers."""
         from .resources.partner import AsyncPartnerResource
@@ -333,6 +371,13 @@ class AsyncSkills:
         from .resources.program import AsyncProgramResource
 
         return AsyncProgramResource(self._calls)
+
+    @cached_property
+    def reports(self) -> AsyncReportsResource:
+        """Report files."""
+        from .resources.reports import AsyncReportsResource
+
+        return AsyncReportsResource(self._calls)
 
     @cached_property
     def segments(self) -> AsyncSegmentsResource:

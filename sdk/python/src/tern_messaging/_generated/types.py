@@ -54,6 +54,18 @@ __all__ = [
     "ApprovalPolicyInputInput",
     "ApprovalSummary",
     "Attribution",
+    "AttributionConfigureResult",
+    "AttributionExplainResult",
+    "AttributionGetResult",
+    "AttributionModel",
+    "AttributionModelInput",
+    "AttributionRecomputation",
+    "AttributionRecomputeResult",
+    "AttributionReportResult",
+    "AttributionRow",
+    "AttributionSettings",
+    "AttributionTotal",
+    "AttributionTouch",
     "Audience",
     "AudienceInput",
     "AudiencePart",
@@ -62,6 +74,7 @@ __all__ = [
     "AudienceResponses",
     "AudienceSummary",
     "AuditEntry",
+    "AutoRecharge",
     "AutomationAction",
     "AutomationActionInput",
     "AutomationCreateResult",
@@ -104,6 +117,7 @@ __all__ = [
     "Balance",
     "BehavioralEvent",
     "BehavioralEventInput",
+    "BillingAutoRechargeResult",
     "BillingBalanceResult",
     "BillingEstimateResult",
     "BillingLedgerResult",
@@ -435,6 +449,16 @@ __all__ = [
     "NextCursor",
     "NumberAssignmentState",
     "OutboxItem",
+    "Outcome",
+    "OutcomeArm",
+    "OutcomeComparison",
+    "OutcomeValueRule",
+    "OutcomeValueRuleInput",
+    "OutcomesArchiveResult",
+    "OutcomesDefineResult",
+    "OutcomesListResult",
+    "OutcomesResultsResult",
+    "OutcomesUpdateResult",
     "PartnerConfigureWebhookResult",
     "PartnerCreateCustomerKeyResult",
     "PartnerCreateCustomerResult",
@@ -498,6 +522,17 @@ __all__ = [
     "RelationshipInputInput",
     "RelationshipKind",
     "RelationshipKindInput",
+    "Report",
+    "ReportFormat",
+    "ReportFormatInput",
+    "ReportKind",
+    "ReportKindInput",
+    "ReportSchedule",
+    "ReportsCreateResult",
+    "ReportsGetResult",
+    "ReportsListResult",
+    "ReportsScheduleResult",
+    "ReportsUnscheduleResult",
     "ResponderRow",
     "ResponseRow",
     "Revenue",
@@ -668,15 +703,27 @@ class ApiKey(TypedDict):
 
 
 class Attribution(TypedDict):
-    """The message that a conversion is attributed to."""
+    """A message that a conversion is credited to."""
 
+    kind: Literal["click", "delivery"] | str
+    """Whether the message was clicked or only delivered."""
     message_id: str
     """ID of the message."""
     campaign_id: str | None
-    """ID of the campaign of the message; null for a single message."""
-    delivered_at: Timestamp
-    rule: Literal["last_delivery_24h"] | str
-    """`last_delivery_24h`: the last message delivered in the 24 hours before the conversion."""
+    """ID of the campaign of the message; null for a single message and a message of a journey."""
+    journey_id: str | None
+    """ID of the journey that sent the message; null without one."""
+    link_id: str | None
+    """ID of the link that was clicked; null for a delivery."""
+    touched_at: Timestamp
+    share: float
+    """Part of the conversion that is credited to the message, from 0 to 1."""
+    value_minor: int | None
+    """Value that is credited, in the minor unit of the currency; null for a conversion without a
+    value.
+    """
+    rule: str
+    """Model, kind of touch and window that applied, such as `last_delivery_24h`."""
 
 
 class Audience(TypedDict):
@@ -3180,9 +3227,9 @@ class WebhookEndpoint(TypedDict):
 class WinnerSettings(TypedDict):
     """How the variant for the remaining contacts is chosen."""
 
-    metric: Literal["clicks", "conversions", "replies", "opt_outs"] | str
-    """What decides: the highest share of recipients who clicked, converted or replied, or the
-    lowest share who opted out.
+    metric: Literal["clicks", "conversions", "replies", "opt_outs", "outcome"] | str
+    """What decides: the highest share of recipients who clicked, converted, replied or reached the
+    primary outcome of the campaign, or the lowest share who opted out.
     """
     decide_after_hours: int
     """Hours between the last test message and the decision."""
@@ -3199,9 +3246,9 @@ class WinnerSettings(TypedDict):
 class WinnerSettingsInput(TypedDict):
     """How the variant for the remaining contacts is chosen."""
 
-    metric: Literal["clicks", "conversions", "replies", "opt_outs"] | str
-    """What decides: the highest share of recipients who clicked, converted or replied, or the
-    lowest share who opted out.
+    metric: Literal["clicks", "conversions", "replies", "opt_outs", "outcome"] | str
+    """What decides: the highest share of recipients who clicked, converted, replied or reached the
+    primary outcome of the campaign, or the lowest share who opted out.
     """
     decide_after_hours: int
     """Hours between the last test message and the decision."""
@@ -3218,9 +3265,9 @@ class WinnerSettingsInput(TypedDict):
 class WinnerSettingsInputInput(TypedDict):
     """How the variant for the remaining contacts is chosen."""
 
-    metric: Literal["clicks", "conversions", "replies", "opt_outs"]
-    """What decides: the highest share of recipients who clicked, converted or replied, or the
-    lowest share who opted out.
+    metric: Literal["clicks", "conversions", "replies", "opt_outs", "outcome"]
+    """What decides: the highest share of recipients who clicked, converted, replied or reached the
+    primary outcome of the campaign, or the lowest share who opted out.
     """
     decide_after_hours: int
     """Hours between the last test message and the decision."""
@@ -5706,6 +5753,329 @@ class ResponseRow(TypedDict):
     """Conversions of theirs."""
 
 
+class AttributionTouch(TypedDict):
+    """A message before a conversion. `touched_at` is the time of its last click in the window, or
+    of its delivery.
+    """
+
+    kind: Literal["click", "delivery"] | str
+    """Whether the message was clicked or only delivered."""
+    message_id: str
+    """ID of the message."""
+    campaign_id: str | None
+    """ID of the campaign of the message; null for a single message and a message of a journey."""
+    journey_id: str | None
+    """ID of the journey that sent the message; null without one."""
+    link_id: str | None
+    """ID of the link that was clicked; null for a delivery."""
+    touched_at: Timestamp
+    share: float
+    """Part of the conversion that is credited to the message, from 0 to 1."""
+    value_minor: int | None
+    """Value that is credited, in the minor unit of the currency; null for a conversion without a
+    value.
+    """
+
+
+class AttributionSettings(TypedDict):
+    """Settings of attribution."""
+
+    version: int
+    """Version of the settings: 0 applied before settings existed, 1 is the default."""
+    model: AttributionModel
+    click_hours: int
+    """Hours before a conversion in which a click counts; 0: clicks do not count."""
+    delivery_hours: int
+    """Hours before a conversion in which a delivery counts; 0: deliveries do not count."""
+    created_at: str | None
+    """Time of the call that set them; null for the versions 0 and 1."""
+
+
+_AttributionRecomputationKeys = TypedDict("_AttributionRecomputationKeys", {
+    "from": "Timestamp",
+})
+
+
+class AttributionRecomputation(_AttributionRecomputationKeys):
+    """A recomputation of the conversions of a period. It also has the key `from`."""
+
+    job_id: str
+    """ID of the recomputation."""
+    settings_version: int
+    """Version of the settings that it applies."""
+    to: Timestamp
+    state: Literal["running", "completed"] | str
+    """State of the recomputation."""
+    total: int
+    """Conversions in the period when it started."""
+    processed: int
+    """Conversions that have been recomputed."""
+    created_at: Timestamp
+    finished_at: str | None
+    """Time of the end; null while it runs."""
+
+
+class AttributionTotal(TypedDict):
+    """Conversions and their value in one currency."""
+
+    currency: str | None
+    """Currency (ISO 4217); null for conversions without a value."""
+    conversions: int
+    """Conversions with at least some credit."""
+    credited_conversions: float
+    """Sum of the credited parts of conversions."""
+    value_minor: str | None
+    """Credited value in the minor unit of the currency, as decimal digits, because a sum can exceed
+    2^53; null without a currency.
+    """
+
+
+class AttributionRow(TypedDict):
+    """Conversions that are credited to one object, in one currency."""
+
+    id: str | None
+    """ID of the campaign, journey, link or source; null: the credit of messages without one, such
+    as single messages.
+    """
+    name: str | None
+    """Name of the object, or destination of the link; null when there is none."""
+    currency: str | None
+    """Currency (ISO 4217); null for conversions without a value."""
+    conversions: int
+    """Conversions with at least some credit."""
+    credited_conversions: float
+    """Sum of the credited parts of conversions."""
+    value_minor: str | None
+    """Credited value in the minor unit of the currency, as decimal digits, because a sum can exceed
+    2^53; null without a currency.
+    """
+
+
+class OutcomeValueRule(TypedDict):
+    """What a contact who reached the goal is worth."""
+
+    kind: Literal["none", "fixed", "conversion"] | str
+    """`none`: only the rate counts. `fixed`: each contact who reached the goal is worth
+    `value_minor`. `conversion`: the sum of the values of the contact's conversions in `currency`.
+    """
+    value_minor: NotRequired[int]
+    """For `fixed`: value in the minor unit of the currency."""
+    currency: NotRequired[str]
+    """For `fixed` and `conversion`: currency (ISO 4217). Conversions in other currencies count for
+    the rate, not for the value.
+    """
+
+
+class OutcomeValueRuleInput(TypedDict):
+    """What a contact who reached the goal is worth."""
+
+    kind: Literal["none", "fixed", "conversion"]
+    """`none`: only the rate counts. `fixed`: each contact who reached the goal is worth
+    `value_minor`. `conversion`: the sum of the values of the contact's conversions in `currency`.
+    """
+    value_minor: NotRequired[int]
+    """For `fixed`: value in the minor unit of the currency."""
+    currency: NotRequired[str]
+    """For `fixed` and `conversion`: currency (ISO 4217). Conversions in other currencies count for
+    the rate, not for the value.
+    """
+
+
+class Outcome(TypedDict):
+    """A goal of a campaign or a journey."""
+
+    id: str
+    """ID of the outcome."""
+    campaign_id: str | None
+    """ID of the campaign; null for an outcome of a journey."""
+    journey_id: str | None
+    """ID of the journey; null for an outcome of a campaign."""
+    name: str
+    """Name of the outcome."""
+    event: str
+    """Type of the conversions that reach the goal."""
+    deadline_hours: int
+    """Hours after the message, or after the entry into the journey, in which a conversion counts.
+    """
+    value_rule: OutcomeValueRule
+    primary: bool
+    """Whether it is the main goal, which decides experiments with the metric `outcome`."""
+    state: Literal["active", "archived"] | str
+    """State of the outcome."""
+    version: int
+    """Number of the last change."""
+    created_at: Timestamp
+    updated_at: Timestamp
+    archived_at: str | None
+    """Time of the archival; null while it is active."""
+
+
+class OutcomeComparison(TypedDict):
+    """Comparison of an arm with the control."""
+
+    estimate: float | None
+    """Difference to the control; null without data."""
+    low: float | None
+    """Lower end of the 95 percent interval; null without data."""
+    high: float | None
+    """Upper end of the 95 percent interval; null without data."""
+    p_value: float | None
+    """Two-sided p-value, multiplied by the number of comparisons; null without enough data."""
+    verdict: Literal["higher", "lower", "no_significant_difference", "not_enough_data"] | str
+    """Whether the arm differs from the control, at a level of 5 percent."""
+
+
+class OutcomeArmLiftRelative(TypedDict):
+    """Relative lift of the rate."""
+
+    estimate: float | None
+    """Rate of the arm divided by that of the control, minus 1; null when the control has no
+    conversion.
+    """
+    low: float | None
+    """Lower end of the 95 percent interval."""
+    high: float | None
+    """Upper end of the 95 percent interval."""
+
+
+class OutcomeArmLift(TypedDict):
+    """What the arm adds to the control; null for the control and without one."""
+
+    rate_difference: OutcomeComparison
+    relative: OutcomeArmLiftRelative
+    """Relative lift of the rate."""
+    value_per_contact: OutcomeComparison | None
+    """Difference of the mean values per contact, in the minor unit; null for a goal without a
+    value.
+    """
+
+
+class OutcomeArm(TypedDict):
+    """The contacts of one variant, or of the hold-out."""
+
+    name: str
+    """Name of the variant; `hold_out`, `recipients` or `entered` for other arms."""
+    is_control: bool
+    """Whether the other arms are compared with this one."""
+    contacts: int
+    """Contacts in the arm."""
+    messaged: int
+    """Contacts that a message was sent to."""
+    converted: int
+    """Contacts with a conversion in time."""
+    open: int
+    """Contacts who have not converted and whose deadline has not passed."""
+    rate: float | None
+    """Share of the contacts who converted; null without contacts."""
+    rate_low: float | None
+    """Lower end of the 95 percent interval of the rate."""
+    rate_high: float | None
+    """Upper end of the 95 percent interval of the rate."""
+    average_hours_to_convert: float | None
+    """Mean time to the first conversion, in hours; null without conversions."""
+    value_minor: str | None
+    """Sum of the values in the minor unit of the currency, as decimal digits; null for a goal
+    without a value.
+    """
+    value_per_contact_minor: float | None
+    """Mean value per contact of the arm, in the minor unit; null for a goal without a value."""
+    conversions_in_other_currencies: int
+    """Conversions that count for the rate, but not for the value."""
+    lift: OutcomeArmLift | None
+    """What the arm adds to the control; null for the control and without one."""
+
+
+_ReportKeys = TypedDict("_ReportKeys", {
+    "from": "str | None",
+})
+
+
+class Report(_ReportKeys):
+    """A report file. It also has the key `from`: Start of the period (inclusive); null: from the
+    beginning.
+    """
+
+    report_id: str
+    """ID of the report."""
+    kind: ReportKind
+    format: ReportFormat
+    columns: List[str]
+    """Columns of the file, in order."""
+    state: Literal["queued", "running", "completed", "failed", "expired"] | str
+    """State of the report; `expired`: the file was deleted, by age or because a contact was
+    forgotten.
+    """
+    reason: str | None
+    """Why it failed, such as `too_many_rows`; null otherwise."""
+    to: Timestamp
+    rows: int
+    """Rows written so far."""
+    total_rows: int | None
+    """Rows that it will have; null before it starts."""
+    sha256: str | None
+    """SHA-256 of the file in lower-case hex; null until it is completed."""
+    bytes: int | None
+    """Size of the file; null until it is completed."""
+    schedule_id: str | None
+    """ID of the schedule that made it; null for `reports.create`."""
+    created_at: Timestamp
+    finished_at: str | None
+    """Time of the end; null before."""
+    expires_at: str | None
+    """Time at which the file is deleted, seven days after it was written; null before."""
+
+
+class ReportSchedule(TypedDict):
+    """A report that is made again and again."""
+
+    schedule_id: str
+    """ID of the schedule."""
+    kind: ReportKind
+    format: ReportFormat
+    columns: List[str]
+    """Columns of each file, in order."""
+    rrule: str
+    """Recurrence rule (RFC 5545)."""
+    timezone: str
+    """Time zone of the rule (IANA)."""
+    period_days: int | None
+    """Days that each report covers; null: the time since the report before."""
+    state: Literal["active", "stopped", "ended"] | str
+    """State of the schedule."""
+    next_at: str | None
+    """Time of the next report; null when there is none."""
+    created_at: Timestamp
+
+
+class AutoRecharge(TypedDict):
+    """The rule that buys credits."""
+
+    enabled: bool
+    """Whether the rule charges."""
+    disabled_reason: str | None
+    """Why the service disabled it: the reason of the last failed charge; null otherwise."""
+    threshold_credits: int
+    """Balance below which a charge is made."""
+    amount_credits: int
+    """Credits of one charge."""
+    daily_limit_credits: int
+    """Maximum credits per day (UTC)."""
+    monthly_limit_credits: int
+    """Maximum credits per month (UTC)."""
+    payment_method: str
+    """The payment provider's reference of the stored payment method."""
+    charged_today: int
+    """Credits charged on the current day (UTC)."""
+    charged_this_month: int
+    """Credits charged in the current month (UTC)."""
+    failures: int
+    """Charges that failed in a row."""
+    last_charged_at: str | None
+    """Time of the last successful charge; null before the first."""
+    version: int
+    """Number of the last change."""
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -5948,9 +6318,11 @@ class AnalyticsRecordConversionResult(TypedDict):
     source_id: str | None
     """Source of the contact's latest opt-in when the conversion occurred; null when there was none.
     """
+    settings_version: int
+    """Version of the attribution settings that the conversion counts under."""
     attributed: List[Attribution]
-    """Message that the conversion is attributed to; empty when no message was delivered in the 24
-    hours before it.
+    """Messages that the conversion is credited to, in the order of their times; empty without a
+    click or delivery in the windows.
     """
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
@@ -6121,6 +6493,98 @@ class AnalyticsCohortResult(_AnalyticsCohortResultKeys):
     warnings: NotRequired[Warnings]
 
 
+class AttributionConfigureResult(TypedDict):
+    """The result of attribution.configure."""
+
+    settings: AttributionSettings
+    changed: bool
+    """False when the settings already had these values."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AttributionGetResult(TypedDict):
+    """The result of attribution.get."""
+
+    settings: AttributionSettings
+    recomputations: List[AttributionRecomputation]
+    """Recomputations, newest first."""
+    warnings: NotRequired[Warnings]
+
+
+_AttributionReportResultKeys = TypedDict("_AttributionReportResultKeys", {
+    "from": "Timestamp",
+})
+
+
+class AttributionReportResult(_AttributionReportResultKeys):
+    """The result of attribution.report. It also has the key `from`."""
+
+    to: Timestamp
+    group_by: Literal["campaign", "journey", "link", "source"] | str
+    """What the rows are."""
+    items: List[AttributionRow]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    attributed: List[AttributionTotal]
+    """Totals of what is credited to messages, by currency."""
+    unattributed: List[AttributionTotal]
+    """Totals of conversions without a touch, by currency."""
+    settings_versions: List[int]
+    """Versions that the figures come from; several while a recomputation runs or after a change of
+    the settings.
+    """
+    warnings: NotRequired[Warnings]
+
+
+class AttributionExplainResultConversion(TypedDict):
+    """The conversion."""
+
+    id: str
+    """ID of the conversion."""
+    contact_id: str | None
+    """ID of the contact; null after the contact was forgotten."""
+    event: str
+    """Type of the conversion."""
+    currency: str | None
+    """Currency (ISO 4217)."""
+    value_minor: int | None
+    """Value in the minor unit of the currency."""
+    occurred_at: Timestamp
+    source_id: str | None
+    """Source of the contact's latest opt-in; null without one."""
+
+
+class AttributionExplainResult(TypedDict):
+    """The result of attribution.explain."""
+
+    conversion: AttributionExplainResultConversion
+    """The conversion."""
+    settings: AttributionSettings
+    is_current: bool
+    """Whether the conversion counts under this version in reports."""
+    touches: List[AttributionTouch]
+    """Messages before the conversion, in the order of their times."""
+    rule: str
+    """What counted and how the credit was divided, as a sentence."""
+    warnings: NotRequired[Warnings]
+
+
+class AttributionRecomputeResult(TypedDict):
+    """The result of attribution.recompute."""
+
+    job_id: str
+    """ID of the recomputation."""
+    settings_version: int
+    """Version of the settings that it applies."""
+    conversions: int
+    """Conversions in the period."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
 class AutomationCreateResult(TypedDict):
     """The result of automation.create."""
 
@@ -6268,6 +6732,17 @@ class BillingUsageResult(TypedDict):
     rows: List[UsageRow]
     """The rows, one for each group."""
     total: UsageRow
+    warnings: NotRequired[Warnings]
+
+
+class BillingAutoRechargeResult(TypedDict):
+    """The result of billing.autoRecharge."""
+
+    rule: AutoRecharge
+    changed: bool
+    """False when the rule already had these values."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
 
 
@@ -8006,6 +8481,83 @@ class MetricsSystemResult(TypedDict):
     warnings: NotRequired[Warnings]
 
 
+class OutcomesDefineResult(TypedDict):
+    """The result of outcomes.define."""
+
+    outcome: Outcome
+    previous_primary_id: str | None
+    """ID of the outcome that was primary before; null when none was."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class OutcomesListResult(TypedDict):
+    """The result of outcomes.list."""
+
+    items: List[Outcome]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class OutcomesResultsResultMethods(TypedDict):
+    """Names of the statistical methods."""
+
+    rate_interval: str
+    """Interval of a rate."""
+    rate_difference_interval: str
+    """Interval of a difference of rates."""
+    rate_difference_test: str
+    """Test of a difference of rates."""
+    relative_interval: str
+    """Interval of the relative lift."""
+    value_test: str
+    """Test and interval of the difference of mean values."""
+    correction: str
+    """How several comparisons are taken into account."""
+
+
+class OutcomesResultsResult(TypedDict):
+    """The result of outcomes.results."""
+
+    outcome: Outcome
+    currency: str | None
+    """Currency of all values (ISO 4217); null for a goal without a value."""
+    arms: List[OutcomeArm]
+    """The variants in their order, then the hold-out."""
+    comparisons: int
+    """Number of arms that are compared with the control."""
+    confidence_percent: int
+    """Confidence of all intervals, in percent."""
+    methods: OutcomesResultsResultMethods
+    """Names of the statistical methods."""
+    measured_at: Timestamp
+    warnings: NotRequired[Warnings]
+
+
+class OutcomesUpdateResult(TypedDict):
+    """The result of outcomes.update."""
+
+    outcome: Outcome
+    changed: bool
+    """False when the outcome already had these values."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class OutcomesArchiveResult(TypedDict):
+    """The result of outcomes.archive."""
+
+    outcome: Outcome
+    changed: bool
+    """False when the outcome was already archived."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
 class PartnerRegisterResult(TypedDict):
     """The result of partner.register."""
 
@@ -8262,6 +8814,57 @@ class ProgramTermsResult(TypedDict):
     """Place where the disclosure is shown."""
     version: int
     """Version of the program."""
+    warnings: NotRequired[Warnings]
+
+
+class ReportsCreateResult(TypedDict):
+    """The result of reports.create."""
+
+    report: Report
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ReportsGetResult(TypedDict):
+    """The result of reports.get."""
+
+    report: Report
+    url: str | None
+    """Link to the file; null unless the report is completed."""
+    url_expires_at: str | None
+    """Time at which the link ends; null without one."""
+    warnings: NotRequired[Warnings]
+
+
+class ReportsListResult(TypedDict):
+    """The result of reports.list."""
+
+    items: List[Report]
+    """The objects of this page."""
+    next_cursor: NextCursor
+    schedules: List[ReportSchedule]
+    """Active schedules, newest first."""
+    warnings: NotRequired[Warnings]
+
+
+class ReportsScheduleResult(TypedDict):
+    """The result of reports.schedule."""
+
+    schedule: ReportSchedule
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class ReportsUnscheduleResult(TypedDict):
+    """The result of reports.unschedule."""
+
+    schedule: ReportSchedule
+    changed: bool
+    """False when the schedule was not active."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
 
 
@@ -8999,6 +9602,9 @@ EventType: TypeAlias = Literal[
     "customer.paused",
     "campaign.paused",
     "campaign.skipped",
+    "report.ready",
+    "balance.recharged",
+    "balance.recharge_failed",
     "webhook.test",
     "approval.requested",
     "approval.decided",
@@ -9020,6 +9626,9 @@ EventTypeInput: TypeAlias = Literal[
     "customer.paused",
     "campaign.paused",
     "campaign.skipped",
+    "report.ready",
+    "balance.recharged",
+    "balance.recharge_failed",
     "webhook.test",
     "approval.requested",
     "approval.decided",
@@ -9836,4 +10445,56 @@ RecipientResponseInput: TypeAlias = Literal[
 ]
 """Status of the message, or what the recipient did. `not_clicked`: sent, and no person clicked.
 `replied`, `opted_out`: within 7 days. `converted`: a conversion was attributed to the campaign.
+"""
+
+AttributionModel: TypeAlias = Literal["first", "last", "linear", "position"] | str
+"""How the credit of a conversion is divided among its touches: `first` and `last` give all of it to
+one, `linear` divides it equally, `position` gives 40 percent each to the first and the last and 20
+percent to those between them.
+"""
+
+AttributionModelInput: TypeAlias = Literal["first", "last", "linear", "position"]
+"""How the credit of a conversion is divided among its touches: `first` and `last` give all of it to
+one, `linear` divides it equally, `position` gives 40 percent each to the first and the last and 20
+percent to those between them.
+"""
+
+ReportKind: TypeAlias = Literal[
+    "campaigns",
+    "recipients",
+    "messages",
+    "consent",
+    "credit_entries",
+    "conversions",
+    "deliverability",
+] | str
+"""What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages,
+consent entries, credit entries, conversions, or deliverability by day, number, carrier and error
+code.
+"""
+
+ReportKindInput: TypeAlias = Literal[
+    "campaigns",
+    "recipients",
+    "messages",
+    "consent",
+    "credit_entries",
+    "conversions",
+    "deliverability",
+]
+"""What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages,
+consent entries, credit entries, conversions, or deliverability by day, number, carrier and error
+code.
+"""
+
+ReportFormat: TypeAlias = Literal["csv", "ndjson", "xlsx"] | str
+"""Format of the file. In CSV and XLSX, an apostrophe goes before text that a spreadsheet would read
+as a formula, such as a phone number with a plus sign; NDJSON has all values unchanged. XLSX has at
+most 1,048,575 rows.
+"""
+
+ReportFormatInput: TypeAlias = Literal["csv", "ndjson", "xlsx"]
+"""Format of the file. In CSV and XLSX, an apostrophe goes before text that a spreadsheet would read
+as a formula, such as a phone number with a plus sign; NDJSON has all values unchanged. XLSX has at
+most 1,048,575 rows.
 """

@@ -58,11 +58,12 @@ class AnalyticsResource:
         """Record a conversion of a contact and its value.
 
         A conversion is a goal that a contact reached, such as a purchase, a booking or the start of
-        a trial. The service attributes it to the last message of any purpose, except keyword
-        replies, that was delivered to the contact in the 24 hours before it (rule
-        `last_delivery_24h`), and to the source of the contact's latest opt-in at that time (see
-        `sources.stats`). Both attributions are final. Delivery is the only signal: messages have no
-        tracked links, so attribution does not prove that the contact read the message. With
+        a trial. The service credits it to messages by the settings of `attribution.configure`: by
+        default to the last message with a link that the contact clicked in the 120 hours before it,
+        or else to the last message, of any purpose except keyword replies, that was delivered in
+        the 24 hours before it. It also records the source of the contact's latest opt-in at that
+        time (see `sources.stats`). Both stay as they are, unless `attribution.recompute` attributes
+        the conversion again. A delivery does not prove that the contact read the message. With
         `external_id`, a conversion is recorded once: repeating the call returns the first
         conversion with `created` false, and the same ID with different content is rejected. If the
         repeated call omits `occurred_at`, any time matches.
@@ -97,8 +98,10 @@ class AnalyticsResource:
             `created`: False when this `external_id` was already recorded with the same content.
             `source_id`: Source of the contact's latest opt-in when the conversion occurred; null
                 when there was none.
-            `attributed`: Message that the conversion is attributed to; empty when no message was
-                delivered in the 24 hours before it.
+            `settings_version`: Version of the attribution settings that the conversion counts
+                under.
+            `attributed`: Messages that the conversion is credited to, in the order of their times;
+                empty without a click or delivery in the windows.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -801,11 +804,12 @@ class AsyncAnalyticsResource:
         """Record a conversion of a contact and its value.
 
         A conversion is a goal that a contact reached, such as a purchase, a booking or the start of
-        a trial. The service attributes it to the last message of any purpose, except keyword
-        replies, that was delivered to the contact in the 24 hours before it (rule
-        `last_delivery_24h`), and to the source of the contact's latest opt-in at that time (see
-        `sources.stats`). Both attributions are final. Delivery is the only signal: messages have no
-        tracked links, so attribution does not prove that the contact read the message. With
+        a trial. The service credits it to messages by the settings of `attribution.configure`: by
+        default to the last message with a link that the contact clicked in the 120 hours before it,
+        or else to the last message, of any purpose except keyword replies, that was delivered in
+        the 24 hours before it. It also records the source of the contact's latest opt-in at that
+        time (see `sources.stats`). Both stay as they are, unless `attribution.recompute` attributes
+        the conversion again. A delivery does not prove that the contact read the message. With
         `external_id`, a conversion is recorded once: repeating the call returns the first
         conversion with `created` false, and the same ID with different content is rejected. If the
         repeated call omits `occurred_at`, any time matches.
@@ -840,8 +844,10 @@ class AsyncAnalyticsResource:
             `created`: False when this `external_id` was already recorded with the same content.
             `source_id`: Source of the contact's latest opt-in when the conversion occurred; null
                 when there was none.
-            `attributed`: Message that the conversion is attributed to; empty when no message was
-                delivered in the 24 hours before it.
+            `settings_version`: Version of the attribution settings that the conversion counts
+                under.
+            `attributed`: Messages that the conversion is credited to, in the order of their times;
+                empty without a click or delivery in the windows.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.

@@ -13,6 +13,7 @@ from ..._pages import AsyncPaginator, Page
 from ..._sequence import SequenceNotStr
 from ..types import (
     AudienceInput,
+    BillingAutoRechargeResult,
     BillingBalanceResult,
     BillingEstimateResult,
     BillingLedgerResult,
@@ -376,6 +377,89 @@ class BillingResource:
         )
         return result
 
+    def auto_recharge(
+        self,
+        *,
+        threshold_credits: int | Omit = OMIT,
+        amount_credits: int | Omit = OMIT,
+        payment_method: str | Omit = OMIT,
+        daily_limit_credits: int | Omit = OMIT,
+        monthly_limit_credits: int | Omit = OMIT,
+        enabled: bool | Omit = OMIT,
+        expected_version: int | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> BillingAutoRechargeResult:
+        """Buy credits automatically when the balance falls below a threshold.
+
+        A worker charges the stored payment method within seconds after the available credits fall
+        below `threshold_credits`, once per fall, and never more than the limits of the day and the
+        month. A failed charge is repeated after 10 and 20 minutes; after three failures in a row
+        the service disables the rule and says why. Each charge is a credit entry of the kind
+        `topup`, an entry of the audit log, and an event: `balance.recharged` or
+        `balance.recharge_failed`. Omitted values stay, so that a call with `dry_run` alone shows
+        the rule. If the payments of the service need a person, the call is rejected and says what
+        to do instead.
+
+        Needs the permission `billing`. Since 2.0.0.
+
+        Args:
+            threshold_credits: Balance below which a charge is made. Required for the first rule. 1
+                to 1000000000.
+            amount_credits: Credits of one charge. Required for the first rule. 1 to 10000000.
+            payment_method: The payment provider's reference of the stored payment method. Required
+                for the first rule. 1 to 150 characters.
+            daily_limit_credits: Maximum credits per day (UTC). Default: unchanged, at first three
+                charges. 1 to 1000000000.
+            monthly_limit_credits: Maximum credits per month (UTC). Default: unchanged, at first ten
+                charges. 1 to 1000000000.
+            enabled: Whether the rule charges. True starts a rule again that the service disabled.
+                Default: unchanged, at first true.
+            expected_version: Version that you read; 0: no rule yet. The call is rejected if another
+                call has changed the rule since. 0 to 1000000000.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `rule`: The rule that buys credits.
+            `changed`: False when the rule already had these values.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.billing.auto_recharge(
+                threshold_credits=500,
+                amount_credits=1000,
+                payment_method="pm_example",
+            )
+        """
+        result: BillingAutoRechargeResult = self._calls.call(
+            "billing.autoRecharge",
+            {
+                "threshold_credits": threshold_credits,
+                "amount_credits": amount_credits,
+                "payment_method": payment_method,
+                "daily_limit_credits": daily_limit_credits,
+                "monthly_limit_credits": monthly_limit_credits,
+                "enabled": enabled,
+                "expected_version": expected_version,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
 
 class AsyncBillingResource:
     """Credits, credit entries and cost estimates."""
@@ -727,6 +811,89 @@ class AsyncBillingResource:
         result: BillingUsageResult = await self._calls.call(
             "billing.usage",
             {"group_by": group_by, "from": from_, "to": to},
+            options,
+        )
+        return result
+
+    async def auto_recharge(
+        self,
+        *,
+        threshold_credits: int | Omit = OMIT,
+        amount_credits: int | Omit = OMIT,
+        payment_method: str | Omit = OMIT,
+        daily_limit_credits: int | Omit = OMIT,
+        monthly_limit_credits: int | Omit = OMIT,
+        enabled: bool | Omit = OMIT,
+        expected_version: int | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> BillingAutoRechargeResult:
+        """Buy credits automatically when the balance falls below a threshold.
+
+        A worker charges the stored payment method within seconds after the available credits fall
+        below `threshold_credits`, once per fall, and never more than the limits of the day and the
+        month. A failed charge is repeated after 10 and 20 minutes; after three failures in a row
+        the service disables the rule and says why. Each charge is a credit entry of the kind
+        `topup`, an entry of the audit log, and an event: `balance.recharged` or
+        `balance.recharge_failed`. Omitted values stay, so that a call with `dry_run` alone shows
+        the rule. If the payments of the service need a person, the call is rejected and says what
+        to do instead.
+
+        Needs the permission `billing`. Since 2.0.0.
+
+        Args:
+            threshold_credits: Balance below which a charge is made. Required for the first rule. 1
+                to 1000000000.
+            amount_credits: Credits of one charge. Required for the first rule. 1 to 10000000.
+            payment_method: The payment provider's reference of the stored payment method. Required
+                for the first rule. 1 to 150 characters.
+            daily_limit_credits: Maximum credits per day (UTC). Default: unchanged, at first three
+                charges. 1 to 1000000000.
+            monthly_limit_credits: Maximum credits per month (UTC). Default: unchanged, at first ten
+                charges. 1 to 1000000000.
+            enabled: Whether the rule charges. True starts a rule again that the service disabled.
+                Default: unchanged, at first true.
+            expected_version: Version that you read; 0: no rule yet. The call is rejected if another
+                call has changed the rule since. 0 to 1000000000.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `rule`: The rule that buys credits.
+            `changed`: False when the rule already had these values.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.billing.auto_recharge(
+                threshold_credits=500,
+                amount_credits=1000,
+                payment_method="pm_example",
+            )
+        """
+        result: BillingAutoRechargeResult = await self._calls.call(
+            "billing.autoRecharge",
+            {
+                "threshold_credits": threshold_credits,
+                "amount_credits": amount_credits,
+                "payment_method": payment_method,
+                "daily_limit_credits": daily_limit_credits,
+                "monthly_limit_credits": monthly_limit_credits,
+                "enabled": enabled,
+                "expected_version": expected_version,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
             options,
         )
         return result

@@ -1,9 +1,7 @@
-import type { Owner } from '../../domain/account.ts';
 import type { ChainEntry } from '../../domain/audit/chain-entry.ts';
 import type { ExportedLog } from '../../domain/exports/records.ts';
-import { type Sql, type Statement, statement } from '../../platform/database/sql.ts';
+import { type Statement, statement } from '../../platform/database/sql.ts';
 import { AUDIT_HASHED, CONSENT_HASHED } from '../chain/hashed.ts';
-import type { ExportFormat } from './files.ts';
 
 export interface PageRow {
   readonly seq: number;
@@ -80,45 +78,3 @@ export const findHashAt: Readonly<Record<ExportedLog, Statement<[tenantId: strin
   consent: statement('exports.consent_hash_at', 'SELECT hash FROM consent_entries WHERE tenant_id = $1 AND seq = $2'),
   audit: statement('exports.audit_hash_at', 'SELECT hash FROM audit_entries WHERE tenant_id = $1 AND seq = $2'),
 };
-
-export async function insertExport(
-  sql: Sql,
-  { tenantId, accountId }: Owner,
-  values: { readonly id: string; readonly format: ExportFormat; readonly created_at: Date; readonly expires_at: Date },
-): Promise<void> {
-  await sql.tenant(tenantId).exports.create({
-    data: { tenant_id: tenantId, account_id: accountId, ...values, state: 'writing' },
-  });
-}
-
-/** False when a person was forgotten meanwhile, because the file may hold what is to be erased. */
-export async function finishExport(sql: Sql, tenantId: string, id: string, now: Date): Promise<boolean> {
-  const { count } = await sql.tenant(tenantId).exports.updateMany({
-    where: { id, expires_at: { gt: now } },
-    data: { state: 'ready' },
-  });
-  return count > 0;
-}
-
-/** The format of an export that can be downloaded; null when there is none. */
-export async function findExport(
-  sql: Sql,
-  { tenantId, accountId }: Owner,
-  id: string,
-  now: Date,
-): Promise<ExportFormat | null> {
-  const found = await sql.tenant(tenantId).exports.findFirst({
-    where: { account_id: accountId, id, state: 'ready', expires_at: { gt: now } },
-    select: { format: true },
-  });
-  return (found?.format ?? null) as ExportFormat | null;
-}
-
-export const expiredExports = statement<
-  [now: Date, limit: number],
-  { tenant_id: string; id: string; format: ExportFormat }
->('exports.expired', 'SELECT tenant_id, id, format FROM exports WHERE expires_at <= $1 ORDER BY expires_at LIMIT $2');
-
-export async function deleteExport(sql: Sql, tenantId: string, id: string): Promise<void> {
-  await sql.tenant(tenantId).exports.deleteMany({ where: { id } });
-}

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../platform/database/database.ts';
+import { deleteExport, expiredExports } from './file-rows.ts';
 import { exportFile } from './files.ts';
-import { deleteExport, expiredExports } from './queries.ts';
 
 const BATCH = 100;
 

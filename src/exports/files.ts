@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
-export type ExportFormat = 'ndjson' | 'csv';
+export type ExportFormat = 'ndjson' | 'csv' | 'xlsx';
 
-/** Lifetime of a file and its link. */
+/** Lifetime of a link, and of the file of an export of logs. */
 export const EXPORT_LIFETIME_MS = 3600 * 1000;
 
 export function exportFolder(dataDirectory: string): string {

@@ -1,0 +1,109 @@
+import type { Owner } from '../../domain/account.ts';
+import type { Charged } from '../../domain/charge-limits.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { WorkKind } from '../../platform/work/kind.ts';
+
+/** A charge that was begun is settled also when the rule is disabled meanwhile. */
+export const AUTO_RECHARGES: WorkKind = {
+  name: 'auto_recharges',
+  table: 'auto_recharges',
+  id: 'account_id',
+  due: 'due_at',
+  where: '(enabled OR charging)',
+};
+
+export interface RechargeRow {
+  readonly enabled: boolean;
+  readonly disabled_reason: string | null;
+  readonly threshold: number;
+  readonly amount: number;
+  readonly daily_limit: number;
+  readonly monthly_limit: number;
+  readonly payment_method: string;
+  readonly failures: number;
+  readonly charge_id: string | null;
+  readonly charging: boolean;
+  readonly charged_at: Date | null;
+  readonly charged_on: string | null;
+  readonly charged_day: number;
+  readonly charged_month: number;
+  readonly version: number;
+  readonly due_at: Date | null;
+  readonly request_id: string | null;
+  readonly key_id: string;
+}
+
+export const chargedOf = ({ charged_on: on, charged_day: day, charged_month: month }: RechargeRow): Charged => ({
+  ...{ on, day, month },
+});
+
+const COLUMNS = `enabled, disabled_reason, threshold, amount, daily_limit, monthly_limit, payment_method, failures, charge_id, charging, charged_at, charged_on,
+  charged_day, charged_month, version, due_at, request_id, key_id`;
+
+export const lockRule = statement<[tenantId: string, accountId: string], RechargeRow>(
+  'credits.lock_auto_recharge',
+  `SELECT ${COLUMNS} FROM auto_recharges WHERE tenant_id = $1 AND account_id = $2 FOR NO KEY UPDATE`,
+);
+
+/** Sets the rule; a charge that was begun stays, and is settled at once. */
+export const saveRule = statement<
+  [
+    tenantId: string,
+    accountId: string,
+    enabled: boolean,
+    threshold: number,
+    amount: number,
+    dailyLimit: number,
+    monthlyLimit: number,
+    paymentMethod: string,
+    now: Date,
+    requestId: string,
+    keyId: string,
+  ],
+  RechargeRow
+>(
+  'credits.save_auto_recharge',
+  `INSERT INTO auto_recharges AS r (tenant_id, account_id, enabled, threshold, amount, daily_limit, monthly_limit, payment_method, failures, charging,
+     charged_day, charged_month, version, updated_at, request_id, key_id)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, false, 0, 0, 1, $9, $10, $11)
+   ON CONFLICT (tenant_id, account_id) DO UPDATE
+     SET enabled = $3, disabled_reason = NULL, threshold = $4, amount = $5, daily_limit = $6, monthly_limit = $7, payment_method = $8, failures = 0,
+         version = r.version + 1, updated_at = $9, request_id = $10, key_id = $11, due_at = CASE WHEN r.charging THEN coalesce(r.due_at, $9) END
+   RETURNING ${COLUMNS}`,
+);
+
+/**
+ * Makes the rules due whose balance is below the threshold. A poll over all tenants, by
+ * auto_recharges_watched_idx; a balance that is being changed is found at the next one.
+ */
+const findLow = statement<[now: Date], { account_id: string }>(
+  'credits.find_low_auto_recharges',
+  `UPDATE auto_recharges r SET due_at = $1 FROM credit_accounts a
+    WHERE r.enabled AND r.due_at IS NULL AND a.tenant_id = r.tenant_id AND a.account_id = r.account_id AND a.posted - a.held < r.threshold
+   RETURNING r.account_id`,
+);
+
+/** Returns whether a rule became due. */
+export async function watchBalances(sql: Sql, now: Date): Promise<boolean> {
+  return (await sql.rows(findLow, now)).length > 0;
+}
+
+export async function updateRule(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  change: {
+    readonly enabled?: boolean;
+    readonly disabled_reason?: string;
+    readonly failures?: number;
+    readonly charge_id?: string;
+    readonly charging?: boolean;
+    readonly charged_at?: Date;
+    readonly charged_on?: Date;
+    readonly charged_day?: number;
+    readonly charged_month?: number;
+    readonly due_at?: Date | null;
+    readonly updated_at: Date;
+  },
+): Promise<void> {
+  await tx.tenant(tenantId).auto_recharges.updateMany({ where: { account_id: accountId }, data: change });
+}

@@ -1,0 +1,80 @@
+import type { Owner } from '../../domain/account.ts';
+import type { OutcomeValueRule } from '../../generated/types.ts';
+import { toJson } from '../../platform/database/json.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
+
+export type RefKind = 'campaign' | 'journey';
+
+export interface OutcomeRow {
+  readonly id: string;
+  readonly account_id: string;
+  readonly ref_kind: RefKind;
+  readonly ref_id: string;
+  readonly name: string;
+  readonly name_key: string;
+  readonly event: string;
+  readonly deadline_hours: number;
+  readonly value_rule: OutcomeValueRule;
+  readonly is_primary: boolean;
+  readonly state: 'active' | 'archived';
+  readonly version: number;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+  readonly archived_at: Date | null;
+}
+
+/** Goals of one campaign or journey that are not archived. */
+export const MAX_OUTCOMES = 4;
+
+/** Serializes the changes of the goals of a campaign, without waiting for its messages. */
+export const lockCampaign = statement<[tenantId: string, accountId: string, id: string], { id: string }>(
+  'outcomes.lock_campaign',
+  'SELECT id FROM campaigns WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR NO KEY UPDATE',
+);
+
+export const lockJourney = statement<[tenantId: string, accountId: string, id: string], { id: string }>(
+  'outcomes.lock_journey',
+  'SELECT id FROM journeys WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR NO KEY UPDATE',
+);
+
+export async function findOutcome(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<OutcomeRow | null> {
+  const row = await sql.tenant(tenantId).outcomes.findFirst({ where: { account_id: accountId, id } });
+  return row as unknown as OutcomeRow | null;
+}
+
+export async function listActive(sql: Sql, { tenantId, accountId }: Owner, refId: string): Promise<OutcomeRow[]> {
+  const where = { account_id: accountId, ref_id: refId, state: 'active' };
+  const rows = await sql.tenant(tenantId).outcomes.findMany({ where, orderBy: { id: 'asc' }, take: MAX_OUTCOMES });
+  return rows as unknown as OutcomeRow[];
+}
+
+export async function insertOutcome(
+  tx: Sql,
+  { tenantId }: Owner,
+  { value_rule: valueRule, ...row }: OutcomeRow,
+): Promise<void> {
+  await tx.tenant(tenantId).outcomes.create({ data: { tenant_id: tenantId, ...row, value_rule: toJson(valueRule) } });
+}
+
+export async function saveOutcome(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  id: string,
+  change: Partial<Omit<OutcomeRow, 'value_rule'>> & { readonly value_rule?: OutcomeValueRule },
+): Promise<void> {
+  const { value_rule: valueRule, ...rest } = change;
+  await tx.tenant(tenantId).outcomes.updateMany({
+    where: { account_id: accountId, id },
+    data: { ...rest, ...(valueRule === undefined ? {} : { value_rule: toJson(valueRule) }) },
+  });
+}
+
+export const listOutcomes = statement<
+  [tenantId: string, accountId: string, refId: string, state: string, after: string, limit: number],
+  OutcomeRow
+>(
+  'outcomes.list',
+  `SELECT id, account_id, ref_kind, ref_id, name, name_key, event, deadline_hours, value_rule, is_primary, state, version, created_at, updated_at, archived_at
+     FROM outcomes
+    WHERE tenant_id = $1 AND account_id = $2 AND ($3 = '' OR ref_id = $3) AND ($4 = '' OR state = $4) AND id > $5 ORDER BY id LIMIT $6`,
+);

@@ -1,0 +1,45 @@
+import { notFound } from '../../errors.ts';
+import { type ReportRow, type ReportTotal, readReport, readTotals } from '../../measures/attribution/report.ts';
+import { findSettings } from '../../measures/attribution/settings.ts';
+import { readCursor, toPage } from '../../platform/page.ts';
+import type { Skill } from '../../skill.ts';
+import { requirePeriod } from './require-period.ts';
+
+const DEFAULT_PERIOD_MS = 30 * 24 * 3600 * 1000;
+
+export const reportAttribution: Skill<'attribution.report'> = async (params, { db, account, now }) => {
+  const { group_by: group = 'campaign', settings_version: version = null, limit = 50 } = params;
+  const to = params.to === undefined ? now : new Date(params.to);
+  const from = params.from === undefined ? new Date(to.getTime() - DEFAULT_PERIOD_MS) : new Date(params.from);
+  const period = { ...requirePeriod(from, to), version };
+  if (version !== null && (await findSettings(db, account, version)) === null)
+    throw notFound('version of the attribution settings', [
+      { skill: 'attribution.get', params: {}, why: 'Shows the current version and those of recomputations.' },
+    ]);
+  const [key = '', currency = ''] = readCursor(params.cursor).split(' ');
+  const [rows, totals] = await Promise.all([
+    readReport(db, account, period, group, { key, currency }, limit + 1),
+    readTotals(db, account, period),
+  ]);
+  const page = toPage(rows, limit, (row) => `${row.key} ${row.currency}`);
+  return {
+    ...{ from: from.toISOString(), to: to.toISOString(), group_by: group },
+    items: page.rows.map(presentRow),
+    next_cursor: page.nextCursor,
+    attributed: totals.attributed.map(presentTotal),
+    unattributed: totals.unattributed.map(presentTotal),
+    settings_versions: [...totals.versions],
+  };
+};
+
+function presentRow({ key, name, ...total }: ReportRow) {
+  return { id: key === '' ? null : key, name, ...presentTotal(total) };
+}
+
+function presentTotal({ currency, conversions, share, value }: ReportTotal) {
+  return {
+    ...{ currency: currency === '' ? null : currency, conversions },
+    credited_conversions: Number(share) / 1_000_000,
+    value_minor: currency === '' ? null : value,
+  };
+}
