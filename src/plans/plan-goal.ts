@@ -23,7 +23,8 @@ const MAX_CLAUSES = 10;
 const MIN_SCORE = 0.35;
 const CLAUSE = /[.;\n]+|,? then |,? and then |, and | and afterwards /i;
 const PHONE = /\+\d{8,15}/;
-const QUOTED = /"([^"]{1,1600})"|“([^”]{1,1600})”/;
+/** Stops at the next quotation mark, whichever it is, so that the search is linear. */
+const QUOTED = /["“]([^"“”]+)["”]/;
 const ID = /\b[a-z]{3}_[0-9a-z]{26}\b/g;
 const TEXT_PARAMS = ['text', 'body', 'name'] as const;
 const PHONE_PARAMS = ['to', 'phone'] as const;
@@ -83,8 +84,7 @@ function paramsIn(clause: string, skill: SkillName, schemaOf: SchemaOf): Record<
     if (value !== undefined && name !== undefined) params[name] = value;
   };
   fill(PHONE_PARAMS, PHONE.exec(clause)?.[0]);
-  const [, straight, curly] = QUOTED.exec(clause) ?? [];
-  fill(TEXT_PARAMS, straight ?? curly);
+  fill(TEXT_PARAMS, QUOTED.exec(clause)?.[1]);
   for (const [id] of clause.matchAll(ID))
     fill(
       Object.keys(idPrefixes).filter((name) => idPrefixes[name] === id.slice(0, 3) && !name.endsWith('s')),
