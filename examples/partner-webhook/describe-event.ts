@@ -31,6 +31,18 @@ export function describeEvent(event: TernEvent): string {
       return `${customer} has ${event.data.available} credits left, fewer than ${event.data.threshold}`;
     case 'balance.exhausted':
       return `${customer} has no credits left`;
+    case 'balance.recharged':
+      return `${customer} bought ${event.data.amount} credits`;
+    case 'balance.recharge_failed':
+      return `${customer} could not buy ${event.data.amount} credits (${event.data.reason})`;
+    case 'report.ready':
+      return `${customer}: the report ${event.data.report_id} has ${event.data.rows} rows`;
+    case 'approval.requested':
+      return `${customer}: ${event.data.skill} waits for an approval until ${event.data.expires_at}`;
+    case 'approval.decided':
+      return `${customer}: ${event.data.skill} was ${event.data.decision}`;
+    case 'webhook.test':
+      return `${customer}: a test of ${event.data.webhook_id}`;
     case 'customer.paused':
       return `${customer} ${event.data.paused ? 'is paused' : 'is resumed'}${because(event.data.reason)}`;
     default:

@@ -38,6 +38,7 @@ function otherParams(params: Readonly<Record<string, unknown>>): Record<string, 
   if (name === 'phone') return { ...params, phone: '+12025550188' };
   if (name === 'rules') return { ...params, rules: [] };
   if (name === 'mode') return { ...params, mode: 'letters' };
+  if (name === 'document') return { ...params, document: { ...(value as object), name: 'Another' } };
   if (Array.isArray(value))
     return { ...params, [name]: [...value, typeof value[0] === 'object' ? value[0] : 'another'] };
   if (typeof value === 'boolean') return { ...params, [name]: !value };

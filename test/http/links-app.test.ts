@@ -1,5 +1,5 @@
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
-import { openLink, pathOf } from '../support/open-link.ts';
+import { openLink, PHONE, pathOf } from '../support/open-link.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -74,7 +74,7 @@ test('clicks are counted by the rule that classified them', async () => {
 
 test('one client that opens many links within seconds is a bot', async () => {
   const links = await Promise.all(Array.from({ length: 14 }, () => createLink()));
-  for (const { path } of links) await openLink(app.linksUrl, path, { headers: { 'user-agent': 'Mozilla/5.0 Burst' } });
+  for (const { path } of links) await openLink(app.linksUrl, path, { headers: { 'user-agent': `${PHONE} Burst` } });
   const [first, last] = await Promise.all([statsOf(links[0]?.id ?? ''), statsOf(links[13]?.id ?? '')]);
   expect([first.human, first.bot]).toEqual([1, 0]);
   expect(last.by_rule).toEqual([{ rule: 'burst', clicks: 1 }]);

@@ -2144,6 +2144,132 @@ export interface JourneysApi {
    * });
    */
   stats(params: types.JourneysStatsParams, options?: CallOptions): TernPromise<types.JourneysStatsResult>;
+  /**
+   * Get a journey as one document.
+   *
+   * The document names nodes instead of their IDs, so that it can be kept under version control, changed and imported into this or another account.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.journeys.export({
+   *   "journey_id": "jrn_01jd0000000000000000000001"
+   * });
+   */
+  export(params: types.JourneysExportParams, options?: CallOptions): TernPromise<types.JourneysExportResult>;
+  /**
+   * Create a journey from a document, or replace its draft.
+   *
+   * With `journey_id`, the draft becomes what the document says: nodes of the same name keep their IDs, so that contacts under way can move when it is published. With `dry_run`, the answer is the difference. Published versions stay as they are.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.journeys.import({
+   *   "document": {
+   *     "name": "Thank you",
+   *     "entry": {
+   *       "kind": "event",
+   *       "name": "order.placed"
+   *     },
+   *     "nodes": [
+   *       {
+   *         "name": "Wait",
+   *         "config": {
+   *           "kind": "delay",
+   *           "duration": {
+   *             "amount": 1,
+   *             "unit": "hours"
+   *           }
+   *         }
+   *       },
+   *       {
+   *         "name": "Split",
+   *         "config": {
+   *           "kind": "random_split",
+   *           "variants": [
+   *             {
+   *               "name": "a",
+   *               "share": 50
+   *             },
+   *             {
+   *               "name": "b",
+   *               "share": 50
+   *             }
+   *           ]
+   *         }
+   *       },
+   *       {
+   *         "name": "End",
+   *         "config": {
+   *           "kind": "exit"
+   *         }
+   *       }
+   *     ],
+   *     "edges": [
+   *       {
+   *         "from": "Wait",
+   *         "to": "Split"
+   *       },
+   *       {
+   *         "from": "Split",
+   *         "to": "End",
+   *         "kind": "variant",
+   *         "variant": "a"
+   *       },
+   *       {
+   *         "from": "Split",
+   *         "to": "End",
+   *         "kind": "variant",
+   *         "variant": "b"
+   *       }
+   *     ]
+   *   }
+   * });
+   */
+  import(params: types.JourneysImportParams, options?: CallOptions): TernPromise<types.JourneysImportResult>;
+  /**
+   * Copy the draft of a journey.
+   *
+   * The copy is a draft of its own. Contacts stay in the original.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.journeys.duplicate({
+   *   "journey_id": "jrn_01jd0000000000000000000001"
+   * });
+   */
+  duplicate(params: types.JourneysDuplicateParams, options?: CallOptions): TernPromise<types.JourneysDuplicateResult>;
+  /**
+   * Delete a journey that was never published.
+   *
+   * A published journey cannot be deleted, because its messages refer to its versions; archive it with `journeys.setState`.
+   *
+   * Effect: destructive. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.journeys.delete({
+   *   "journey_id": "jrn_01jd0000000000000000000001"
+   * });
+   */
+  delete(params: types.JourneysDeleteParams, options?: CallOptions): TernPromise<types.JourneysDeleteResult>;
+  /**
+   * Remove contacts from a journey.
+   *
+   * Ends their enrollments with the reason `removed`. A message that is queued already is still sent; `messages.cancel` stops it.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.journeys.unenroll({
+   *   "journey_id": "jrn_01jd0000000000000000000002",
+   *   "contact_ids": [
+   *     "con_01jd0000000000000000000001"
+   *   ]
+   * });
+   */
+  unenroll(params: types.JourneysUnenrollParams, options?: CallOptions): TernPromise<types.JourneysUnenrollResult>;
   readonly nodes: JourneysNodesApi;
   readonly edges: JourneysEdgesApi;
 }
@@ -3658,6 +3784,11 @@ export class Skills {
       rotateWebhookSecret: (params, options) => calls.call('journeys.rotateWebhookSecret', params, options),
       enrollments: (params, options) => calls.page('journeys.enrollments', params, options),
       stats: (params, options) => calls.call('journeys.stats', params, options),
+      export: (params, options) => calls.call('journeys.export', params, options),
+      import: (params, options) => calls.call('journeys.import', params, options),
+      duplicate: (params, options) => calls.call('journeys.duplicate', params, options),
+      delete: (params, options) => calls.call('journeys.delete', params, options),
+      unenroll: (params, options) => calls.call('journeys.unenroll', params, options),
       nodes: {
         create: (params, options) => calls.call('journeys.nodes.create', params, options),
         update: (params, options) => calls.call('journeys.nodes.update', params, options),

@@ -4710,6 +4710,115 @@ export interface AutoRecharge {
   version: number;
 }
 
+/** A node of a document. */
+export interface JourneyDocumentNode {
+  /** Name of the node, which edges refer to. */
+  name: string;
+  config: JourneyNodeConfig;
+}
+
+/** A node of a document. */
+export interface JourneyDocumentNodeInput {
+  /** Name of the node, which edges refer to. */
+  name: string;
+  config: JourneyNodeConfigInput;
+}
+
+/** A connection of two nodes. */
+export interface JourneyDocumentEdge {
+  /** Name of the node that it leaves. */
+  from: string;
+  /** Name of the node that it leads to. */
+  to: string;
+  kind: JourneyEdgeKind;
+  /** Name of the variant of a random split; null for other kinds. */
+  variant: string | null;
+}
+
+/** A connection of two nodes. */
+export interface JourneyDocumentEdgeInput {
+  /** Name of the node that it leaves. */
+  from: string;
+  /** Name of the node that it leads to. */
+  to: string;
+  /** Which contacts take it. Default: `next`. */
+  kind?: JourneyEdgeKind;
+  /** Name of the variant of a random split. Only with the kind `variant`. */
+  variant?: string;
+}
+
+/** A connection of two nodes. */
+export interface JourneyDocumentEdgeInputInput {
+  /** Name of the node that it leaves. */
+  from: string;
+  /** Name of the node that it leads to. */
+  to: string;
+  /** Which contacts take it. Default: `next`. */
+  kind?: JourneyEdgeKindInput;
+  /** Name of the variant of a random split. Only with the kind `variant`. */
+  variant?: string;
+}
+
+/** A journey as one document, in which nodes are named. */
+export interface JourneyDocument {
+  /** Name of the journey. */
+  name: string;
+  entry: JourneyEntry;
+  /** Rules that a contact must meet to enter. Null: none. */
+  entry_rules: SegmentRule | null;
+  /** What ends an enrollment wherever the contact is. */
+  exit: JourneyExitCriterion[];
+  reentry: JourneyReentry;
+  /** Maximum messages to one contact in any 60 minutes. */
+  max_messages_per_hour: number;
+  /** Name of the node at which enrollments begin; null: none yet. */
+  start: string | null;
+  /** Nodes. */
+  nodes: JourneyDocumentNode[];
+  /** Edges. */
+  edges: JourneyDocumentEdge[];
+}
+
+/** A journey as one document, in which nodes are named. */
+export interface JourneyDocumentInput {
+  /** Name of the journey. */
+  name: string;
+  entry: JourneyEntry;
+  /** Rules that a contact must meet to enter. Null: none. */
+  entry_rules?: SegmentRule | null;
+  /** What ends an enrollment wherever the contact is. */
+  exit?: JourneyExitCriterion[];
+  reentry?: JourneyReentry;
+  /** Maximum messages to one contact in any 60 minutes. */
+  max_messages_per_hour?: number;
+  /** Name of the node at which enrollments begin. Default: the first one. */
+  start?: string;
+  /** Nodes. */
+  nodes: JourneyDocumentNode[];
+  /** Edges. Default: none. */
+  edges?: JourneyDocumentEdgeInput[];
+}
+
+/** A journey as one document, in which nodes are named. */
+export interface JourneyDocumentInputInput {
+  /** Name of the journey. */
+  name: string;
+  entry: JourneyEntryInput;
+  /** Rules that a contact must meet to enter. Null: none. */
+  entry_rules?: SegmentRuleInput | null;
+  /** What ends an enrollment wherever the contact is. */
+  exit?: JourneyExitCriterionInput[];
+  reentry?: JourneyReentryInput;
+  /** Maximum messages to one contact in any 60 minutes. */
+  max_messages_per_hour?: number;
+  /** Name of the node at which enrollments begin. Default: the first one. */
+  start?: string;
+  /** Nodes. */
+  nodes: JourneyDocumentNodeInput[];
+  /** Edges. Default: none. */
+  edges?: JourneyDocumentEdgeInputInput[];
+}
+
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
   /** Name of the account. */
@@ -8527,6 +8636,121 @@ export interface JourneysStatsResult {
   warnings?: Warnings;
 }
 
+/** The params of journeys.export. */
+export interface JourneysExportParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** Published version. Default: the draft. */
+  version?: number | undefined;
+}
+
+/** The result of journeys.export. */
+export interface JourneysExportResult {
+  /** Version of the document; null: the draft. */
+  version: number | null;
+  document: JourneyDocument;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.import. */
+export interface JourneysImportParams {
+  /** The journey, as `journeys.export` returns it. */
+  document: JourneyDocumentInputInput;
+  /** ID of the journey whose draft is replaced. Default: a journey is created. */
+  journey_id?: string | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.import. */
+export interface JourneysImportResult {
+  journey: Journey;
+  /** Whether a journey was created. */
+  created: boolean;
+  /** What the document changes in the draft. */
+  changes: {
+    /** Names of new nodes. */
+    added_nodes: string[];
+    /** Names of nodes with another configuration. */
+    changed_nodes: string[];
+    /** Names of nodes that are gone. */
+    removed_nodes: string[];
+    /** New edges, as `From -next-> To`. */
+    added_edges: string[];
+    /** Edges that are gone. */
+    removed_edges: string[];
+    /** Settings of the journey that changed. */
+    changed_settings: string[];
+  };
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.duplicate. */
+export interface JourneysDuplicateParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** Name of the copy. Default: `Copy of` and the name. */
+  name?: string | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.duplicate. */
+export interface JourneysDuplicateResult {
+  journey: Journey;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.delete. */
+export interface JourneysDeleteParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.delete. */
+export interface JourneysDeleteResult {
+  /** Whether it was deleted. */
+  deleted: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.unenroll. */
+export interface JourneysUnenrollParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** IDs of contacts. */
+  contact_ids: string[];
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.unenroll. */
+export interface JourneysUnenrollResult {
+  /** Contacts that were removed. */
+  removed: number;
+  /** IDs of contacts that are not in the journey. */
+  not_enrolled: string[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of links.create. */
 export interface LinksCreateParams {
   /** Destination URL, http or https. */
@@ -10924,6 +11148,11 @@ export interface SkillTypes {
   'journeys.rotateWebhookSecret': { params: JourneysRotateWebhookSecretParams; result: JourneysRotateWebhookSecretResult };
   'journeys.enrollments': { params: JourneysEnrollmentsParams; result: JourneysEnrollmentsResult };
   'journeys.stats': { params: JourneysStatsParams; result: JourneysStatsResult };
+  'journeys.export': { params: JourneysExportParams; result: JourneysExportResult };
+  'journeys.import': { params: JourneysImportParams; result: JourneysImportResult };
+  'journeys.duplicate': { params: JourneysDuplicateParams; result: JourneysDuplicateResult };
+  'journeys.delete': { params: JourneysDeleteParams; result: JourneysDeleteResult };
+  'journeys.unenroll': { params: JourneysUnenrollParams; result: JourneysUnenrollResult };
   'links.create': { params: LinksCreateParams; result: LinksCreateResult };
   'links.list': { params: LinksListParams; result: LinksListResult };
   'links.stats': { params: LinksStatsParams; result: LinksStatsResult };

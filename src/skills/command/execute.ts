@@ -4,6 +4,7 @@ import { hashRequest } from '../../domain/audit/call-hash.ts';
 import { notFound, type SkillError, unprocessable } from '../../errors.ts';
 import { catalog } from '../../generated/catalog.ts';
 import type { SkillName } from '../../generated/skills.ts';
+import { requireAllowed } from '../../plans/check-steps.ts';
 import type { Preview } from '../../plans/plan.ts';
 import { previewSteps } from '../../plans/preview.ts';
 import { findPlan, type PlanRow } from '../../plans/queries.ts';
@@ -27,6 +28,7 @@ export const executePlan: Skill<'command.execute'> = async (params, context) => 
   if (plan === null) throw notFound('plan');
   if (plan.expires_at <= now) throw planChanged(plan, 'The plan has expired.', []);
   if (plan.hash !== planHash) throw planChanged(plan, 'plan_hash is not that of the plan.', []);
+  requireAllowed(plan.steps, (skill) => service.mayCall(key, skill));
   const preview = await previewSteps(service.dryRunner, { fingerprint: key.fingerprint, requestId }, plan.steps);
   if (preview.hash !== plan.hash)
     throw planChanged(plan, 'The plan would not do the same any more.', changesOf(plan, preview));

@@ -1,11 +1,15 @@
 import type { JourneysSkills } from '../../generated/skills.ts';
 import { createJourney } from './create.ts';
+import { deleteJourney } from './delete.ts';
+import { duplicateJourney } from './duplicate.ts';
 import { createEdge } from './edges/create.ts';
 import { deleteEdge } from './edges/delete.ts';
 import { listEdgesOf } from './edges/list.ts';
 import { enroll } from './enroll.ts';
 import { listEnrollments } from './enrollments.ts';
+import { exportJourney } from './export.ts';
 import { getJourney } from './get.ts';
+import { importJourney } from './import.ts';
 import { listJourneys } from './list.ts';
 import { createNode } from './nodes/create.ts';
 import { deleteNode } from './nodes/delete.ts';
@@ -15,6 +19,7 @@ import { rotateWebhookSecret } from './rotate-webhook-secret.ts';
 import { setState } from './set-state.ts';
 import { simulateJourney } from './simulate.ts';
 import { countJourney } from './stats.ts';
+import { unenroll } from './unenroll.ts';
 import { updateJourney } from './update.ts';
 import { validateJourney } from './validate.ts';
 
@@ -37,4 +42,9 @@ export const journeys: JourneysSkills = {
   'journeys.rotateWebhookSecret': rotateWebhookSecret,
   'journeys.enrollments': listEnrollments,
   'journeys.stats': countJourney,
+  'journeys.export': exportJourney,
+  'journeys.import': importJourney,
+  'journeys.duplicate': duplicateJourney,
+  'journeys.delete': deleteJourney,
+  'journeys.unenroll': unenroll,
 };

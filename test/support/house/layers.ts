@@ -173,6 +173,8 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     'check-exits.ts': ['steps', 'definitions.ts'],
     'handle-signals.ts': ['entries', 'steps', 'definitions.ts', 'enrollment.ts'],
     'publish.ts': ['steps', 'drafts', 'definitions.ts'],
+    documents: ['drafts'],
+    'end-enrollments.ts': [],
     'set-state.ts': ['drafts'],
     webhooks: ['steps', 'webhook-signing.ts', 'definitions.ts', 'enrollment.ts'],
     entries: ['steps', 'definitions.ts', 'enrollment.ts'],

@@ -305,6 +305,14 @@ __all__ = [
     "InvalidReasonInput",
     "JobStep",
     "Journey",
+    "JourneyDocument",
+    "JourneyDocumentEdge",
+    "JourneyDocumentEdgeInput",
+    "JourneyDocumentEdgeInputInput",
+    "JourneyDocumentInput",
+    "JourneyDocumentInputInput",
+    "JourneyDocumentNode",
+    "JourneyDocumentNodeInput",
     "JourneyEdge",
     "JourneyEdgeCondition",
     "JourneyEdgeKind",
@@ -371,12 +379,16 @@ __all__ = [
     "JourneyVariant",
     "JourneyWebhookSigning",
     "JourneysCreateResult",
+    "JourneysDeleteResult",
+    "JourneysDuplicateResult",
     "JourneysEdgesCreateResult",
     "JourneysEdgesDeleteResult",
     "JourneysEdgesListResult",
     "JourneysEnrollResult",
     "JourneysEnrollmentsResult",
+    "JourneysExportResult",
     "JourneysGetResult",
+    "JourneysImportResult",
     "JourneysListResult",
     "JourneysNodesCreateResult",
     "JourneysNodesDeleteResult",
@@ -386,6 +398,7 @@ __all__ = [
     "JourneysSetStateResult",
     "JourneysSimulateResult",
     "JourneysStatsResult",
+    "JourneysUnenrollResult",
     "JourneysUpdateResult",
     "JourneysValidateResult",
     "KeyMode",
@@ -6076,6 +6089,132 @@ class AutoRecharge(TypedDict):
     """Number of the last change."""
 
 
+class JourneyDocumentNode(TypedDict):
+    """A node of a document."""
+
+    name: str
+    """Name of the node, which edges refer to."""
+    config: JourneyNodeConfig
+
+
+class JourneyDocumentNodeInput(TypedDict):
+    """A node of a document."""
+
+    name: str
+    """Name of the node, which edges refer to."""
+    config: JourneyNodeConfigInput
+
+
+_JourneyDocumentEdgeKeys = TypedDict("_JourneyDocumentEdgeKeys", {
+    "from": "str",
+})
+
+
+class JourneyDocumentEdge(_JourneyDocumentEdgeKeys):
+    """A connection of two nodes. It also has the key `from`: Name of the node that it leaves."""
+
+    to: str
+    """Name of the node that it leads to."""
+    kind: JourneyEdgeKind
+    variant: str | None
+    """Name of the variant of a random split; null for other kinds."""
+
+
+_JourneyDocumentEdgeInputKeys = TypedDict("_JourneyDocumentEdgeInputKeys", {
+    "from": "str",
+})
+
+
+class JourneyDocumentEdgeInput(_JourneyDocumentEdgeInputKeys):
+    """A connection of two nodes. It also has the key `from`: Name of the node that it leaves."""
+
+    to: str
+    """Name of the node that it leads to."""
+    kind: NotRequired[JourneyEdgeKind]
+    """Which contacts take it. Default: `next`."""
+    variant: NotRequired[str]
+    """Name of the variant of a random split. Only with the kind `variant`."""
+
+
+_JourneyDocumentEdgeInputInputKeys = TypedDict("_JourneyDocumentEdgeInputInputKeys", {
+    "from": "str",
+})
+
+
+class JourneyDocumentEdgeInputInput(_JourneyDocumentEdgeInputInputKeys):
+    """A connection of two nodes. It also has the key `from`: Name of the node that it leaves."""
+
+    to: str
+    """Name of the node that it leads to."""
+    kind: NotRequired[JourneyEdgeKindInput]
+    """Which contacts take it. Default: `next`."""
+    variant: NotRequired[str]
+    """Name of the variant of a random split. Only with the kind `variant`."""
+
+
+class JourneyDocument(TypedDict):
+    """A journey as one document, in which nodes are named."""
+
+    name: str
+    """Name of the journey."""
+    entry: JourneyEntry
+    entry_rules: SegmentRule | None
+    """Rules that a contact must meet to enter. Null: none."""
+    exit: List[JourneyExitCriterion]
+    """What ends an enrollment wherever the contact is."""
+    reentry: JourneyReentry
+    max_messages_per_hour: int
+    """Maximum messages to one contact in any 60 minutes."""
+    start: str | None
+    """Name of the node at which enrollments begin; null: none yet."""
+    nodes: List[JourneyDocumentNode]
+    """Nodes."""
+    edges: List[JourneyDocumentEdge]
+    """Edges."""
+
+
+class JourneyDocumentInput(TypedDict):
+    """A journey as one document, in which nodes are named."""
+
+    name: str
+    """Name of the journey."""
+    entry: JourneyEntry
+    entry_rules: NotRequired[SegmentRule | None]
+    """Rules that a contact must meet to enter. Null: none."""
+    exit: NotRequired[List[JourneyExitCriterion]]
+    """What ends an enrollment wherever the contact is."""
+    reentry: NotRequired[JourneyReentry]
+    max_messages_per_hour: NotRequired[int]
+    """Maximum messages to one contact in any 60 minutes."""
+    start: NotRequired[str]
+    """Name of the node at which enrollments begin. Default: the first one."""
+    nodes: List[JourneyDocumentNode]
+    """Nodes."""
+    edges: NotRequired[List[JourneyDocumentEdgeInput]]
+    """Edges. Default: none."""
+
+
+class JourneyDocumentInputInput(TypedDict):
+    """A journey as one document, in which nodes are named."""
+
+    name: str
+    """Name of the journey."""
+    entry: JourneyEntryInput
+    entry_rules: NotRequired[SegmentRuleInput | None]
+    """Rules that a contact must meet to enter. Null: none."""
+    exit: NotRequired[Sequence[JourneyExitCriterionInput]]
+    """What ends an enrollment wherever the contact is."""
+    reentry: NotRequired[JourneyReentryInput]
+    max_messages_per_hour: NotRequired[int]
+    """Maximum messages to one contact in any 60 minutes."""
+    start: NotRequired[str]
+    """Name of the node at which enrollments begin. Default: the first one."""
+    nodes: Sequence[JourneyDocumentNodeInput]
+    """Nodes."""
+    edges: NotRequired[Sequence[JourneyDocumentEdgeInputInput]]
+    """Edges. Default: none."""
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -8080,6 +8219,76 @@ class JourneysStatsResult(TypedDict):
     """Ended enrollments by reason."""
     nodes: List[JourneyNodeStats]
     """Counts of each node."""
+    warnings: NotRequired[Warnings]
+
+
+class JourneysExportResult(TypedDict):
+    """The result of journeys.export."""
+
+    version: int | None
+    """Version of the document; null: the draft."""
+    document: JourneyDocument
+    warnings: NotRequired[Warnings]
+
+
+class JourneysImportResultChanges(TypedDict):
+    """What the document changes in the draft."""
+
+    added_nodes: List[str]
+    """Names of new nodes."""
+    changed_nodes: List[str]
+    """Names of nodes with another configuration."""
+    removed_nodes: List[str]
+    """Names of nodes that are gone."""
+    added_edges: List[str]
+    """New edges, as `From -next-> To`."""
+    removed_edges: List[str]
+    """Edges that are gone."""
+    changed_settings: List[str]
+    """Settings of the journey that changed."""
+
+
+class JourneysImportResult(TypedDict):
+    """The result of journeys.import."""
+
+    journey: Journey
+    created: bool
+    """Whether a journey was created."""
+    changes: JourneysImportResultChanges
+    """What the document changes in the draft."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysDuplicateResult(TypedDict):
+    """The result of journeys.duplicate."""
+
+    journey: Journey
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysDeleteResult(TypedDict):
+    """The result of journeys.delete."""
+
+    deleted: bool
+    """Whether it was deleted."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysUnenrollResult(TypedDict):
+    """The result of journeys.unenroll."""
+
+    removed: int
+    """Contacts that were removed."""
+    not_enrolled: List[str]
+    """IDs of contacts that are not in the journey."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
 
 

@@ -15,6 +15,7 @@ from ..._pages import AsyncPaginator, Page
 from ..._sequence import SequenceNotStr
 from ..types import (
     Journey,
+    JourneyDocumentInputInput,
     JourneyEdge,
     JourneyEdgeCondition,
     JourneyEdgeKindInput,
@@ -28,13 +29,17 @@ from ..types import (
     JourneySimulatedResponseInput,
     JourneyStateInput,
     JourneysCreateResult,
+    JourneysDeleteResult,
+    JourneysDuplicateResult,
     JourneysEdgesCreateResult,
     JourneysEdgesDeleteResult,
     JourneysEdgesListResult,
     JourneysEnrollResult,
     JourneysEnrollmentsResult,
     JourneysEnrollmentsResultItemsItem,
+    JourneysExportResult,
     JourneysGetResult,
+    JourneysImportResult,
     JourneysListResult,
     JourneysNodesCreateResult,
     JourneysNodesDeleteResult,
@@ -44,6 +49,7 @@ from ..types import (
     JourneysSetStateResult,
     JourneysSimulateResult,
     JourneysStatsResult,
+    JourneysUnenrollResult,
     JourneysUpdateResult,
     JourneysValidateResult,
     SegmentRuleInput,
@@ -1104,6 +1110,267 @@ class JourneysResource:
         )
         return result
 
+    def export(
+        self,
+        *,
+        journey_id: str,
+        version: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysExportResult:
+        """Get a journey as one document.
+
+        The document names nodes instead of their IDs, so that it can be kept under version control,
+        changed and imported into this or another account.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            version: Published version. Default: the draft. 1 to 1000000.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `version`: Version of the document; null: the draft.
+            `document`: A journey as one document, in which nodes are named.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.journeys.export(journey_id="jrn_01jd0000000000000000000001")
+        """
+        result: JourneysExportResult = self._calls.call(
+            "journeys.export",
+            {"journey_id": journey_id, "version": version},
+            options,
+        )
+        return result
+
+    def import_(
+        self,
+        *,
+        document: JourneyDocumentInputInput,
+        journey_id: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysImportResult:
+        """Create a journey from a document, or replace its draft.
+
+        With `journey_id`, the draft becomes what the document says: nodes of the same name keep
+        their IDs, so that contacts under way can move when it is published. With `dry_run`, the
+        answer is the difference. Published versions stay as they are.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            document: The journey, as `journeys.export` returns it.
+            journey_id: ID of the journey whose draft is replaced. Default: a journey is created. 1
+                to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `journey`: A graph of messages, delays and decisions that contacts go through.
+            `created`: Whether a journey was created.
+            `changes`: What the document changes in the draft.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.journeys.import_(
+                document={
+                    "name": "Thank you",
+                    "entry": {"kind": "event", "name": "order.placed"},
+                    "nodes": [
+                        {
+                            "name": "Wait",
+                            "config": {"kind": "delay", "duration": {"amount": 1, "unit": "hours"}},
+                        },
+                        {
+                            "name": "Split",
+                            "config": {
+                                "kind": "random_split",
+                                "variants": [{"name": "a", "share": 50}, {"name": "b", "share": 50}],
+                            },
+                        },
+                        {"name": "End", "config": {"kind": "exit"}},
+                    ],
+                    "edges": [
+                        {"from": "Wait", "to": "Split"},
+                        {"from": "Split", "to": "End", "kind": "variant", "variant": "a"},
+                        {"from": "Split", "to": "End", "kind": "variant", "variant": "b"},
+                    ],
+                },
+            )
+        """
+        result: JourneysImportResult = self._calls.call(
+            "journeys.import",
+            {
+                "document": document,
+                "journey_id": journey_id,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def duplicate(
+        self,
+        *,
+        journey_id: str,
+        name: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysDuplicateResult:
+        """Copy the draft of a journey.
+
+        The copy is a draft of its own. Contacts stay in the original.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            name: Name of the copy. Default: `Copy of` and the name. 1 to 80 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `journey`: A graph of messages, delays and decisions that contacts go through.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.journeys.duplicate(journey_id="jrn_01jd0000000000000000000001")
+        """
+        result: JourneysDuplicateResult = self._calls.call(
+            "journeys.duplicate",
+            {
+                "journey_id": journey_id,
+                "name": name,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def delete(
+        self,
+        *,
+        journey_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysDeleteResult:
+        """Delete a journey that was never published.
+
+        A published journey cannot be deleted, because its messages refer to its versions; archive
+        it with `journeys.setState`.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `deleted`: Whether it was deleted.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.journeys.delete(journey_id="jrn_01jd0000000000000000000001")
+        """
+        result: JourneysDeleteResult = self._calls.call(
+            "journeys.delete",
+            {"journey_id": journey_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    def unenroll(
+        self,
+        *,
+        journey_id: str,
+        contact_ids: SequenceNotStr[str],
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysUnenrollResult:
+        """Remove contacts from a journey.
+
+        Ends their enrollments with the reason `removed`. A message that is queued already is still
+        sent; `messages.cancel` stops it.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            contact_ids: IDs of contacts. 1 to 1000 items.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `removed`: Contacts that were removed.
+            `not_enrolled`: IDs of contacts that are not in the journey.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.journeys.unenroll(
+                journey_id="jrn_01jd0000000000000000000002",
+                contact_ids=["con_01jd0000000000000000000001"],
+            )
+        """
+        result: JourneysUnenrollResult = self._calls.call(
+            "journeys.unenroll",
+            {
+                "journey_id": journey_id,
+                "contact_ids": contact_ids,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
 
 class AsyncJourneysNodesResource:
     """The skills of `journeys.nodes`."""
@@ -2157,6 +2424,269 @@ class AsyncJourneysResource:
         result: JourneysStatsResult = await self._calls.call(
             "journeys.stats",
             {"journey_id": journey_id, "version": version},
+            options,
+        )
+        return result
+
+    async def export(
+        self,
+        *,
+        journey_id: str,
+        version: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysExportResult:
+        """Get a journey as one document.
+
+        The document names nodes instead of their IDs, so that it can be kept under version control,
+        changed and imported into this or another account.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            version: Published version. Default: the draft. 1 to 1000000.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `version`: Version of the document; null: the draft.
+            `document`: A journey as one document, in which nodes are named.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.journeys.export(journey_id="jrn_01jd0000000000000000000001")
+        """
+        result: JourneysExportResult = await self._calls.call(
+            "journeys.export",
+            {"journey_id": journey_id, "version": version},
+            options,
+        )
+        return result
+
+    async def import_(
+        self,
+        *,
+        document: JourneyDocumentInputInput,
+        journey_id: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysImportResult:
+        """Create a journey from a document, or replace its draft.
+
+        With `journey_id`, the draft becomes what the document says: nodes of the same name keep
+        their IDs, so that contacts under way can move when it is published. With `dry_run`, the
+        answer is the difference. Published versions stay as they are.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            document: The journey, as `journeys.export` returns it.
+            journey_id: ID of the journey whose draft is replaced. Default: a journey is created. 1
+                to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `journey`: A graph of messages, delays and decisions that contacts go through.
+            `created`: Whether a journey was created.
+            `changes`: What the document changes in the draft.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.journeys.import_(
+                document={
+                    "name": "Thank you",
+                    "entry": {"kind": "event", "name": "order.placed"},
+                    "nodes": [
+                        {
+                            "name": "Wait",
+                            "config": {"kind": "delay", "duration": {"amount": 1, "unit": "hours"}},
+                        },
+                        {
+                            "name": "Split",
+                            "config": {
+                                "kind": "random_split",
+                                "variants": [{"name": "a", "share": 50}, {"name": "b", "share": 50}],
+                            },
+                        },
+                        {"name": "End", "config": {"kind": "exit"}},
+                    ],
+                    "edges": [
+                        {"from": "Wait", "to": "Split"},
+                        {"from": "Split", "to": "End", "kind": "variant", "variant": "a"},
+                        {"from": "Split", "to": "End", "kind": "variant", "variant": "b"},
+                    ],
+                },
+            )
+        """
+        result: JourneysImportResult = await self._calls.call(
+            "journeys.import",
+            {
+                "document": document,
+                "journey_id": journey_id,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def duplicate(
+        self,
+        *,
+        journey_id: str,
+        name: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysDuplicateResult:
+        """Copy the draft of a journey.
+
+        The copy is a draft of its own. Contacts stay in the original.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            name: Name of the copy. Default: `Copy of` and the name. 1 to 80 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `journey`: A graph of messages, delays and decisions that contacts go through.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.journeys.duplicate(
+                journey_id="jrn_01jd0000000000000000000001",
+            )
+        """
+        result: JourneysDuplicateResult = await self._calls.call(
+            "journeys.duplicate",
+            {
+                "journey_id": journey_id,
+                "name": name,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def delete(
+        self,
+        *,
+        journey_id: str,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysDeleteResult:
+        """Delete a journey that was never published.
+
+        A published journey cannot be deleted, because its messages refer to its versions; archive
+        it with `journeys.setState`.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `deleted`: Whether it was deleted.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.journeys.delete(journey_id="jrn_01jd0000000000000000000001")
+        """
+        result: JourneysDeleteResult = await self._calls.call(
+            "journeys.delete",
+            {"journey_id": journey_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    async def unenroll(
+        self,
+        *,
+        journey_id: str,
+        contact_ids: SequenceNotStr[str],
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysUnenrollResult:
+        """Remove contacts from a journey.
+
+        Ends their enrollments with the reason `removed`. A message that is queued already is still
+        sent; `messages.cancel` stops it.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            contact_ids: IDs of contacts. 1 to 1000 items.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `removed`: Contacts that were removed.
+            `not_enrolled`: IDs of contacts that are not in the journey.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.journeys.unenroll(
+                journey_id="jrn_01jd0000000000000000000002",
+                contact_ids=["con_01jd0000000000000000000001"],
+            )
+        """
+        result: JourneysUnenrollResult = await self._calls.call(
+            "journeys.unenroll",
+            {
+                "journey_id": journey_id,
+                "contact_ids": contact_ids,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
             options,
         )
         return result

@@ -1,0 +1,31 @@
+import type { JourneyDocument, JourneyDocumentInput } from '../../generated/types.ts';
+import { changesOf, readDraftDocument } from '../../journeys/documents/document.ts';
+import { saveDocument } from '../../journeys/documents/save-document.ts';
+import { requireJourney } from '../../journeys/drafts/journey.ts';
+import type { Skill } from '../../skill.ts';
+import { presentJourney } from './present.ts';
+
+/** Changes the draft only: what contacts go through changes when it is published. */
+export const importJourney: Skill<'journeys.import'> = async (
+  { document: given, journey_id: journeyId },
+  { tx, account, now, newId, service },
+) => {
+  const journey = journeyId === undefined ? null : await requireJourney(tx, account, journeyId, 'lock');
+  const before = journey === null ? null : await readDraftDocument(tx, journey);
+  const document = withDefaults(given);
+  const scope = { sql: tx, owner: account, outgoing: service.config.outgoing, now, newId };
+  const id = await saveDocument(scope, journey, document);
+  const saved = await requireJourney(tx, account, id);
+  const changes = changesOf(before, await readDraftDocument(tx, saved));
+  return { journey: presentJourney(saved), created: journey === null, changes };
+};
+
+function withDefaults(given: JourneyDocumentInput): JourneyDocument {
+  const { entry_rules = null, exit = [], reentry = { kind: 'never' }, max_messages_per_hour = 10, edges = [] } = given;
+  return {
+    ...{ name: given.name, entry: given.entry, entry_rules, exit: [...exit], reentry, max_messages_per_hour },
+    start: given.start ?? given.nodes[0]?.name ?? null,
+    nodes: [...given.nodes],
+    edges: edges.map(({ from, to, kind = 'next', variant = null }) => ({ from, to, kind, variant })),
+  };
+}
