@@ -36,12 +36,15 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   'templates.delete': ['campaigns'],
   'phone-numbers.release': ['messages', 'campaigns'],
   // The bodies of events, which are kept for 30 days, and approvals and plans, which are kept for
-  // 90, have no index by contact. The steps of journeys are the person's.
-  'contacts.forget': ['outbox_events', 'journey_steps', 'approvals', 'plans', 'plan_jobs'],
+  // 90, have no index by contact. The steps of journeys are the person's, and all files expire.
+  'contacts.forget': ['outbox_events', 'journey_steps', 'approvals', 'plans', 'plan_jobs', 'exports'],
   // These count up to 10,000 rows.
   'partner.configureWebhook': ['outbox_events'],
   'partner.processOutbox': ['outbox_events'],
   'tags.list': ['taggings'],
+  // The plans of the examples list tags, and show a contact with all of its tags.
+  'command.plan': ['tags'],
+  'command.execute': ['tags'],
   'inbox.list': ['conversations'],
 };
 
