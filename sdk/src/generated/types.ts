@@ -2933,7 +2933,7 @@ export interface JourneyNodeDelayInput {
   duration: SegmentDurationInput;
 }
 
-/** Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A time that has passed does not delay. If the property or attribute contains no time, the contact takes the `error` edge. */
+/** Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A contact that arrives after that time does not wait: it takes the `passed` edge, or `next` if there is none. If the property or attribute contains no time, the contact takes the `error` edge. */
 export interface JourneyNodeDelayUntil {
   /** Kind of the node. */
   kind: 'delay_until';
@@ -2951,7 +2951,7 @@ export interface JourneyNodeDelayUntil {
   offset_minutes?: number;
 }
 
-/** Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A time that has passed does not delay. If the property or attribute contains no time, the contact takes the `error` edge. */
+/** Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A contact that arrives after that time does not wait: it takes the `passed` edge, or `next` if there is none. If the property or attribute contains no time, the contact takes the `error` edge. */
 export interface JourneyNodeDelayUntilInput {
   /** Kind of the node. */
   kind: 'delay_until';
@@ -3005,18 +3005,24 @@ export interface JourneyNodeWaitForInput {
   timeout: SegmentDurationInput;
 }
 
-/** Contacts that meet the rules take the `true` edge, others the `false` edge. */
+/** Contacts that meet `rules` and whose entry event meets `where` take the `true` edge, others the `false` edge. Set at least one of both. */
 export interface JourneyNodeSplit {
   /** Kind of the node. */
   kind: 'split';
-  rules: SegmentRule;
+  /** Rules about the contact. Default: none. */
+  rules?: SegmentRule;
+  /** Conditions on the properties of the event by which the contact entered. Default: none. */
+  where?: SegmentPropertyCondition[];
 }
 
-/** Contacts that meet the rules take the `true` edge, others the `false` edge. */
+/** Contacts that meet `rules` and whose entry event meets `where` take the `true` edge, others the `false` edge. Set at least one of both. */
 export interface JourneyNodeSplitInput {
   /** Kind of the node. */
   kind: 'split';
-  rules: SegmentRuleInput;
+  /** Rules about the contact. Default: none. */
+  rules?: SegmentRuleInput;
+  /** Conditions on the properties of the event by which the contact entered. Default: none. */
+  where?: SegmentPropertyConditionInput[];
 }
 
 /** A variant of a random split. */
@@ -3131,11 +3137,11 @@ export type JourneyNodeConfig = JourneyNodeSend | JourneyNodeDelay | JourneyNode
 /** What a node does. */
 export type JourneyNodeConfigInput = JourneyNodeSendInput | JourneyNodeDelayInput | JourneyNodeDelayUntilInput | JourneyNodeWaitForInput | JourneyNodeSplitInput | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTagInput | JourneyNodeWebhookInput | JourneyNodeGoal | JourneyNodeExit;
 
-/** When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `error` leaves `send`, `webhook` and `delay_until`. */
-export type JourneyEdgeKind = 'next' | 'true' | 'false' | 'timeout' | 'variant' | 'error' | (string & {});
+/** When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed` leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`. */
+export type JourneyEdgeKind = 'next' | 'true' | 'false' | 'timeout' | 'variant' | 'passed' | 'error' | (string & {});
 
-/** When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `error` leaves `send`, `webhook` and `delay_until`. */
-export type JourneyEdgeKindInput = 'next' | 'true' | 'false' | 'timeout' | 'variant' | 'error';
+/** When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed` leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`. */
+export type JourneyEdgeKindInput = 'next' | 'true' | 'false' | 'timeout' | 'variant' | 'passed' | 'error';
 
 /** State of a journey. A paused journey keeps its contacts where they are, and no contact enters. */
 export type JourneyState = 'draft' | 'active' | 'paused' | 'archived' | (string & {});

@@ -64,7 +64,8 @@ export function edgesOf(config: JourneyNodeConfig): readonly EdgeKey[] {
     case 'webhook':
       return ['next', 'error'];
     case 'delay_until':
-      return config.property === undefined && config.attribute === undefined ? ['next'] : ['next', 'error'];
+      if (config.time !== undefined) return ['next'];
+      return config.at === undefined ? ['next', 'passed', 'error'] : ['next', 'passed'];
     case 'exit':
       return [];
     default:
@@ -72,9 +73,14 @@ export function edgesOf(config: JourneyNodeConfig): readonly EdgeKey[] {
   }
 }
 
-/** Nodes whose path may end there, because an edge that is missing means the end. */
+/** Edges that may be missing: the path ends there, or goes on over another edge. */
 export function mayEnd(config: JourneyNodeConfig, edge: EdgeKey): boolean {
-  return config.kind === 'goal' || edge === 'error';
+  return config.kind === 'goal' || edge === 'error' || edge === 'passed';
+}
+
+/** The edge that a contact takes for `edge`: without a `passed` edge, a time that passed is `next`. */
+export function takenEdge(leaving: ReadonlyMap<EdgeKey, string>, edge: EdgeKey): EdgeKey {
+  return edge === 'passed' && !leaving.has(edge) ? 'next' : edge;
 }
 
 /**

@@ -45,6 +45,8 @@ function detailOf(config: JourneyNodeConfig): string {
       return `wait until ${config.time ?? config.at ?? config.property ?? config.attribute ?? ''}`;
     case 'wait_for':
       return `wait for ${config.name ?? config.for}, at most ${duration(config.timeout)}`;
+    case 'split':
+      return ['split', ...(config.where ?? []).map(({ property }) => `by ${property}`)].join(' ');
     case 'tag':
       return config.action === 'remove' ? 'remove tag' : 'add tag';
     default:

@@ -73,7 +73,8 @@ export function decideStep({ id, config }: JourneyNode, position: Position, answ
       return waitOrNext(addDuration(arrivedAt, config.duration), now);
     case 'delay_until': {
       const until = answer.kind === 'wait' ? waitUntil(config, arrivedAt, answer.facts) : null;
-      return until === null ? take('error', {}, 'no_time') : waitOrNext(until, now);
+      if (until === null) return take('error', {}, 'no_time');
+      return until < arrivedAt ? take('passed', { until: until.toISOString() }) : waitOrNext(until, now);
     }
     case 'wait_for': {
       if (happened?.kind === 'signal') return take('true', { signal: happened.signal });

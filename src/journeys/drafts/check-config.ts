@@ -9,6 +9,7 @@ import type {
   JourneyNodeConfig,
   JourneyNodeDelayUntil,
   JourneyNodeSend,
+  JourneyNodeSplit,
   JourneyNodeWaitFor,
   SegmentRule,
 } from '../../generated/types.ts';
@@ -39,7 +40,7 @@ export async function checkConfig(scope: ConfigScope, config: JourneyNodeConfig)
     case 'wait_for':
       return checkWaitFor(scope, config);
     case 'split':
-      return checkRulesOf(scope, config.rules, `${PATH}/rules`);
+      return checkSplit(scope, config);
     case 'random_split': {
       const names = new Set(config.variants.map(({ name }) => name));
       if (names.size < config.variants.length) throw wrong('/variants', 'must have different names');
@@ -98,6 +99,12 @@ async function checkSend({ sql, owner }: ConfigScope, config: JourneyNodeSend): 
   await loadContent(sql, owner, { text, templateId, field: 'config/text' });
   await requireProgramOrNumber(sql, owner, { numberId, programId });
   if (numberId !== null && (await findNumber(sql, owner, numberId)) === null) throw noSuchSendingNumber();
+}
+
+async function checkSplit(scope: ConfigScope, { rules, where }: JourneyNodeSplit): Promise<void> {
+  if (rules === undefined && where === undefined) throw wrong('', 'must set rules or where');
+  refuseProblems(checkWhere(where, PATH));
+  if (rules !== undefined) await checkRulesOf(scope, rules, `${PATH}/rules`);
 }
 
 function checkDelayUntil({ time, days, at, property, attribute, offset_minutes: offset }: JourneyNodeDelayUntil): void {

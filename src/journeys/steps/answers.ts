@@ -1,9 +1,10 @@
 import type { Answer } from '../../domain/journeys/step.ts';
 import type { WaitFacts } from '../../domain/journeys/wait-until.ts';
 import { resolveLocation } from '../../domain/time-zones/resolve.ts';
-import type { JourneyNodeDelayUntil } from '../../generated/types.ts';
+import type { JourneyNodeDelayUntil, JourneyNodeSplit } from '../../generated/types.ts';
 import { findContactsByIds } from '../../people/audience/recipient.ts';
 import { tagContacts, untagContacts } from '../../people/audience/tag-contacts.ts';
+import { propertiesMeeting } from '../../people/segments/match-properties.ts';
 import { locationHintsOf } from '../../sending/rules/location-hints.ts';
 import { meetingOf } from './meeting.ts';
 import type { StepScope } from './scope.ts';
@@ -30,7 +31,7 @@ export async function answerAt(scope: StepScope, travelers: readonly [Traveler, 
   const { tx, owner, now } = scope;
   switch (config.kind) {
     case 'split':
-      return answerRules(await meetingOf(scope, config.rules, ids));
+      return answerSplit(scope, config, travelers);
     case 'wait_for':
       return config.rules === undefined ? answerAll(NOTHING) : answerRules(await meetingOf(scope, config.rules, ids));
     case 'delay_until':
@@ -55,6 +56,19 @@ export async function answerAt(scope: StepScope, travelers: readonly [Traveler, 
 const answerRules =
   (meeting: ReadonlySet<string>): AnswerOf =>
   ({ contactId }) => ({ kind: 'rules', met: meeting.has(contactId) });
+
+/** Asks the database once for the conditions on entry events, and once for the rules. */
+async function answerSplit(
+  scope: StepScope,
+  { rules, where }: JourneyNodeSplit,
+  travelers: readonly Traveler[],
+): Promise<AnswerOf> {
+  const { tx, now } = scope;
+  const events = travelers.map(({ enrollment }) => enrollment.event.properties);
+  const met = where === undefined ? null : await propertiesMeeting(tx, where, events, now);
+  const ids = travelers.flatMap(({ contactId }, index) => (met?.has(index) === false ? [] : [contactId]));
+  return answerRules(rules === undefined ? new Set(ids) : await meetingOf(scope, rules, ids));
+}
 
 async function answerWait(
   { tx, owner }: StepScope,

@@ -1,4 +1,4 @@
-import { edgeKey, type Graph } from '../../domain/journeys/graph.ts';
+import { edgeKey, type Graph, takenEdge } from '../../domain/journeys/graph.ts';
 import type { Detail, Move } from '../../domain/journeys/step.ts';
 import type { JourneyNode } from '../../generated/types.ts';
 import type { Enrollment, EnrollmentState } from '../enrollment.ts';
@@ -82,9 +82,11 @@ export class Traveler {
     this.walks = false;
   }
 
-  #take({ edge, reason, detail }: Extract<Move, { kind: 'take' }>): void {
+  #take({ edge: possible, reason, detail }: Extract<Move, { kind: 'take' }>): void {
+    const leaving = this.graph.leaving(this.node.id);
+    const edge = takenEdge(leaving, possible);
     if (this.node.config.kind === 'goal') this.goalReachedAt ??= this.now;
-    const next = this.graph.nodes.get(this.graph.leaving(this.node.id).get(edge) ?? '');
+    const next = this.graph.nodes.get(leaving.get(edge) ?? '');
     if (next === undefined) {
       if (edge === edgeKey('error', null)) this.end('failed', reason ?? 'error', detail);
       else this.end('completed', this.node.config.kind === 'goal' ? 'goal' : 'end', detail);

@@ -1,5 +1,6 @@
 import { blockersIn } from '../../domain/content/classification/review-content.ts';
 import { checkGraph, costOf, type GraphFinding } from '../../domain/journeys/check-graph.ts';
+import { checkWaits } from '../../domain/journeys/check-waits.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
 import { walkRules } from '../../domain/segments/references.ts';
 import { SkillError, toSkillError } from '../../errors.ts';
@@ -23,7 +24,11 @@ interface Checked {
   readonly blockers: readonly JourneyFinding[];
   /** Credits of the node's message. */
   readonly credits: number;
+  /** Whether the node's message reads the entry event. */
+  readonly readsEvent: boolean;
 }
+
+const NO_MESSAGE = { credits: 0, readsEvent: false };
 
 /** Runs all checks before a publication. */
 export async function validateDraft(
@@ -36,12 +41,15 @@ export async function validateDraft(
   const settings = await checkSettings(scope, definition, now).catch(toSkillError);
   if (settings instanceof SkillError) blockers.push(ofError('settings', settings, null));
   const credits = new Map<string, number>();
+  const readers = new Set<string>();
   for (const node of definition.nodes) {
     const checked = await checkNode(scope, node);
     blockers.push(...checked.blockers);
     credits.set(node.id, checked.credits);
+    if (checked.readsEvent) readers.add(node.id);
   }
-  const graph = checkGraph(definition).map((found) => ({ found, shown: ofGraph(journeyId, found) }));
+  const findings = [...checkGraph(definition), ...checkWaits(definition, ({ id }) => readers.has(id))];
+  const graph = findings.map((found) => ({ found, shown: ofGraph(journeyId, found) }));
   const shownOf = (severity: GraphFinding['severity']): JourneyFinding[] =>
     graph.filter(({ found }) => found.severity === severity).map(({ shown }) => shown);
   return {
@@ -54,8 +62,8 @@ export async function validateDraft(
 /** What `checkConfig` refuses now, as something was deleted since, and what the gates would. */
 async function checkNode(scope: ConfigScope, node: JourneyNode): Promise<Checked> {
   const problem = await checkConfig(scope, node.config).catch(toSkillError);
-  if (problem instanceof SkillError) return { blockers: [ofError('configuration', problem, node)], credits: 0 };
-  if (node.config.kind !== 'send') return { blockers: [], credits: 0 };
+  if (problem instanceof SkillError) return { blockers: [ofError('configuration', problem, node)], ...NO_MESSAGE };
+  if (node.config.kind !== 'send') return { blockers: [], ...NO_MESSAGE };
   const { sql, owner } = scope;
   const {
     text = null,
@@ -64,7 +72,8 @@ async function checkNode(scope: ConfigScope, node: JourneyNode): Promise<Checked
     program_id: programId = null,
   } = node.config;
   const { purpose = 'marketing' } = node.config;
-  const content = sampleContent(await loadContent(sql, owner, { text, templateId, field: 'text' }));
+  const loaded = await loadContent(sql, owner, { text, templateId, field: 'text' });
+  const content = sampleContent(loaded);
   const { content_exceptions: exceptions } = await findAccountState(sql, owner);
   const findings: JourneyFinding[] = [];
   if (!content.ok) findings.push(finding(content.reason, `The message cannot be rendered: ${content.reason}.`, node));
@@ -77,7 +86,8 @@ async function checkNode(scope: ConfigScope, node: JourneyNode): Promise<Checked
     findings.push(
       finding('no_sending_number', 'The account has no number that can send now.', node, [ENSURE_DEFAULT_NUMBER]),
     );
-  return { blockers: findings, credits: content.ok ? content.credits : 0 };
+  const readsEvent = loaded.template.variables.some((path) => path === 'event' || path.startsWith('event.'));
+  return { blockers: findings, credits: content.ok ? content.credits : 0, readsEvent };
 }
 
 /** Marketing without a rule about consent is legal, because the gates check it, but costs time. */

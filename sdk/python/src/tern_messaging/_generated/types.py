@@ -3987,9 +3987,9 @@ class JourneyNodeDelayInput(TypedDict):
 
 
 class JourneyNodeDelayUntil(TypedDict):
-    """Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A time that has
-    passed does not delay. If the property or attribute contains no time, the contact takes the
-    `error` edge.
+    """Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A contact that
+    arrives after that time does not wait: it takes the `passed` edge, or `next` if there is none.
+    If the property or attribute contains no time, the contact takes the `error` edge.
     """
 
     kind: Literal["delay_until"]
@@ -4015,9 +4015,9 @@ class JourneyNodeDelayUntil(TypedDict):
 
 
 class JourneyNodeDelayUntilInput(TypedDict):
-    """Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A time that has
-    passed does not delay. If the property or attribute contains no time, the contact takes the
-    `error` edge.
+    """Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A contact that
+    arrives after that time does not wait: it takes the `passed` edge, or `next` if there is none.
+    If the property or attribute contains no time, the contact takes the `error` edge.
     """
 
     kind: Literal["delay_until"]
@@ -4095,19 +4095,29 @@ class JourneyNodeWaitForInput(_JourneyNodeWaitForInputKeys):
 
 
 class JourneyNodeSplit(TypedDict):
-    """Contacts that meet the rules take the `true` edge, others the `false` edge."""
+    """Contacts that meet `rules` and whose entry event meets `where` take the `true` edge, others
+    the `false` edge. Set at least one of both.
+    """
 
     kind: Literal["split"]
     """Kind of the node."""
-    rules: SegmentRule
+    rules: NotRequired[SegmentRule]
+    """Rules about the contact. Default: none."""
+    where: NotRequired[List[SegmentPropertyCondition]]
+    """Conditions on the properties of the event by which the contact entered. Default: none."""
 
 
 class JourneyNodeSplitInput(TypedDict):
-    """Contacts that meet the rules take the `true` edge, others the `false` edge."""
+    """Contacts that meet `rules` and whose entry event meets `where` take the `true` edge, others
+    the `false` edge. Set at least one of both.
+    """
 
     kind: Literal["split"]
     """Kind of the node."""
-    rules: SegmentRuleInput
+    rules: NotRequired[SegmentRuleInput]
+    """Rules about the contact. Default: none."""
+    where: NotRequired[Sequence[SegmentPropertyConditionInput]]
+    """Conditions on the properties of the event by which the contact entered. Default: none."""
 
 
 class JourneyVariant(TypedDict):
@@ -10382,16 +10392,32 @@ JourneyNodeConfig: TypeAlias = JourneyNodeSend | JourneyNodeDelay | JourneyNodeD
 JourneyNodeConfigInput: TypeAlias = JourneyNodeSendInput | JourneyNodeDelayInput | JourneyNodeDelayUntilInput | JourneyNodeWaitForInput | JourneyNodeSplitInput | JourneyNodeRandomSplitInput | JourneyNodeUpdateContactInput | JourneyNodeTagInput | JourneyNodeWebhookInput | JourneyNodeGoal | JourneyNodeExit
 """What a node does."""
 
-JourneyEdgeKind: TypeAlias = Literal["next", "true", "false", "timeout", "variant", "error"] | str
+JourneyEdgeKind: TypeAlias = Literal[
+    "next",
+    "true",
+    "false",
+    "timeout",
+    "variant",
+    "passed",
+    "error",
+] | str
 """When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false`
-leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `error`
-leaves `send`, `webhook` and `delay_until`.
+leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed`
+leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`.
 """
 
-JourneyEdgeKindInput: TypeAlias = Literal["next", "true", "false", "timeout", "variant", "error"]
+JourneyEdgeKindInput: TypeAlias = Literal[
+    "next",
+    "true",
+    "false",
+    "timeout",
+    "variant",
+    "passed",
+    "error",
+]
 """When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false`
-leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `error`
-leaves `send`, `webhook` and `delay_until`.
+leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed`
+leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`.
 """
 
 JourneyState: TypeAlias = Literal["draft", "active", "paused", "archived"] | str
