@@ -10,7 +10,7 @@ const MAX_RESPONSE_BYTES = 256 * 1024;
 /** Further questions are answered by rules at once: callers would wait for each other. */
 const MAX_IN_FLIGHT = 32;
 const CONNECT_TIMEOUT_MS = 3_000;
-/** After this many faults in a row, nobody waits for the model for a while. */
+/** After this many faults in a row, the model is not asked for a while. */
 const MAX_FAULTS = 5;
 const PAUSE_MS = 30_000;
 const MAX_TOKENS = 1_000_000;

@@ -1,4 +1,5 @@
 import type { SkillName } from '../../src/generated/skills.ts';
+import { FAULTS } from '../support/ai/faults.ts';
 import { type ModelServer, startModelServer } from '../support/ai/model-server.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
 import { optIn } from '../support/opt-in.ts';
@@ -56,43 +57,8 @@ const questions: () => [SkillName, Record<string, unknown>][] = () => [
 const ask = (name: SkillName, params: Record<string, unknown>) =>
   (account.call as (name: string, params: unknown) => Promise<Record<string, unknown>>)(name, params);
 
-const FAULTS: readonly (readonly [fault: string, expected: string, arrange: () => void])[] = [
-  ['never answers', 'timeout', () => (server.respond = () => undefined)],
-  [
-    'sends its answer byte by byte',
-    'timeout',
-    () => {
-      server.respond = (response) => {
-        response.writeHead(200);
-        const timer = setInterval(() => response.write(' '), 20);
-        response.once('close', () => clearInterval(timer));
-      };
-    },
-  ],
-  ['closes the connection', 'unavailable', () => (server.respond = (response) => response.destroy())],
-  ['answers 500', 'unavailable', () => (server.respond = (response) => response.writeHead(500).end('{}'))],
-  [
-    'redirects the key elsewhere',
-    'unavailable',
-    () => (server.respond = (response) => response.writeHead(307, { location: `${server.url}/elsewhere` }).end()),
-  ],
-  [
-    'sends megabytes',
-    'invalid_answer',
-    () => (server.respond = (response) => response.writeHead(200).end('x'.repeat(5_000_000))),
-  ],
-  ['is no model', 'invalid_answer', () => (server.respond = (response) => response.writeHead(200).end('<html>'))],
-  ['answers with prose', 'invalid_answer', () => server.say('Sure! Here is what you asked for.')],
-  ['answers with another form', 'invalid_answer', () => server.say({ choices: [1, 2], text: 7, findings: 'none' })],
-  [
-    'nests its answer',
-    'invalid_answer',
-    () => server.say(`{"text":${'['.repeat(20_000)}${']'.repeat(20_000)},"variants":{},"findings":{}}`),
-  ],
-];
-
 test.each(FAULTS)('every skill answers by rules and in time when the model %s', async (_, fallback, arrange) => {
-  arrange();
+  arrange(server);
   await share();
   for (const [name, params] of questions()) {
     app.clock.advance(60_000);
@@ -139,7 +105,7 @@ test.each([
   expect(await account.call('ai.draftMessage', BRIEF)).toMatchObject({ engine: 'rules', fallback: 'invalid_answer' });
 });
 
-test('a transactional draft that advertises is not offered, whoever wrote it', async () => {
+test('a transactional draft that advertises is not offered, by rules or a model', async () => {
   const brief = { goal: 'your order is ready', brand: 'Acme', purpose: 'transactional' } as const;
   server.say({ variants: ['Acme: Your order is ready. Big sale, buy now and save on everything!'] });
   const { variants, engine } = await account.call('ai.draftMessage', brief);

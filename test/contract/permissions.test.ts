@@ -22,6 +22,11 @@ const MANAGE_KEYS = ['agent.createKey', 'agent.listKeys', 'agent.revokeKey', 'ag
 const DECIDE = ['command.approvals.decide'];
 /** A rule can do only what its key may do; the rules of these examples tag contacts. */
 const MAKE_RULES = ['automation.create', 'automation.update'];
+/** These read what another group guards: conversations, and the number of contacts. */
+const READ_OTHERS: Readonly<Record<string, string>> = {
+  'ai.suggestReply': 'messages',
+  'ai.suggestSegment': 'contacts',
+};
 /** What a key asked for itself. */
 const APPROVALS = ['command.approvals.list', 'command.approvals.get', 'command.approvals.cancel'];
 const FOR_ANY_KEY = ['agent.discover', 'agent.capabilities', 'agent.whoami', ...APPROVALS];
@@ -36,6 +41,8 @@ function allows(granted: readonly string[], { name, module, effect }: SkillDefin
   if (module === 'partner' && name !== 'partner.register') return granted.includes('partner');
   if (granted.includes('full')) return true;
   if (effect === 'read' && granted.includes('read')) return true;
+  const guard = READ_OTHERS[name];
+  if (guard !== undefined) return granted.includes(guard);
   if (MAKE_RULES.includes(name) && !granted.includes('contacts')) return false;
   return granted.some((permission) => groups[permission]?.includes(module));
 }

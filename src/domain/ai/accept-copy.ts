@@ -7,7 +7,7 @@ export interface CopyRules {
   /** The purpose that the message claims, and how carriers treat it. */
   readonly context: ReviewContext;
   readonly maxSegments: number;
-  /** Texts whose links, numbers and addresses the message may repeat. */
+  /** Links, numbers and addresses that the message may repeat stand here. */
   readonly facts: string;
   /** Variables that it may use, such as `first_name`. */
   readonly variables: readonly string[];
@@ -15,7 +15,7 @@ export interface CopyRules {
 
 /**
  * What a model wrote, if it can be offered: no blocker for its purpose, not too long, and no link,
- * number or address that nobody gave. Null otherwise.
+ * number or address that is not given. Null otherwise.
  */
 export function acceptCopy(text: string, { context, maxSegments, facts, variables }: CopyRules): ExaminedCopy | null {
   if (hasToken(text) || hasControlCharacters(text) || text.includes('{%')) return null;

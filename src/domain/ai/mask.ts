@@ -52,7 +52,7 @@ export function createMask(names: readonly (string | null)[] = []): Mask {
   };
 }
 
-/** Whether a text still has a token: the answer named someone who is not in the question. */
+/** Whether a token is left: the answer named someone who is not in the question. */
 export function hasToken(text: string): boolean {
   return text.search(TOKEN) >= 0;
 }

@@ -11,7 +11,7 @@ Tokens in square brackets such as [name 1] or [link 1] stand for hidden values: 
 Invent no facts: no prices, dates, times, links, phone numbers, names or promises that the data does not have.
 Answer with one JSON object and nothing else.`;
 
-/** At most this much of each text reaches a model, in characters. */
+/** At most this much of a message reaches a model, in characters. */
 export const MAX_TEXT = 4_000;
 
 /** `data` must be masked. `answer` describes the JSON of the answer. */
@@ -25,7 +25,7 @@ export function buildPrompt(
 }
 
 /**
- * Tokens of a text when the server does not say: about four bytes each in English, fewer in other
+ * Tokens when the server does not say: about four bytes each in English, fewer in other
  * languages, so three.
  */
 export function estimateTokens(...texts: readonly string[]): number {

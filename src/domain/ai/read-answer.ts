@@ -23,7 +23,7 @@ export function isObject(value: unknown): value is AnswerObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The texts of a field that is a list of texts or of objects with `text`; others are left out. */
+/** The strings of a list, or the `text` of its objects; other items are left out. */
 export function textsIn(answer: AnswerObject, field: string, maxItems: number, maxLength: number): string[] {
   const value = answer[field];
   const items: readonly unknown[] = Array.isArray(value) ? value.slice(0, maxItems) : [];

@@ -143,7 +143,9 @@ function replaceWords(text: string, from: string, to: string): string {
 /** What stood first may have been removed. */
 function capitalize(text: string, before: string): string {
   const [first = ''] = text;
-  return /^\s*\p{Lu}/u.test(before) && /^\p{Ll}/u.test(text) ? first.toUpperCase() + text.slice(first.length) : text;
+  return /^\s*\p{Lu}/u.test(before) && /^(?!https?:)\p{Ll}/u.test(text)
+    ? first.toUpperCase() + text.slice(first.length)
+    : text;
 }
 
 /** Variables, links and other protected parts, in their order. */

@@ -8,7 +8,10 @@ import { askerOf, presentSource } from './asker.ts';
 
 const MAX_OUTPUT_TOKENS = 60;
 
-/** The opt-out engine decides about consent; a model is asked only about messages that say nothing of it. */
+/**
+ * The opt-out engine decides about consent. A model is asked only about messages that say nothing
+ * of it.
+ */
 export const classifyReply: Skill<'ai.classifyReply'> = async ({ text }, context) => {
   const byRules = classifyByRules(text);
   if (concernsConsent(byRules)) return { ...present(byRules), ...presentSource(BY_RULES) };

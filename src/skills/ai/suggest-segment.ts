@@ -23,7 +23,7 @@ const MAX_ASSUMPTIONS = 10;
 
 /**
  * What rules understand needs no model, and gives the same result each time. A model is asked about
- * the rest. Whoever suggested the rules, they are checked as those of `segments.create` are.
+ * the rest. All rules are checked as those of `segments.create` are.
  */
 export const suggestSegment: Skill<'ai.suggestSegment'> = async ({ prompt }, context) => {
   const { database, account, now } = context;

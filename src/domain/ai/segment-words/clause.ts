@@ -22,7 +22,7 @@ export interface Reading {
   readonly assumptions: readonly string[];
 }
 
-/** Reads one clause, such as "clicked in the last 30 days"; null when it is about something else. */
+/** Reads a clause such as "opted in"; null when it is about something else. */
 export type ClauseReader = (clause: string, vocabulary: Vocabulary) => Reading | null;
 
 export const sure = (rule: SegmentRule): Reading => ({ rule, assumptions: [] });

@@ -116,7 +116,7 @@ function firstReading(clause: string, vocabulary: Vocabulary): Reading | null {
 
 function allOf(readings: readonly Reading[]): Reading {
   const countries = readings.filter(({ rule }) => isCountry(rule));
-  // Nobody is in two countries: "in Germany and France" means either.
+  // No contact is in two countries: "in Germany and France" means either.
   if (countries.length > 1) {
     const values = countries.flatMap(({ rule }) => (rule.kind === 'field' ? [String(rule.value)] : []));
     const either: Reading = {
