@@ -4582,7 +4582,7 @@ export interface AiDraftMessageParams {
   /** What the message should say, or achieve. */
   goal: string;
   /** Who gets it, in words. Only a model reads it. */
-  audience?: string | undefined;
+  recipients?: string | undefined;
   /** What the message claims to be; it is checked as that. Default: marketing. */
   purpose?: PurposeInput | undefined;
   /** Tone of the messages. Default: neutral. */

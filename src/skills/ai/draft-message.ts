@@ -18,7 +18,7 @@ const TOKENS_OF_VARIANT = 250;
 
 /** The words of the caller, not of recipients: they reach the model without `share_messages`. */
 export const draftMessage: Skill<'ai.draftMessage'> = async (params, context) => {
-  const { goal, audience = null, purpose = 'marketing', tone = 'neutral', link = null, n = 3 } = params;
+  const { goal, recipients = null, purpose = 'marketing', tone = 'neutral', link = null, n = 3 } = params;
   const { language = 'en', max_segments: maxSegments = 1, program_id: programId } = params;
   const copyContext = await loadCopyContext(context.database, context.account, { purpose, programId });
   const brand = params.brand ?? copyContext.brand;
@@ -26,7 +26,7 @@ export const draftMessage: Skill<'ai.draftMessage'> = async (params, context) =>
   const byRules = draft(brief, copyContext, maxSegments).slice(0, n);
   const mask = createMask();
   const hide = (text: string | null): string | null => (text === null ? null : mask.hide(text));
-  const facts = [goal, audience, brand, link].filter((text) => text !== null).join('\n');
+  const facts = [goal, recipients, brand, link].filter((text) => text !== null).join('\n');
   const { value, source } = await askModel(askerOf(context), {
     skill: 'ai.draftMessage',
     personal: false,
@@ -36,7 +36,7 @@ export const draftMessage: Skill<'ai.draftMessage'> = async (params, context) =>
           `${brand === null ? '' : ' Begin each with the brand and a colon.'}${link === null ? '' : ' Contain the link.'}` +
           `${purpose === 'marketing' ? ` End each with "${OPT_OUT}" in that language.` : ' They must not advertise anything.'} The only variables are {{ first_name }} and {{ last_name }}.`,
         '{"variants": ["…"]}',
-        { goal: hide(goal), audience: hide(audience), brand: hide(brand), link: hide(link), tone },
+        { goal: hide(goal), recipients: hide(recipients), brand: hide(brand), link: hide(link), tone },
         TOKENS_OF_VARIANT * n * maxSegments,
       ),
     read: (answer) => {

@@ -33,7 +33,7 @@ class AiResource:
         self,
         *,
         goal: str,
-        audience: str | Omit = OMIT,
+        recipients: str | Omit = OMIT,
         purpose: PurposeInput | Omit = OMIT,
         tone: Literal["neutral", "friendly", "formal", "urgent"] | Omit = OMIT,
         brand: str | Omit = OMIT,
@@ -54,7 +54,7 @@ class AiResource:
 
         Args:
             goal: What the message should say, or achieve. 1 to 1000 characters.
-            audience: Who gets it, in words. Only a model reads it. 1 to 300 characters.
+            recipients: Who gets it, in words. Only a model reads it. 1 to 300 characters.
             purpose: What the message claims to be; it is checked as that. Default: marketing.
             tone: Tone of the messages. Default: neutral.
             brand: Name at the beginning. Default: that of the program, otherwise none. 1 to 60
@@ -99,7 +99,7 @@ class AiResource:
             "ai.draftMessage",
             {
                 "goal": goal,
-                "audience": audience,
+                "recipients": recipients,
                 "purpose": purpose,
                 "tone": tone,
                 "brand": brand,
@@ -475,7 +475,7 @@ class AsyncAiResource:
         self,
         *,
         goal: str,
-        audience: str | Omit = OMIT,
+        recipients: str | Omit = OMIT,
         purpose: PurposeInput | Omit = OMIT,
         tone: Literal["neutral", "friendly", "formal", "urgent"] | Omit = OMIT,
         brand: str | Omit = OMIT,
@@ -496,7 +496,7 @@ class AsyncAiResource:
 
         Args:
             goal: What the message should say, or achieve. 1 to 1000 characters.
-            audience: Who gets it, in words. Only a model reads it. 1 to 300 characters.
+            recipients: Who gets it, in words. Only a model reads it. 1 to 300 characters.
             purpose: What the message claims to be; it is checked as that. Default: marketing.
             tone: Tone of the messages. Default: neutral.
             brand: Name at the beginning. Default: that of the program, otherwise none. 1 to 60
@@ -541,7 +541,7 @@ class AsyncAiResource:
             "ai.draftMessage",
             {
                 "goal": goal,
-                "audience": audience,
+                "recipients": recipients,
                 "purpose": purpose,
                 "tone": tone,
                 "brand": brand,
