@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { createChatModel } from './ai/chat-model.ts';
 import { createLookupAdapter } from './carriers/lookups/lookup-adapters.ts';
 import { createTwilioCallbackHandler } from './carriers/twilio/callback-handler.ts';
 import { createCredentialStore } from './carriers/twilio/credentials.ts';
@@ -100,6 +101,7 @@ export function createApp({
   });
   const twilioCredentials = createCredentialStore(database, cipher, config.twilio.credentials);
   const lookups = createLookupAdapter(config, log);
+  const model = config.ai && createChatModel(config.ai, log, clock);
   const workers = createWorkers({
     database,
     cipher,
@@ -127,6 +129,7 @@ export function createApp({
     cipher,
     numberHashes,
     lookups,
+    model,
     hashesOf: createKeyedHasher(config.callKeys),
     clock,
     dryRunner: { all: (by, work) => dryRunner.all(by, work) },
@@ -236,6 +239,7 @@ export function createApp({
       await Promise.all([listener.close(), linksListener?.close(), workers.stop(), deliverer.stop()]);
       await clicks.stop();
       await lookups?.stop();
+      await model?.close();
       await database.close();
     },
   };

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type AiSettings, readAiSettings } from './config/ai.ts';
 import {
   type LookupSettings,
   readLookupSettings,
@@ -13,6 +14,7 @@ import { deriveKey, readMasterSecret } from './config/master-secret.ts';
 import type { LogLevel } from './platform/logger.ts';
 import type { OutgoingRules } from './platform/safe-fetch/index.ts';
 
+export type { AiSettings } from './config/ai.ts';
 export type { LookupSettings, SmppSettings, TwilioSettings } from './config/carriers.ts';
 export type { LinkSettings } from './config/links.ts';
 
@@ -52,6 +54,8 @@ export interface Config {
   /** The SMPP carrier; null without one. */
   readonly smpp: SmppSettings | null;
   readonly twilio: TwilioSettings;
+  /** The model of `ai.*`; null without one. */
+  readonly ai: AiSettings | null;
   /** Lease of claimed work: afterwards another worker takes it over. */
   readonly leaseSeconds: number;
   /** Days after which message bodies are erased; null: never. */
@@ -124,6 +128,7 @@ export function readConfig(given: Environment = process.env): Config {
     simulatorRate: integer(env, 'TERN_SIMULATOR_RATE', 10_000, 1, 1_000_000),
     smpp: readSmppSettings(env),
     twilio: readTwilioSettings(env),
+    ai: readAiSettings(env),
     leaseSeconds: integer(env, 'TERN_LEASE_SECONDS', 30, 1, 600),
     messageRetentionDays: readRetentionDays(env),
     eventRetentionMonths: integer(env, 'TERN_EVENT_RETENTION_MONTHS', 25, 1, 120),

@@ -1,3 +1,4 @@
+import type { Model } from './ai/model.ts';
 import type { DryRunner } from './call-effect.ts';
 import type { LookupAdapter } from './carriers/lookups/lookup-adapter.ts';
 import type { Config } from './config.ts';
@@ -34,6 +35,8 @@ export interface Service {
   readonly numberHashes: NumberHasher;
   /** The number lookup provider; null when lookups are off. */
   readonly lookups: LookupAdapter | null;
+  /** The model of `ai.*`; null without one. */
+  readonly model: Model | null;
   /** Hashes call params, which are stored only as hashes and could be guessed without a key. */
   readonly hashesOf: KeyedHasher;
   /** Runs calls of a key and rolls them back. */

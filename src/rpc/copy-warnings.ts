@@ -5,6 +5,8 @@ import type { Warning } from './read-params.ts';
 
 /** The skills whose params contain the source of messages, in `text` or `body` at any depth. */
 const COPY_SKILLS: ReadonlySet<SkillName> = new Set<SkillName>([
+  'ai.lint',
+  'ai.rewrite',
   'automation.create',
   'automation.update',
   'billing.estimate',

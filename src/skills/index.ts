@@ -1,5 +1,6 @@
 import type { AllSkills } from '../generated/skills.ts';
 import { agent } from './agent/index.ts';
+import { ai } from './ai/index.ts';
 import { analytics } from './analytics/index.ts';
 import { attribution } from './attribution/index.ts';
 import { automation } from './automation/index.ts';
@@ -29,6 +30,7 @@ import { templates } from './templates/index.ts';
 /** Every skill of the contract; one without a handler does not compile, and the error names it. */
 export const skills: AllSkills = {
   ...agent,
+  ...ai,
   ...analytics,
   ...attribution,
   ...automation,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 /** Skills whose `text` or `body` comes from a recipient or a web service, or is never sent. */
-const RECEIVING = new Set(['messages.simulateInbound', 'journeys.simulate', 'inbox.addNote']);
+const RECEIVING = new Set(['ai.classifyReply', 'messages.simulateInbound', 'journeys.simulate', 'inbox.addNote']);
 const COPY = 'Acme: Hi {first_name}, your order is ready. Reply STOP to opt out';
 
 /** The params with other copy in each `text` and `body`; null without any. */

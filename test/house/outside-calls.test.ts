@@ -7,6 +7,8 @@ import { importsOf, readSources, type SourceFile } from '../support/house/source
  * carriers, providers, webhooks, web pages and DNS, do it outside of transactions.
  */
 const CALLERS = [
+  'src/ai/ask-model.ts',
+  'src/ai/chat-model.ts',
   'src/carriers/lookups/look-up.ts',
   'src/carriers/lookups/twilio.ts',
   'src/carriers/registration/check-pages.ts',
@@ -18,7 +20,7 @@ const CALLERS = [
   'src/sending/dispatch/dispatch.ts',
 ];
 const CALL =
-  /\b(?:adapter\.lookUp|carrier\.submit|api\.request|client\.(?:get|post\w*|send\w*)|resolver\.resolve\w*)\(/;
+  /\b(?:adapter\.lookUp|carrier\.submit|model\.complete|api\.request|client\.(?:get|post\w*|send\w*)|resolver\.resolve\w*)\(/;
 const NETWORK = /^(?:undici|node:(?:https?|http2|net|tls|dgram|dns.*))$/;
 /** These hold connections of their own: the clients, and the listeners of the service. */
 const NETWORK_FOLDERS = ['src/platform/', 'src/carriers/smpp/', 'src/http/', 'src/commands/'];

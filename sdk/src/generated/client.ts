@@ -260,6 +260,119 @@ export interface AgentApi {
   readonly webhooks: AgentWebhooksApi;
 }
 
+/** Drafting, linting and classifying messages. */
+export interface AiApi {
+  /**
+   * Draft text messages for a goal.
+   *
+   * Returns up to five messages with their segments and findings. They contain no number, link or promise that your params do not have, and are never sent by themselves. A goal that cannot be said for the purpose is an error that names the rule.
+   *
+   * Effect: read. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.ai.draftMessage({
+   *   "goal": "announce that winter boots are 20% off until Sunday",
+   *   "brand": "Acme",
+   *   "n": 1
+   * });
+   */
+  draftMessage(params: types.AiDraftMessageParams, options?: CallOptions): TernPromise<types.AiDraftMessageResult>;
+  /**
+   * Rewrite a text message.
+   *
+   * Applies goals in their order. Numbers, links, variables and the words that explain the opt-out stay. Returns the message with its segments before and after.
+   *
+   * Effect: read. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.ai.rewrite({
+   *   "text": "Acme: Please note that we are open on Sunday in order to help you. Reply STOP to opt out.",
+   *   "goals": [
+   *     "shorten"
+   *   ]
+   * });
+   */
+  rewrite(params: types.AiRewriteParams, options?: CallOptions): TernPromise<types.AiRewriteResult>;
+  /**
+   * Check a text message before it is used.
+   *
+   * Lists what carriers or the law object to, and what makes the message longer or likely to be filtered. Only rules find blockers; a model adds warnings with the rule `model`.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.ai.lint({
+   *   "text": "Acme: Winter boots are 20% off until Sunday."
+   * });
+   */
+  lint(params: types.AiLintParams, options?: CallOptions): TernPromise<types.AiLintResult>;
+  /**
+   * Say what a reply means.
+   *
+   * The rules for opt-outs decide first, as for messages that arrive; no model can overrule them. Only for the other messages a model is asked, if the account allows it. Changes nothing: to handle a message, see `messages.review`.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.ai.classifyReply({
+   *   "text": "please stop texting me"
+   * });
+   */
+  classifyReply(params: types.AiClassifyReplyParams, options?: CallOptions): TernPromise<types.AiClassifyReplyResult>;
+  /**
+   * Turn words into the rules of a segment.
+   *
+   * Reads short English clauses by fixed rules; a model reads the rest. The result is valid for `segments.create`, with the number of contacts now, and says how words with more than one meaning were read. Words that are not understood are an error that says which part.
+   *
+   * Effect: read. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.ai.suggestSegment({
+   *   "prompt": "opted in and clicked in the last 30 days"
+   * });
+   */
+  suggestSegment(params: types.AiSuggestSegmentParams, options?: CallOptions): TernPromise<types.AiSuggestSegmentResult>;
+  /**
+   * Draft replies in a conversation.
+   *
+   * Uses your canned replies, and a model if the account allows it (`share_messages` of `ai.configure`): it gets the last ten messages without phone numbers, email addresses, links and names. Drafts are transactional and are never sent by themselves. There are none when no reply may be sent, or the last message is about consent.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.ai.suggestReply({
+   *   "conversation_id": "thr_01jd0000000000000000000001",
+   *   "n": 1
+   * });
+   */
+  suggestReply(params: types.AiSuggestReplyParams, options?: CallOptions): TernPromise<types.AiSuggestReplyResult>;
+  /**
+   * Show the tokens that a model took, by day and skill.
+   *
+   * Also shows the settings of `ai.configure` and what is left of the month. The default period is the last 30 days, the maximum 400 days.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.ai.usage({});
+   */
+  usage(params?: types.AiUsageParams, options?: CallOptions): TernPromise<types.AiUsageResult>;
+  /**
+   * Choose what a model may read, and its budget.
+   *
+   * An omitted setting stays. Without `share_messages`, nothing that people wrote and no field of a contact reaches a model; with it, phone numbers, email addresses, links and names are replaced before. The operator's limit of tokens applies in addition.
+   *
+   * Effect: write. Errors: the common errors.
+   *
+   * @example
+   * await tern.ai.configure({
+   *   "share_messages": true,
+   *   "monthly_tokens": 200000
+   * });
+   */
+  configure(params?: types.AiConfigureParams, options?: CallOptions): TernPromise<types.AiConfigureResult>;
+}
+
 /** Conversions, events, and how campaigns, lists and people did. */
 export interface AnalyticsApi {
   /**
@@ -3598,6 +3711,7 @@ export interface PhoneNumbersApi {
 /** All skills as methods. */
 export class Skills {
   readonly agent: AgentApi;
+  readonly ai: AiApi;
   readonly analytics: AnalyticsApi;
   readonly attribution: AttributionApi;
   readonly automation: AutomationApi;
@@ -3645,6 +3759,16 @@ export class Skills {
         events: (params, options) => calls.page('agent.webhooks.events', params, options),
         replay: (params, options) => calls.call('agent.webhooks.replay', params, options),
       },
+    };
+    this.ai = {
+      draftMessage: (params, options) => calls.call('ai.draftMessage', params, options),
+      rewrite: (params, options) => calls.call('ai.rewrite', params, options),
+      lint: (params, options) => calls.call('ai.lint', params, options),
+      classifyReply: (params, options) => calls.call('ai.classifyReply', params, options),
+      suggestSegment: (params, options) => calls.call('ai.suggestSegment', params, options),
+      suggestReply: (params, options) => calls.call('ai.suggestReply', params, options),
+      usage: (params, options) => calls.call('ai.usage', params, options),
+      configure: (params, options) => calls.call('ai.configure', params, options),
     };
     this.analytics = {
       recordConversion: (params, options) => calls.call('analytics.recordConversion', params, options),

@@ -4825,6 +4825,54 @@ export interface JourneyDocumentInputInput {
   edges?: JourneyDocumentEdgeInputInput[];
 }
 
+/** Why no model answered. `no_model`: the service has none. `not_allowed`: the account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens of the month are used up. `timeout`, `unavailable`: the model did not answer in time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered, or rules were enough. */
+export type AiFallback = 'no_model' | 'not_allowed' | 'budget' | 'timeout' | 'unavailable' | 'invalid_answer' | null | (string & {});
+
+/** What answered: fixed rules, or a model. */
+export type AiEngine = 'rules' | 'model' | (string & {});
+
+/** A message that is not sent yet. */
+export interface AiCopy {
+  /** The message, in Liquid when it has variables. */
+  text: string;
+  encoding: Encoding;
+  /** Number of segments, with sample values for variables. */
+  segments: number;
+  /** What carriers or the law object to, as `messages.preview` shows it. */
+  lint: ContentFinding[];
+}
+
+/** A reply that is not sent yet: send it with `inbox.reply`. */
+export interface AiReplyDraft {
+  /** The message, in Liquid when it has variables. */
+  text: string;
+  encoding: Encoding;
+  /** Number of segments, with sample values for variables. */
+  segments: number;
+  /** What carriers or the law object to, as `messages.preview` shows it. */
+  lint: ContentFinding[];
+  /** ID of the canned reply with this text. Null: it is none. */
+  canned_reply_id: string | null;
+}
+
+/** Questions to a model on one day by one skill. */
+export interface AiUsageRow {
+  /** Day in UTC. */
+  day: string;
+  /** The skill that asked. */
+  skill: string;
+  /** The model that was asked. */
+  model: string;
+  /** Number of questions. */
+  calls: number;
+  /** Questions that rules answered instead, because no answer came or it broke a rule. */
+  failed: number;
+  /** Tokens of the questions. */
+  input_tokens: number;
+  /** Tokens of the answers. */
+  output_tokens: number;
+}
+
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
   /** Name of the account. */
@@ -5248,6 +5296,236 @@ export interface AgentWebhooksReplayResult {
   requeued: number;
   /** Number of matching events left for another call; counted up to 10,000. */
   remaining: number;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of ai.draftMessage. */
+export interface AiDraftMessageParams {
+  /** What the message should say, or achieve. */
+  goal: string;
+  /** Who gets it, in words. Only a model reads it. */
+  recipients?: string | undefined;
+  /** What the message claims to be; it is checked as that. Default: marketing. */
+  purpose?: PurposeInput | undefined;
+  /** Tone of the messages. Default: neutral. */
+  tone?: 'neutral' | 'friendly' | 'formal' | 'urgent' | undefined;
+  /** Name at the beginning. Default: that of the program, otherwise none. */
+  brand?: string | undefined;
+  /** Link that they contain (https). Default: none. */
+  link?: string | undefined;
+  /** Language (ISO 639-1). Only a model writes another than English: rules keep the words of the goal. Default: en. */
+  language?: string | undefined;
+  /** Maximum segments of each message. Default: 1. */
+  max_segments?: number | undefined;
+  /** Number of messages, at most. Default: 3. */
+  n?: number | undefined;
+  /** ID of the program: its brand and its rules for content. Default: none. */
+  program_id?: string | undefined;
+}
+
+/** The result of ai.draftMessage. */
+export interface AiDraftMessageResult {
+  /** The messages, the best one first. */
+  variants: AiCopy[];
+  purpose: Purpose;
+  engine: AiEngine;
+  /** The model that answered. Null: rules did. */
+  model: string | null;
+  fallback: AiFallback;
+  /** Tokens that the call took from the account's month. */
+  tokens: number;
+  warnings?: Warnings;
+}
+
+/** The params of ai.rewrite. */
+export interface AiRewriteParams {
+  /** The message, in Liquid. */
+  text: string;
+  /** What to change, in this order. `gsm7`: only characters with 160 per segment. `add_opt_out`: say how to opt out. */
+  goals: ('shorten' | 'gsm7' | 'friendly' | 'formal' | 'add_opt_out')[];
+  /** What the message claims to be; it is checked as that. Default: marketing. */
+  purpose?: PurposeInput | undefined;
+  /** ID of the program: its brand and its rules for content. Default: none. */
+  program_id?: string | undefined;
+}
+
+/** The result of ai.rewrite. */
+export interface AiRewriteResult {
+  copy: AiCopy;
+  /** Whether the text differs from yours. */
+  changed: boolean;
+  /** Segments of your text. */
+  segments_before: number;
+  /** Segments of the new text. */
+  segments_after: number;
+  encoding_before: Encoding;
+  encoding_after: Encoding;
+  engine: AiEngine;
+  /** The model that answered. Null: rules did. */
+  model: string | null;
+  fallback: AiFallback;
+  /** Tokens that the call took from the account's month. */
+  tokens: number;
+  warnings?: Warnings;
+}
+
+/** The params of ai.lint. */
+export interface AiLintParams {
+  /** The message, in Liquid. */
+  text: string;
+  /** What the message claims to be; it is checked as that. Default: marketing. */
+  purpose?: PurposeInput | undefined;
+  /** ID of the program: its brand and its rules for content. Default: none. */
+  program_id?: string | undefined;
+}
+
+/** The result of ai.lint. */
+export interface AiLintResult {
+  /** The findings. */
+  findings: ContentFinding[];
+  encoding: Encoding;
+  /** Number of segments, with sample values for variables. */
+  segments: number;
+  /** Whether no finding is a blocker. */
+  sendable: boolean;
+  engine: AiEngine;
+  /** The model that answered. Null: rules did. */
+  model: string | null;
+  fallback: AiFallback;
+  /** Tokens that the call took from the account's month. */
+  tokens: number;
+  warnings?: Warnings;
+}
+
+/** The params of ai.classifyReply. */
+export interface AiClassifyReplyParams {
+  /** Text of the reply. */
+  text: string;
+}
+
+/** The result of ai.classifyReply. */
+export interface AiClassifyReplyResult {
+  /** What the person wants. `stop`, `help`, `start` and `review`, an unclear opt-out, are as the service treats such a message. */
+  intent: 'stop' | 'help' | 'start' | 'review' | 'confirmation' | 'rejection' | 'question' | 'appointment' | 'order' | 'complaint' | 'thanks' | 'greeting' | 'automatic_reply' | 'other' | (string & {});
+  /** How sure the answer is, from 0 to 1. */
+  confidence: number;
+  /** Name of the rule. Null: a model decided, or no rule matched. */
+  matched_rule: string | null;
+  engine: AiEngine;
+  /** The model that answered. Null: rules did. */
+  model: string | null;
+  fallback: AiFallback;
+  /** Tokens that the call took from the account's month. */
+  tokens: number;
+  warnings?: Warnings;
+}
+
+/** The params of ai.suggestSegment. */
+export interface AiSuggestSegmentParams {
+  /** Whom you mean, for example: VIPs in Germany who clicked in the last 30 days. */
+  prompt: string;
+}
+
+/** The result of ai.suggestSegment. */
+export interface AiSuggestSegmentResult {
+  rules: SegmentRule;
+  /** Number of contacts that meet the rules now. */
+  count: number;
+  /** How words with more than one meaning were read. */
+  assumptions: string[];
+  engine: AiEngine;
+  /** The model that answered. Null: rules did. */
+  model: string | null;
+  fallback: AiFallback;
+  /** Tokens that the call took from the account's month. */
+  tokens: number;
+  warnings?: Warnings;
+}
+
+/** The params of ai.suggestReply. */
+export interface AiSuggestReplyParams {
+  /** ID of the conversation. */
+  conversation_id: string;
+  /** What the reply should say. Only a model reads it. */
+  instructions?: string | undefined;
+  /** Number of drafts, at most. Default: 2. */
+  n?: number | undefined;
+}
+
+/** The result of ai.suggestReply. */
+export interface AiSuggestReplyResult {
+  /** The drafts, the best one first. */
+  drafts: AiReplyDraft[];
+  composer: Composer;
+  /** What the last message of the person means, as `ai.classifyReply` says. Null: there is none. */
+  intent: string | null;
+  engine: AiEngine;
+  /** The model that answered. Null: rules did. */
+  model: string | null;
+  fallback: AiFallback;
+  /** Tokens that the call took from the account's month. */
+  tokens: number;
+  warnings?: Warnings;
+}
+
+/** The params of ai.usage. */
+export interface AiUsageParams {
+  /** Start of the period (RFC 3339), by day in UTC. */
+  from?: Timestamp | undefined;
+  /** End of the period (RFC 3339), by day in UTC, included. Default: now. */
+  to?: Timestamp | undefined;
+}
+
+/** The result of ai.usage. */
+export interface AiUsageResult {
+  /** The rows, the newest day first. */
+  rows: AiUsageRow[];
+  /** Sum of the rows. */
+  total: {
+    /** Number of questions. */
+    calls: number;
+    /** Questions that rules answered instead, because no answer came or it broke a rule. */
+    failed: number;
+    /** Tokens of the questions. */
+    input_tokens: number;
+    /** Tokens of the answers. */
+    output_tokens: number;
+  };
+  /** The model of the service. Null: it has none, and rules answer. */
+  model: string | null;
+  /** Whether messages of people may reach the model. */
+  share_messages: boolean;
+  /** The budget. */
+  month: {
+    /** Tokens of this month (UTC). */
+    tokens: number;
+    /** Tokens that the account may take in a month. Null: no model and no limit. */
+    limit: number | null;
+    resets_at: Timestamp;
+  };
+  warnings?: Warnings;
+}
+
+/** The params of ai.configure. */
+export interface AiConfigureParams {
+  /** Whether messages of people may reach the model, masked. Default for an account: false. */
+  share_messages?: boolean | undefined;
+  /** Tokens that the account may take in a month (UTC); 0: ask no model. Null: the limit of the service. */
+  monthly_tokens?: number | null | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of ai.configure. */
+export interface AiConfigureResult {
+  /** The setting now. */
+  share_messages: boolean;
+  /** The limit of the account. Null: that of the service. */
+  monthly_tokens: number | null;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -11035,6 +11313,14 @@ export interface SkillTypes {
   'agent.webhooks.test': { params: AgentWebhooksTestParams; result: AgentWebhooksTestResult };
   'agent.webhooks.events': { params: AgentWebhooksEventsParams; result: AgentWebhooksEventsResult };
   'agent.webhooks.replay': { params: AgentWebhooksReplayParams; result: AgentWebhooksReplayResult };
+  'ai.draftMessage': { params: AiDraftMessageParams; result: AiDraftMessageResult };
+  'ai.rewrite': { params: AiRewriteParams; result: AiRewriteResult };
+  'ai.lint': { params: AiLintParams; result: AiLintResult };
+  'ai.classifyReply': { params: AiClassifyReplyParams; result: AiClassifyReplyResult };
+  'ai.suggestSegment': { params: AiSuggestSegmentParams; result: AiSuggestSegmentResult };
+  'ai.suggestReply': { params: AiSuggestReplyParams; result: AiSuggestReplyResult };
+  'ai.usage': { params: AiUsageParams; result: AiUsageResult };
+  'ai.configure': { params: AiConfigureParams; result: AiConfigureResult };
   'analytics.recordConversion': { params: AnalyticsRecordConversionParams; result: AnalyticsRecordConversionResult };
   'analytics.recordEvent': { params: AnalyticsRecordEventParams; result: AnalyticsRecordEventResult };
   'analytics.overview': { params: AnalyticsOverviewParams; result: AnalyticsOverviewResult };

@@ -78,7 +78,7 @@ export function mayEnd(config: JourneyNodeConfig, edge: EdgeKey): boolean {
   return config.kind === 'goal' || edge === 'error' || edge === 'passed';
 }
 
-/** The edge that a contact takes for `edge`: without a `passed` edge, a time that passed is `next`. */
+/** The edge that a contact takes: without a `passed` edge, a time that passed is `next`. */
 export function takenEdge(leaving: ReadonlyMap<EdgeKey, string>, edge: EdgeKey): EdgeKey {
   return edge === 'passed' && !leaving.has(edge) ? 'next' : edge;
 }

@@ -1,6 +1,5 @@
 import { attributeField, fieldTypeOf, operatorsOf } from '../../domain/segments/operators.ts';
 import type { SegmentField, SegmentRuleField } from '../../generated/types.ts';
-import type { Skill } from '../../skill.ts';
 import {
   countAttributes,
   countEvents,
@@ -8,7 +7,8 @@ import {
   type FieldCount,
   type FrequentValue,
   findFrequentValues,
-} from './field-queries.ts';
+} from '../../people/segments/field-queries.ts';
+import type { Skill } from '../../skill.ts';
 
 /** Only the newest contacts are examined, so that an answer takes the same time at any size. */
 const NEWEST = 20_000;

@@ -1,3 +1,4 @@
+import { furnishAi } from './ai.ts';
 import { furnishApprovals } from './approvals.ts';
 import { furnishAutomation } from './automation.ts';
 import { furnishCampaigns } from './campaigns.ts';
@@ -60,6 +61,7 @@ const parts: readonly Furnish[] = [
   furnishAutomation,
   furnishApprovals,
   furnishPlans,
+  furnishAi,
   furnishPartner,
   furnishReports,
 ];

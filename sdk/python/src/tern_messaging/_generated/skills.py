@@ -10,6 +10,7 @@ from .._calls import AsyncCalls, Calls
 
 if TYPE_CHECKING:
     from .resources.agent import AsyncAgentResource, AgentResource
+    from .resources.ai import AsyncAiResource, AiResource
     from .resources.analytics import AsyncAnalyticsResource, AnalyticsResource
     from .resources.attribution import AsyncAttributionResource, AttributionResource
     from .resources.automation import AsyncAutomationResource, AutomationResource
@@ -49,6 +50,13 @@ class Skills:
         from .resources.agent import AgentResource
 
         return AgentResource(self._calls)
+
+    @cached_property
+    def ai(self) -> AiResource:
+        """Drafting, linting and classifying messages."""
+        from .resources.ai import AiResource
+
+        return AiResource(self._calls)
 
     @cached_property
     def analytics(self) -> AnalyticsResource:
@@ -238,6 +246,13 @@ class AsyncSkills:
         from .resources.agent import AsyncAgentResource
 
         return AsyncAgentResource(self._calls)
+
+    @cached_property
+    def ai(self) -> AsyncAiResource:
+        """Drafting, linting and classifying messages."""
+        from .resources.ai import AsyncAiResource
+
+        return AsyncAiResource(self._calls)
 
     @cached_property
     def analytics(self) -> AsyncAnalyticsResource:

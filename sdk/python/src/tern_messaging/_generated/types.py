@@ -31,6 +31,19 @@ __all__ = [
     "AgentWebhooksTestResult",
     "AgentWebhooksUpdateResult",
     "AgentWhoamiResult",
+    "AiClassifyReplyResult",
+    "AiConfigureResult",
+    "AiCopy",
+    "AiDraftMessageResult",
+    "AiEngine",
+    "AiFallback",
+    "AiLintResult",
+    "AiReplyDraft",
+    "AiRewriteResult",
+    "AiSuggestReplyResult",
+    "AiSuggestSegmentResult",
+    "AiUsageResult",
+    "AiUsageRow",
     "AltBusinessIdType",
     "AltBusinessIdTypeInput",
     "AnalyticsCampaignResult",
@@ -6225,6 +6238,51 @@ class JourneyDocumentInputInput(TypedDict):
     """Edges. Default: none."""
 
 
+class AiCopy(TypedDict):
+    """A message that is not sent yet."""
+
+    text: str
+    """The message, in Liquid when it has variables."""
+    encoding: Encoding
+    segments: int
+    """Number of segments, with sample values for variables."""
+    lint: List[ContentFinding]
+    """What carriers or the law object to, as `messages.preview` shows it."""
+
+
+class AiReplyDraft(TypedDict):
+    """A reply that is not sent yet: send it with `inbox.reply`."""
+
+    text: str
+    """The message, in Liquid when it has variables."""
+    encoding: Encoding
+    segments: int
+    """Number of segments, with sample values for variables."""
+    lint: List[ContentFinding]
+    """What carriers or the law object to, as `messages.preview` shows it."""
+    canned_reply_id: str | None
+    """ID of the canned reply with this text. Null: it is none."""
+
+
+class AiUsageRow(TypedDict):
+    """Questions to a model on one day by one skill."""
+
+    day: str
+    """Day in UTC."""
+    skill: str
+    """The skill that asked."""
+    model: str
+    """The model that was asked."""
+    calls: int
+    """Number of questions."""
+    failed: int
+    """Questions that rules answered instead, because no answer came or it broke a rule."""
+    input_tokens: int
+    """Tokens of the questions."""
+    output_tokens: int
+    """Tokens of the answers."""
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -6450,6 +6508,182 @@ class AgentWebhooksReplayResult(TypedDict):
     """Number of events that will be delivered again."""
     remaining: int
     """Number of matching events left for another call; counted up to 10,000."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AiDraftMessageResult(TypedDict):
+    """The result of ai.draftMessage."""
+
+    variants: List[AiCopy]
+    """The messages, the best one first."""
+    purpose: Purpose
+    engine: AiEngine
+    model: str | None
+    """The model that answered. Null: rules did."""
+    fallback: AiFallback
+    tokens: int
+    """Tokens that the call took from the account's month."""
+    warnings: NotRequired[Warnings]
+
+
+class AiRewriteResult(TypedDict):
+    """The result of ai.rewrite."""
+
+    copy: AiCopy
+    changed: bool
+    """Whether the text differs from yours."""
+    segments_before: int
+    """Segments of your text."""
+    segments_after: int
+    """Segments of the new text."""
+    encoding_before: Encoding
+    encoding_after: Encoding
+    engine: AiEngine
+    model: str | None
+    """The model that answered. Null: rules did."""
+    fallback: AiFallback
+    tokens: int
+    """Tokens that the call took from the account's month."""
+    warnings: NotRequired[Warnings]
+
+
+class AiLintResult(TypedDict):
+    """The result of ai.lint."""
+
+    findings: List[ContentFinding]
+    """The findings."""
+    encoding: Encoding
+    segments: int
+    """Number of segments, with sample values for variables."""
+    sendable: bool
+    """Whether no finding is a blocker."""
+    engine: AiEngine
+    model: str | None
+    """The model that answered. Null: rules did."""
+    fallback: AiFallback
+    tokens: int
+    """Tokens that the call took from the account's month."""
+    warnings: NotRequired[Warnings]
+
+
+class AiClassifyReplyResult(TypedDict):
+    """The result of ai.classifyReply."""
+
+    intent: Literal[
+        "stop",
+        "help",
+        "start",
+        "review",
+        "confirmation",
+        "rejection",
+        "question",
+        "appointment",
+        "order",
+        "complaint",
+        "thanks",
+        "greeting",
+        "automatic_reply",
+        "other",
+    ] | str
+    """What the person wants. `stop`, `help`, `start` and `review`, an unclear opt-out, are as the
+    service treats such a message.
+    """
+    confidence: float
+    """How sure the answer is, from 0 to 1."""
+    matched_rule: str | None
+    """Name of the rule. Null: a model decided, or no rule matched."""
+    engine: AiEngine
+    model: str | None
+    """The model that answered. Null: rules did."""
+    fallback: AiFallback
+    tokens: int
+    """Tokens that the call took from the account's month."""
+    warnings: NotRequired[Warnings]
+
+
+class AiSuggestSegmentResult(TypedDict):
+    """The result of ai.suggestSegment."""
+
+    rules: SegmentRule
+    count: int
+    """Number of contacts that meet the rules now."""
+    assumptions: List[str]
+    """How words with more than one meaning were read."""
+    engine: AiEngine
+    model: str | None
+    """The model that answered. Null: rules did."""
+    fallback: AiFallback
+    tokens: int
+    """Tokens that the call took from the account's month."""
+    warnings: NotRequired[Warnings]
+
+
+class AiSuggestReplyResult(TypedDict):
+    """The result of ai.suggestReply."""
+
+    drafts: List[AiReplyDraft]
+    """The drafts, the best one first."""
+    composer: Composer
+    intent: str | None
+    """What the last message of the person means, as `ai.classifyReply` says. Null: there is none.
+    """
+    engine: AiEngine
+    model: str | None
+    """The model that answered. Null: rules did."""
+    fallback: AiFallback
+    tokens: int
+    """Tokens that the call took from the account's month."""
+    warnings: NotRequired[Warnings]
+
+
+class AiUsageResultTotal(TypedDict):
+    """Sum of the rows."""
+
+    calls: int
+    """Number of questions."""
+    failed: int
+    """Questions that rules answered instead, because no answer came or it broke a rule."""
+    input_tokens: int
+    """Tokens of the questions."""
+    output_tokens: int
+    """Tokens of the answers."""
+
+
+class AiUsageResultMonth(TypedDict):
+    """The budget."""
+
+    tokens: int
+    """Tokens of this month (UTC)."""
+    limit: int | None
+    """Tokens that the account may take in a month. Null: no model and no limit."""
+    resets_at: Timestamp
+
+
+class AiUsageResult(TypedDict):
+    """The result of ai.usage."""
+
+    rows: List[AiUsageRow]
+    """The rows, the newest day first."""
+    total: AiUsageResultTotal
+    """Sum of the rows."""
+    model: str | None
+    """The model of the service. Null: it has none, and rules answer."""
+    share_messages: bool
+    """Whether messages of people may reach the model."""
+    month: AiUsageResultMonth
+    """The budget."""
+    warnings: NotRequired[Warnings]
+
+
+class AiConfigureResult(TypedDict):
+    """The result of ai.configure."""
+
+    share_messages: bool
+    """The setting now."""
+    monthly_tokens: int | None
+    """The limit of the account. Null: that of the service."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -10733,3 +10967,21 @@ ReportFormatInput: TypeAlias = Literal["csv", "ndjson", "xlsx"]
 as a formula, such as a phone number with a plus sign; NDJSON has all values unchanged. XLSX has at
 most 1,048,575 rows.
 """
+
+AiFallback: TypeAlias = Literal[
+    "no_model",
+    "not_allowed",
+    "budget",
+    "timeout",
+    "unavailable",
+    "invalid_answer",
+    None,
+] | str
+"""Why no model answered. `no_model`: the service has none. `not_allowed`: the account does not
+allow it (`share_messages` of `ai.configure`). `budget`: the tokens of the month are used up.
+`timeout`, `unavailable`: the model did not answer in time, or at all. `invalid_answer`: its answer
+broke a rule. Null: a model answered, or rules were enough.
+"""
+
+AiEngine: TypeAlias = Literal["rules", "model"] | str
+"""What answered: fixed rules, or a model."""

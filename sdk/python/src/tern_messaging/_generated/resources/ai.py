@@ -1,0 +1,907 @@
+# Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
+"""Drafting, linting and classifying messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from ..._calls import AsyncCalls, Calls
+from ..._omit import OMIT, Omit
+from ..._options import CallOptions
+from ..types import (
+    AiClassifyReplyResult,
+    AiConfigureResult,
+    AiDraftMessageResult,
+    AiLintResult,
+    AiRewriteResult,
+    AiSuggestReplyResult,
+    AiSuggestSegmentResult,
+    AiUsageResult,
+    PurposeInput,
+    TimestampInput,
+)
+
+
+class AiResource:
+    """Drafting, linting and classifying messages."""
+
+    def __init__(self, calls: Calls) -> None:
+        self._calls = calls
+
+    def draft_message(
+        self,
+        *,
+        goal: str,
+        recipients: str | Omit = OMIT,
+        purpose: PurposeInput | Omit = OMIT,
+        tone: Literal["neutral", "friendly", "formal", "urgent"] | Omit = OMIT,
+        brand: str | Omit = OMIT,
+        link: str | Omit = OMIT,
+        language: str | Omit = OMIT,
+        max_segments: int | Omit = OMIT,
+        n: int | Omit = OMIT,
+        program_id: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AiDraftMessageResult:
+        """Draft text messages for a goal.
+
+        Returns up to five messages with their segments and findings. They contain no number, link
+        or promise that your params do not have, and are never sent by themselves. A goal that
+        cannot be said for the purpose is an error that names the rule.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            goal: What the message should say, or achieve. 1 to 1000 characters.
+            recipients: Who gets it, in words. Only a model reads it. 1 to 300 characters.
+            purpose: What the message claims to be; it is checked as that. Default: marketing.
+            tone: Tone of the messages. Default: neutral.
+            brand: Name at the beginning. Default: that of the program, otherwise none. 1 to 60
+                characters.
+            link: Link that they contain (https). Default: none. 9 to 500 characters. Pattern:
+                `^https://`.
+            language: Language (ISO 639-1). Only a model writes another than English: rules keep the
+                words of the goal. Default: en. 2 to 2 characters. Pattern: `^[a-z]{2}$`.
+            max_segments: Maximum segments of each message. Default: 1. 1 to 10.
+            n: Number of messages, at most. Default: 3. 1 to 5.
+            program_id: ID of the program: its brand and its rules for content. Default: none. 1 to
+                64 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `variants`: The messages, the best one first.
+            `purpose`: Purpose of a message. Marketing requires recorded consent; transactional
+                requires a relationship with the recipient.
+            `engine`: What answered: fixed rules, or a model.
+            `model`: The model that answered. Null: rules did.
+            `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
+                account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
+                of the month are used up. `timeout`, `unavailable`: the model did not answer in
+                time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
+                or rules were enough.
+            `tokens`: Tokens that the call took from the account's month.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.ai.draft_message(
+                goal="announce that winter boots are 20% off until Sunday",
+                brand="Acme",
+                n=1,
+            )
+        """
+        result: AiDraftMessageResult = self._calls.call(
+            "ai.draftMessage",
+            {
+                "goal": goal,
+                "recipients": recipients,
+                "purpose": purpose,
+                "tone": tone,
+                "brand": brand,
+                "link": link,
+                "language": language,
+                "max_segments": max_segments,
+                "n": n,
+                "program_id": program_id,
+            },
+            options,
+        )
+        return result
+
+    def rewrite(
+        self,
+        *,
+        text: str,
+        goals: Sequence[Literal["shorten", "gsm7", "friendly", "formal", "add_opt_out"]],
+        purpose: PurposeInput | Omit = OMIT,
+        program_id: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AiRewriteResult:
+        """Rewrite a text message.
+
+        Applies goals in their order. Numbers, links, variables and the words that explain the
+        opt-out stay. Returns the message with its segments before and after.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            text: The message, in Liquid. 1 to 1600 characters.
+            goals: What to change, in this order. `gsm7`: only characters with 160 per segment.
+                `add_opt_out`: say how to opt out. 1 to 5 items.
+            purpose: What the message claims to be; it is checked as that. Default: marketing.
+            program_id: ID of the program: its brand and its rules for content. Default: none. 1 to
+                64 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `copy`: A message that is not sent yet.
+            `changed`: Whether the text differs from yours.
+            `segments_before`: Segments of your text.
+            `segments_after`: Segments of the new text.
+            `encoding_before`: Encoding of the message: a single segment has 160 (GSM-7) or 70
+                (UCS-2) characters.
+            `encoding_after`: Encoding of the message: a single segment has 160 (GSM-7) or 70
+                (UCS-2) characters.
+            `engine`: What answered: fixed rules, or a model.
+            `model`: The model that answered. Null: rules did.
+            `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
+                account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
+                of the month are used up. `timeout`, `unavailable`: the model did not answer in
+                time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
+                or rules were enough.
+            `tokens`: Tokens that the call took from the account's month.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.ai.rewrite(
+                text="Acme: Please note that we are open on Sunday in order to help you. Reply STOP to opt out.",
+                goals=["shorten"],
+            )
+        """
+        result: AiRewriteResult = self._calls.call(
+            "ai.rewrite",
+            {"text": text, "goals": goals, "purpose": purpose, "program_id": program_id},
+            options,
+        )
+        return result
+
+    def lint(
+        self,
+        *,
+        text: str,
+        purpose: PurposeInput | Omit = OMIT,
+        program_id: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AiLintResult:
+        """Check a text message before it is used.
+
+        Lists what carriers or the law object to, and what makes the message longer or likely to be
+        filtered. Only rules find blockers; a model adds warnings with the rule `model`.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            text: The message, in Liquid. 1 to 1600 characters.
+            purpose: What the message claims to be; it is checked as that. Default: marketing.
+            program_id: ID of the program: its brand and its rules for content. Default: none. 1 to
+                64 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `findings`: The findings.
+            `encoding`: Encoding of the message: a single segment has 160 (GSM-7) or 70 (UCS-2)
+                characters.
+            `segments`: Number of segments, with sample values for variables.
+            `sendable`: Whether no finding is a blocker.
+            `engine`: What answered: fixed rules, or a model.
+            `model`: The model that answered. Null: rules did.
+            `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
+                account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
+                of the month are used up. `timeout`, `unavailable`: the model did not answer in
+                time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
+                or rules were enough.
+            `tokens`: Tokens that the call took from the account's month.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.ai.lint(text="Acme: Winter boots are 20% off until Sunday.")
+        """
+        result: AiLintResult = self._calls.call(
+            "ai.lint",
+            {"text": text, "purpose": purpose, "program_id": program_id},
+            options,
+        )
+        return result
+
+    def classify_reply(
+        self,
+        *,
+        text: str,
+        options: CallOptions | None = None,
+    ) -> AiClassifyReplyResult:
+        """Say what a reply means.
+
+        The rules for opt-outs decide first, as for messages that arrive; no model can overrule
+        them. Only for the other messages a model is asked, if the account allows it. Changes
+        nothing: to handle a message, see `messages.review`.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            text: Text of the reply. 1 to 1600 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `intent`: What the person wants. `stop`, `help`, `start` and `review`, an unclear
+                opt-out, are as the service treats such a message.
+            `confidence`: How sure the answer is, from 0 to 1.
+            `matched_rule`: Name of the rule. Null: a model decided, or no rule matched.
+            `engine`: What answered: fixed rules, or a model.
+            `model`: The model that answered. Null: rules did.
+            `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
+                account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
+                of the month are used up. `timeout`, `unavailable`: the model did not answer in
+                time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
+                or rules were enough.
+            `tokens`: Tokens that the call took from the account's month.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.ai.classify_reply(text="please stop texting me")
+        """
+        result: AiClassifyReplyResult = self._calls.call(
+            "ai.classifyReply",
+            {"text": text},
+            options,
+        )
+        return result
+
+    def suggest_segment(
+        self,
+        *,
+        prompt: str,
+        options: CallOptions | None = None,
+    ) -> AiSuggestSegmentResult:
+        """Turn words into the rules of a segment.
+
+        Reads short English clauses by fixed rules; a model reads the rest. The result is valid for
+        `segments.create`, with the number of contacts now, and says how words with more than one
+        meaning were read. Words that are not understood are an error that says which part.
+
+        Needs the permission `contacts`. Since 2.0.0.
+
+        Args:
+            prompt: Whom you mean, for example: VIPs in Germany who clicked in the last 30 days. 1
+                to 1000 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `rules`: A rule that a contact meets or not, or several of them under `and`, `or` and
+                `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`,
+                `not_within_last` and `not` are the exact opposites of `eq`, `in`, `exists`,
+                `within_last` and the rule in them, so a missing value meets those.
+            `count`: Number of contacts that meet the rules now.
+            `assumptions`: How words with more than one meaning were read.
+            `engine`: What answered: fixed rules, or a model.
+            `model`: The model that answered. Null: rules did.
+            `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
+                account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
+                of the month are used up. `timeout`, `unavailable`: the model did not answer in
+                time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
+                or rules were enough.
+            `tokens`: Tokens that the call took from the account's month.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.ai.suggest_segment(
+                prompt="opted in and clicked in the last 30 days",
+            )
+        """
+        result: AiSuggestSegmentResult = self._calls.call(
+            "ai.suggestSegment",
+            {"prompt": prompt},
+            options,
+        )
+        return result
+
+    def suggest_reply(
+        self,
+        *,
+        conversation_id: str,
+        instructions: str | Omit = OMIT,
+        n: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AiSuggestReplyResult:
+        """Draft replies in a conversation.
+
+        Uses your canned replies, and a model if the account allows it (`share_messages` of
+        `ai.configure`): it gets the last ten messages without phone numbers, email addresses, links
+        and names. Drafts are transactional and are never sent by themselves. There are none when no
+        reply may be sent, or the last message is about consent.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            conversation_id: ID of the conversation. 1 to 64 characters.
+            instructions: What the reply should say. Only a model reads it. 1 to 500 characters.
+            n: Number of drafts, at most. Default: 2. 1 to 3.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `drafts`: The drafts, the best one first.
+            `composer`: Whether a reply can be sent in the conversation now. `inbox.reply` checks
+                again.
+            `intent`: What the last message of the person means, as `ai.classifyReply` says. Null:
+                there is none.
+            `engine`: What answered: fixed rules, or a model.
+            `model`: The model that answered. Null: rules did.
+            `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
+                account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
+                of the month are used up. `timeout`, `unavailable`: the model did not answer in
+                time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
+                or rules were enough.
+            `tokens`: Tokens that the call took from the account's month.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = tern.ai.suggest_reply(
+                conversation_id="thr_01jd0000000000000000000001",
+                n=1,
+            )
+        """
+        result: AiSuggestReplyResult = self._calls.call(
+            "ai.suggestReply",
+            {"conversation_id": conversation_id, "instructions": instructions, "n": n},
+            options,
+        )
+        return result
+
+    def usage(
+        self,
+        *,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AiUsageResult:
+        """Show the tokens that a model took, by day and skill.
+
+        Also shows the settings of `ai.configure` and what is left of the month. The default period
+        is the last 30 days, the maximum 400 days.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            from_: Start of the period (RFC 3339), by day in UTC.
+            to: End of the period (RFC 3339), by day in UTC, included. Default: now.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `rows`: The rows, the newest day first.
+            `total`: Sum of the rows.
+            `model`: The model of the service. Null: it has none, and rules answer.
+            `share_messages`: Whether messages of people may reach the model.
+            `month`: The budget.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.ai.usage()
+        """
+        result: AiUsageResult = self._calls.call(
+            "ai.usage",
+            {"from": from_, "to": to},
+            options,
+        )
+        return result
+
+    def configure(
+        self,
+        *,
+        share_messages: bool | Omit = OMIT,
+        monthly_tokens: int | None | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AiConfigureResult:
+        """Choose what a model may read, and its budget.
+
+        An omitted setting stays. Without `share_messages`, nothing that people wrote and no field
+        of a contact reaches a model; with it, phone numbers, email addresses, links and names are
+        replaced before. The operator's limit of tokens applies in addition.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            share_messages: Whether messages of people may reach the model, masked. Default for an
+                account: false.
+            monthly_tokens: Tokens that the account may take in a month (UTC); 0: ask no model.
+                Null: the limit of the service. 0 to 1000000000.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `share_messages`: The setting now.
+            `monthly_tokens`: The limit of the account. Null: that of the service.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.ai.configure(share_messages=True, monthly_tokens=200000)
+        """
+        result: AiConfigureResult = self._calls.call(
+            "ai.configure",
+            {
+                "share_messages": share_messages,
+                "monthly_tokens": monthly_tokens,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+
+class AsyncAiResource:
+    """Drafting, linting and classifying messages."""
+
+    def __init__(self, calls: AsyncCalls) -> None:
+        self._calls = calls
+
+    async def draft_message(
+        self,
+        *,
+        goal: str,
+        recipients: str | Omit = OMIT,
+        purpose: PurposeInput | Omit = OMIT,
+        tone: Literal["neutral", "friendly", "formal", "urgent"] | Omit = OMIT,
+        brand: str | Omit = OMIT,
+        link: str | Omit = OMIT,
+        language: str | Omit = OMIT,
+        max_segments: int | Omit = OMIT,
+        n: int | Omit = OMIT,
+        program_id: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AiDraftMessageResult:
+        """Draft text messages for a goal.
+
+        Returns up to five messages with their segments and findings. They contain no number, link
+        or promise that your params do not have, and are never sent by themselves. A goal that
+        cannot be said for the purpose is an error that names the rule.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            goal: What the message should say, or achieve. 1 to 1000 characters.
+            recipients: Who gets it, in words. Only a model reads it. 1 to 300 characters.
+            purpose: What the message claims to be; it is checked as that. Default: marketing.
+            tone: Tone of the messages. Default: neutral.
+            brand: Name at the beginning. Default: that of the program, otherwise none. 1 to 60
+                characters.
+            link: Link that they contain (https). Default: none. 9 to 500 characters. Pattern:
+                `^https://`.
+            language: Language (ISO 639-1). Only a model writes another than English: rules keep the
+                words of the goal. Default: en. 2 to 2 characters. Pattern: `^[a-z]{2}$`.
+            max_segments: Maximum segments of each message. Default: 1. 1 to 10.
+            n: Number of messages, at most. Default: 3. 1 to 5.
+            program_id: ID of the program: its brand and its rules for content. Default: none. 1 to
+                64 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `variants`: The messages, the best one first.
+            `purpose`: Purpose of a message. Marketing requires recorded consent; transactional
+                requires a relationship with the recipient.
+            `engine`: What answered: fixed rules, or a model.
+            `model`: The model that answered. Null: rules did.
+            `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
+                account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
+                of the month are used up. `timeout`, `unavailable`: the model did not answer in
+                time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
+                or rules were enough.
+            `tokens`: Tokens that the call took from the account's month.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.ai.draft_message(
+                goal="announce that winter boots are 20% off until Sunday",
+                brand="Acme",
+                n=1,
+            )
+        """
+        result: AiDraftMessageResult = await self._calls.call(
+            "ai.draftMessage",
+            {
+                "goal": goal,
+                "recipients": recipients,
+                "purpose": purpose,
+                "tone": tone,
+                "brand": brand,
+                "link": link,
+                "language": language,
+                "max_segments": max_segments,
+                "n": n,
+                "program_id": program_id,
+            },
+            options,
+        )
+        return result
+
+    async def rewrite(
+        self,
+        *,
+        text: str,
+        goals: Sequence[Literal["shorten", "gsm7", "friendly", "formal", "add_opt_out"]],
+        purpose: PurposeInput | Omit = OMIT,
+        program_id: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AiRewriteResult:
+        """Rewrite a text message.
+
+        Applies goals in their order. Numbers, links, variables and the words that explain the
+        opt-out stay. Returns the message with its segments before and after.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            text: The message, in Liquid. 1 to 1600 characters.
+            goals: What to change, in this order. `gsm7`: only characters with 160 per segment.
+                `add_opt_out`: say how to opt out. 1 to 5 items.
+            purpose: What the message claims to be; it is checked as that. Default: marketing.
+            program_id: ID of the program: its brand and its rules for content. Default: none. 1 to
+                64 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `copy`: A message that is not sent yet.
+            `changed`: Whether the text differs from yours.
+            `segments_before`: Segments of your text.
+            `segments_after`: Segments of the new text.
+            `encoding_before`: Encoding of the message: a single segment has 160 (GSM-7) or 70
+                (UCS-2) characters.
+            `encoding_after`: Encoding of the message: a single segment has 160 (GSM-7) or 70
+                (UCS-2) characters.
+            `engine`: What answered: fixed rules, or a model.
+            `model`: The model that answered. Null: rules did.
+            `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
+                account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
+                of the month are used up. `timeout`, `unavailable`: the model did not answer in
+                time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
+                or rules were enough.
+            `tokens`: Tokens that the call took from the account's month.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.ai.rewrite(
+                text="Acme: Please note that we are open on Sunday in order to help you. Reply STOP to opt out.",
+                goals=["shorten"],
+            )
+        """
+        result: AiRewriteResult = await self._calls.call(
+            "ai.rewrite",
+            {"text": text, "goals": goals, "purpose": purpose, "program_id": program_id},
+            options,
+        )
+        return result
+
+    async def lint(
+        self,
+        *,
+        text: str,
+        purpose: PurposeInput | Omit = OMIT,
+        program_id: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AiLintResult:
+        """Check a text message before it is used.
+
+        Lists what carriers or the law object to, and what makes the message longer or likely to be
+        filtered. Only rules find blockers; a model adds warnings with the rule `model`.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            text: The message, in Liquid. 1 to 1600 characters.
+            purpose: What the message claims to be; it is checked as that. Default: marketing.
+            program_id: ID of the program: its brand and its rules for content. Default: none. 1 to
+                64 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `findings`: The findings.
+            `encoding`: Encoding of the message: a single segment has 160 (GSM-7) or 70 (UCS-2)
+                characters.
+            `segments`: Number of segments, with sample values for variables.
+            `sendable`: Whether no finding is a blocker.
+            `engine`: What answered: fixed rules, or a model.
+            `model`: The model that answered. Null: rules did.
+            `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
+                account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
+                of the month are used up. `timeout`, `unavailable`: the model did not answer in
+                time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
+                or rules were enough.
+            `tokens`: Tokens that the call took from the account's month.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.ai.lint(text="Acme: Winter boots are 20% off until Sunday.")
+        """
+        result: AiLintResult = await self._calls.call(
+            "ai.lint",
+            {"text": text, "purpose": purpose, "program_id": program_id},
+            options,
+        )
+        return result
+
+    async def classify_reply(
+        self,
+        *,
+        text: str,
+        options: CallOptions | None = None,
+    ) -> AiClassifyReplyResult:
+        """Say what a reply means.
+
+        The rules for opt-outs decide first, as for messages that arrive; no model can overrule
+        them. Only for the other messages a model is asked, if the account allows it. Changes
+        nothing: to handle a message, see `messages.review`.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            text: Text of the reply. 1 to 1600 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `intent`: What the person wants. `stop`, `help`, `start` and `review`, an unclear
+                opt-out, are as the service treats such a message.
+            `confidence`: How sure the answer is, from 0 to 1.
+            `matched_rule`: Name of the rule. Null: a model decided, or no rule matched.
+            `engine`: What answered: fixed rules, or a model.
+            `model`: The model that answered. Null: rules did.
+            `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
+                account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
+                of the month are used up. `timeout`, `unavailable`: the model did not answer in
+                time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
+                or rules were enough.
+            `tokens`: Tokens that the call took from the account's month.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.ai.classify_reply(text="please stop texting me")
+        """
+        result: AiClassifyReplyResult = await self._calls.call(
+            "ai.classifyReply",
+            {"text": text},
+            options,
+        )
+        return result
+
+    async def suggest_segment(
+        self,
+        *,
+        prompt: str,
+        options: CallOptions | None = None,
+    ) -> AiSuggestSegmentResult:
+        """Turn words into the rules of a segment.
+
+        Reads short English clauses by fixed rules; a model reads the rest. The result is valid for
+        `segments.create`, with the number of contacts now, and says how words with more than one
+        meaning were read. Words that are not understood are an error that says which part.
+
+        Needs the permission `contacts`. Since 2.0.0.
+
+        Args:
+            prompt: Whom you mean, for example: VIPs in Germany who clicked in the last 30 days. 1
+                to 1000 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `rules`: A rule that a contact meets or not, or several of them under `and`, `or` and
+                `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`,
+                `not_within_last` and `not` are the exact opposites of `eq`, `in`, `exists`,
+                `within_last` and the rule in them, so a missing value meets those.
+            `count`: Number of contacts that meet the rules now.
+            `assumptions`: How words with more than one meaning were read.
+            `engine`: What answered: fixed rules, or a model.
+            `model`: The model that answered. Null: rules did.
+            `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
+                account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
+                of the month are used up. `timeout`, `unavailable`: the model did not answer in
+                time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
+                or rules were enough.
+            `tokens`: Tokens that the call took from the account's month.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.ai.suggest_segment(
+                prompt="opted in and clicked in the last 30 days",
+            )
+        """
+        result: AiSuggestSegmentResult = await self._calls.call(
+            "ai.suggestSegment",
+            {"prompt": prompt},
+            options,
+        )
+        return result
+
+    async def suggest_reply(
+        self,
+        *,
+        conversation_id: str,
+        instructions: str | Omit = OMIT,
+        n: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AiSuggestReplyResult:
+        """Draft replies in a conversation.
+
+        Uses your canned replies, and a model if the account allows it (`share_messages` of
+        `ai.configure`): it gets the last ten messages without phone numbers, email addresses, links
+        and names. Drafts are transactional and are never sent by themselves. There are none when no
+        reply may be sent, or the last message is about consent.
+
+        Needs the permission `messages`. Since 2.0.0.
+
+        Args:
+            conversation_id: ID of the conversation. 1 to 64 characters.
+            instructions: What the reply should say. Only a model reads it. 1 to 500 characters.
+            n: Number of drafts, at most. Default: 2. 1 to 3.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `drafts`: The drafts, the best one first.
+            `composer`: Whether a reply can be sent in the conversation now. `inbox.reply` checks
+                again.
+            `intent`: What the last message of the person means, as `ai.classifyReply` says. Null:
+                there is none.
+            `engine`: What answered: fixed rules, or a model.
+            `model`: The model that answered. Null: rules did.
+            `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
+                account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
+                of the month are used up. `timeout`, `unavailable`: the model did not answer in
+                time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
+                or rules were enough.
+            `tokens`: Tokens that the call took from the account's month.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            result = await tern.ai.suggest_reply(
+                conversation_id="thr_01jd0000000000000000000001",
+                n=1,
+            )
+        """
+        result: AiSuggestReplyResult = await self._calls.call(
+            "ai.suggestReply",
+            {"conversation_id": conversation_id, "instructions": instructions, "n": n},
+            options,
+        )
+        return result
+
+    async def usage(
+        self,
+        *,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AiUsageResult:
+        """Show the tokens that a model took, by day and skill.
+
+        Also shows the settings of `ai.configure` and what is left of the month. The default period
+        is the last 30 days, the maximum 400 days.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            from_: Start of the period (RFC 3339), by day in UTC.
+            to: End of the period (RFC 3339), by day in UTC, included. Default: now.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `rows`: The rows, the newest day first.
+            `total`: Sum of the rows.
+            `model`: The model of the service. Null: it has none, and rules answer.
+            `share_messages`: Whether messages of people may reach the model.
+            `month`: The budget.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.ai.usage()
+        """
+        result: AiUsageResult = await self._calls.call(
+            "ai.usage",
+            {"from": from_, "to": to},
+            options,
+        )
+        return result
+
+    async def configure(
+        self,
+        *,
+        share_messages: bool | Omit = OMIT,
+        monthly_tokens: int | None | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AiConfigureResult:
+        """Choose what a model may read, and its budget.
+
+        An omitted setting stays. Without `share_messages`, nothing that people wrote and no field
+        of a contact reaches a model; with it, phone numbers, email addresses, links and names are
+        replaced before. The operator's limit of tokens applies in addition.
+
+        Needs the permission `ai`. Since 2.0.0.
+
+        Args:
+            share_messages: Whether messages of people may reach the model, masked. Default for an
+                account: false.
+            monthly_tokens: Tokens that the account may take in a month (UTC); 0: ask no model.
+                Null: the limit of the service. 0 to 1000000000.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `share_messages`: The setting now.
+            `monthly_tokens`: The limit of the account. Null: that of the service.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.ai.configure(share_messages=True, monthly_tokens=200000)
+        """
+        result: AiConfigureResult = await self._calls.call(
+            "ai.configure",
+            {
+                "share_messages": share_messages,
+                "monthly_tokens": monthly_tokens,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
