@@ -102,7 +102,14 @@ test('the README names every setting', () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   const rows = read('../README.md').match(/^\|[^|]*`[A-Z_]+`[^|]*\|/gm) ?? [];
   const named = rows.flatMap((row) => row.match(/[A-Z][A-Z_]{3,}/g) ?? []);
-  const sources = ['config', 'config/carriers', 'config/environment', 'config/links', 'config/master-secret'];
+  const sources = [
+    'config',
+    'config/ai',
+    'config/carriers',
+    'config/environment',
+    'config/links',
+    'config/master-secret',
+  ];
   const code = sources.map((name) => read(`../src/${name}.ts`)).join('\n');
   const taken = code.match(/(?<=env\.)[A-Z_]+|(?<=\(env, ')[A-Z_]+/g) ?? [];
   expect(new Set(named)).toEqual(new Set(taken.filter((name) => name !== 'NODE_ENV')));

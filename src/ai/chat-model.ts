@@ -27,8 +27,9 @@ export function createChatModel(settings: AiSettings, log: Logger, clock: () => 
     connections: MAX_IN_FLIGHT,
     connect: { timeout: CONNECT_TIMEOUT_MS },
     maxHeaderSize: 16 * 1024,
-    headersTimeout: timeoutMs,
-    bodyTimeout: timeoutMs,
+    // One timer for the whole question; undici's would be restarted for each part of a response.
+    headersTimeout: 0,
+    bodyTimeout: 0,
   });
   let inFlight = 0;
   let faults = 0;
@@ -140,5 +141,6 @@ function readTokens(value: unknown): number | null {
 }
 
 function codeOf(error: unknown): string {
-  return error instanceof Error ? String((error as Error & { code?: unknown }).code ?? error.name) : 'unknown';
+  if (!(error instanceof Error)) return 'unknown';
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** A question as the server received it. */
@@ -26,7 +26,7 @@ export interface ModelServer {
 /** A real server on loopback with the chat-completions form. */
 export async function startModelServer(): Promise<ModelServer> {
   const asked: Asked[] = [];
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const body = JSON.parse(Buffer.concat(chunks).toString()) as Asked['body'];
@@ -42,7 +42,8 @@ export async function startModelServer(): Promise<ModelServer> {
     };
     asked.push(question);
     self.respond(response, question);
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const self: ModelServer = {
