@@ -1,7 +1,6 @@
 import { completeAction } from '../../codegen/complete-action.ts';
 import type { SkillDefinition } from '../../codegen/contract.ts';
-import type { TestAccount, TestApp } from '../support/app.ts';
-import { collectPages } from '../support/collect-pages.ts';
+import { CallError, type TestAccount, type TestApp } from '../support/app.ts';
 import { faultsInNextActions } from '../support/contract/next-actions.ts';
 import { contract, furnishedAccount, ready, startWalk, succeeding } from '../support/contract/walk.ts';
 import { send } from '../support/contract/wire.ts';
@@ -157,12 +156,23 @@ test('every module of the contract belongs to a permission group, or to agent or
   expect(contract.skills.map(({ module }) => module).filter((module) => !known.includes(module))).toEqual([]);
 });
 
+/** Repeats a call that is limited: large answers to one client have a limit per second. */
+async function whenThereIsRoom<T>(call: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const answer = await call().catch((error: CallError) => error);
+    if (!(answer instanceof CallError)) return answer;
+    if (answer.code !== 'rate_limited') throw answer;
+  }
+}
+
 test('agent.capabilities and agent.discover list exactly the skills that the key may call', async () => {
+  const modules = [...new Set(contract.skills.map(({ module }) => module))];
   for (const granted of [['read'], ['billing'], ['partner']]) {
     const secret = await keyWith(['messages', ...granted]);
-    const { skills } = await app.as(secret).call('agent.capabilities', {});
-    // Small pages: the bytes of large answers to one client have a limit per second.
-    const items = await collectPages((cursor) => app.as(secret).call('agent.discover', { limit: 5, ...cursor }));
+    const { skills } = await whenThereIsRoom(() => app.as(secret).call('agent.capabilities', {}));
+    const items = [];
+    for (const module of modules)
+      items.push(...(await whenThereIsRoom(() => app.as(secret).call('agent.discover', { module, limit: 200 }))).items);
     for (const skill of contract.skills) {
       const may = allows(['messages', ...granted], skill);
       const said = skills.find((each) => 'name' in each && each.name === skill.name);
@@ -174,7 +184,7 @@ test('agent.capabilities and agent.discover list exactly the skills that the key
 
 test('a key can create, rotate or revoke keys only with permissions that it has', async () => {
   const soon = new Date(app.clock.now.getTime() + 3_600_000);
-  const idOf = async (key: string) => (await app.as(key).call('agent.whoami', {})).key_id;
+  const idOf = async (key: string) => (await whenThereIsRoom(() => app.as(key).call('agent.whoami', {}))).key_id;
   const [full, partner, unending] = [
     await keyWith(['full']),
     await keyWith(['full', 'partner']),
