@@ -70,6 +70,12 @@ export function readKeywordClause({ clauses }: FoldedMessage): InboundIntent | n
   return null;
 }
 
+/** A strong word with courtesies and objects as the whole message: "please unsubscribe me". */
+export function readStrongCommand({ tokens }: FoldedMessage): InboundIntent | null {
+  const term = politeStop(tokens, false);
+  return term?.strength === 'strong' ? decided('stop', 'clause', term) : null;
+}
+
 /** "Unsubscribe? Never!" */
 export function isDeniedQuestion({ clauses, asks }: FoldedMessage): boolean {
   const [, answer = []] = clauses;
