@@ -1,11 +1,11 @@
 import { lazy } from '../lazy.ts';
 import type { FoldedMessage } from './fold-message.ts';
-import { REASON_OPENINGS, REASON_POSSESSIVES } from './keywords/reason-openings.ts';
+import { REASONS, REASONS_APART } from './keywords/stop-words.ts';
 import { byFirstWord, occurrences, termsOf } from './terms.ts';
 
 const openingsOf = lazy(() => ({
-  openings: byFirstWord(termsOf(REASON_OPENINGS)),
-  possessives: byFirstWord(termsOf(REASON_POSSESSIVES)),
+  openings: byFirstWord(termsOf(REASONS)),
+  possessives: byFirstWord(termsOf(REASONS_APART)),
 }));
 
 /** The command and the reason of a message that begins with a command. */

@@ -13,22 +13,8 @@ import { type Sign, signAt } from './sign.ts';
 import { isImitatedWord } from './suspicious-host.ts';
 import type { Token } from './token.ts';
 import { isUnitWord, tokenize } from './tokenize.ts';
-import { de } from './vocabulary/de.ts';
-import { es } from './vocabulary/es.ts';
-import { footer } from './vocabulary/footer.ts';
-import { fr } from './vocabulary/fr.ts';
-import { marketingEn } from './vocabulary/marketing-en.ts';
-import { persuasion } from './vocabulary/persuasion.ts';
-import { phishing } from './vocabulary/phishing.ts';
-import { pt } from './vocabulary/pt.ts';
-import { restrictedContent } from './vocabulary/restricted.ts';
-import { rolesDe } from './vocabulary/roles-de.ts';
-import { rolesEn } from './vocabulary/roles-en.ts';
-import { rolesEs, rolesFr, rolesPt } from './vocabulary/roles-romance.ts';
-import { scams } from './vocabulary/scams.ts';
-import { service } from './vocabulary/service.ts';
-import { tradesEn } from './vocabulary/trades-en.ts';
-import { transactionalEn } from './vocabulary/transactional-en.ts';
+import { baitPhrases, purposePhrases, restrictedPhrases } from './vocabulary/phrases.ts';
+import { roles } from './vocabulary/roles.ts';
 
 export interface Classification {
   /** The score reaches MARKETING_THRESHOLD, or the message is political. */
@@ -44,13 +30,10 @@ const vocabularyOf = lazy(() => {
   const lexicon = createLexicon();
   return {
     lexicon,
-    purposes: compilePhrases(
-      [footer, marketingEn, tradesEn, persuasion, transactionalEn, service, es, fr, de, pt].flat(),
-      lexicon,
-    ),
-    restricted: compilePhrases(restrictedContent, lexicon),
-    baits: compilePhrases([...phishing, ...scams], lexicon),
-    readStructure: createStructureReader([rolesEn, rolesEs, rolesFr, rolesDe, rolesPt], lexicon),
+    purposes: compilePhrases(purposePhrases, lexicon),
+    restricted: compilePhrases(restrictedPhrases, lexicon),
+    baits: compilePhrases(baitPhrases, lexicon),
+    readStructure: createStructureReader(roles, lexicon),
   };
 });
 
