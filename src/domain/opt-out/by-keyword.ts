@@ -112,9 +112,13 @@ function politeStop(tokens: readonly string[], numbersAllowed: boolean): StopTer
   return null;
 }
 
+/** "No thanks stop": before this word alone "no" is an answer, and not a negation. */
+const PLAIN_STOP = 'en.stop';
+
 function mayAccompany(token: string, term: StopTerm, numbersAllowed: boolean): boolean {
   if (around.COURTESIES.has(token) || term.words.includes(token)) return true;
   if (term.strength !== 'strong') return false;
+  if (token === 'no' && term.id === PLAIN_STOP) return true;
   // French senders print "STOP au 36180"; some people answer with the keyword and the short code.
   if (numbersAllowed && /^\d{1,6}$/.test(token)) return true;
   return around.OBJECTS.has(token) || keywords().stops.has(token);

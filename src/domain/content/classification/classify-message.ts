@@ -3,6 +3,7 @@ import { isPublicShortenerHost } from '../public-shorteners.ts';
 import { findCategories, withoutNamedGoods } from './find-categories.ts';
 import { findHints } from './find-hints.ts';
 import { createLexicon } from './lexicon.ts';
+import { withMeetings } from './meeting-link.ts';
 import { compilePhrases } from './phrase-matcher.ts';
 import { type Link, readLink } from './read-link.ts';
 import { createStructureReader } from './read-structure.ts';
@@ -19,6 +20,8 @@ import { roles } from './vocabulary/roles.ts';
 export interface Classification {
   /** The score reaches MARKETING_THRESHOLD, or the message is political. */
   readonly marketing: boolean;
+  /** It is marketing by more than one sign, or political: no notice is taken for it. */
+  readonly explicit: boolean;
   readonly score: number;
   /** What makes it marketing, strongest first. */
   readonly marketingSigns: readonly Sign[];
@@ -65,8 +68,8 @@ export function classifyMessage(text: string): Classification {
   const hosts = links.map(({ link }) => link.host);
   const goods = restricted.matches(tokens, symbols);
   const categories = findCategories(text, tokens, goods, findHints(text, hosts));
-  const phrases = purposes.matches(tokens, symbols);
-  const { score, marketing, isRecord, signs } = scoreMarketing(
+  const phrases = withMeetings(purposes.matches(tokens, symbols), tokens);
+  const { score, marketing, explicit, isRecord, signs } = scoreMarketing(
     text,
     tokens,
     readStructure(text, tokens, symbols, phrases),
@@ -78,7 +81,13 @@ export function classifyMessage(text: string): Classification {
     if (isPublicShortenerHost(link.host)) found.push(signAt('public_shortener', text, token, token));
   const bait = scorePhishing(tokens, baits.matches(tokens, symbols), links);
   if (bait !== null) found.push(signAt('phishing', text, tokens[bait.from]!, tokens[bait.to - 1]!));
-  return { marketing: marketing || isPolitical, score, marketingSigns: signs, restricted: found };
+  return {
+    marketing: marketing || isPolitical,
+    explicit: explicit || isPolitical,
+    score,
+    marketingSigns: signs,
+    restricted: found,
+  };
 }
 
 function linksOf(tokens: readonly Token[]): readonly { readonly token: Token; readonly link: Link }[] {
