@@ -60,14 +60,14 @@ export const prismaClient = {
 
 const PYTHON = 'sdk/python/src/tern_messaging/_generated';
 const contractFiles = () =>
-  digest(['openrpc.json', 'codegen', 'docs/guides', 'src/generated', 'sdk/src/generated', PYTHON], {
+  digest(['openrpc.json', 'lexicon', 'codegen', 'docs/guides', 'src/generated', 'sdk/src/generated', PYTHON], {
     // Python keeps bytecode beside its modules.
     except: ['src/generated/prisma', `${PYTHON}/__pycache__`, `${PYTHON}/resources/__pycache__`],
   });
 const CODEGEN_STAMP = 'node_modules/.tern-codegen';
 
 export const codegen = {
-  title: 'generating from the contract',
+  title: 'generating from the contract and the word lists',
   isDone: () => isFresh(CODEGEN_STAMP, contractFiles()),
   work: () => run(node, typescript('codegen/main.ts'), { capture: true }),
   seal: () => leaveStamp(CODEGEN_STAMP, contractFiles()),

@@ -37,7 +37,7 @@ describe('npm run codegen', () => {
     folder = mkdtempSync(join(tmpdir(), 'tern-codegen-'));
     cpSync('codegen', join(folder, 'codegen'), { recursive: true });
     // Pages print the delivery schedule, the rule packs, error codes, prices and measures.
-    const pure = ['src/domain', 'src/platform/json-bounds.ts', 'src/platform/recursive-schemas.ts'];
+    const pure = ['lexicon', 'src/domain', 'src/platform/json-bounds.ts', 'src/platform/recursive-schemas.ts'];
     const measures = ['src/measures/definitions/measures.ts', 'src/measures/rollups/dimensions.ts'];
     for (const room of [...pure, ...measures]) cpSync(room, join(folder, room), { recursive: true });
     symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
@@ -86,6 +86,27 @@ describe('npm run codegen', () => {
     rmSync(file);
     await expect(codegen(smallDocument(), '--check')).resolves.toMatchObject({ stderr: '' });
     expect(readFileSync(file, 'utf8')).toBe(text);
+  });
+
+  test('writes no files for a word list that is not sorted, and reports the line and the fix', async () => {
+    const file = join(folder, 'lexicon/opt-out/grammar/en/stop.txt');
+    writeFileSync(file, '// Stops.\n// Form: a word.\nstop\ncease\ncease\n(open\n');
+    await expect(codegen(smallDocument())).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /stop\.txt:4 \[lexicon\]\n {2}"cease" is not in its place\n {2}fix: sort [\s\S]*stop\.txt:5 .*\n.* twice[\s\S]*stop\.txt:6 /,
+      ),
+    });
+    expect(existsSync(join(folder, 'src/generated'))).toBe(false);
+  });
+
+  test('compiles the word lists of each folder to one module, and removes that of a deleted folder', async () => {
+    await codegen(smallDocument());
+    const file = join(folder, 'src/generated/lexicon/opt-out/grammar/en.ts');
+    expect(readFileSync(file, 'utf8')).toMatch(/^ {2}"stop": \(\) => ".*\\nstop\\n/m);
+    rmSync(join(folder, 'lexicon/opt-out/grammar/en'), { recursive: true });
+    await codegen(smallDocument(), '--check');
+    expect(existsSync(file)).toBe(false);
   });
 
   test('removes the page of a module that no longer exists', async () => {

@@ -63,7 +63,7 @@ export interface GrammarReading {
 
 function countListed({ root }: Lexicon, tokens: readonly string[]): number {
   let listed = 0;
-  for (const token of tokens) if (root.next.has(token)) listed++;
+  for (const token of tokens) if (root.next?.has(token)) listed++;
   return listed;
 }
 

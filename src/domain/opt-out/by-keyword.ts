@@ -70,6 +70,12 @@ export function readKeywordClause({ clauses }: FoldedMessage): InboundIntent | n
   return null;
 }
 
+/** A strong word with courtesies and objects as the whole message: "please unsubscribe me". */
+export function readStrongCommand({ tokens }: FoldedMessage): InboundIntent | null {
+  const term = politeStop(tokens, false);
+  return term?.strength === 'strong' ? decided('stop', 'clause', term) : null;
+}
+
 /** "Unsubscribe? Never!" */
 export function isDeniedQuestion({ clauses, asks }: FoldedMessage): boolean {
   const [, answer = []] = clauses;
@@ -106,9 +112,13 @@ function politeStop(tokens: readonly string[], numbersAllowed: boolean): StopTer
   return null;
 }
 
+/** "No thanks stop": before this word alone "no" is an answer, and not a negation. */
+const PLAIN_STOP = 'en.stop';
+
 function mayAccompany(token: string, term: StopTerm, numbersAllowed: boolean): boolean {
   if (around.COURTESIES.has(token) || term.words.includes(token)) return true;
   if (term.strength !== 'strong') return false;
+  if (token === 'no' && term.id === PLAIN_STOP) return true;
   // French senders print "STOP au 36180"; some people answer with the keyword and the short code.
   if (numbersAllowed && /^\d{1,6}$/.test(token)) return true;
   return around.OBJECTS.has(token) || keywords().stops.has(token);

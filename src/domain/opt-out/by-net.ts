@@ -38,7 +38,7 @@ const MAX_SHORT = 8;
  */
 export function readByNet(
   { tokens, clauses, asks }: FoldedMessage,
-  { languages, knownShare, readings }: GrammarReading,
+  { languages, knownShare, readings, tags }: GrammarReading,
   aboutThing: boolean,
   outweighed: boolean,
 ): InboundIntent | null {
@@ -50,7 +50,8 @@ export function readByNet(
     if (rule) return { intent: 'review', ruleId: `review.${rule}.${language}` };
   }
   if (aboutThing || readings.some(({ outcome }) => outcome === 'none')) return null;
-  return asks ? null : readStrange(tokens, languages, knownShare);
+  if (asks || !(tokens.length >= MIN_PLAINT || overlaps(tags, REFUSING))) return null;
+  return readStrange(tokens, languages, knownShare);
 }
 
 /**
@@ -71,6 +72,12 @@ function readStrange(
   return known < MIN_KNOWN ? null : { intent: 'review', ruleId: `review.strange.${language}` };
 }
 
+/**
+ * A shorter message with no denial and no question for reasons is an answer: "This is Denise",
+ * "2 please", "power is out".
+ */
+const MIN_PLAINT = 6;
+const REFUSING = maskOf(['not', 'denied', 'no', 'cant', 'why', 'you']);
 const MIN_STRANGE = 2;
 /** A message whose words are mostly of another language cannot be read. */
 const MIN_KNOWN = 0.5;
@@ -182,12 +189,15 @@ function readSigns(
   }
   if (about >= 0 && (hints & ~YOU) !== 0) return 'hints';
   if (aboutThing || isBusiness(net, tokens)) return null;
-  if (weak && !hasKind(net.ordinary, tokens, EVERYDAY)) return 'signs';
+  const isAnswer = hints === 0 && tokens.length > 1 && tokens.length <= MAX_ANSWER && !tokens.some(isStopWord);
+  if (weak && !isAnswer && !hasKind(net.ordinary, tokens, EVERYDAY)) return 'signs';
   const areSeveral = (hints & (hints - 1)) !== 0;
   return areSeveral ? 'hints' : null;
 }
 
 const HINTS = NOT | YOU | CHANGE;
+/** "Kid is 6", "option B": a longer message has room to say what a weak sign is about. */
+const MAX_ANSWER = 3;
 
 /** What is said about an order or a time is said about nothing else, unless messages are named. */
 function isBusiness({ doubts, ordinary }: Net, tokens: readonly string[]): boolean {

@@ -1,4 +1,5 @@
 import { lazy } from '../lazy.ts';
+import { entriesOf } from '../word-list.ts';
 import type { FoldedMessage } from './fold-message.ts';
 import type { InboundIntent } from './inbound-intent.ts';
 import type { Language } from './keywords/language.ts';
@@ -16,24 +17,23 @@ const JOINED: Readonly<Partial<Record<Language, RegExp>>> = {
 
 const languages = lazy(() =>
   (Object.keys(OTHER_LANGUAGES) as Language[]).map((language) => {
-    const { words: ownWords, phrases, negations, courtesies, things } = OTHER_LANGUAGES[language]!;
+    const lists = OTHER_LANGUAGES[language]!;
     // The keyword that our messages name stands beside the courtesies of the writer's language.
-    const words = [...ownWords, 'stop'];
-    const phraseTerms = termsIn(language, phrases);
+    const words = termsIn(language, [...entriesOf(lists.words), 'stop']);
+    const phrases = termsIn(language, entriesOf(lists.phrases));
+    const courtesies = termsIn(language, entriesOf(lists.courtesies));
     return {
       script: JOINED[language],
       /** Every word of the lists: a message with none of them is not read further. */
-      known: new Set([...termsIn(language, words), ...phraseTerms].flatMap((term) => term.words)),
-      byText: byText([...termsIn(language, words), ...phraseTerms]),
-      phrases: phraseTerms,
-      byFirstWord: byFirstWord(phraseTerms),
-      negations: new Set(termsIn(language, negations).map(textOf)),
+      known: new Set([...words, ...phrases].flatMap((term) => term.words)),
+      byText: byText([...words, ...phrases]),
+      phrases,
+      byFirstWord: byFirstWord(phrases),
+      negations: new Set(termsIn(language, entriesOf(lists.negations)).map(textOf)),
       // Longer courtesies first: "будь ласка" before "будь".
-      courtesies: termsIn(language, courtesies)
-        .map(textOf)
-        .toSorted((a, b) => b.length - a.length),
-      courtesyWords: termsIn(language, courtesies).map(({ words: said }) => said),
-      things: termsIn(language, things),
+      courtesies: courtesies.map(textOf).toSorted((a, b) => b.length - a.length),
+      courtesyWords: courtesies.map(({ words: said }) => said),
+      things: termsIn(language, entriesOf(lists.things)),
     };
   }),
 );

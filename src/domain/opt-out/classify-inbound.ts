@@ -1,5 +1,12 @@
 import { type GrammarReading, readByGrammar } from './by-grammar.ts';
-import { isDeniedQuestion, readKeywordClause, readKeywordMessage, readStartPhrase, readTypo } from './by-keyword.ts';
+import {
+  isDeniedQuestion,
+  readKeywordClause,
+  readKeywordMessage,
+  readStartPhrase,
+  readStrongCommand,
+  readTypo,
+} from './by-keyword.ts';
 import { isDoubtful, isListed, isOutweighed, isUnmeant, namesMessages, readByNet, readRest } from './by-net.ts';
 import { readOtherLanguage } from './by-other-language.ts';
 import * as around from './context.ts';
@@ -8,6 +15,7 @@ import type { Reading } from './grammar/apply-rules.ts';
 import { maskOf, overlaps } from './grammar/tags.ts';
 import type { InboundIntent } from './inbound-intent.ts';
 import { removeQuotes } from './remove-quotes.ts';
+import { splitReason } from './split-reason.ts';
 import { saysToldBefore } from './told-before.ts';
 import { nameWrongNumber } from './wrong-number.ts';
 
@@ -48,6 +56,10 @@ function readSentences(text: string, message: FoldedMessage): InboundIntent {
   const read = readByGrammar(message);
   const keeps = read.readings.some(({ name }) => name === 'keep');
   const order = readOrder(message, read, keeps);
+  if (order?.intent !== 'stop') {
+    const command = readCommandWithReason(message, read, keeps);
+    if (command && !isMeantOtherwise(text, message, read)) return command;
+  }
   if (order?.intent === 'stop' && isMeantOtherwise(text, message, read))
     return { intent: 'review', ruleId: 'review.unmeant' };
   return order ?? readForReview(message, read, keeps);
@@ -70,6 +82,45 @@ function readOrder(message: FoldedMessage, read: GrammarReading, keeps: boolean)
     return { intent: 'review', ruleId: `review.doubt.${stop?.language ?? languages[0] ?? 'en'}` };
   return { intent: 'stop', ruleId: `stop.${stop.name}.${stop.language}` };
 }
+
+/**
+ * "STOP I work nights", "Take me off your list, I have a new dentist": what opens the message is an
+ * opt-out by itself, and the reason after it puts nothing in doubt, unless it asks for messages.
+ */
+function readCommandWithReason(
+  message: FoldedMessage,
+  { readings, tags }: GrammarReading,
+  keeps: boolean,
+): InboundIntent | null {
+  if (keeps || message.asks || isNegated(readings) || overlaps(tags, STAYS)) return null;
+  for (const { command, reason } of splitReason(message)) {
+    if (isWish(reason)) continue;
+    const read = readByGrammar(command);
+    if (read.readings.some(({ outcome }) => outcome !== 'stop')) return null;
+    const found = readStrongCommand(command) ?? readOrder(command, read, false);
+    if (found?.intent === 'stop' && !NO_COMMANDS.test(found.ruleId ?? '')) return found;
+  }
+  return null;
+}
+
+/** "He's deceased, …" is no command, and a bare verb may be about work: "Quit I am home sick". */
+const NO_COMMANDS = /^stop\.(?:request|wrong_number|dismissal|registry)\./;
+
+/** "STOP I need the blue one", "stop I want two": the sender goes on asking for something. */
+function isWish({ clauses }: FoldedMessage): boolean {
+  const opening = readByGrammar({
+    tokens: [],
+    clauses: [(clauses[0] ?? []).slice(0, MAX_WISH)],
+    names: new Set(),
+    asks: false,
+  });
+  return overlaps(opening.tags, WANTS) && !overlaps(opening.tags, DENIALS);
+}
+
+const MAX_WISH = 4;
+const WANTS = maskOf(['want', 'keep', 'stay']);
+const DENIALS = maskOf(['not', 'denied', 'no', 'cant']);
+const STAYS = maskOf(['stay']);
 
 function readForReview(message: FoldedMessage, read: GrammarReading, keeps: boolean): InboundIntent {
   const { readings, tags } = read;

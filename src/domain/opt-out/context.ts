@@ -40,7 +40,7 @@ export const SPANISH_NEGATIONS = words('no nunca sin');
 
 /** With laughter, "stop" is praise or protest: a person decides. */
 export const LAUGHTER =
-  /(?<!\p{L})(?:(?:ha|he|hi|ja|je|rs|ah|eh){2,}h?|k{3,}|lol|lmao|lmfao|rofl|mdr|ptdr|xd)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:ha|he|hi|ja|je|rs|ah|eh){2,}h?|k{3,}|lo+l|lmf?ao+|rofl|mdr|ptdr|xd)(?!\p{L})/iu;
 export const LAUGHING_FACES = /[\u{1f602}\u{1f923}]/u;
 
 /**

@@ -1,5 +1,7 @@
+import { entriesOf } from '../word-list.ts';
 import { foldMessage } from './fold-message.ts';
 import type { Language } from './keywords/language.ts';
+import type { Words } from './keywords/stop-words.ts';
 
 /** A folded word or phrase of one language. */
 export interface Term {
@@ -9,8 +11,11 @@ export interface Term {
   readonly language: Language;
 }
 
-export function termsOf(words: Readonly<Partial<Record<Language, readonly string[]>>>): readonly Term[] {
-  return (Object.keys(words) as Language[]).flatMap((language) => termsIn(language, words[language] ?? []));
+export function termsOf(words: Words): readonly Term[] {
+  return (Object.keys(words) as Language[]).flatMap((language) => {
+    const list = words[language];
+    return list ? termsIn(language, entriesOf(list)) : [];
+  });
 }
 
 export function termsIn(language: Language, texts: readonly string[]): readonly Term[] {

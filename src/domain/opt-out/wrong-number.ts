@@ -1,21 +1,15 @@
+import { lists } from '../../generated/lexicon/opt-out/phrases.ts';
+import { lazy } from '../lazy.ts';
+import { entriesOf } from '../word-list.ts';
 import { readByGrammar } from './by-grammar.ts';
 import type { FoldedMessage } from './fold-message.ts';
 import type { InboundIntent } from './inbound-intent.ts';
-import { list } from './list.ts';
 import { termsIn } from './terms.ts';
 
 const RULE = 'wrong_number';
 
 /** What says it in the languages that the grammar does not read, as their lists of words do. */
-const PHRASES = termsIn(
-  'en',
-  list(`
-    numero sbagliato, sbagliato numero, zły numer, pomyłka numer, to nie ten numer, неправильный номер, не тот номер, ошиблись номером,
-    неправильний номер, не той номер, помилилися номером, 打错了, 打錯了, 发错了, 發錯了, 号码错, 號碼錯, 错号, 打错电话, 打錯電話, 发错人, 發錯人,
-    番号違い, 番号が違います, 番号を間違え, 人違い, 間違い電話, galat number, maling number, maling numero, wrong number, verkeerd nummer,
-    fel nummer, yanlış numara, sai số, nhầm số, رقم خاطئ, 번호가 틀, 잘못된 번호, 번호 잘못
-  `),
-).map(({ words }) => words.join(' '));
+const phrasesOf = lazy(() => termsIn('en', entriesOf(lists.wrong_number)).map(({ words }) => words.join(' ')));
 const JOINED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
@@ -29,7 +23,7 @@ export function nameWrongNumber(read: InboundIntent, message: FoldedMessage): In
   if (reading !== undefined) return { intent: 'stop', ruleId: `stop.${RULE}.${reading.language}` };
   const spaced = ` ${message.tokens.join(' ')} `;
   const joined = message.tokens.join('');
-  const said = PHRASES.some((phrase) =>
+  const said = phrasesOf().some((phrase) =>
     JOINED.test(phrase) ? joined.includes(phrase.replaceAll(' ', '')) : spaced.includes(` ${phrase} `),
   );
   return said ? { intent, ruleId: `stop.${RULE}${ruleId.slice(ruleId.indexOf('.', 5))}` } : read;

@@ -110,7 +110,9 @@ function lintContent(text: string): TemplateFinding[] {
         ? finding(
             'marketing',
             'info',
-            `The template is marketing ("${span?.words ?? ''}"). Messages with purpose transactional are rejected.`,
+            severity === 'blocker'
+              ? `The template is marketing ("${span?.words ?? ''}"). Messages with purpose transactional are rejected.`
+              : `The template may be marketing ("${span?.words ?? ''}").`,
           )
         : finding(
             rule,

@@ -130,3 +130,15 @@ test('a message that says that a stop word was sent before is reviewed, whatever
   for (const [text, intent] of intents(others)) expect([text, intent]).not.toEqual([text, 'stop']);
   expect(others.map((text) => classifyInbound(text).ruleId)).not.toContain('review.told');
 });
+
+test('a short answer that denies nothing and names no message is not reviewed', () => {
+  const texts = list(`
+    This is Denise | Denise W | 2 please | already voted! | power is out | kid is 6 | option B | we won! | I signed it |
+    Hier ist Sabine | Zwei bitte | C'est Nadine | Deux s'il vous plaît | Soy Maribel | Dois por favor | já votei`);
+  expect(intents(texts)).toEqual(all('none', texts));
+});
+
+test('"no" before STOP is an answer, and no negation', () => {
+  const texts = list('no thanks stop | no thank you, stop | No stop | no gracias stop');
+  expect(intents(texts)).toEqual(all('stop', texts));
+});

@@ -3,6 +3,7 @@ import { isPublicShortenerHost } from '../public-shorteners.ts';
 import { findCategories, withoutNamedGoods } from './find-categories.ts';
 import { findHints } from './find-hints.ts';
 import { createLexicon } from './lexicon.ts';
+import { withMeetings } from './meeting-link.ts';
 import { compilePhrases } from './phrase-matcher.ts';
 import { type Link, readLink } from './read-link.ts';
 import { createStructureReader } from './read-structure.ts';
@@ -13,26 +14,14 @@ import { type Sign, signAt } from './sign.ts';
 import { isImitatedWord } from './suspicious-host.ts';
 import type { Token } from './token.ts';
 import { isUnitWord, tokenize } from './tokenize.ts';
-import { de } from './vocabulary/de.ts';
-import { es } from './vocabulary/es.ts';
-import { footer } from './vocabulary/footer.ts';
-import { fr } from './vocabulary/fr.ts';
-import { marketingEn } from './vocabulary/marketing-en.ts';
-import { persuasion } from './vocabulary/persuasion.ts';
-import { phishing } from './vocabulary/phishing.ts';
-import { pt } from './vocabulary/pt.ts';
-import { restrictedContent } from './vocabulary/restricted.ts';
-import { rolesDe } from './vocabulary/roles-de.ts';
-import { rolesEn } from './vocabulary/roles-en.ts';
-import { rolesEs, rolesFr, rolesPt } from './vocabulary/roles-romance.ts';
-import { scams } from './vocabulary/scams.ts';
-import { service } from './vocabulary/service.ts';
-import { tradesEn } from './vocabulary/trades-en.ts';
-import { transactionalEn } from './vocabulary/transactional-en.ts';
+import { baitPhrases, purposePhrases, restrictedPhrases } from './vocabulary/phrases.ts';
+import { roles } from './vocabulary/roles.ts';
 
 export interface Classification {
   /** The score reaches MARKETING_THRESHOLD, or the message is political. */
   readonly marketing: boolean;
+  /** It is marketing by more than one sign, or political: no notice is taken for it. */
+  readonly explicit: boolean;
   readonly score: number;
   /** What makes it marketing, strongest first. */
   readonly marketingSigns: readonly Sign[];
@@ -44,13 +33,10 @@ const vocabularyOf = lazy(() => {
   const lexicon = createLexicon();
   return {
     lexicon,
-    purposes: compilePhrases(
-      [footer, marketingEn, tradesEn, persuasion, transactionalEn, service, es, fr, de, pt].flat(),
-      lexicon,
-    ),
-    restricted: compilePhrases(restrictedContent, lexicon),
-    baits: compilePhrases([...phishing, ...scams], lexicon),
-    readStructure: createStructureReader([rolesEn, rolesEs, rolesFr, rolesDe, rolesPt], lexicon),
+    purposes: compilePhrases(purposePhrases, lexicon),
+    restricted: compilePhrases(restrictedPhrases, lexicon),
+    baits: compilePhrases(baitPhrases, lexicon),
+    readStructure: createStructureReader(roles, lexicon),
   };
 });
 
@@ -82,8 +68,8 @@ export function classifyMessage(text: string): Classification {
   const hosts = links.map(({ link }) => link.host);
   const goods = restricted.matches(tokens, symbols);
   const categories = findCategories(text, tokens, goods, findHints(text, hosts));
-  const phrases = purposes.matches(tokens, symbols);
-  const { score, marketing, isRecord, signs } = scoreMarketing(
+  const phrases = withMeetings(purposes.matches(tokens, symbols), tokens);
+  const { score, marketing, explicit, isRecord, signs } = scoreMarketing(
     text,
     tokens,
     readStructure(text, tokens, symbols, phrases),
@@ -95,7 +81,13 @@ export function classifyMessage(text: string): Classification {
     if (isPublicShortenerHost(link.host)) found.push(signAt('public_shortener', text, token, token));
   const bait = scorePhishing(tokens, baits.matches(tokens, symbols), links);
   if (bait !== null) found.push(signAt('phishing', text, tokens[bait.from]!, tokens[bait.to - 1]!));
-  return { marketing: marketing || isPolitical, score, marketingSigns: signs, restricted: found };
+  return {
+    marketing: marketing || isPolitical,
+    explicit: explicit || isPolitical,
+    score,
+    marketingSigns: signs,
+    restricted: found,
+  };
 }
 
 function linksOf(tokens: readonly Token[]): readonly { readonly token: Token; readonly link: Link }[] {

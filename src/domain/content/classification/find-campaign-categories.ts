@@ -4,8 +4,7 @@ import { createLexicon } from './lexicon.ts';
 import { compilePhrases } from './phrase-matcher.ts';
 import { CONTENT_RULES } from './rules.ts';
 import { tokenize } from './tokenize.ts';
-import { campaignCategories } from './vocabulary/campaign-categories.ts';
-import { restrictedContent } from './vocabulary/restricted.ts';
+import { campaignPhrases, restrictedPhrases } from './vocabulary/phrases.ts';
 
 /** What carriers object to in a field of a registration. */
 export interface CampaignCategories {
@@ -17,8 +16,8 @@ const vocabularyOf = lazy(() => {
   const lexicon = createLexicon();
   return {
     lexicon,
-    ofMessages: compilePhrases(restrictedContent, lexicon),
-    ofDescriptions: compilePhrases(campaignCategories, lexicon),
+    ofMessages: compilePhrases(restrictedPhrases, lexicon),
+    ofDescriptions: compilePhrases(campaignPhrases, lexicon),
   };
 });
 

@@ -1,3 +1,4 @@
+import { entriesOf, type WordList } from '../../word-list.ts';
 import type { Lexicon } from './lexicon.ts';
 import { type Part, parsePhrase, type Sequence } from './parse-phrase.ts';
 import type { Token } from './token.ts';
@@ -24,9 +25,11 @@ export interface PhraseMatcher<Signal extends string> {
   matches(tokens: readonly Token[], symbols: Int32Array): Match<Signal>[];
 }
 
+/** A place in a phrase: what its next word is, and the places after it; no word at the end. */
 interface Node<Signal extends string> {
   readonly id: number;
-  readonly next: Map<string, Node<Signal>[]>;
+  readonly word: string | null;
+  readonly after: readonly Node<Signal>[];
   readonly meaning: Meaning<Signal> | null;
 }
 
@@ -42,13 +45,13 @@ interface State<Signal extends string> {
  * In a phrase `#`, `%`, `$`, `@` and `&` stand for a token of that kind, `*` for any one token.
  */
 export function compilePhrases<Signal extends string>(
-  entries: readonly (readonly [signal: Signal, weight: number, phrases: string])[],
+  entries: readonly (readonly [signal: Signal, weight: number, list: WordList])[],
   lexicon: Lexicon,
 ): PhraseMatcher<Signal> {
   const states = new Map<string, State<Signal>>();
   let ids = 0;
-  const createNode = (meaning: Meaning<Signal> | null): Node<Signal> => ({ id: ids++, next: new Map(), meaning });
-  const start = createNode(null);
+  /** The places after the first word of the phrases that begin with it. */
+  const begun = new Map<string, Node<Signal>[]>();
 
   /** Nodes from which the sequence leads to `ends`; built from its end. */
   const link = (sequence: Sequence, ends: readonly Node<Signal>[]): readonly Node<Signal>[] =>
@@ -56,21 +59,18 @@ export function compilePhrases<Signal extends string>(
   const linkPart = (part: Part, after: readonly Node<Signal>[]): readonly Node<Signal>[] => {
     if (typeof part !== 'string') return [...new Set(part.flatMap((sequence) => link(sequence, after)))];
     lexicon.add(part);
-    const node = createNode(null);
-    node.next.set(part, [...after]);
-    return [node];
+    return [{ id: ids++, word: part, after, meaning: null }];
   };
 
-  for (const [signal, weight, phrases] of entries) {
-    const end = createNode({ signal, weight });
-    for (const line of phrases.split('\n')) {
-      if (line.trim() === '') continue;
-      for (const first of link(parsePhrase(line), [end]))
-        for (const [word, nodes] of first.next) {
-          const known = start.next.get(word);
-          if (known === undefined) start.next.set(word, [...nodes]);
-          else known.push(...nodes);
-        }
+  for (const [signal, weight, list] of entries) {
+    const end: Node<Signal> = { id: ids++, word: null, after: [], meaning: { signal, weight } };
+    for (const line of entriesOf(list)) {
+      for (const { word, after } of link(parsePhrase(line), [end])) {
+        if (word === null) continue;
+        const known = begun.get(word);
+        if (known === undefined) begun.set(word, [...after]);
+        else known.push(...after);
+      }
     }
   }
 
@@ -84,22 +84,26 @@ export function compilePhrases<Signal extends string>(
     states.set(key, state);
     return state;
   };
-  const step = (state: State<Signal>, symbol: number, { text, kind }: Token): State<Signal> | null => {
+  const namesOf = ({ text, kind }: Token): readonly string[] => (kind === 'word' ? [text, '*'] : [text, kind, '*']);
+  const begin = (token: Token): State<Signal> | null =>
+    stateOf(namesOf(token).flatMap((name) => begun.get(name) ?? []));
+  const step = (state: State<Signal>, symbol: number, token: Token): State<Signal> | null => {
     const known = state.next.get(symbol);
     if (known !== undefined) return known;
-    const names = kind === 'word' ? [text, '*'] : [text, kind, '*'];
-    const next = stateOf(state.nodes.flatMap((node) => names.flatMap((name) => node.next.get(name) ?? [])));
+    const names = namesOf(token);
+    const next = stateOf(
+      state.nodes.flatMap(({ word, after }) => (word !== null && names.includes(word) ? after : [])),
+    );
     state.next.set(symbol, next);
     return next;
   };
-  const root = stateOf([start])!;
   /** The states after one token, by its symbol, so that most tokens cost no look-up in a map. */
   const firsts: State<Signal>[] = [];
   /** Symbols that no phrase begins with, which are most. */
   let misses: Uint8Array | null = null;
 
   return {
-    knows: (word) => start.next.has(word),
+    knows: (word) => begun.has(word),
     matches: (tokens, symbols) => {
       const found: Match<Signal>[] = [];
       misses ??= new Uint8Array(lexicon.size());
@@ -108,7 +112,7 @@ export function compilePhrases<Signal extends string>(
           from++;
           continue;
         }
-        const first = firsts[symbols[from]!] ?? step(root, symbols[from]!, tokens[from]!);
+        const first = firsts[symbols[from]!] ?? begin(tokens[from]!);
         if (first === null) {
           misses[symbols[from]!] = 1;
           from++;

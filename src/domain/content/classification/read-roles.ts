@@ -1,3 +1,4 @@
+import { entriesOf } from '../../word-list.ts';
 import type { Lexicon } from './lexicon.ts';
 import { ROLES, type Role, type Roles } from './vocabulary/roles.ts';
 
@@ -9,7 +10,7 @@ export function createRoleReader(languages: readonly Roles[], lexicon: Lexicon):
   const words = new Map<string, number>();
   for (const language of languages)
     for (const role of ROLES)
-      for (const word of (language[role] ?? '').split(/\s+/).filter(Boolean))
+      for (const word of wordsOf(language, role))
         for (const form of role === 'product' ? formsOf(word) : [word])
           words.set(form, (words.get(form) ?? 0) | ROLE[role]);
   const bySymbol = new Map<number, number>();
@@ -24,6 +25,11 @@ export function createRoleReader(languages: readonly Roles[], lexicon: Lexicon):
     for (let at = 0; at < symbols.length; at++) roles[at] = table[symbols[at]!]!;
     return roles;
   };
+}
+
+function wordsOf(language: Roles, role: Role): readonly string[] {
+  const list = language[role];
+  return list ? entriesOf(list) : [];
 }
 
 /** Singular and plural of a noun. */

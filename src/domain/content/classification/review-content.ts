@@ -26,10 +26,10 @@ const US_AND_CANADA: ReadonlySet<string> = new Set(['US', 'CA', 'PR', 'VI', 'GU'
 
 /** The rules that block the message, without the operator's exceptions. */
 export function blockingRules(classification: Classification, context: ContentContext): readonly ContentRule[] {
-  const { marketing, restricted } = classification;
-  if (restricted.length === 0 && !(marketing && context.purpose === 'transactional')) return [];
+  const { explicit, restricted } = classification;
+  if (restricted.length === 0 && !(explicit && context.purpose === 'transactional')) return [];
   const rules = restricted.map(({ rule }) => rule).filter((rule) => isForbidden(rule, context.country));
-  if (marketing && context.purpose === 'transactional') rules.unshift('marketing_as_transactional');
+  if (explicit && context.purpose === 'transactional') rules.unshift('marketing_as_transactional');
   return [...new Set(rules)].filter((rule) => !context.exceptions.includes(rule));
 }
 
@@ -46,13 +46,13 @@ export function blockersIn(
 
 /** Everything that a carrier or the law objects to in a rendered message, blockers first. */
 export function reviewContent(text: string, classification: Classification, context: ReviewContext): ContentFinding[] {
-  const { marketing, marketingSigns, restricted } = classification;
+  const { marketing, explicit, marketingSigns, restricted } = classification;
   const { purpose, ageGated, brand } = context;
   const isMisdeclared = marketing && purpose === 'transactional';
   const strongest = marketingSigns[0] ?? restricted[0];
   const placeholder = findPlaceholder(text);
   const findings = [
-    ...(isMisdeclared ? [findingOf('marketing_as_transactional', strongest?.span ?? null, context)] : []),
+    ...(isMisdeclared ? [misdeclared(strongest?.span ?? null, explicit, context)] : []),
     ...restricted
       .filter(({ rule }) => !(ageGated && CONTENT_RULES[rule].treatment === 'age_gated'))
       .map(({ rule, span }) => findingOf(rule, span, context)),
@@ -64,6 +64,17 @@ export function reviewContent(text: string, classification: Classification, cont
     ...(purpose === 'marketing' && !explainsOptOut(text) ? [findingOf('opt_out_missing', null, context)] : []),
   ];
   return findings.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** Only explicit marketing is blocked: a notice can have one sign that advertising has too. */
+function misdeclared(span: Span | null, explicit: boolean, context: ContentContext): ContentFinding {
+  const finding = findingOf('marketing_as_transactional', span, context);
+  if (explicit) return finding;
+  return {
+    ...finding,
+    severity: 'warning',
+    explanation: 'The message may be marketing, but its purpose is transactional.',
+  };
 }
 
 function findingOf(rule: ContentRule, span: Span | null, { country, exceptions }: ContentContext): ContentFinding {

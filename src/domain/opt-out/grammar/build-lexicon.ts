@@ -4,7 +4,8 @@ import { type Lexeme, maskOf, TAGS, type Tag, type TagMask, union } from './tags
 
 /** Words of a language by their letters, one level for each word of a phrase. */
 export interface LexiconNode {
-  readonly next: Map<string, LexiconNode>;
+  /** Null at the end of the longest phrases, which is most nodes. */
+  next: Map<string, LexiconNode> | null;
   tags: TagMask | null;
 }
 
@@ -37,10 +38,11 @@ const CORRECTED: ReadonlySet<Tag> = new Set<Tag>([
 const MIN_CORRECTED = 6;
 
 export function buildLexicon({ words, clitics = [], elisions = [] }: LanguageData): Lexicon {
-  const root: LexiconNode = { next: new Map(), tags: null };
+  const root: LexiconNode = { next: null, tags: null };
   const misspelled = new Map<string, string[]>();
   for (const tag of TAGS) {
-    for (const entry of expandWords(words[tag] ?? '')) {
+    const list = words[tag];
+    for (const entry of list ? expandWords(list) : []) {
       insert(root, entry, tag);
       const [word = ''] = entry;
       if (entry.length > 1 || word.length < MIN_CORRECTED || !CORRECTED.has(tag)) continue;
@@ -56,7 +58,8 @@ export function buildLexicon({ words, clitics = [], elisions = [] }: LanguageDat
 function insert(root: LexiconNode, words: readonly string[], tag: Tag): void {
   let node = root;
   for (const word of words) {
-    const known = node.next.get(word) ?? { next: new Map(), tags: null };
+    node.next ??= new Map();
+    const known: LexiconNode = node.next.get(word) ?? { next: null, tags: null };
     node.next.set(word, known);
     node = known;
   }

@@ -1,5 +1,5 @@
+import { entriesOf, type WordList } from '../../word-list.ts';
 import { foldWords } from '../fold-message.ts';
-import { list } from '../list.ts';
 
 const UMLAUTS: readonly (readonly [string, string])[] = [
   ['ä', 'ae'],
@@ -8,8 +8,8 @@ const UMLAUTS: readonly (readonly [string, string])[] = [
 ];
 
 /** The folded words of each entry: "mand(e|en)" is two entries, and "löschen" also "loeschen". */
-export function expandWords(text: string): readonly (readonly string[])[] {
-  return list(text)
+export function expandWords(list: WordList): readonly (readonly string[])[] {
+  return entriesOf(list)
     .flatMap(expandSpellings)
     .map(foldWords)
     .filter((words) => words.length > 0);

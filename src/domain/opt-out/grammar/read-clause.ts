@@ -37,10 +37,10 @@ function longestPhrase(root: LexiconNode, tokens: readonly string[], from: numbe
   let skipped = 0;
   let node = root;
   for (let at = from; at < tokens.length; at++) {
-    const next: LexiconNode | undefined = node.next.get(tokens[at]!);
+    const next: LexiconNode | undefined = node.next?.get(tokens[at]!);
     if (!next) {
-      if (node === root || node.next.size === 0 || skipped++ === MAX_SKIPPED) break;
-      const tags = root.next.get(tokens[at]!)?.tags;
+      if (node === root || node.next === null || skipped++ === MAX_SKIPPED) break;
+      const tags = root.next?.get(tokens[at]!)?.tags;
       if (tags && overlaps(tags, SKIP)) continue;
       break;
     }
@@ -64,26 +64,26 @@ function readUnlisted(lexicon: Lexicon, word: string): readonly Lexeme[] | null 
 function readJoined({ root, clitics, elisions }: Lexicon, word: string): readonly Lexeme[] | null {
   for (const clitic of clitics) {
     if (!word.endsWith(clitic)) continue;
-    const verb = root.next.get(word.slice(0, -clitic.length))?.tags;
-    const pronoun = root.next.get(clitic)?.tags;
+    const verb = root.next?.get(word.slice(0, -clitic.length))?.tags;
+    const pronoun = root.next?.get(clitic)?.tags;
     if (verb && pronoun && word.length - clitic.length > 3) return [verb, pronoun];
   }
   for (const elision of elisions) {
     if (!word.startsWith(elision)) continue;
-    const verb = root.next.get(word.slice(elision.length))?.tags;
-    const particle = root.next.get(elision)?.tags;
+    const verb = root.next?.get(word.slice(elision.length))?.tags;
+    const particle = root.next?.get(elision)?.tags;
     if (verb && particle && word.length - elision.length > 3) return [particle, verb];
   }
   return null;
 }
 
 function readMisspelled({ root, misspelled }: Lexicon, word: string): Lexeme | null {
-  const single = root.next.get(word.replace(/(\p{L})\1/gu, '$1'))?.tags;
+  const single = root.next?.get(word.replace(/(\p{L})\1/gu, '$1'))?.tags;
   if (single && word.length > 3) return single;
   if (word.length < 5 || word.length > MAX_CORRECTED) return null;
   for (const spelling of spellingsOf(word)) {
     const meant = misspelled.get(spelling)?.find((known) => isOneEditAway(word, known));
-    const tags = meant && root.next.get(meant)?.tags;
+    const tags = meant && root.next?.get(meant)?.tags;
     if (tags) return tags;
   }
   return null;

@@ -1,8 +1,8 @@
+import { entriesOf, type WordList } from '../../word-list.ts';
 import { foldWords } from '../fold-message.ts';
 import { expandSpellings, expandWords } from '../grammar/expand-words.ts';
 import type { Language } from '../keywords/language.ts';
 import { languages } from '../languages/index.ts';
-import { list } from '../list.ts';
 import type { NetData } from './net-data.ts';
 
 /** What an entry says, a bit each: the fields of `NetData`. */
@@ -20,12 +20,15 @@ export const EVERYDAY = 512;
 /** Beside ALONE: it stops, cancels or removes something, which may be an order as well. */
 export const ORDER = 1024;
 
-/** Entries by their words: whole words and beginnings of words apart. */
+/**
+ * Entries by their words: whole words and beginnings of words apart. Null where there are none:
+ * most nodes are the end of an entry, and an empty map takes more memory than its node.
+ */
 export interface NetNode {
-  readonly words: Map<string, NetNode>;
-  readonly stems: Map<string, NetNode>;
+  words: Map<string, NetNode> | null;
+  stems: Map<string, NetNode> | null;
   /** The first letters of the stems: most words begin with none of them. */
-  readonly stemStarts: Set<string>;
+  stemStarts: Set<string> | null;
   kinds: number;
 }
 
@@ -43,31 +46,28 @@ export const MAX_STEM = 14;
 
 export function buildNet(data: NetData): Net {
   const root = newNode();
-  const idioms = languages.find(({ language }) => language === data.language)?.words.idiom ?? '';
-  const kinds = [
-    [data.about, ABOUT],
-    [data.against, AGAINST],
-    [data.not, NOT],
-    [data.you, YOU],
-    [data.change, CHANGE],
-    [`${data.fine}, ${idioms}`, FINE],
-  ] as const;
-  for (const [entries, kind] of kinds) {
-    for (const entry of list(entries).flatMap(expandSpellings)) insert(root, entry, kind);
-  }
+  const idioms = languages.find(({ language }) => language === data.language)?.words.idiom;
+  const insertAll = (node: NetNode, list: WordList, kind: number): void => {
+    for (const entry of spellingsIn(list)) insert(node, entry, kind);
+  };
+  insertAll(root, data.about, ABOUT);
+  insertAll(root, data.against, AGAINST);
+  insertAll(root, data.not, NOT);
+  insertAll(root, data.you, YOU);
+  insertAll(root, data.change, CHANGE);
+  insertAll(root, data.fine, FINE);
+  if (idioms) insertAll(root, idioms, FINE);
   const orders = ordersOf(data.language);
-  for (const entry of list(data.alone).flatMap(expandSpellings)) {
+  for (const entry of spellingsIn(data.alone)) {
     insert(root, entry, entry.split(' ').some((part) => isOrder(part, orders)) ? ALONE | ORDER : ALONE);
   }
-  const doubts = newNode();
-  for (const entry of list(data.business).flatMap(expandSpellings)) insert(doubts, entry, BUSINESS);
-  for (const entry of list(data.doubt).flatMap(expandSpellings)) insert(doubts, entry, DOUBT);
-  const unmeant = newNode();
-  for (const entry of list(data.unmeant).flatMap(expandSpellings)) insert(unmeant, entry, UNMEANT);
-  const ordinary = newNode();
-  for (const entry of list(data.goods).flatMap(expandSpellings)) insert(ordinary, entry, BUSINESS);
-  for (const entry of [...list(data.everyday), ...list(data.unmeant)].flatMap(expandSpellings))
-    insert(ordinary, entry, EVERYDAY);
+  const [doubts, unmeant, ordinary] = [newNode(), newNode(), newNode()];
+  insertAll(doubts, data.business, BUSINESS);
+  insertAll(doubts, data.doubt, DOUBT);
+  insertAll(unmeant, data.unmeant, UNMEANT);
+  insertAll(ordinary, data.goods, BUSINESS);
+  insertAll(ordinary, data.everyday, EVERYDAY);
+  insertAll(ordinary, data.unmeant, EVERYDAY);
   return {
     root,
     doubts,
@@ -86,10 +86,9 @@ function insert(root: NetNode, entry: string, kind: number): void {
     const words = foldWords(isStem ? part.slice(0, -1) : part);
     for (const [at, word] of words.entries()) {
       const endsOpen = isStem && at === words.length - 1;
-      const branch = endsOpen ? node.stems : node.words;
+      const branch = endsOpen ? stemsOf(node, word) : wordsOf(node);
       const known = branch.get(word) ?? newNode();
       branch.set(word, known);
-      if (endsOpen) node.stemStarts.add(word.slice(0, MIN_STEM));
       node = known;
     }
   }
@@ -103,7 +102,10 @@ function insert(root: NetNode, entry: string, kind: number): void {
  */
 function ordersOf(language: Language): Orders {
   const data = languages.find((entry) => entry.language === language)?.words ?? {};
-  const entries = ORDER_TAGS.flatMap((tag) => expandWords(data[tag] ?? ''));
+  const entries = ORDER_TAGS.flatMap((tag) => {
+    const list = data[tag];
+    return list ? expandWords(list) : [];
+  });
   const words = entries.flatMap((entry) => (entry.length === 1 && entry[0]!.length >= MIN_ORDER ? entry : []));
   return { words: new Set(words), beginnings: new Set(words.flatMap(beginningsOf)) };
 }
@@ -126,12 +128,26 @@ function beginningsOf(word: string): readonly string[] {
   return Array.from({ length: Math.max(0, word.length - MIN_ROOT + 1) }, (_, at) => word.slice(0, at + MIN_ROOT));
 }
 
-function newNode(): NetNode {
-  return { words: new Map(), stems: new Map(), stemStarts: new Set(), kinds: 0 };
+function wordsOf(node: NetNode): Map<string, NetNode> {
+  node.words ??= new Map();
+  return node.words;
 }
 
-function spellings(entries: string): readonly string[] {
-  return list(entries)
-    .flatMap(expandSpellings)
-    .map((entry) => foldWords(entry).join(' '));
+function stemsOf(node: NetNode, stem: string): Map<string, NetNode> {
+  node.stems ??= new Map();
+  node.stemStarts ??= new Set();
+  node.stemStarts.add(stem.slice(0, MIN_STEM));
+  return node.stems;
+}
+
+function newNode(): NetNode {
+  return { words: null, stems: null, stemStarts: null, kinds: 0 };
+}
+
+function spellingsIn(list: WordList): readonly string[] {
+  return entriesOf(list).flatMap(expandSpellings);
+}
+
+function spellings(list: WordList): readonly string[] {
+  return spellingsIn(list).map((entry) => foldWords(entry).join(' '));
 }

@@ -18,11 +18,12 @@ function follow(node: NetNode, tokens: readonly string[], from: number, at: numb
   }
   const token = tokens[at];
   if (token === undefined) return found;
-  const next = node.words.get(token);
+  const next = node.words?.get(token);
   if (next) found = follow(next, tokens, from, at + 1, found);
-  if (node.stems.size === 0 || !node.stemStarts.has(token.slice(0, MIN_STEM))) return found;
+  const { stems } = node;
+  if (stems === null || !node.stemStarts?.has(token.slice(0, MIN_STEM))) return found;
   for (let length = MIN_STEM; length <= token.length && length <= MAX_STEM; length++) {
-    const stem = node.stems.get(token.slice(0, length));
+    const stem = stems.get(token.slice(0, length));
     if (stem) found = follow(stem, tokens, from, at + 1, found);
   }
   return found;

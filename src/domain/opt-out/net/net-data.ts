@@ -1,41 +1,42 @@
+import type { WordList } from '../../word-list.ts';
 import type { Language } from '../keywords/language.ts';
 
 /**
- * The words of one language that together may be a wish to stop. An entry is a word or a phrase,
- * `mand*` is every word that begins so, and of two entries at one word the longer one counts.
+ * The words of one language that together may be a wish to stop, from `lexicon/opt-out/net`. Of two
+ * entries at one word the longer one counts.
  */
 export interface NetData {
   readonly language: Language;
   /** Messages, advertising, lists, numbers and contacting. */
-  readonly about: string;
+  readonly about: WordList;
   /** Removing, ending, annoyance, law, wrong persons, doubt about consent. */
-  readonly against: string;
+  readonly against: WordList;
   /** Negations and questions for reasons: alone, they answer some question. */
-  readonly not: string;
+  readonly not: WordList;
   /** Names for the sender: "you", "your store". */
-  readonly you: string;
+  readonly you: WordList;
   /** What is no longer so, happens too often or at night, costs money or belongs elsewhere. */
-  readonly change: string;
+  readonly change: WordList;
   /** Phrases that are enough by themselves, in a message of any length. */
-  readonly alone: string;
+  readonly alone: WordList;
   /** Refusals that are enough when they are the whole message, beside `polite` words. */
-  readonly short: string;
-  readonly polite: string;
+  readonly short: WordList;
+  readonly polite: WordList;
   /** Phrases whose words mean nothing of this: "no problem", "your tracking number". */
-  readonly fine: string;
+  readonly fine: WordList;
   /**
    * Contrast, exceptions, other times or persons, play: an order to stop beside them is reviewed.
    */
-  readonly doubt: string;
+  readonly doubt: WordList;
   /**
    * Delight, interest in what is offered, and corrections: beside them even a sentence that is only
    * "stop" is reviewed.
    */
-  readonly unmeant: string;
+  readonly unmeant: WordList;
   /** What customers write about otherwise: orders, appointments, prices, times, goods. */
-  readonly business: string;
+  readonly business: WordList;
   /** Goods, services and places: like `business`, but an order to stop beside them is clear. */
-  readonly goods: string;
+  readonly goods: WordList;
   /** What people write to anyone: thanks, agreement, greetings, the way, the weather, family. */
-  readonly everyday: string;
+  readonly everyday: WordList;
 }

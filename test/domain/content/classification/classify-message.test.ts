@@ -1,5 +1,5 @@
 import { classifyMessage } from '../../../../src/domain/content/classification/classify-message.ts';
-import { blockingRules } from '../../../../src/domain/content/classification/review-content.ts';
+import { blockingRules, reviewContent } from '../../../../src/domain/content/classification/review-content.ts';
 import { readCorpus } from '../corpus/read-corpus.ts';
 
 const corpus = readCorpus();
@@ -20,6 +20,40 @@ test('at most 1% of transactional messages are blocked', () => {
   const transactional = corpus.filter(({ kind }) => kind === 'T');
   const wrong = transactional.filter(({ text }) => blocked(text).length > 0);
   expect({ share: wrong.length / transactional.length <= 0.01, wrong }).toMatchObject({ share: true });
+});
+
+test('at least 95% of the messages that are classified as marketing are blocked as transactional', () => {
+  const marketing = corpus.filter(({ kind, text }) => kind === 'M' && classifyMessage(text).marketing);
+  const passed = marketing.filter(({ text }) => blocked(text).length === 0);
+  expect({ share: 1 - passed.length / marketing.length >= 0.95, passed }).toMatchObject({ share: true });
+});
+
+test('a notice with one sign of advertising is not blocked, and its finding is a warning', () => {
+  const texts = [
+    'Early voting sites for precinct 12 are listed at elections.county.gov. Bring photo ID.',
+    'Dance studio: recital call time is 3:15 at the side door.',
+  ];
+  for (const text of texts) {
+    const classification = classifyMessage(text);
+    const context = { purpose: 'transactional', country: 'US', exceptions: [], ageGated: false, brand: null } as const;
+    const found = reviewContent(text, classification, context).find(
+      ({ rule }) => rule === 'marketing_as_transactional',
+    );
+    expect([text, blocked(text), found?.severity]).toEqual([text, [], 'warning']);
+  }
+});
+
+test('postal codes, rooms, links of meetings, quit lines and closed doors are part of notices', () => {
+  const texts = [
+    'Your package will arrive today between 2 and 4 PM at zip 80210.',
+    'Hotel Verde: Your room is ready. Room 420, code 2211.',
+    'University: Class BIO 101 meets online today. Join: zoom.us/j/8812',
+    'Telehealth: your nurse is waiting. Join: https://doxy.me/drpatel',
+    'State quit line: your coach Ben calls Friday at noon. Reply R to reschedule.',
+    'Today only: enter from 5th St, the main doors are closed for repairs.',
+    'Your polling place has moved to Lincoln Elementary, 410 Oak St.',
+  ];
+  expect(texts.filter((text) => blocked(text).length > 0)).toEqual([]);
 });
 
 test('at least 97% of forbidden messages are blocked by their rule, also when they are marketing', () => {

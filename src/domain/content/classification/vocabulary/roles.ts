@@ -1,3 +1,10 @@
+import { lists as de } from '../../../../generated/lexicon/content/roles/de.ts';
+import { lists as en } from '../../../../generated/lexicon/content/roles/en.ts';
+import { lists as es } from '../../../../generated/lexicon/content/roles/es.ts';
+import { lists as fr } from '../../../../generated/lexicon/content/roles/fr.ts';
+import { lists as pt } from '../../../../generated/lexicon/content/roles/pt.ts';
+import type { WordList } from '../../../word-list.ts';
+
 /**
  * What a word can be in the structure of a sentence, by itself; `createStructureReader` combines
  * them.
@@ -57,5 +64,7 @@ export const ROLES = [
 ] as const;
 
 export type Role = (typeof ROLES)[number];
-/** The words of each role in a language, folded. */
-export type Roles = Readonly<Partial<Record<Role, string>>>;
+/** The words of each role in a language, folded, from `lexicon/content/roles`. */
+export type Roles = Readonly<Partial<Record<Role, WordList>>>;
+
+export const roles: readonly Roles[] = [en, es, fr, de, pt];
