@@ -60,7 +60,8 @@ export type IdPrefix =
   | 'nte'
   | 'crp'
   | 'whk'
-  | 'mdf';
+  | 'mdf'
+  | 'alr';
 
 /**
  * A sortable id: prefix, underscore, and a UUIDv7 (RFC 9562) as 26 base 32 characters, which is the

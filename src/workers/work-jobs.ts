@@ -1,3 +1,4 @@
+import { ALERT_CHECKS, checkAlerts } from '../alerts/evaluate.ts';
 import { performApproval } from '../approvals/perform.ts';
 import { APPROVALS } from '../approvals/queries.ts';
 import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
@@ -40,7 +41,7 @@ import type { Run } from './loop.ts';
 export const KINDS: readonly WorkKind[] = [
   ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS],
   ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, APPROVALS, PLAN_JOBS],
-  ...[REOPENINGS, BACKFILLS, FOLDS, RECOUNTS],
+  ...[REOPENINGS, BACKFILLS, FOLDS, RECOUNTS, ALERT_CHECKS],
 ];
 
 export interface WorkJobParts {
@@ -113,6 +114,7 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(REOPENINGS, 1_000, (claim) => reopenConversation(database, claim)),
     job(BACKFILLS, 5_000, (claim) => backfillConversations(database, claim)),
     foldJob(),
+    job(ALERT_CHECKS, 5_000, (claim) => checkAlerts(database, claim)),
     job(RECOUNTS, 60_000, (claim, signal) => recountTenant(database, claim, signal, log)),
     ...(keptDays === null ? [] : [retentionJob(keptDays)]),
   ];

@@ -17,6 +17,7 @@ export const ID = (kind: string, number = 1): string => `${kind}_01jd00000000000
 /** An id of the caller's own data for each param that takes ids, by param name. */
 const owned: Readonly<Record<string, string>> = {
   actor: ID('key'),
+  alert_id: ID('alr'),
   approval_id: ID('apr'),
   series_id: ID('cmp', 6),
   brand_id: ID('brn'),

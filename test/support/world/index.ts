@@ -1,3 +1,4 @@
+import { furnishAlerts } from './alerts.ts';
 import { furnishApprovals } from './approvals.ts';
 import { furnishAutomation } from './automation.ts';
 import { furnishCampaigns } from './campaigns.ts';
@@ -56,6 +57,7 @@ const parts: readonly Furnish[] = [
   furnishHygiene,
   furnishAutomation,
   furnishApprovals,
+  furnishAlerts,
   furnishPlans,
   furnishPartner,
 ];
