@@ -98,6 +98,7 @@ const besides: Readonly<Record<string, Params>> = {
   'command.approvals.get external_ref': { approval_id: ID('apr', 9) },
   'command.approvals.decide external_ref': { approval_id: ID('apr', 9), decision: 'refuse' },
   'command.approvals.cancel external_ref': { approval_id: ID('apr', 9) },
+  'dashboard.dismissAlert external_ref': { alert_id: ID('alr', 9) },
   'compliance.checkSend contact_id': { text: 'Hello' },
   'contacts.consentHistory phone': {},
   'contacts.forget phone': {},

@@ -211,7 +211,7 @@ class DashboardResource:
         each: people and agents have keys of their own. Rejected calls and dry runs are not listed;
         `agent.auditLog` has the entries with their hashes.
 
-        Needs the permission `full`. Since 2.0.0.
+        Needs the permission `analytics`. Since 2.0.0.
 
         Args:
             key_id: Only calls of this key. Default: all. 1 to 64 characters.
@@ -244,7 +244,7 @@ class DashboardResource:
 
         The steps of `compliance.setupStatus` with how many are done and the first call to make.
 
-        Needs the permission `compliance`. Since 2.0.0.
+        Needs the permission `analytics`. Since 2.0.0.
 
         Args:
             options: Settings of this call, such as its timeout.
@@ -457,7 +457,7 @@ class AsyncDashboardResource:
         each: people and agents have keys of their own. Rejected calls and dry runs are not listed;
         `agent.auditLog` has the entries with their hashes.
 
-        Needs the permission `full`. Since 2.0.0.
+        Needs the permission `analytics`. Since 2.0.0.
 
         Args:
             key_id: Only calls of this key. Default: all. 1 to 64 characters.
@@ -490,7 +490,7 @@ class AsyncDashboardResource:
 
         The steps of `compliance.setupStatus` with how many are done and the first call to make.
 
-        Needs the permission `compliance`. Since 2.0.0.
+        Needs the permission `analytics`. Since 2.0.0.
 
         Args:
             options: Settings of this call, such as its timeout.
