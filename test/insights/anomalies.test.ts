@@ -2,7 +2,7 @@ import { findAnomalies } from '../../src/insights/anomalies/find-anomalies.ts';
 import { WATCHED_NAMES } from '../../src/insights/anomalies/metrics.ts';
 import { type TestAccount, useTestApp } from '../support/app.ts';
 import { activity, createDraws } from '../support/insights/draw-week.ts';
-import { type PlantedRow, plantRows } from '../support/insights/plant-hours.ts';
+import { type HourCounts, type PlantedRow, plantRows } from '../support/insights/plant-hours.ts';
 
 const app = useTestApp();
 const HOUR_MS = 3_600_000;
@@ -132,7 +132,7 @@ test('a link whose clicks die is named within the hour', async () => {
   const account = await app.account();
   const sent = draw(FAULT - 9 * WEEK_MS, FAULT + HOUR_MS, CARRIERS, 5).map((row) => ({
     ...row,
-    counts: { ...row.counts, clickers: 0 },
+    counts: { ...row.counts, clickers: 0 } as HourCounts,
   }));
   const { binomial } = createDraws(6);
   const clicks = sent.flatMap(({ at, counts, group }) =>
@@ -141,7 +141,9 @@ test('a link whose clicks die is named within the hour', async () => {
       ['lnk_fine', 0.05],
     ].map(([link, rate]) => ({
       ...{ at, group, link: link as string },
-      counts: { clickers: link === 'lnk_dead' && at.getTime() >= FAULT ? 0 : binomial(counts.sent, rate as number) },
+      counts: {
+        clickers: link === 'lnk_dead' && at.getTime() >= FAULT ? 0 : binomial(counts.sent ?? 0, rate as number),
+      },
     })),
   );
   await plantRows(app, account, [...sent, ...clicks]);

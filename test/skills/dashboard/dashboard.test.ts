@@ -20,7 +20,7 @@ test('dashboard.summary shows figures, balance, what runs and alerts, and does n
       period: 'last_7_days',
       compare_to: 'previous_period',
     });
-    expect(summary).toMatchObject({ totals, compared, balance: { available: 1_000 }, more_alerts: false });
+    expect(summary).toMatchObject({ totals, compared, balance: { available: 1_100 }, more_alerts: false });
     expect(summary.totals.sent).toBeGreaterThan(10_000);
     expect(summary.alerts.map(({ kind }) => kind)).toEqual(['low_balance']);
     expect(summary.running).toEqual({ campaigns: [], journeys: [], jobs: [] });
