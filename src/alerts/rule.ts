@@ -4,7 +4,7 @@ import type { Sql } from '../platform/database/sql.ts';
 
 export type Severity = 'critical' | 'warning' | 'info';
 
-/** What a rule found, as it is stored: names, figures and reasons, no message text and no numbers. */
+/** What a rule found, as it is stored: names, figures and reasons, but no personal data. */
 export type Facts = Readonly<Record<string, string | number | null>>;
 
 export interface Found {

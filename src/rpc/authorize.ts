@@ -10,7 +10,8 @@ const KEY_OWNERS: readonly Permission[] = ['full', 'partner'];
  * Whether a key may call a skill (catalogue, permissions of keys): `full` allows every tenant
  * skill, `partner` the partner skills, `read` every tenant skill that only reads, and a group its
  * own modules. `partner` keys also call the tenant skills that take the `external_ref` of an
- * end-customer, such as those of alerts. `full` and `partner` keys manage the keys of their account.
+ * end-customer, such as those of alerts. `full` and `partner` keys manage the keys of their
+ * account.
  */
 export function mayCall(key: Pick<Key, 'permissions'>, skill: CatalogEntry): boolean {
   const { permissions } = key;

@@ -18,7 +18,7 @@ export interface Deviation extends Hour {
   readonly score: number;
 }
 
-/** Trials of the history below which hours of another weekday, or of another time, count as well. */
+/** Trials of the history below which hours of other weekdays or other times count as well. */
 export const MIN_HISTORY = 500;
 /** Trials of an hour below which it is not evaluated. */
 export const MIN_TRIALS = 20;

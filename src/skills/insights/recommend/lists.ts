@@ -2,8 +2,9 @@ import { bucketStart } from '../../../counting/buckets.ts';
 import { readResponses } from '../../../measures/people/responses.ts';
 import { DAY_MS, DAYS, type Finder } from './recommendation.ts';
 
-/** The largest lists; each takes several look-ups per member. */
+/** The largest of the newest lists; each takes several look-ups per member. */
 const MAX_LISTS = 5;
+const NEWEST = 200;
 const MIN_MEMBERS = 20;
 /** Members of a list that are looked at. */
 const MAX_MEMBERS = 1_000;
@@ -14,12 +15,16 @@ const MIN_SENT = 100;
 export const adviseOnLists: Finder = async ({ db, account, now }) => {
   const { tenantId, accountId } = account;
   const tenant = db.tenant(tenantId);
-  const lists = await tenant.lists.findMany({
-    where: { account_id: accountId, member_count: { gte: MIN_MEMBERS } },
-    orderBy: [{ member_count: 'desc' }, { id: 'asc' }],
-    take: MAX_LISTS,
+  const newest = await tenant.lists.findMany({
+    where: { account_id: accountId },
+    orderBy: { id: 'desc' },
+    take: NEWEST,
     select: { id: true, name: true, member_count: true },
   });
+  const lists = newest
+    .filter(({ member_count: members }) => members >= MIN_MEMBERS)
+    .sort((one, other) => other.member_count - one.member_count)
+    .slice(0, MAX_LISTS);
   const edges = [bucketStart(new Date(now.getTime() - DAYS * DAY_MS)), new Date(now.getTime() + 1)];
   const found = [];
   for (const { id, name, member_count: members } of lists) {
