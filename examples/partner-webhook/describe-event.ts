@@ -41,6 +41,10 @@ export function describeEvent(event: TernEvent): string {
       return `${customer}: ${event.data.skill} waits for an approval until ${event.data.expires_at}`;
     case 'approval.decided':
       return `${customer}: ${event.data.skill} was ${event.data.decision}`;
+    case 'alert.opened':
+      return `${customer}: ${event.data.summary}`;
+    case 'alert.closed':
+      return `${customer}: no longer ${event.data.kind.replaceAll('_', ' ')}`;
     case 'webhook.test':
       return `${customer}: a test of ${event.data.webhook_id}`;
     case 'customer.paused':

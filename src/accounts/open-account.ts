@@ -36,6 +36,9 @@ export interface OpenedAccount {
   readonly secret: string;
 }
 
+/** The rules of alerts are first evaluated after this time. */
+const ALERTS_AFTER_MS = 5 * 60_000;
+
 /**
  * Creates an account with its first key and balance; null when the tenant already has a customer
  * with this external_ref.
@@ -91,5 +94,9 @@ export async function openAccount(
       now,
     },
   );
+  const dueAt = new Date(now.getTime() + ALERTS_AFTER_MS);
+  await tx.tenant(tenantId).alert_checks.createMany({
+    data: [{ tenant_id: tenantId, account_id: accountId, due_at: dueAt }],
+  });
   return { tenantId, accountId, keyId, secret };
 }

@@ -65,7 +65,8 @@ export type IdPrefix =
   | 'out'
   | 'rep'
   | 'rsc'
-  | 'rch';
+  | 'rch'
+  | 'alr';
 
 /**
  * A sortable id: prefix, underscore, and a UUIDv7 (RFC 9562) as 26 base 32 characters, which is the

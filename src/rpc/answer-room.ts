@@ -3,8 +3,8 @@ import { type CatalogEntry, catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { NextAction } from '../next-actions.ts';
 
-/** Bytes of the answer to one call that reads. */
-export const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
+/** Bytes of the answer to one call that reads; the largest is the catalog with all schemas. */
+export const MAX_ANSWER_BYTES = 3 * 1024 * 1024;
 /** Bytes of all answers of a batch, after which it runs only calls that write. */
 export const MAX_BATCH_BYTES = 4 * 1024 * 1024;
 /** Milliseconds after which a batch starts no further call. */

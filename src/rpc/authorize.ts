@@ -9,12 +9,16 @@ const KEY_OWNERS: readonly Permission[] = ['full', 'partner'];
 /**
  * Whether a key may call a skill (catalogue, permissions of keys): `full` allows every tenant
  * skill, `partner` the partner skills, `read` every tenant skill that only reads, and a group its
- * own modules. `full` and `partner` keys manage the keys of their account.
+ * own modules. `partner` keys also call the tenant skills that take the `external_ref` of an
+ * end-customer, such as those of alerts. `full` and `partner` keys manage the keys of their
+ * account.
  */
 export function mayCall(key: Pick<Key, 'permissions'>, skill: CatalogEntry): boolean {
   const { permissions } = key;
   if (skill.permission === 'none' || skill.permission === 'any') return true;
   if (skill.scope === 'partner') return permissions.includes('partner');
+  // Partners may ask about their end-customers, whom they name.
+  if (skill.params.includes('external_ref') && permissions.includes('partner')) return true;
   if (skill.permission === 'keys') return permissions.some((permission) => KEY_OWNERS.includes(permission));
   if (permissions.includes('full')) return true;
   if (skill.permission === 'full') return false;

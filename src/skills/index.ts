@@ -9,6 +9,7 @@ import { campaigns } from './campaigns/index.ts';
 import { command } from './command/index.ts';
 import { compliance } from './compliance/index.ts';
 import { contacts } from './contacts/index.ts';
+import { dashboard } from './dashboard/index.ts';
 import { hygiene } from './hygiene/index.ts';
 import { inbox } from './inbox/index.ts';
 import { insights } from './insights/index.ts';
@@ -39,6 +40,7 @@ export const skills: AllSkills = {
   ...command,
   ...compliance,
   ...contacts,
+  ...dashboard,
   ...hygiene,
   ...inbox,
   ...insights,

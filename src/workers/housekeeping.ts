@@ -80,11 +80,17 @@ const oldApprovals = statement<[before: Date, limit: number], { tenant_id: strin
   'SELECT tenant_id, id FROM approvals WHERE created_at <= $1 ORDER BY created_at LIMIT $2',
 );
 
+/** Uses alerts_closed_at_idx. */
+const oldAlerts = statement<[before: Date, limit: number], { tenant_id: string; id: string }>(
+  'workers.old_alerts',
+  'SELECT tenant_id, id FROM alerts WHERE closed_at <= $1 ORDER BY closed_at LIMIT $2',
+);
+
 /**
  * Deletes expired sessions, counts of causes after two hours, hashes of numbers that were asked to
  * opt in and failures of background work after a day, stored call results, ended events and plans
  * after 30 days, deleted webhook endpoints with their events, and runs of automation rules,
- * approvals and jobs after 90. Returns whether more may be due.
+ * approvals, jobs and closed alerts after 90. Returns whether more may be due.
  */
 export async function dropExpired(database: Database, now: Date): Promise<boolean> {
   const keys = await database.rows(expiredKeys, now, BATCH);
@@ -123,6 +129,9 @@ export async function dropExpired(database: Database, now: Date): Promise<boolea
   const jobs = await database.rows(oldJobs, new Date(now.getTime() - RUNS_KEPT_MS), BATCH);
   for (const [tenantId, rows] of byTenant(jobs))
     await database.tenant(tenantId).plan_jobs.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
+  const alerts = await database.rows(oldAlerts, new Date(now.getTime() - RUNS_KEPT_MS), BATCH);
+  for (const [tenantId, rows] of byTenant(alerts))
+    await database.tenant(tenantId).alerts.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   const plans = await database.rows(oldPlans, new Date(now.getTime() - EVENT_RETENTION_MS), BATCH);
   for (const [tenantId, rows] of byTenant(plans))
     await database.tenant(tenantId).plans.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
@@ -137,7 +146,10 @@ export async function dropExpired(database: Database, now: Date): Promise<boolea
     await dropOldFailures(database, now),
     await dropEndpoints(database, now),
   ].includes(true);
-  return hasMore || [keys, events, sessions, runs, decided, jobs, plans, causes].some(({ length }) => length === BATCH);
+  return (
+    hasMore ||
+    [keys, events, sessions, runs, decided, jobs, alerts, plans, causes].some(({ length }) => length === BATCH)
+  );
 }
 
 function byTenant<Row extends { readonly tenant_id: string }>(rows: readonly Row[]): Map<string, Row[]> {

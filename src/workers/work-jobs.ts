@@ -1,3 +1,4 @@
+import { ALERT_CHECKS, checkAlerts } from '../alerts/evaluate.ts';
 import { performApproval } from '../approvals/perform.ts';
 import { APPROVALS } from '../approvals/queries.ts';
 import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
@@ -49,7 +50,7 @@ export const KINDS: readonly WorkKind[] = [
   ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS],
   ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, APPROVALS, PLAN_JOBS],
   ...[REOPENINGS, BACKFILLS, FOLDS, RECOUNTS],
-  ...[RECOMPUTATIONS, REPORTS, SCHEDULES, AUTO_RECHARGES],
+  ...[RECOMPUTATIONS, REPORTS, SCHEDULES, AUTO_RECHARGES, ALERT_CHECKS],
 ];
 
 export interface WorkJobParts {
@@ -122,6 +123,7 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(REOPENINGS, 1_000, (claim) => reopenConversation(database, claim)),
     job(BACKFILLS, 5_000, (claim) => backfillConversations(database, claim)),
     foldJob(),
+    job(ALERT_CHECKS, 5_000, (claim) => checkAlerts(database, claim)),
     job(RECOUNTS, 60_000, (claim, signal) => recountTenant(database, claim, signal, log)),
     job(RECOMPUTATIONS, 500, (claim) => recompute(database, claim)),
     job(SCHEDULES, 1_000, (claim) => createScheduled(database, claim)),

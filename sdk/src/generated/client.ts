@@ -1652,6 +1652,69 @@ export interface ContactsApi {
   forget(params?: types.ContactsForgetParams, options?: CallOptions): TernPromise<types.ContactsForgetResult>;
 }
 
+/** Account status in one call. */
+export interface DashboardApi {
+  /**
+   * Show the state of the account in one call.
+   *
+   * Returns the figures of a period with a comparison, the balance, what runs now, and the first open alerts with the calls that help. The figures are those of `analytics.overview`.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.dashboard.summary({});
+   */
+  summary(params?: types.DashboardSummaryParams, options?: CallOptions): TernPromise<types.DashboardSummaryResult>;
+  /**
+   * List what needs attention.
+   *
+   * Newest first. The service evaluates its rules every five minutes: an alert opens once, closes by itself when its cause ends, and is kept for 90 days after that. A dismissed alert is not opened again before its cause has ended once. A partner sees the alerts of an end-customer with `external_ref`, and of all with `include_customers`.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.dashboard.alerts({});
+   */
+  alerts(params?: types.DashboardAlertsParams, options?: CallOptions): PagePromise<Item<'dashboard.alerts'>, types.DashboardAlertsResult>;
+  /**
+   * Dismiss an alert, for good or until a time.
+   *
+   * The alert leaves the list of open alerts. It closes by itself when its cause ends; only then can the same cause open a new one. With `snooze_until` the alert is open again at that time, if its cause still lasts. A closed alert stays as it is.
+   *
+   * Effect: write. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.dashboard.dismissAlert({
+   *   "alert_id": "alr_01jd0000000000000000000001"
+   * });
+   */
+  dismissAlert(params: types.DashboardDismissAlertParams, options?: CallOptions): TernPromise<types.DashboardDismissAlertResult>;
+  /**
+   * Show who changed what.
+   *
+   * Lists the calls that changed the account, newest first, with the name of the key that made each: people and agents have keys of their own. Rejected calls and dry runs are not listed; `agent.auditLog` has the entries with their hashes.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.dashboard.activity({
+   *   "limit": 2
+   * });
+   */
+  activity(params?: types.DashboardActivityParams, options?: CallOptions): PagePromise<Item<'dashboard.activity'>, types.DashboardActivityResult>;
+  /**
+   * Show the onboarding steps with their state.
+   *
+   * The steps of `compliance.setupStatus` with how many are done and the first call to make.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.dashboard.checklist({});
+   */
+  checklist(params?: types.DashboardChecklistParams, options?: CallOptions): TernPromise<types.DashboardChecklistResult>;
+}
+
 /** Invalid numbers, number lookups and duplicate contacts. */
 export interface HygieneApi {
   /**
@@ -1979,6 +2042,45 @@ export interface InsightsApi {
    * });
    */
   explainAudience(params: types.InsightsExplainAudienceParams, options?: CallOptions): TernPromise<types.InsightsExplainAudienceResult>;
+  /**
+   * Find figures that deviate from their own history, and why.
+   *
+   * Compares failures, opt-outs, clicks and replies of each hour with the eight weeks before, by hour and weekday, and names the value of a dimension that explains most of a deviation: a carrier, number, country, template, campaign, error code, link or source. An hour is reported from five standard deviations and a quarter of the expected events. Metrics without enough history are listed in `not_enough_data`.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.insights.anomalies({
+   *   "metrics": [
+   *     "failure_rate"
+   *   ]
+   * });
+   */
+  anomalies(params?: types.InsightsAnomaliesParams, options?: CallOptions): TernPromise<types.InsightsAnomaliesResult>;
+  /**
+   * Find the hour of the day at which people respond most.
+   *
+   * Counts the messages of the last 90 days by the hour on the recipient's clock at which they were accepted by the carrier, and those after which the recipient clicked or replied within 24 hours. `hour` is set only when the hour is better than the average of the others with 95 % confidence over all 24 hours. Recipients without a time zone are left out. At most the newest 20,000 messages count.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.insights.bestTime({});
+   */
+  bestTime(params?: types.InsightsBestTimeParams, options?: CallOptions): TernPromise<types.InsightsBestTimeResult>;
+  /**
+   * Recommend the next calls, with evidence and expected effect.
+   *
+   * Ranks calls by what they are expected to change: alerts to resolve, experiments to decide, messages to send again, sources whose people opt out, lists that no longer respond, and daily limits that are nearly used. Each is a call that is valid as it stands, or with the values in `needs`.
+   *
+   * Effect: read. Errors: the common errors.
+   *
+   * @example
+   * await tern.insights.recommendations({
+   *   "limit": 5
+   * });
+   */
+  recommendations(params?: types.InsightsRecommendationsParams, options?: CallOptions): TernPromise<types.InsightsRecommendationsResult>;
 }
 
 export interface JourneysNodesApi {
@@ -3720,6 +3822,7 @@ export class Skills {
   readonly command: CommandApi;
   readonly compliance: ComplianceApi;
   readonly contacts: ContactsApi;
+  readonly dashboard: DashboardApi;
   readonly hygiene: HygieneApi;
   readonly inbox: InboxApi;
   readonly insights: InsightsApi;
@@ -3866,6 +3969,13 @@ export class Skills {
       merge: (params, options) => calls.call('contacts.merge', params, options),
       forget: (params, options) => calls.call('contacts.forget', params, options),
     };
+    this.dashboard = {
+      summary: (params, options) => calls.call('dashboard.summary', params, options),
+      alerts: (params, options) => calls.page('dashboard.alerts', params, options),
+      dismissAlert: (params, options) => calls.call('dashboard.dismissAlert', params, options),
+      activity: (params, options) => calls.page('dashboard.activity', params, options),
+      checklist: (params, options) => calls.call('dashboard.checklist', params, options),
+    };
     this.hygiene = {
       invalidContacts: (params, options) => calls.page('hygiene.invalidContacts', params, options),
       scan: (params, options) => calls.call('hygiene.scan', params, options),
@@ -3894,6 +4004,9 @@ export class Skills {
     this.insights = {
       explainMessage: (params, options) => calls.call('insights.explainMessage', params, options),
       explainAudience: (params, options) => calls.call('insights.explainAudience', params, options),
+      anomalies: (params, options) => calls.call('insights.anomalies', params, options),
+      bestTime: (params, options) => calls.call('insights.bestTime', params, options),
+      recommendations: (params, options) => calls.call('insights.recommendations', params, options),
     };
     this.journeys = {
       create: (params, options) => calls.call('journeys.create', params, options),

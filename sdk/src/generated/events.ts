@@ -1,5 +1,5 @@
 // Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
-import type { Encoding, ReportFormat, ReportKind, Timestamp } from './types.ts';
+import type { AlertKind, AlertSeverity, Encoding, ReportFormat, ReportKind, Timestamp } from './types.ts';
 
 /** A message passed all gates, was charged and is queued. Written in the transaction that accepts the message. It covers messages sent by `partner.send`, by a key of the end-customer and by the service itself: automatic replies to incoming messages have the purpose `reply` and 0 credits. */
 export interface MessageAcceptedEvent {
@@ -526,11 +526,59 @@ export interface ApprovalDecidedEvent {
   };
 }
 
+/** Something needs attention. Sent once when an alert opens. `dashboard.alerts` lists it with the calls that help. */
+export interface AlertOpenedEvent {
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
+  id: string;
+  /** Type of the event. */
+  type: 'alert.opened';
+  timestamp: Timestamp;
+  /** Version of the form of the event. */
+  version: '1';
+  /** What happened. */
+  data: {
+    /** Your own ID of the end-customer. */
+    external_ref: string | null;
+    /** ID of the alert. */
+    alert_id: string;
+    kind: AlertKind;
+    severity: AlertSeverity;
+    /** ID of what it is about; null: the account. */
+    subject_id: string | null;
+    /** What is wrong, in a sentence. */
+    summary: string;
+  };
+}
+
+/** The cause of an alert has ended. Sent once when an alert closes by itself. */
+export interface AlertClosedEvent {
+  /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
+  id: string;
+  /** Type of the event. */
+  type: 'alert.closed';
+  timestamp: Timestamp;
+  /** Version of the form of the event. */
+  version: '1';
+  /** What happened. */
+  data: {
+    /** Your own ID of the end-customer. */
+    external_ref: string | null;
+    /** ID of the alert. */
+    alert_id: string;
+    kind: AlertKind;
+    severity: AlertSeverity;
+    /** ID of what it is about; null: the account. */
+    subject_id: string | null;
+    /** What is wrong, in a sentence. */
+    summary: string;
+  };
+}
+
 /**
  * A webhook event, discriminated by `type`. A newer service can send types that are not listed
  * here: handle them in a default branch that responds with a 2xx status.
  */
-export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | ContactConsentExpiredEvent | ContactReviewRequiredEvent | LinkClickedEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent | CampaignPausedEvent | CampaignSkippedEvent | ReportReadyEvent | BalanceRechargedEvent | BalanceRechargeFailedEvent | WebhookTestEvent | ApprovalRequestedEvent | ApprovalDecidedEvent;
+export type TernEvent = MessageAcceptedEvent | MessageFinalizedEvent | MessageInboundEvent | ContactOptedInEvent | ContactOptedOutEvent | ContactConsentExpiredEvent | ContactReviewRequiredEvent | LinkClickedEvent | TrustUpdatedEvent | BalanceLowEvent | BalanceExhaustedEvent | CustomerPausedEvent | CampaignPausedEvent | CampaignSkippedEvent | ReportReadyEvent | BalanceRechargedEvent | BalanceRechargeFailedEvent | WebhookTestEvent | ApprovalRequestedEvent | ApprovalDecidedEvent | AlertOpenedEvent | AlertClosedEvent;
 
 /** The event types this client knows. */
-export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'report.ready' | 'balance.recharged' | 'balance.recharge_failed' | 'webhook.test' | 'approval.requested' | 'approval.decided';
+export type TernEventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'report.ready' | 'balance.recharged' | 'balance.recharge_failed' | 'webhook.test' | 'approval.requested' | 'approval.decided' | 'alert.opened' | 'alert.closed';

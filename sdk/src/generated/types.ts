@@ -959,10 +959,10 @@ export interface EventError {
 }
 
 /** Type of an event. */
-export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'report.ready' | 'balance.recharged' | 'balance.recharge_failed' | 'webhook.test' | 'approval.requested' | 'approval.decided' | (string & {});
+export type EventType = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'report.ready' | 'balance.recharged' | 'balance.recharge_failed' | 'webhook.test' | 'approval.requested' | 'approval.decided' | 'alert.opened' | 'alert.closed' | (string & {});
 
 /** Type of an event. */
-export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'report.ready' | 'balance.recharged' | 'balance.recharge_failed' | 'webhook.test' | 'approval.requested' | 'approval.decided';
+export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message.inbound' | 'contact.opted_in' | 'contact.opted_out' | 'contact.consent_expired' | 'contact.review_required' | 'link.clicked' | 'trust.updated' | 'balance.low' | 'balance.exhausted' | 'customer.paused' | 'campaign.paused' | 'campaign.skipped' | 'report.ready' | 'balance.recharged' | 'balance.recharge_failed' | 'webhook.test' | 'approval.requested' | 'approval.decided' | 'alert.opened' | 'alert.closed';
 
 /** Contacts of an audience that were excluded for one reason. */
 export interface ExcludedGroup {
@@ -4873,6 +4873,188 @@ export interface AiUsageRow {
   output_tokens: number;
 }
 
+/** What an alert is about. */
+export type AlertKind = 'low_balance' | 'campaign_paused' | 'delivery_below_history' | 'opt_outs_above_history' | 'registration_rejected' | 'webhook_disabled' | 'webhook_failing' | 'review_waiting' | 'approval_waiting' | 'journey_paused' | 'rule_disabled' | 'key_expiring' | 'consent_expiring' | (string & {});
+
+/** `critical`: messages are not sent or not delivered. `warning`: something waits or fails. `info`: worth knowing. */
+export type AlertSeverity = 'critical' | 'warning' | 'info' | (string & {});
+
+/** `critical`: messages are not sent or not delivered. `warning`: something waits or fails. `info`: worth knowing. */
+export type AlertSeverityInput = 'critical' | 'warning' | 'info';
+
+/** `closed`: the cause has ended. */
+export type AlertState = 'open' | 'dismissed' | 'closed' | (string & {});
+
+/** `closed`: the cause has ended. */
+export type AlertStateInput = 'open' | 'dismissed' | 'closed';
+
+/** Something that needs attention. It closes by itself when its cause ends. */
+export interface Alert {
+  /** ID of the alert. */
+  id: string;
+  /** ID of the account. */
+  account_id: string;
+  kind: AlertKind;
+  severity: AlertSeverity;
+  state: AlertState;
+  /** ID of what it is about, such as the campaign; null: the account. */
+  subject_id: string | null;
+  /** What is wrong, in a sentence. */
+  summary: string;
+  opened_at: Timestamp;
+  /** Time of the last dismissal; null: never dismissed. */
+  dismissed_at: Timestamp | null;
+  /** Key that dismissed it; null: never dismissed. */
+  dismissed_by: string | null;
+  /** A dismissed alert is open again from then on; null: not before its cause has ended once. */
+  snoozed_until: Timestamp | null;
+  /** Time the end of the cause was noticed; null while it lasts. */
+  closed_at: Timestamp | null;
+  /** Calls that help; empty once it is closed. */
+  next_actions: NextAction[];
+}
+
+/** A campaign that is sending. */
+export interface RunningCampaign {
+  /** ID of the campaign. */
+  id: string;
+  /** Name. */
+  name: string;
+  /** Time of the launch; null if it is unknown. */
+  launched_at: Timestamp | null;
+}
+
+/** A journey that contacts go through. */
+export interface RunningJourney {
+  /** ID of the journey. */
+  id: string;
+  /** Name. */
+  name: string;
+}
+
+/** A job of several calls. */
+export interface RunningJob {
+  /** ID of the job. */
+  id: string;
+  created_at: Timestamp;
+}
+
+/** What runs now, newest first, at most 10 of each kind. */
+export interface Running {
+  /** Running campaigns. */
+  campaigns: RunningCampaign[];
+  /** Active journeys. */
+  journeys: RunningJourney[];
+  /** Jobs of `command.execute` and `command.batch`. */
+  jobs: RunningJob[];
+}
+
+/** A call that changed something, and the key that made it. */
+export interface Activity {
+  /** ID of the audit entry. */
+  id: string;
+  at: Timestamp;
+  /** Skill of the call. */
+  skill: string;
+  /** ID of the key. */
+  key_id: string;
+  /** Name of the key; null for calls of the service itself and for unknown keys. */
+  key_name: string | null;
+  /** Automation rule that made the call with the key; null: none. */
+  rule_id: string | null;
+  /** Outcome of the call, as in `agent.auditLog`. */
+  outcome: string;
+}
+
+/** Figure that is compared with its history. `clicks` counts links that were clicked for the first time. */
+export type AnomalyMetric = 'failure_rate' | 'opt_outs' | 'clicks' | 'replies' | (string & {});
+
+/** Figure that is compared with its history. `clicks` counts links that were clicked for the first time. */
+export type AnomalyMetricInput = 'failure_rate' | 'opt_outs' | 'clicks' | 'replies';
+
+/** A value of a dimension that explains most of a deviation. */
+export interface AnomalyCause {
+  dimension: MeasureDimension;
+  /** Value, such as the name of a carrier or an ID. */
+  value: string;
+  /** Events with this value. */
+  actual: number;
+  /** Events that its history lets expect. */
+  expected: number;
+  /** Part of the deviation that it explains; above 1 when other values deviate in the other direction. */
+  share: number;
+}
+
+/** Hours in which a metric deviates from its history. */
+export interface Anomaly {
+  metric: AnomalyMetric;
+  from: Timestamp;
+  to: Timestamp;
+  /** Whether there are more or fewer events than usual. */
+  direction: 'above' | 'below' | (string & {});
+  /** Whether the direction is the unwanted one. */
+  is_worse: boolean;
+  /** Events: failed messages, opt-outs, clicked links or replies. */
+  actual: number;
+  /** Events that the history lets expect. */
+  expected: number;
+  /** Messages that the events are compared with: those of each hour, or of the 24 hours up to each hour. */
+  messages: number;
+  /** Largest deviation of an hour, in standard deviations of the history; at least 5 or at most -5. */
+  score: number;
+  /** The deviation in a sentence. */
+  summary: string;
+  /** What explains most of it; null when no single value does. */
+  cause: AnomalyCause | null;
+  /** Values of other dimensions that explain it as well, best first. */
+  other_causes: AnomalyCause[];
+  /** Calls that help. */
+  next_actions: NextAction[];
+}
+
+/** Responses to messages that were sent in one hour of the day. */
+export interface HourRate {
+  /** Hour on the clock of the recipients. */
+  hour: number;
+  /** Delivered messages. */
+  messages: number;
+  /** Messages after which the recipient clicked or replied within 24 hours. */
+  responses: number;
+  /** Responses per message; null without messages. */
+  rate: number | null;
+  /** Lower end of the 95 % interval of the rate (Wilson). */
+  low: number;
+  /** Upper end of the interval. */
+  high: number;
+}
+
+/** What to expect of a call. */
+export interface ExpectedEffect {
+  /** What is counted. */
+  unit: 'messages' | 'contacts' | 'opt_outs' | (string & {});
+  /** Estimate from the evidence; null when it cannot be estimated. */
+  amount: number | null;
+  /** The effect in a sentence. */
+  summary: string;
+}
+
+/** A call that is worth making, and why. */
+export interface Recommendation {
+  /** Why it is recommended. */
+  kind: 'alert' | 'end_experiment' | 'retry_messages' | 'opt_outs_of_source' | 'inactive_list' | 'daily_limit' | (string & {});
+  /** Name of the skill. */
+  skill: string;
+  /** Params of the call. */
+  params: { [key: string]: unknown };
+  /** Values that only you can know; empty: the call is valid as it stands. */
+  needs: Need[];
+  /** What the call does for you. */
+  why: string;
+  /** What the recommendation rests on. */
+  evidence: string;
+  expected_effect: ExpectedEffect;
+}
+
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
   /** Name of the account. */
@@ -7875,6 +8057,121 @@ export interface ContactsForgetResult {
   warnings?: Warnings;
 }
 
+/** The params of dashboard.summary. */
+export interface DashboardSummaryParams {
+  /** Named period, instead of `from` and `to`. Default: `last_7_days`. */
+  period?: NamedPeriodInput | undefined;
+  /** Start of the period (RFC 3339, inclusive). Default: 30 days before `to`. */
+  from?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive). Default: the end of today. */
+  to?: Timestamp | undefined;
+  /** IANA time zone of days, weeks and months. Default: UTC. */
+  timezone?: string | undefined;
+  /** Period to compare with. Default: `previous_period`. */
+  compare_to?: PeriodComparisonInput | undefined;
+}
+
+/** The result of dashboard.summary. */
+export interface DashboardSummaryResult {
+  /** Time zone. */
+  timezone: string;
+  from: Timestamp;
+  to: Timestamp;
+  totals: MeasureTotals;
+  /** The period before. */
+  compared: PeriodTotals | null;
+  balance: Balance;
+  running: Running;
+  /** Open alerts, the most severe first, at most 10; `dashboard.alerts` lists all. */
+  alerts: Alert[];
+  /** Whether there are more open alerts. */
+  more_alerts: boolean;
+  warnings?: Warnings;
+}
+
+/** The params of dashboard.alerts. */
+export interface DashboardAlertsParams {
+  /** Only alerts of these severities. Default: all. */
+  severities?: AlertSeverityInput[] | undefined;
+  /** Only alerts in these states. Default: `open`. */
+  states?: AlertStateInput[] | undefined;
+  /** Your ID of the end-customer whose alerts they are. Only for partners. Default: the calling account. */
+  external_ref?: string | undefined;
+  /** Whether to list the alerts of all your end-customers as well. Only for partners. Default: false. */
+  include_customers?: boolean | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of dashboard.alerts. */
+export interface DashboardAlertsResult {
+  /** The alerts. */
+  items: Alert[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of dashboard.dismissAlert. */
+export interface DashboardDismissAlertParams {
+  /** ID of the alert. */
+  alert_id: string;
+  /** Time from which the alert is open again (RFC 3339), at most 90 days from now. Default: never. */
+  snooze_until?: Timestamp | undefined;
+  /** Your ID of the end-customer whose alert it is. Only for partners. Default: the calling account. */
+  external_ref?: string | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of dashboard.dismissAlert. */
+export interface DashboardDismissAlertResult {
+  alert: Alert;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of dashboard.activity. */
+export interface DashboardActivityParams {
+  /** Only calls of this key. Default: all. */
+  key_id?: string | undefined;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of dashboard.activity. */
+export interface DashboardActivityResult {
+  /** The calls. */
+  items: Activity[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
+/** The params of dashboard.checklist. */
+export interface DashboardChecklistParams {
+}
+
+/** The result of dashboard.checklist. */
+export interface DashboardChecklistResult {
+  /** Whether nothing is missing. */
+  ready: boolean;
+  /** Steps that are done. */
+  done: number;
+  /** Steps that are required or done. */
+  total: number;
+  /** The steps, in order. */
+  steps: ChecklistStep[];
+  /** The call that completes the first missing step; null when nothing is missing. */
+  next_action: NextAction | null;
+  warnings?: Warnings;
+}
+
 /** The params of hygiene.invalidContacts. */
 export interface HygieneInvalidContactsParams {
   /** Return only contacts that are invalid for this reason. */
@@ -8459,6 +8756,75 @@ export interface InsightsExplainAudienceResult {
   excluded_by_reason: ExcludedGroup[];
   /** Number of undelivered messages for each error code. */
   undelivered_by_error: ErrorGroup[];
+  warnings?: Warnings;
+}
+
+/** The params of insights.anomalies. */
+export interface InsightsAnomaliesParams {
+  /** Metrics to compare. Default: all. */
+  metrics?: AnomalyMetricInput[] | undefined;
+  /** Start of the period (RFC 3339), which begins with a full hour. Default: 24 hours before `to`. */
+  from?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive), at most 31 days after `from`. Default: now. */
+  to?: Timestamp | undefined;
+  /** IANA time zone of hours and weekdays. Default: UTC. */
+  timezone?: string | undefined;
+}
+
+/** The result of insights.anomalies. */
+export interface InsightsAnomaliesResult {
+  from: Timestamp;
+  to: Timestamp;
+  /** Deviations, largest first, at most 20. */
+  items: Anomaly[];
+  /** Hours that had enough messages and history, over all metrics. */
+  evaluated_hours: number;
+  /** Metrics whose history has less than seven days with messages. */
+  not_enough_data: AnomalyMetric[];
+  /** Whether there are more deviations. */
+  more: boolean;
+  warnings?: Warnings;
+}
+
+/** The params of insights.bestTime. */
+export interface InsightsBestTimeParams {
+  /** ID of one contact. Default: the whole account. */
+  contact_id?: string | undefined;
+  /** ID of a segment, instead of `contact_id`; at most 5,000 of its contacts count. */
+  segment_id?: string | undefined;
+}
+
+/** The result of insights.bestTime. */
+export interface InsightsBestTimeResult {
+  /** Whose responses were counted. */
+  basis: 'account' | 'segment' | 'contact' | (string & {});
+  /** Whether an hour is better than the average of the others beyond chance. */
+  enough_data: boolean;
+  /** Best hour on the clock of the recipients; null: not enough data to say. */
+  hour: number | null;
+  /** Messages that were counted. */
+  messages: number;
+  /** Messages with a response. */
+  responses: number;
+  /** Messages that were left out because the time zone of the recipient is unknown. */
+  without_timezone: number;
+  /** Hours with messages, in order. */
+  hours: HourRate[];
+  /** The answer in a sentence. */
+  summary: string;
+  warnings?: Warnings;
+}
+
+/** The params of insights.recommendations. */
+export interface InsightsRecommendationsParams {
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of insights.recommendations. */
+export interface InsightsRecommendationsResult {
+  /** The recommendations, critical alerts first, then the largest expected effect; those without an estimate come last. */
+  items: Recommendation[];
   warnings?: Warnings;
 }
 
@@ -11399,6 +11765,11 @@ export interface SkillTypes {
   'contacts.timeline': { params: ContactsTimelineParams; result: ContactsTimelineResult };
   'contacts.merge': { params: ContactsMergeParams; result: ContactsMergeResult };
   'contacts.forget': { params: ContactsForgetParams; result: ContactsForgetResult };
+  'dashboard.summary': { params: DashboardSummaryParams; result: DashboardSummaryResult };
+  'dashboard.alerts': { params: DashboardAlertsParams; result: DashboardAlertsResult };
+  'dashboard.dismissAlert': { params: DashboardDismissAlertParams; result: DashboardDismissAlertResult };
+  'dashboard.activity': { params: DashboardActivityParams; result: DashboardActivityResult };
+  'dashboard.checklist': { params: DashboardChecklistParams; result: DashboardChecklistResult };
   'hygiene.invalidContacts': { params: HygieneInvalidContactsParams; result: HygieneInvalidContactsResult };
   'hygiene.scan': { params: HygieneScanParams; result: HygieneScanResult };
   'hygiene.scanStatus': { params: HygieneScanStatusParams; result: HygieneScanStatusResult };
@@ -11422,6 +11793,9 @@ export interface SkillTypes {
   'inbox.deleteCannedReply': { params: InboxDeleteCannedReplyParams; result: InboxDeleteCannedReplyResult };
   'insights.explainMessage': { params: InsightsExplainMessageParams; result: InsightsExplainMessageResult };
   'insights.explainAudience': { params: InsightsExplainAudienceParams; result: InsightsExplainAudienceResult };
+  'insights.anomalies': { params: InsightsAnomaliesParams; result: InsightsAnomaliesResult };
+  'insights.bestTime': { params: InsightsBestTimeParams; result: InsightsBestTimeResult };
+  'insights.recommendations': { params: InsightsRecommendationsParams; result: InsightsRecommendationsResult };
   'journeys.create': { params: JourneysCreateParams; result: JourneysCreateResult };
   'journeys.update': { params: JourneysUpdateParams; result: JourneysUpdateResult };
   'journeys.get': { params: JourneysGetParams; result: JourneysGetResult };

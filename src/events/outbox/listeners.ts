@@ -57,9 +57,16 @@ const OF_PARTNER: readonly EventType[] = [
   'customer.paused',
 ];
 
+/**
+ * Events of the account's own endpoints only: partners get an event for each cause, such as
+ * `balance.low`, and one alert is that their endpoint fails.
+ */
+const OF_ACCOUNT: readonly EventType[] = ['alert.opened', 'alert.closed'];
+
 /** The endpoints that get an event of this type. */
 export function endpointsFor({ partner, endpoints }: Listener, type: EventType): readonly string[] {
   const own = endpoints.filter(({ types }) => types.length === 0 || types.includes(type)).map(({ id }) => id);
+  if (OF_ACCOUNT.includes(type)) return own;
   const tellsPartner = partner === 'of_customer' || (partner === 'itself' && OF_PARTNER.includes(type));
   return tellsPartner ? [PARTNER_ENDPOINT, ...own] : own;
 }

@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import { LAST_SOURCE } from '../../people/consent/opt-outs-by-source.ts';
 import type { SourceRow } from '../../people/consent/sources.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
@@ -134,10 +135,7 @@ export const sourceStats = statement<
       GROUP BY source_id),
    gone AS (
      SELECT l.source_id, count(DISTINCT o.phone)::int AS people FROM consent_entries o
-       LEFT JOIN LATERAL (
-         SELECT i.source_id FROM consent_entries i
-          WHERE i.tenant_id = $1 AND i.account_id = $2 AND i.phone = o.phone AND i.id < o.id AND i.status = 'opted_in'
-          ORDER BY i.id DESC LIMIT 1) l ON true
+       LEFT JOIN ${LAST_SOURCE} ON true
       WHERE o.tenant_id = $1 AND o.account_id = $2 AND o.status = 'opted_out' AND o.captured_at >= $3 AND o.captured_at < $4
       GROUP BY l.source_id),
    sold AS (

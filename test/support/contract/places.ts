@@ -17,6 +17,7 @@ export const ID = (kind: string, number = 1): string => `${kind}_01jd00000000000
 /** An id of the caller's own data for each param that takes ids, by param name. */
 const owned: Readonly<Record<string, string>> = {
   actor: ID('key'),
+  alert_id: ID('alr'),
   approval_id: ID('apr'),
   series_id: ID('cmp', 6),
   brand_id: ID('brn'),
@@ -104,6 +105,7 @@ const besides: Readonly<Record<string, Params>> = {
   'command.approvals.get external_ref': { approval_id: ID('apr', 9) },
   'command.approvals.decide external_ref': { approval_id: ID('apr', 9), decision: 'refuse' },
   'command.approvals.cancel external_ref': { approval_id: ID('apr', 9) },
+  'dashboard.dismissAlert external_ref': { alert_id: ID('alr', 9) },
   'compliance.checkSend contact_id': { text: 'Hello' },
   'contacts.consentHistory phone': {},
   'contacts.forget phone': {},

@@ -81,7 +81,7 @@ function createRunner(shell: Shell, folder: string, { replacements, afterCommand
 }
 
 const PATIENCE_MS = 10_000;
-const READS = /^(cat |rpc [\w.-]+\.(list|get|registrations|setupStatus) )/;
+const READS = /^(cat |rpc [\w.-]+\.(list|get|registrations|setupStatus|alerts) )/;
 
 /** The responses that a command printed, each on a line of its own. */
 function answersIn(output: string): Answer[] {

@@ -1,4 +1,5 @@
 import { furnishAi } from './ai.ts';
+import { furnishAlerts } from './alerts.ts';
 import { furnishApprovals } from './approvals.ts';
 import { furnishAutomation } from './automation.ts';
 import { furnishCampaigns } from './campaigns.ts';
@@ -60,6 +61,7 @@ const parts: readonly Furnish[] = [
   furnishHygiene,
   furnishAutomation,
   furnishApprovals,
+  furnishAlerts,
   furnishPlans,
   furnishAi,
   furnishPartner,

@@ -1,7 +1,7 @@
 import { type Approval, type ApprovalRow, readApproval } from '../../../approvals/approval.ts';
 import { mayDecide } from '../../../approvals/decide.ts';
 import { findApproval } from '../../../approvals/queries.ts';
-import type { Account, Key, Owner } from '../../../domain/account.ts';
+import type { Key, Owner } from '../../../domain/account.ts';
 import { notFound } from '../../../errors.ts';
 import { catalog } from '../../../generated/catalog.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
@@ -15,24 +15,6 @@ export function seesAll(key: Key, { mayCall }: Pick<Service, 'mayCall'>): boolea
 /** Whether the key may decide about this approval. */
 export function isDecider(key: Key, approval: Pick<Approval, 'keyId'>, service: Pick<Service, 'mayCall'>): boolean {
   return seesAll(key, service) && mayDecide(key, approval);
-}
-
-/**
- * The account whose approvals a call is about: the caller's, or the end-customer that a partner
- * names. Throws -32001 for an unknown one.
- */
-export async function requireOwner(
-  sql: Sql,
-  { account, key }: { readonly account: Account; readonly key: Key },
-  externalRef: string | undefined,
-): Promise<Owner> {
-  if (externalRef === undefined) return account;
-  const { tenantId } = account;
-  const isPartner = key.permissions.includes('partner');
-  const where = { external_ref: externalRef };
-  const customer = isPartner ? await sql.tenant(tenantId).accounts.findFirst({ where, select: { id: true } }) : null;
-  if (customer === null) throw notFound('end-customer');
-  return { tenantId, accountId: customer.id };
 }
 
 /**

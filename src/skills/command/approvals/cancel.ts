@@ -1,10 +1,11 @@
+import { requireOwner } from '../../../accounts/require-owner.ts';
 import { readApproval } from '../../../approvals/approval.ts';
 import { alreadyDecided } from '../../../approvals/errors.ts';
 import { lockApproval, saveDecision } from '../../../approvals/queries.ts';
 import { notFound } from '../../../errors.ts';
 import { emitApprovalDecided } from '../../../events/outbox/emit-approvals.ts';
 import type { Skill } from '../../../skill.ts';
-import { requireOwner, requireVisible } from './access.ts';
+import { requireVisible } from './access.ts';
 import { presentApproval } from './present.ts';
 
 /** Every key that sees a request may withdraw it: the one that asked, and those that decide. */

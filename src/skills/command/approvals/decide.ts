@@ -1,8 +1,9 @@
+import { requireOwner } from '../../../accounts/require-owner.ts';
 import { checkDecision, saveDecided } from '../../../approvals/decide.ts';
 import { performApproval } from '../../../approvals/perform.ts';
 import { invalidParams } from '../../../errors.ts';
 import type { Skill } from '../../../skill.ts';
-import { requireOwner, requireVisible } from './access.ts';
+import { requireVisible } from './access.ts';
 import { presentApproval } from './present.ts';
 
 /** A worker makes the call if this process dies before it has. */

@@ -1,5 +1,6 @@
+import { requireOwner } from '../../../accounts/require-owner.ts';
 import type { Skill } from '../../../skill.ts';
-import { requireOwner, requireVisible } from './access.ts';
+import { requireVisible } from './access.ts';
 import { presentApproval } from './present.ts';
 
 export const getApproval: Skill<'command.approvals.get'> = async (

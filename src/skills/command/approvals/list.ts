@@ -1,8 +1,9 @@
+import { requireOwner } from '../../../accounts/require-owner.ts';
 import { type ApprovalState, readApproval } from '../../../approvals/approval.ts';
 import { listApprovals as listRows } from '../../../approvals/queries.ts';
 import { readCursor, toPage } from '../../../platform/page.ts';
 import type { Skill } from '../../../skill.ts';
-import { requireOwner, seesAll } from './access.ts';
+import { seesAll } from './access.ts';
 import { presentSummary } from './present.ts';
 
 export const listApprovals: Skill<'command.approvals.list'> = async (

@@ -7,9 +7,11 @@ from typing import List, Literal, TypedDict, Union
 
 from typing_extensions import TypeAlias
 
-from .types import (Encoding, ReportFormat, ReportKind, Timestamp)
+from .types import (AlertKind, AlertSeverity, Encoding, ReportFormat, ReportKind, Timestamp)
 
 __all__ = [
+    "AlertClosedEvent",
+    "AlertOpenedEvent",
     "ApprovalDecidedEvent",
     "ApprovalRequestedEvent",
     "BalanceExhaustedEvent",
@@ -724,6 +726,66 @@ class ApprovalDecidedEvent(TypedDict):
     """What happened."""
 
 
+class AlertOpenedEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    alert_id: str
+    """ID of the alert."""
+    kind: AlertKind
+    severity: AlertSeverity
+    subject_id: str | None
+    """ID of what it is about; null: the account."""
+    summary: str
+    """What is wrong, in a sentence."""
+
+
+class AlertOpenedEvent(TypedDict):
+    """Something needs attention. Sent once when an alert opens. `dashboard.alerts` lists it with
+    the calls that help.
+    """
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["alert.opened"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: AlertOpenedEventData
+    """What happened."""
+
+
+class AlertClosedEventData(TypedDict):
+    """What happened."""
+
+    external_ref: str | None
+    """Your own ID of the end-customer."""
+    alert_id: str
+    """ID of the alert."""
+    kind: AlertKind
+    severity: AlertSeverity
+    subject_id: str | None
+    """ID of what it is about; null: the account."""
+    summary: str
+    """What is wrong, in a sentence."""
+
+
+class AlertClosedEvent(TypedDict):
+    """The cause of an alert has ended. Sent once when an alert closes by itself."""
+
+    id: str
+    """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
+    type: Literal["alert.closed"]
+    """Type of the event."""
+    timestamp: Timestamp
+    version: Literal["1"]
+    """Version of the form of the event."""
+    data: AlertClosedEventData
+    """What happened."""
+
+
 TernEvent: TypeAlias = Union[
     MessageAcceptedEvent,
     MessageFinalizedEvent,
@@ -745,6 +807,8 @@ TernEvent: TypeAlias = Union[
     WebhookTestEvent,
     ApprovalRequestedEvent,
     ApprovalDecidedEvent,
+    AlertOpenedEvent,
+    AlertClosedEvent,
 ]
 """A webhook event, discriminated by `type`. A newer service can send types that are not listed
 here: handle them in an `else` branch that responds with a 2xx status.
@@ -771,5 +835,7 @@ TernEventType: TypeAlias = Literal[
     "webhook.test",
     "approval.requested",
     "approval.decided",
+    "alert.opened",
+    "alert.closed",
 ]
 """The event types that this client knows."""

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .resources.command import AsyncCommandResource, CommandResource
     from .resources.compliance import AsyncComplianceResource, ComplianceResource
     from .resources.contacts import AsyncContactsResource, ContactsResource
+    from .resources.dashboard import AsyncDashboardResource, DashboardResource
     from .resources.hygiene import AsyncHygieneResource, HygieneResource
     from .resources.inbox import AsyncInboxResource, InboxResource
     from .resources.insights import AsyncInsightsResource, InsightsResource
@@ -113,6 +114,13 @@ class Skills:
         from .resources.contacts import ContactsResource
 
         return ContactsResource(self._calls)
+
+    @cached_property
+    def dashboard(self) -> DashboardResource:
+        """Account status in one call."""
+        from .resources.dashboard import DashboardResource
+
+        return DashboardResource(self._calls)
 
     @cached_property
     def hygiene(self) -> HygieneResource:
@@ -309,6 +317,13 @@ class AsyncSkills:
         from .resources.contacts import AsyncContactsResource
 
         return AsyncContactsResource(self._calls)
+
+    @cached_property
+    def dashboard(self) -> AsyncDashboardResource:
+        """Account status in one call."""
+        from .resources.dashboard import AsyncDashboardResource
+
+        return AsyncDashboardResource(self._calls)
 
     @cached_property
     def hygiene(self) -> AsyncHygieneResource:

@@ -14,6 +14,7 @@ from .._sequence import SequenceNotStr
 __all__ = [
     "Account",
     "AccountWebhook",
+    "Activity",
     "AgentAuditLogResult",
     "AgentCapabilitiesResult",
     "AgentCreateKeyResult",
@@ -44,6 +45,12 @@ __all__ = [
     "AiSuggestSegmentResult",
     "AiUsageResult",
     "AiUsageRow",
+    "Alert",
+    "AlertKind",
+    "AlertSeverity",
+    "AlertSeverityInput",
+    "AlertState",
+    "AlertStateInput",
     "AltBusinessIdType",
     "AltBusinessIdTypeInput",
     "AnalyticsCampaignResult",
@@ -58,6 +65,10 @@ __all__ = [
     "AnalyticsRecordEventResult",
     "AnalyticsSaveRecipientsResult",
     "AnalyticsSegmentResult",
+    "Anomaly",
+    "AnomalyCause",
+    "AnomalyMetric",
+    "AnomalyMetricInput",
     "AnswerFormat",
     "AnswerFormatInput",
     "ApiKey",
@@ -246,6 +257,11 @@ __all__ = [
     "CreditEntry",
     "Customer",
     "DailyLimit",
+    "DashboardActivityResult",
+    "DashboardAlertsResult",
+    "DashboardChecklistResult",
+    "DashboardDismissAlertResult",
+    "DashboardSummaryResult",
     "Decision",
     "DeliverabilityRow",
     "DeliveryAttempt",
@@ -262,6 +278,7 @@ __all__ = [
     "EventType",
     "EventTypeInput",
     "ExcludedGroup",
+    "ExpectedEffect",
     "Experiment",
     "ExperimentInput",
     "ExperimentInputInput",
@@ -273,6 +290,7 @@ __all__ = [
     "FrequencyCap",
     "FunnelStep",
     "GateResult",
+    "HourRate",
     "HygieneDuplicatesResult",
     "HygieneInvalidContactsResult",
     "HygieneLookupResult",
@@ -310,8 +328,11 @@ __all__ = [
     "InboxSetStateResult",
     "InboxStats",
     "InboxUpdateCannedReplyResult",
+    "InsightsAnomaliesResult",
+    "InsightsBestTimeResult",
     "InsightsExplainAudienceResult",
     "InsightsExplainMessageResult",
+    "InsightsRecommendationsResult",
     "InvalidContact",
     "InvalidEvidence",
     "InvalidReason",
@@ -532,6 +553,7 @@ __all__ = [
     "RecipientResponseInput",
     "RecipientResult",
     "RecipientResultInput",
+    "Recommendation",
     "RecordedEvent",
     "Recurrence",
     "RecurrenceInput",
@@ -564,6 +586,10 @@ __all__ = [
     "Revenue",
     "ReviewDecision",
     "ReviewDecisionInput",
+    "Running",
+    "RunningCampaign",
+    "RunningJob",
+    "RunningJourney",
     "ScanEstimate",
     "Segment",
     "SegmentDuration",
@@ -6283,6 +6309,195 @@ class AiUsageRow(TypedDict):
     """Tokens of the answers."""
 
 
+class Alert(TypedDict):
+    """Something that needs attention. It closes by itself when its cause ends."""
+
+    id: str
+    """ID of the alert."""
+    account_id: str
+    """ID of the account."""
+    kind: AlertKind
+    severity: AlertSeverity
+    state: AlertState
+    subject_id: str | None
+    """ID of what it is about, such as the campaign; null: the account."""
+    summary: str
+    """What is wrong, in a sentence."""
+    opened_at: Timestamp
+    dismissed_at: Timestamp | None
+    """Time of the last dismissal; null: never dismissed."""
+    dismissed_by: str | None
+    """Key that dismissed it; null: never dismissed."""
+    snoozed_until: Timestamp | None
+    """A dismissed alert is open again from then on; null: not before its cause has ended once."""
+    closed_at: Timestamp | None
+    """Time the end of the cause was noticed; null while it lasts."""
+    next_actions: List[NextAction]
+    """Calls that help; empty once it is closed."""
+
+
+class RunningCampaign(TypedDict):
+    """A campaign that is sending."""
+
+    id: str
+    """ID of the campaign."""
+    name: str
+    """Name."""
+    launched_at: Timestamp | None
+    """Time of the launch; null if it is unknown."""
+
+
+class RunningJourney(TypedDict):
+    """A journey that contacts go through."""
+
+    id: str
+    """ID of the journey."""
+    name: str
+    """Name."""
+
+
+class RunningJob(TypedDict):
+    """A job of several calls."""
+
+    id: str
+    """ID of the job."""
+    created_at: Timestamp
+
+
+class Running(TypedDict):
+    """What runs now, newest first, at most 10 of each kind."""
+
+    campaigns: List[RunningCampaign]
+    """Running campaigns."""
+    journeys: List[RunningJourney]
+    """Active journeys."""
+    jobs: List[RunningJob]
+    """Jobs of `command.execute` and `command.batch`."""
+
+
+class Activity(TypedDict):
+    """A call that changed something, and the key that made it."""
+
+    id: str
+    """ID of the audit entry."""
+    at: Timestamp
+    skill: str
+    """Skill of the call."""
+    key_id: str
+    """ID of the key."""
+    key_name: str | None
+    """Name of the key; null for calls of the service itself and for unknown keys."""
+    rule_id: str | None
+    """Automation rule that made the call with the key; null: none."""
+    outcome: str
+    """Outcome of the call, as in `agent.auditLog`."""
+
+
+class AnomalyCause(TypedDict):
+    """A value of a dimension that explains most of a deviation."""
+
+    dimension: MeasureDimension
+    value: str
+    """Value, such as the name of a carrier or an ID."""
+    actual: int
+    """Events with this value."""
+    expected: float
+    """Events that its history lets expect."""
+    share: float
+    """Part of the deviation that it explains; above 1 when other values deviate in the other
+    direction.
+    """
+
+
+_AnomalyKeys = TypedDict("_AnomalyKeys", {
+    "from": "Timestamp",
+})
+
+
+class Anomaly(_AnomalyKeys):
+    """Hours in which a metric deviates from its history. It also has the key `from`."""
+
+    metric: AnomalyMetric
+    to: Timestamp
+    direction: Literal["above", "below"] | str
+    """Whether there are more or fewer events than usual."""
+    is_worse: bool
+    """Whether the direction is the unwanted one."""
+    actual: int
+    """Events: failed messages, opt-outs, clicked links or replies."""
+    expected: float
+    """Events that the history lets expect."""
+    messages: int
+    """Messages that the events are compared with: those of each hour, or of the 24 hours up to each
+    hour.
+    """
+    score: float
+    """Largest deviation of an hour, in standard deviations of the history; at least 5 or at most
+    -5.
+    """
+    summary: str
+    """The deviation in a sentence."""
+    cause: AnomalyCause | None
+    """What explains most of it; null when no single value does."""
+    other_causes: List[AnomalyCause]
+    """Values of other dimensions that explain it as well, best first."""
+    next_actions: List[NextAction]
+    """Calls that help."""
+
+
+class HourRate(TypedDict):
+    """Responses to messages that were sent in one hour of the day."""
+
+    hour: int
+    """Hour on the clock of the recipients."""
+    messages: int
+    """Delivered messages."""
+    responses: int
+    """Messages after which the recipient clicked or replied within 24 hours."""
+    rate: float | None
+    """Responses per message; null without messages."""
+    low: float
+    """Lower end of the 95 % interval of the rate (Wilson)."""
+    high: float
+    """Upper end of the interval."""
+
+
+class ExpectedEffect(TypedDict):
+    """What to expect of a call."""
+
+    unit: Literal["messages", "contacts", "opt_outs"] | str
+    """What is counted."""
+    amount: float | None
+    """Estimate from the evidence; null when it cannot be estimated."""
+    summary: str
+    """The effect in a sentence."""
+
+
+class Recommendation(TypedDict):
+    """A call that is worth making, and why."""
+
+    kind: Literal[
+        "alert",
+        "end_experiment",
+        "retry_messages",
+        "opt_outs_of_source",
+        "inactive_list",
+        "daily_limit",
+    ] | str
+    """Why it is recommended."""
+    skill: str
+    """Name of the skill."""
+    params: Dict[str, object]
+    """Params of the call."""
+    needs: List[Need]
+    """Values that only you can know; empty: the call is valid as it stands."""
+    why: str
+    """What the call does for you."""
+    evidence: str
+    """What the recommendation rests on."""
+    expected_effect: ExpectedEffect
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -7933,6 +8148,72 @@ class ContactsForgetResult(TypedDict):
     warnings: NotRequired[Warnings]
 
 
+_DashboardSummaryResultKeys = TypedDict("_DashboardSummaryResultKeys", {
+    "from": "Timestamp",
+})
+
+
+class DashboardSummaryResult(_DashboardSummaryResultKeys):
+    """The result of dashboard.summary. It also has the key `from`."""
+
+    timezone: str
+    """Time zone."""
+    to: Timestamp
+    totals: MeasureTotals
+    compared: PeriodTotals | None
+    """The period before."""
+    balance: Balance
+    running: Running
+    alerts: List[Alert]
+    """Open alerts, the most severe first, at most 10; `dashboard.alerts` lists all."""
+    more_alerts: bool
+    """Whether there are more open alerts."""
+    warnings: NotRequired[Warnings]
+
+
+class DashboardAlertsResult(TypedDict):
+    """The result of dashboard.alerts."""
+
+    items: List[Alert]
+    """The alerts."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class DashboardDismissAlertResult(TypedDict):
+    """The result of dashboard.dismissAlert."""
+
+    alert: Alert
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class DashboardActivityResult(TypedDict):
+    """The result of dashboard.activity."""
+
+    items: List[Activity]
+    """The calls."""
+    next_cursor: NextCursor
+    warnings: NotRequired[Warnings]
+
+
+class DashboardChecklistResult(TypedDict):
+    """The result of dashboard.checklist."""
+
+    ready: bool
+    """Whether nothing is missing."""
+    done: int
+    """Steps that are done."""
+    total: int
+    """Steps that are required or done."""
+    steps: List[ChecklistStep]
+    """The steps, in order."""
+    next_action: NextAction | None
+    """The call that completes the first missing step; null when nothing is missing."""
+    warnings: NotRequired[Warnings]
+
+
 class HygieneInvalidContactsResult(TypedDict):
     """The result of hygiene.invalidContacts."""
 
@@ -8226,6 +8507,58 @@ class InsightsExplainAudienceResult(TypedDict):
     """Number of excluded contacts for each reason."""
     undelivered_by_error: List[ErrorGroup]
     """Number of undelivered messages for each error code."""
+    warnings: NotRequired[Warnings]
+
+
+_InsightsAnomaliesResultKeys = TypedDict("_InsightsAnomaliesResultKeys", {
+    "from": "Timestamp",
+})
+
+
+class InsightsAnomaliesResult(_InsightsAnomaliesResultKeys):
+    """The result of insights.anomalies. It also has the key `from`."""
+
+    to: Timestamp
+    items: List[Anomaly]
+    """Deviations, largest first, at most 20."""
+    evaluated_hours: int
+    """Hours that had enough messages and history, over all metrics."""
+    not_enough_data: List[AnomalyMetric]
+    """Metrics whose history has less than seven days with messages."""
+    more: bool
+    """Whether there are more deviations."""
+    warnings: NotRequired[Warnings]
+
+
+class InsightsBestTimeResult(TypedDict):
+    """The result of insights.bestTime."""
+
+    basis: Literal["account", "segment", "contact"] | str
+    """Whose responses were counted."""
+    enough_data: bool
+    """Whether an hour is better than the average of the others beyond chance."""
+    hour: int | None
+    """Best hour on the clock of the recipients; null: not enough data to say."""
+    messages: int
+    """Messages that were counted."""
+    responses: int
+    """Messages with a response."""
+    without_timezone: int
+    """Messages that were left out because the time zone of the recipient is unknown."""
+    hours: List[HourRate]
+    """Hours with messages, in order."""
+    summary: str
+    """The answer in a sentence."""
+    warnings: NotRequired[Warnings]
+
+
+class InsightsRecommendationsResult(TypedDict):
+    """The result of insights.recommendations."""
+
+    items: List[Recommendation]
+    """The recommendations, critical alerts first, then the largest expected effect; those without
+    an estimate come last.
+    """
     warnings: NotRequired[Warnings]
 
 
@@ -10061,6 +10394,8 @@ EventType: TypeAlias = Literal[
     "webhook.test",
     "approval.requested",
     "approval.decided",
+    "alert.opened",
+    "alert.closed",
 ] | str
 """Type of an event."""
 
@@ -10085,6 +10420,8 @@ EventTypeInput: TypeAlias = Literal[
     "webhook.test",
     "approval.requested",
     "approval.decided",
+    "alert.opened",
+    "alert.closed",
 ]
 """Type of an event."""
 
@@ -10985,3 +11322,46 @@ broke a rule. Null: a model answered, or rules were enough.
 
 AiEngine: TypeAlias = Literal["rules", "model"] | str
 """What answered: fixed rules, or a model."""
+
+AlertKind: TypeAlias = Literal[
+    "low_balance",
+    "campaign_paused",
+    "delivery_below_history",
+    "opt_outs_above_history",
+    "registration_rejected",
+    "webhook_disabled",
+    "webhook_failing",
+    "review_waiting",
+    "approval_waiting",
+    "journey_paused",
+    "rule_disabled",
+    "key_expiring",
+    "consent_expiring",
+] | str
+"""What an alert is about."""
+
+AlertSeverity: TypeAlias = Literal["critical", "warning", "info"] | str
+"""`critical`: messages are not sent or not delivered. `warning`: something waits or fails. `info`:
+worth knowing.
+"""
+
+AlertSeverityInput: TypeAlias = Literal["critical", "warning", "info"]
+"""`critical`: messages are not sent or not delivered. `warning`: something waits or fails. `info`:
+worth knowing.
+"""
+
+AlertState: TypeAlias = Literal["open", "dismissed", "closed"] | str
+"""`closed`: the cause has ended."""
+
+AlertStateInput: TypeAlias = Literal["open", "dismissed", "closed"]
+"""`closed`: the cause has ended."""
+
+AnomalyMetric: TypeAlias = Literal["failure_rate", "opt_outs", "clicks", "replies"] | str
+"""Figure that is compared with its history. `clicks` counts links that were clicked for the first
+time.
+"""
+
+AnomalyMetricInput: TypeAlias = Literal["failure_rate", "opt_outs", "clicks", "replies"]
+"""Figure that is compared with its history. `clicks` counts links that were clicked for the first
+time.
+"""
