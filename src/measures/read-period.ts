@@ -27,11 +27,13 @@ export interface Period {
 
 const MAX_DAYS = 1_830;
 const DAY_MS = 86_400_000;
+/** Years in which there can be figures, and periods to compare them with. */
+const YEARS = [2000, 2100] as const;
 const DEFAULT: NamedPeriod = 'last_30_days';
 
 /**
  * The period of a call in its time zone, widened to whole quarters of an hour. Throws -32602 for an
- * unknown zone and an empty or too long period.
+ * unknown zone and a period that is empty, too long, or not of this century.
  */
 export function readPeriod(
   { from, to, period, timezone: zone = 'UTC', compare_to: comparison }: PeriodParams,
@@ -49,6 +51,10 @@ export function readPeriod(
   if (last - first > MAX_DAYS * DAY_MS)
     throw invalidParams(`The period is longer than ${MAX_DAYS} days. Ask for a shorter one.`, [
       { path: '/from', rule: `at most ${MAX_DAYS} days before to` },
+    ]);
+  if (first < Date.UTC(YEARS[0], 0) || last > Date.UTC(YEARS[1], 0))
+    throw invalidParams(`The period must be between ${YEARS[0]} and ${YEARS[1]}.`, [
+      { path: from === undefined ? '/to' : '/from', rule: `between ${YEARS[0]} and ${YEARS[1]}` },
     ]);
   const compared = comparison === undefined ? null : comparedPeriod(zone, first, last, comparison);
   return {

@@ -218,3 +218,12 @@ test('metrics.deliverability explains the errors of each number, and metrics.sys
   const waiting = await account.call('metrics.system', {});
   expect(waiting).toMatchObject({ messages_due: 0, messages_submitting: 0, measures_pending: expect.any(Number) });
 });
+
+test.each([['0001-01-01T00:00:00Z'], ['9999-12-31T23:59:59Z']])(
+  'a period that ends at %s is refused by name',
+  async (to) => {
+    const refused = { code: -32602, data: { field_errors: [{ path: '/to', rule: 'between 2000 and 2100' }] } };
+    await expect(account.call('dashboard.summary', { to })).rejects.toMatchObject(refused);
+    await expect(account.call('analytics.overview', { to, compare_to: 'year_ago' })).rejects.toMatchObject(refused);
+  },
+);
