@@ -115,3 +115,31 @@ test('insights.recommendations ranks what it finds, and each call validates as i
     expect(validate(structuredClone(completeAction(contract, action as never)))).toBe(true);
   }
 });
+
+test('insights.recommendations finds silent lists, messages to retry, and experiments that wait', async () => {
+  const account = await app.account();
+  await plantResponses(account, 120, { 10: 0 });
+  const { list } = await account.call('lists.create', { name: 'Fair 2028' });
+  const ids = Array.from({ length: 120 }, (_, index) => `con_10_${index + 1}`);
+  await account.call('lists.addContacts', { list_id: list.id, contact_ids: ids });
+  const { items: sent } = await account.call('messages.list', { limit: 1 });
+  const messageId = sent[0]?.id ?? '';
+  const rejected = "UPDATE messages SET state = 'rejected', accepted_at = NULL WHERE tenant_id = $1 AND id = $2";
+  await run(account, rejected, messageId);
+  const { items: campaigns } = await account.call('campaigns.list', {});
+  const campaignId = campaigns[0]?.id ?? '';
+  const phase =
+    "UPDATE campaigns SET state = 'running', phase = 'waiting_for_decision' WHERE tenant_id = $1 AND id = $2";
+  await run(account, phase, campaignId);
+  await run(account, 'INSERT INTO campaign_remainders VALUES ($1, $2, $3, $4)', campaignId, 'con_x', [
+    'con_x',
+    'con_y',
+  ]);
+  const { items } = await account.call('insights.recommendations', {});
+  expect(Object.fromEntries(items.map(({ kind, params }) => [kind, params]))).toMatchObject({
+    inactive_list: { list_id: list.id },
+    retry_messages: { message_id: messageId },
+    end_experiment: { campaign_id: campaignId },
+  });
+  expect(items.find(({ kind }) => kind === 'end_experiment')?.expected_effect).toMatchObject({ amount: 2 });
+});
