@@ -32,11 +32,11 @@ export function draftByRules(brief: Brief): string[] {
   if (core === '') return [];
   const prefix = brand === null ? '' : `${brand}: `;
   const end = joined([core.includes(link ?? ' ') ? null : link, purpose === 'marketing' ? OPT_OUT : null]);
-  const greeting = GREETINGS[tone] ?? (tone === 'neutral' ? 'Hi {{ first_name | default: "there" }}, ' : '');
+  const greeting = GREETINGS[tone] ?? (tone === 'neutral' ? GREETINGS.friendly : null) ?? '';
   const about = purpose === 'marketing' ? 'News' : 'Update';
   const texts = [
     `${prefix}${GREETINGS[tone] ?? ''}${core}`,
-    greeting === '' ? `${prefix}${core}` : `${prefix}${greeting}${greeting.endsWith(', ') ? lowered(core) : core}`,
+    `${prefix}${greeting}${core}`,
     brand === null ? `${about}: ${core}` : `${about} from ${brand}: ${core}`,
     brand === null ? core : `${core} - ${brand}`,
     `${prefix}${core}`,
@@ -51,13 +51,6 @@ export function sentenceOf(goal: string): string {
   const [first = ''] = text;
   const capitalized = /^https?:|^\{\{/.test(text) ? text : first.toUpperCase() + text.slice(first.length);
   return /[.!?…]["')]?$/u.test(capitalized) ? capitalized : `${capitalized}.`;
-}
-
-/** Acronyms and names keep their capitals. */
-function lowered(text: string): string {
-  return /^(?:Your|Our|The|We|It|Please|There|This|Today|Tomorrow|Get|See|You)\b/.test(text)
-    ? text[0]!.toLowerCase() + text.slice(1)
-    : text;
 }
 
 const joined = (parts: readonly (string | null)[]): string =>
