@@ -31,8 +31,8 @@ test('the answers of a batch stay under 4 MiB, and each of its writes is done an
 });
 
 test('a page that is too large is refused with a number of items that fits', async () => {
-  const attributes = Object.fromEntries(Array.from({ length: 15 }, (_, n) => [`field_${n}`, 'x'.repeat(1000)]));
-  for (let n = 0; n < 150; n += 25) {
+  const attributes = Object.fromEntries(Array.from({ length: 16 }, (_, n) => [`field_${n}`, 'x'.repeat(1000)]));
+  for (let n = 0; n < 200; n += 25) {
     const upserts = Array.from({ length: 25 }, (_, m) =>
       call('contacts.upsert', { phone: `+1212555${String(1000 + n + m)}`, attributes }, m),
     );

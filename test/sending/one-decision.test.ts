@@ -258,7 +258,7 @@ test('messages.send, campaigns, partner.send, preflight and checkSend make the s
       const stops = explained.gates.some(({ gate, outcome }) => outcome === 'refuse' && !ignored.includes(gate));
       expect(campaign.eligible).toBe(stops ? 0 : 1);
     }),
-    { numRuns: 400 },
+    { numRuns: 1_000 },
   );
   expect([...refusals].sort()).toEqual([
     'consent',
