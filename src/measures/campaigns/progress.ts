@@ -1,6 +1,6 @@
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { CampaignRow } from '../../sending/campaigns/campaign.ts';
-import { sumOfCampaign } from '../rollups/campaign-totals.ts';
+import { resultsOf, sumOfCampaign } from '../rollups/campaign-totals.ts';
 import type { Count } from '../rollups/columns.ts';
 import { readVariantProgress, type VariantProgress } from './variant-progress.ts';
 
@@ -52,25 +52,20 @@ export async function readProgress(sql: Sql, campaign: CampaignRow): Promise<Pro
   const { tenant_id: tenantId, id } = campaign;
   const totals = await sumOfCampaign(sql, tenantId, id);
   const sum = (name: Count): number => totals.reduce((whole, row) => whole + row[name], 0);
-  const left = sum('accepted') - sum('sent') - sum('rejected') - sum('canceled');
+  const { recipients, pending: left, ...results } = resultsOf(totals);
   const waiting = left > 0 ? await sql.rows(countWaiting, tenantId, id) : [];
   const held = (await sql.row(sumHolds, tenantId, id))?.held ?? 0;
   const inFlight = waiting.find(({ in_flight: isInFlight }) => isInFlight)?.count ?? 0;
   const excluded = totals.filter((row) => row.excluded > 0);
-  const audience = Math.max(campaign.audience_count, sum('accepted') + sum('excluded'));
-  const undecided = audience - sum('accepted') - sum('excluded');
+  const audience = Math.max(campaign.audience_count, recipients);
+  const undecided = audience - recipients;
   const canceled = campaign.state === 'canceled';
   return {
     audience,
+    ...results,
     pending: left + (canceled ? 0 : undecided),
     in_flight: inFlight,
-    sent: sum('sent'),
-    delivered: sum('delivered'),
-    undelivered: sum('undelivered'),
-    unconfirmed: sum('unconfirmed'),
-    failed: sum('rejected'),
-    canceled: sum('canceled') + (canceled ? undecided : 0),
-    excluded: sum('excluded'),
+    canceled: results.canceled + (canceled ? undecided : 0),
     excluded_by_reason: sumBy(excluded.map((row) => [row.detail, row.excluded])),
     waiting_by_reason: sumBy(
       waiting.flatMap(({ waits_for: reason, count }) => (reason === null ? [] : [[reason, count] as const])),

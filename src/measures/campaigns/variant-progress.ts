@@ -1,8 +1,7 @@
 import type { Sql } from '../../platform/database/sql.ts';
 import type { CampaignRow } from '../../sending/campaigns/campaign.ts';
 import { countEvents } from '../../sending/campaigns/experiments/variant-events.ts';
-import type { CampaignTotals } from '../rollups/campaign-totals.ts';
-import type { Count } from '../rollups/columns.ts';
+import { type CampaignTotals, resultsOf } from '../rollups/campaign-totals.ts';
 
 /**
  * Recipients of one variant by status. At any time recipients = sent + excluded + canceled + failed
@@ -47,18 +46,9 @@ export async function readVariantProgress(
   return experiment.variants.map(({ name }, index) => {
     const variant = index + 1;
     const own = totals.filter((row) => row.variant === String(variant));
-    const sum = (counted: Count): number => own.reduce((whole, row) => whole + row[counted], 0);
     return {
       name,
-      recipients: sum('accepted') + sum('excluded'),
-      pending: sum('accepted') - sum('sent') - sum('rejected') - sum('canceled'),
-      sent: sum('sent'),
-      delivered: sum('delivered'),
-      undelivered: sum('undelivered'),
-      unconfirmed: sum('unconfirmed'),
-      failed: sum('rejected'),
-      canceled: sum('canceled'),
-      excluded: sum('excluded'),
+      ...resultsOf(own),
       clicks: clicks(variant),
       replies: replies(variant),
       opt_outs: optOuts(variant),

@@ -26,3 +26,20 @@ const sumCampaign = statement<[tenantId: string, campaignId: string], CampaignTo
 /** The measures of a campaign since its launch, by variant and detail, as of this statement. */
 export const sumOfCampaign = (sql: Sql, tenantId: string, campaignId: string): Promise<CampaignTotals[]> =>
   sql.rows(sumCampaign, tenantId, campaignId);
+
+/** Recipients by the result of their message. */
+export function resultsOf(totals: readonly CampaignTotals[]) {
+  const sum = (name: Count): number => totals.reduce((whole, row) => whole + row[name], 0);
+  const [accepted, sent, failed, canceled] = [sum('accepted'), sum('sent'), sum('rejected'), sum('canceled')];
+  return {
+    pending: accepted - sent - failed - canceled,
+    sent,
+    delivered: sum('delivered'),
+    undelivered: sum('undelivered'),
+    unconfirmed: sum('unconfirmed'),
+    failed,
+    canceled,
+    excluded: sum('excluded'),
+    recipients: accepted + sum('excluded'),
+  };
+}

@@ -1,3 +1,5 @@
+import { GROUP_DIMENSIONS } from '../../../src/counting/groups.ts';
+import { COUNTS } from '../../../src/measures/rollups/columns.ts';
 import type { TestAccount, TestApp } from '../app.ts';
 
 /** Counts of one hour, by name of the column. */
@@ -12,25 +14,6 @@ export interface PlantedRow {
   readonly detail?: string;
 }
 
-const COLUMNS = [
-  ...['accepted', 'sent', 'delivered', 'undelivered', 'rejected', 'unconfirmed', 'canceled', 'excluded', 'segments'],
-  ...[
-    'credits',
-    'credits_returned',
-    'clicks',
-    'bot_clicks',
-    'clickers',
-    'replies',
-    'opt_ins',
-    'opt_outs',
-    'conversions',
-  ],
-];
-const DIMENSIONS = [
-  ...['campaign_id', 'variant', 'journey_id', 'rule_id', 'template_id', 'number_id', 'carrier', 'country', 'purpose'],
-  'source_id',
-];
-
 /** Inserts rollup rows as the worker would have folded them. */
 export async function plantRows(app: TestApp, { accountId }: TestAccount, rows: readonly PlantedRow[]): Promise<void> {
   const { pool } = app.parts.database;
@@ -38,13 +21,13 @@ export async function plantRows(app: TestApp, { accountId }: TestAccount, rows: 
   for (const { group = {} } of rows) groups.set(JSON.stringify(group), group);
   for (const [key, group] of groups)
     await pool.query(
-      `INSERT INTO measure_groups (tenant_id, key, ${DIMENSIONS.join(', ')}) VALUES ($1, $2, ${DIMENSIONS.map((_, n) => `$${n + 3}`).join(', ')})
+      `INSERT INTO measure_groups (tenant_id, key, ${GROUP_DIMENSIONS.join(', ')}) VALUES ($1, $2, ${GROUP_DIMENSIONS.map((_, n) => `$${n + 3}`).join(', ')})
        ON CONFLICT DO NOTHING`,
-      [accountId, key, ...DIMENSIONS.map((name) => group[name] ?? '')],
+      [accountId, key, ...GROUP_DIMENSIONS.map((name) => group[name] ?? '')],
     );
   await pool.query(
-    `INSERT INTO measure_rollups (tenant_id, account_id, bucket_at, group_key, link_id, detail, currency, ${COLUMNS.join(', ')}, value_minor)
-     SELECT $1, $1, r.at, r.key, r.link, r.detail, '', ${COLUMNS.map((name) => `coalesce((r.counts ->> '${name}')::bigint, 0)`).join(', ')}, 0
+    `INSERT INTO measure_rollups (tenant_id, account_id, bucket_at, group_key, link_id, detail, currency, ${COUNTS.join(', ')}, value_minor)
+     SELECT $1, $1, r.at, r.key, r.link, r.detail, '', ${COUNTS.map((name) => `coalesce((r.counts ->> '${name}')::bigint, 0)`).join(', ')}, 0
        FROM jsonb_to_recordset($2::jsonb) AS r (at timestamptz, key text, link text, detail text, counts jsonb)
      ON CONFLICT DO NOTHING`,
     [
