@@ -1,17 +1,12 @@
 import type { Owner } from '../domain/account.ts';
-import {
-  type Expected,
-  expectedAtEntry,
-  expectedAtExit,
-  expectedAtNode,
-  matchesWords,
-} from '../domain/journeys/listens-for.ts';
+import { type Expected, expectedAtEntry, expectedAtExit, expectedAtNode } from '../domain/journeys/listens-for.ts';
+import { matchesReply } from '../domain/journeys/matches-reply.ts';
 import type { Signal } from '../events/signals/signal.ts';
 import { propertiesMeeting } from '../people/segments/match-properties.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { type Published, requirePublished } from './definitions.ts';
-import { lockEnrollmentsOf } from './enrollment.ts';
+import { type EntryEvent, lockEnrollmentsOf } from './enrollment.ts';
 import { type Entrant, enrollContacts } from './entries/enroll.ts';
 import { saveTravelers } from './steps/save.ts';
 import { type Journal, Traveler } from './steps/traveler.ts';
@@ -125,11 +120,17 @@ async function affect(
     traveler.end('exited', exit.reason, { signal: signal.id });
     return true;
   }
-  const awaited = expectedAtNode(traveler.node);
-  if (awaited === null || traveler.happened !== null || !(await matches(signal, awaited))) return false;
-  traveler.happened = { kind: 'signal', signal: signal.id, at: signal.occurred_at.toISOString() };
-  traveler.dueAt = traveler.now;
-  return true;
+  if (traveler.happened !== null) return false;
+  for (const awaited of expectedAtNode(traveler.node)) {
+    if (!(await matches(signal, awaited))) continue;
+    const { branch } = awaited;
+    const at = signal.occurred_at.toISOString();
+    traveler.happened = { kind: 'signal', signal: signal.id, at, ...(branch !== null && { branch }) };
+    traveler.awaited = eventOf(signal);
+    traveler.dueAt = traveler.now;
+    return true;
+  }
+  return false;
 }
 
 async function enter(
@@ -155,8 +156,9 @@ async function enter(
   }
 }
 
-function eventOf(signal: ContactSignal) {
+function eventOf(signal: ContactSignal): EntryEvent {
   const occurredAt = signal.occurred_at.toISOString();
+  if (signal.kind === 'message') return { name: null, properties: { text: signal.data.text }, occurred_at: occurredAt };
   if (signal.kind !== 'event') return { name: null, properties: {}, occurred_at: occurredAt };
   return { name: signal.name, properties: signal.data.properties, occurred_at: occurredAt };
 }
@@ -164,9 +166,9 @@ function eventOf(signal: ContactSignal) {
 /** Asks the database once for each list of conditions, for all signals with the event's name. */
 function createMatcher(tx: Sql, signals: readonly ContactSignal[], now: Date): Matches {
   const asked = new Map<string, Promise<ReadonlySet<ContactSignal>>>();
-  return async (signal, { kind, name, where, words }) => {
+  return async (signal, { kind, name, where, reply }) => {
     if (signal.kind !== kind || (kind !== 'message' && signal.name !== name)) return false;
-    if (signal.kind === 'message') return matchesWords(signal.data.text, words);
+    if (signal.kind === 'message') return matchesReply(signal.data.text, reply);
     if (signal.kind !== 'event' || where.length === 0) return true;
     const key = JSON.stringify([name, where]);
     const found = asked.get(key) ?? findMatching(tx, signals, name, where, now);

@@ -164,7 +164,7 @@ export interface BehavioralEvent {
   contact_external_id?: string;
   /** Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and hyphen, starting with a letter. */
   name: string;
-  /** Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and null. Write times in RFC 3339. Default: none. */
+  /** Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and null, and lists of at most 50 of them or of flat objects of at most 20 fields, such as the lines of a cart. 500 values in all. Write times in RFC 3339. Default: none. */
   properties?: { [key: string]: unknown };
   /** Time of the event (RFC 3339), at most five minutes in the future and within the retention of events. Default: now. */
   occurred_at?: string;
@@ -2491,7 +2491,7 @@ export interface SegmentRuleFieldInput {
 
 /** A condition on a property of an event. */
 export interface SegmentPropertyCondition {
-  /** Name of the property. */
+  /** Name of the property. `items[].sku` stands for the field `sku` of the items of the list `items`, `tags[]` for the items of `tags` themselves: one item must meet the comparison; `neq`, `nin` and `not_exists` say that none does the opposite. */
   property: string;
   /** Comparison, as for fields. */
   operator: 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | (string & {});
@@ -2503,7 +2503,7 @@ export interface SegmentPropertyCondition {
 
 /** A condition on a property of an event. */
 export interface SegmentPropertyConditionInput {
-  /** Name of the property. */
+  /** Name of the property. `items[].sku` stands for the field `sku` of the items of the list `items`, `tags[]` for the items of `tags` themselves: one item must meet the comparison; `neq`, `nin` and `not_exists` say that none does the opposite. */
   property: string;
   /** Comparison, as for fields. */
   operator: 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists';
@@ -2881,7 +2881,7 @@ export type JourneyExitCriterionInput = JourneyExitEventInput | JourneyExitReply
 export interface JourneyNodeSend {
   /** Kind of the node. */
   kind: 'send';
-  /** Text of the message in Liquid. Variables are those of the contact, and `event` with the properties of the event by which it entered. Set either this or `template_id`. */
+  /** Text of the message in Liquid. Variables are those of the contact, `event` with the properties of the event by which it entered, and `awaited` with those of the one that last ended a `wait_for`; lists are read with `for`. Set either this or `template_id`. */
   text?: string;
   /** ID of the template. */
   template_id?: string;
@@ -2901,7 +2901,7 @@ export interface JourneyNodeSend {
 export interface JourneyNodeSendInput {
   /** Kind of the node. */
   kind: 'send';
-  /** Text of the message in Liquid. Variables are those of the contact, and `event` with the properties of the event by which it entered. Set either this or `template_id`. */
+  /** Text of the message in Liquid. Variables are those of the contact, `event` with the properties of the event by which it entered, and `awaited` with those of the one that last ended a `wait_for`; lists are read with `for`. Set either this or `template_id`. */
   text?: string;
   /** ID of the template. */
   template_id?: string;
@@ -2943,8 +2943,10 @@ export interface JourneyNodeDelayUntil {
   days?: Weekday[];
   /** Time to wait for (RFC 3339). */
   at?: string;
-  /** Property of the event by which the contact entered, that contains the time to wait for (RFC 3339). */
+  /** Property of the event by which the contact entered, or of the awaited one, that contains the time to wait for (RFC 3339). */
   property?: string;
+  /** With `property`: the event by which the contact entered, or the one that last ended a `wait_for`. Default: `entry`. */
+  of?: 'entry' | 'awaited' | (string & {});
   /** Attribute of the contact that contains the time to wait for (RFC 3339). */
   attribute?: string;
   /** With `property` or `attribute`: minutes after that time; negative values are before it. Default: 0. */
@@ -2961,68 +2963,114 @@ export interface JourneyNodeDelayUntilInput {
   days?: WeekdayInput[];
   /** Time to wait for (RFC 3339). */
   at?: string;
-  /** Property of the event by which the contact entered, that contains the time to wait for (RFC 3339). */
+  /** Property of the event by which the contact entered, or of the awaited one, that contains the time to wait for (RFC 3339). */
   property?: string;
+  /** With `property`: the event by which the contact entered, or the one that last ended a `wait_for`. Default: `entry`. */
+  of?: 'entry' | 'awaited';
   /** Attribute of the contact that contains the time to wait for (RFC 3339). */
   attribute?: string;
   /** With `property` or `attribute`: minutes after that time; negative values are before it. Default: 0. */
   offset_minutes?: number;
 }
 
-/** Waits until something happens, which takes the `true` edge, or until the time-out. Replies are messages that are no opt-out, HELP or START. */
+/** One of several things to wait for. */
+export interface JourneyWaitBranch {
+  /** Name of the branch. */
+  name: string;
+  /** What to wait for. */
+  for: 'event' | 'reply' | 'click' | (string & {});
+  /** With `event`: name of the event, as recorded with `analytics.recordEvent`. */
+  event?: string;
+  /** Conditions that the properties of the event must meet. Default: none. */
+  where?: SegmentPropertyCondition[];
+  /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
+  words?: string[];
+  /** With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, without `words` too: any reply. */
+  patterns?: string[];
+}
+
+/** One of several things to wait for. */
+export interface JourneyWaitBranchInput {
+  /** Name of the branch. */
+  name: string;
+  /** What to wait for. */
+  for: 'event' | 'reply' | 'click';
+  /** With `event`: name of the event, as recorded with `analytics.recordEvent`. */
+  event?: string;
+  /** Conditions that the properties of the event must meet. Default: none. */
+  where?: SegmentPropertyConditionInput[];
+  /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
+  words?: string[];
+  /** With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, without `words` too: any reply. */
+  patterns?: string[];
+}
+
+/** Waits until something happens, or until the time-out. One thing (`for`) takes the `true` edge, one of several (`branches`) its `branch` edge. What happened is `awaited` in messages, with the properties of the event or click, or the `text` of the reply. Replies are messages that are no opt-out, HELP or START. What happened before the contact arrived does not count. */
 export interface JourneyNodeWaitFor {
   /** Kind of the node. */
   kind: 'wait_for';
-  /** What to wait for. */
-  for: 'event' | 'reply' | 'click' | 'rules' | (string & {});
+  /** What to wait for. Set either this or `branches`. */
+  for?: 'event' | 'reply' | 'click' | 'rules' | (string & {});
   /** Name of the event, as recorded with `analytics.recordEvent`. */
   name?: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyCondition[];
-  /** With `reply`: the reply must be one of these, ignoring case and punctuation. Default: any reply. */
+  /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
+  /** With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, without `words` too: any reply. */
+  patterns?: string[];
   /** With `rules`: the rules that the contact must meet. Checked every five minutes. */
   rules?: SegmentRule;
+  /** What to wait for, where several things may happen. The contact takes the `branch` edge of the first that does; if one thing meets several, of the first in this order. */
+  branches?: JourneyWaitBranch[];
   /** Longest time to wait, after which the contact takes the `timeout` edge. */
   timeout: SegmentDuration;
 }
 
-/** Waits until something happens, which takes the `true` edge, or until the time-out. Replies are messages that are no opt-out, HELP or START. */
+/** Waits until something happens, or until the time-out. One thing (`for`) takes the `true` edge, one of several (`branches`) its `branch` edge. What happened is `awaited` in messages, with the properties of the event or click, or the `text` of the reply. Replies are messages that are no opt-out, HELP or START. What happened before the contact arrived does not count. */
 export interface JourneyNodeWaitForInput {
   /** Kind of the node. */
   kind: 'wait_for';
-  /** What to wait for. */
-  for: 'event' | 'reply' | 'click' | 'rules';
+  /** What to wait for. Set either this or `branches`. */
+  for?: 'event' | 'reply' | 'click' | 'rules';
   /** Name of the event, as recorded with `analytics.recordEvent`. */
   name?: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyConditionInput[];
-  /** With `reply`: the reply must be one of these, ignoring case and punctuation. Default: any reply. */
+  /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
+  /** With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, without `words` too: any reply. */
+  patterns?: string[];
   /** With `rules`: the rules that the contact must meet. Checked every five minutes. */
   rules?: SegmentRuleInput;
+  /** What to wait for, where several things may happen. The contact takes the `branch` edge of the first that does; if one thing meets several, of the first in this order. */
+  branches?: JourneyWaitBranchInput[];
   /** Longest time to wait, after which the contact takes the `timeout` edge. */
   timeout: SegmentDurationInput;
 }
 
-/** Contacts that meet `rules` and whose entry event meets `where` take the `true` edge, others the `false` edge. Set at least one of both. */
+/** Contacts that meet `rules` and whose event meets `where` take the `true` edge, others the `false` edge. Set at least one of both. */
 export interface JourneyNodeSplit {
   /** Kind of the node. */
   kind: 'split';
   /** Rules about the contact. Default: none. */
   rules?: SegmentRule;
-  /** Conditions on the properties of the event by which the contact entered. Default: none. */
+  /** Conditions on the properties of an event. Default: none. */
   where?: SegmentPropertyCondition[];
+  /** With `where`: the event by which the contact entered, or the event, click or reply that last ended a `wait_for`. Default: `entry`. */
+  of?: 'entry' | 'awaited' | (string & {});
 }
 
-/** Contacts that meet `rules` and whose entry event meets `where` take the `true` edge, others the `false` edge. Set at least one of both. */
+/** Contacts that meet `rules` and whose event meets `where` take the `true` edge, others the `false` edge. Set at least one of both. */
 export interface JourneyNodeSplitInput {
   /** Kind of the node. */
   kind: 'split';
   /** Rules about the contact. Default: none. */
   rules?: SegmentRuleInput;
-  /** Conditions on the properties of the event by which the contact entered. Default: none. */
+  /** Conditions on the properties of an event. Default: none. */
   where?: SegmentPropertyConditionInput[];
+  /** With `where`: the event by which the contact entered, or the event, click or reply that last ended a `wait_for`. Default: `entry`. */
+  of?: 'entry' | 'awaited';
 }
 
 /** A variant of a random split. */
@@ -3137,11 +3185,11 @@ export type JourneyNodeConfig = JourneyNodeSend | JourneyNodeDelay | JourneyNode
 /** What a node does. */
 export type JourneyNodeConfigInput = JourneyNodeSendInput | JourneyNodeDelayInput | JourneyNodeDelayUntilInput | JourneyNodeWaitForInput | JourneyNodeSplitInput | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTagInput | JourneyNodeWebhookInput | JourneyNodeGoal | JourneyNodeExit;
 
-/** When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed` leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`. */
-export type JourneyEdgeKind = 'next' | 'true' | 'false' | 'timeout' | 'variant' | 'passed' | 'error' | (string & {});
+/** When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` or `branch`, and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed` leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`. */
+export type JourneyEdgeKind = 'next' | 'true' | 'false' | 'timeout' | 'branch' | 'variant' | 'passed' | 'error' | (string & {});
 
-/** When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed` leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`. */
-export type JourneyEdgeKindInput = 'next' | 'true' | 'false' | 'timeout' | 'variant' | 'passed' | 'error';
+/** When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` or `branch`, and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed` leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`. */
+export type JourneyEdgeKindInput = 'next' | 'true' | 'false' | 'timeout' | 'branch' | 'variant' | 'passed' | 'error';
 
 /** State of a journey. A paused journey keeps its contacts where they are, and no contact enters. */
 export type JourneyState = 'draft' | 'active' | 'paused' | 'archived' | (string & {});
@@ -3160,10 +3208,12 @@ export interface JourneyNode {
   config: JourneyNodeConfig;
 }
 
-/** Which contacts take an edge of the kind `variant`. */
+/** Which contacts take an edge of the kind `variant` or `branch`. Set one of both. */
 export interface JourneyEdgeCondition {
-  /** Name of the variant. */
-  variant: string;
+  /** Name of the variant, with the kind `variant`. */
+  variant?: string;
+  /** Name of the branch, with the kind `branch`. */
+  branch?: string;
 }
 
 /** A connection of two nodes. */
@@ -3175,7 +3225,7 @@ export interface JourneyEdge {
   /** ID of the node that it leads to. */
   to_node_id: string;
   kind: JourneyEdgeKind;
-  /** The variant of a random split. Null for other kinds. */
+  /** The variant of a random split, or the branch of a wait. Null for other kinds. */
   condition: JourneyEdgeCondition | null;
 }
 
@@ -3289,7 +3339,7 @@ export interface JourneyNodeStats {
   passed: number;
   /** Enrollments that ended there. */
   exited: number;
-  /** Departures by kind of the edge; those of a random split as `variant:` and the name. */
+  /** Departures by kind of the edge; those of a random split as `variant:` and the name, of a wait as `branch:` and the name. */
   edges: { [key: string]: number };
 }
 
@@ -3309,6 +3359,8 @@ export interface JourneySimulatedContact {
   attributes?: { [key: string]: unknown };
   /** Whether the contact is opted in. Default: true. */
   opted_in?: boolean;
+  /** With `opted_in` false: whether it was asked to confirm an opt-in at the start, as by `contacts.requestOptIn`, so that YES confirms. Default: false. */
+  opt_in_requested?: boolean;
   /** Tags. */
   tag_ids?: string[];
   /** Lists. */
@@ -3319,28 +3371,40 @@ export interface JourneySimulatedContact {
 export interface JourneySimulatedEvent {
   /** Time of the event (RFC 3339), at or after the start. */
   at: string;
-  /** `event`: a behavioral event. `reply`: a message from the contact. `opt_out`: an opt-out from all messages. `click`: a click on a short link. */
-  kind: 'event' | 'reply' | 'opt_out' | 'click' | (string & {});
+  /** `event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and `opt_out`: for all messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and lists change, so that the contact can join and leave segments. */
+  kind: 'event' | 'reply' | 'click' | 'opt_in' | 'opt_out' | 'update' | 'tag' | 'untag' | 'join_list' | 'leave_list' | (string & {});
   /** With `event`: name of the event. */
   name?: string;
-  /** With `event`: properties of the event. Default: none. */
+  /** With `event` and `click`: properties of the event. Default: none. */
   properties?: { [key: string]: unknown };
   /** With `reply`: text of the message. */
   text?: string;
+  /** With `update`: attributes to set. Null removes an attribute. */
+  attributes?: { [key: string]: string | number | boolean | null };
+  /** With `tag` and `untag`: ID of the tag. */
+  tag_id?: string;
+  /** With `join_list` and `leave_list`: ID of the list. */
+  list_id?: string;
 }
 
 /** Something that happens during a simulation. */
 export interface JourneySimulatedEventInput {
   /** Time of the event (RFC 3339), at or after the start. */
   at: string;
-  /** `event`: a behavioral event. `reply`: a message from the contact. `opt_out`: an opt-out from all messages. `click`: a click on a short link. */
-  kind: 'event' | 'reply' | 'opt_out' | 'click';
+  /** `event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and `opt_out`: for all messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and lists change, so that the contact can join and leave segments. */
+  kind: 'event' | 'reply' | 'click' | 'opt_in' | 'opt_out' | 'update' | 'tag' | 'untag' | 'join_list' | 'leave_list';
   /** With `event`: name of the event. */
   name?: string;
-  /** With `event`: properties of the event. Default: none. */
+  /** With `event` and `click`: properties of the event. Default: none. */
   properties?: { [key: string]: unknown };
   /** With `reply`: text of the message. */
   text?: string;
+  /** With `update`: attributes to set. Null removes an attribute. */
+  attributes?: { [key: string]: string | number | boolean | null };
+  /** With `tag` and `untag`: ID of the tag. */
+  tag_id?: string;
+  /** With `join_list` and `leave_list`: ID of the list. */
+  list_id?: string;
 }
 
 /** The response of a webhook in a simulation. */
@@ -4739,6 +4803,8 @@ export interface JourneyDocumentEdge {
   kind: JourneyEdgeKind;
   /** Name of the variant of a random split; null for other kinds. */
   variant: string | null;
+  /** Name of the branch of a wait; null for other kinds. */
+  branch: string | null;
 }
 
 /** A connection of two nodes. */
@@ -4751,6 +4817,8 @@ export interface JourneyDocumentEdgeInput {
   kind?: JourneyEdgeKind;
   /** Name of the variant of a random split. Only with the kind `variant`. */
   variant?: string;
+  /** Name of the branch of a wait. Only with the kind `branch`. */
+  branch?: string;
 }
 
 /** A connection of two nodes. */
@@ -4763,6 +4831,8 @@ export interface JourneyDocumentEdgeInputInput {
   kind?: JourneyEdgeKindInput;
   /** Name of the variant of a random split. Only with the kind `variant`. */
   variant?: string;
+  /** Name of the branch of a wait. Only with the kind `branch`. */
+  branch?: string;
 }
 
 /** A journey as one document, in which nodes are named. */
@@ -5768,7 +5838,7 @@ export interface AnalyticsRecordEventParams {
   contact_external_id?: string | undefined;
   /** Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and hyphen, starting with a letter. Required without `events`. */
   name?: string | undefined;
-  /** Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and null. Write times in RFC 3339. Default: none. */
+  /** Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and null, and lists of at most 50 of them or of flat objects of at most 20 fields, such as the lines of a cart. 500 values in all. Write times in RFC 3339. Default: none. */
   properties?: { [key: string]: unknown } | undefined;
   /** Time of the event (RFC 3339), at most five minutes in the future and within the retention of events. Default: now. */
   occurred_at?: string | undefined;
@@ -9011,7 +9081,7 @@ export interface JourneysEdgesCreateParams {
   to_node_id: string;
   /** When contacts take the edge. */
   kind?: JourneyEdgeKindInput | undefined;
-  /** For `variant`: which variant. */
+  /** For `variant` and `branch`: which one. */
   condition?: JourneyEdgeCondition | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -9109,6 +9179,8 @@ export interface JourneysSimulateParams {
   events?: JourneySimulatedEventInput[] | undefined;
   /** Responses of webhooks. Default: status 200 with an empty object. */
   responses?: JourneySimulatedResponse[] | undefined;
+  /** Variants of random splits, by the name or ID of the node, so that a test always takes the same path. Default: as in a run. */
+  variants?: { [key: string]: string } | undefined;
 }
 
 /** The result of journeys.simulate. */

@@ -15,7 +15,7 @@ export interface Position {
 }
 
 export type Happened =
-  | { readonly kind: 'signal'; readonly signal: string; readonly at: string }
+  | { readonly kind: 'signal'; readonly signal: string; readonly at: string; readonly branch?: string }
   | { readonly kind: 'response'; readonly ok: boolean; readonly reason: string | null };
 
 /** What has to be found out, or done, before the contact can go on. */
@@ -77,12 +77,15 @@ export function decideStep({ id, config }: JourneyNode, position: Position, answ
       return until < arrivedAt ? take('passed', { until: until.toISOString() }) : waitOrNext(until, now);
     }
     case 'wait_for': {
-      if (happened?.kind === 'signal') return take('true', { signal: happened.signal });
+      if (happened?.kind === 'signal') {
+        const { signal, branch } = happened;
+        return take(branch === undefined ? 'true' : edgeKey('branch', branch), { signal });
+      }
       if (answer.kind === 'rules' && answer.met) return take('true');
       const end = addDuration(arrivedAt, config.timeout);
       if (end <= now) return take('timeout');
       const check = new Date(now.getTime() + CHECK_MS);
-      return wait(config.for === 'rules' && check < end ? check : end, `wait_for_${config.for}`);
+      return wait(config.for === 'rules' && check < end ? check : end, `wait_for_${config.for ?? 'branches'}`);
     }
     case 'split':
       return take(answer.kind === 'rules' && answer.met ? 'true' : 'false');

@@ -40,7 +40,7 @@ const insertEnrollments = batchStatement<
      JOIN contacts c ON c.tenant_id = $1 AND c.account_id = $2 AND c.id = one.contact_id
     WHERE ${MAY_ENTER}
     ORDER BY one.id
-   ON CONFLICT (tenant_id, journey_id, contact_id) WHERE ended_at IS NULL DO NOTHING
+   ON CONFLICT (tenant_id, journey_id, contact_id, key) WHERE ended_at IS NULL DO NOTHING
    RETURNING contact_id`,
 );
 

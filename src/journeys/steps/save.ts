@@ -17,14 +17,15 @@ const updateEnrollments = batchStatement<
     attempts: readonly number[],
     steps: readonly number[],
     goals: readonly (Date | null)[],
+    awaited: readonly (string | null)[],
   ]
 >(
   'journeys.update_enrollments',
   `UPDATE journey_enrollments e
       SET state = one.state, reason = one.reason, node_id = one.node_id, arrived_at = one.arrived_at, due_at = one.due_at, happened = one.happened,
-          calling = one.calling, attempts = least(one.attempts, 32000), steps = one.steps, goal_reached_at = one.goal, ended_at = CASE WHEN one.state <> 'active' THEN $2::timestamptz END
-     FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::timestamptz[], $9::jsonb[], $10::boolean[], $11::int[], $12::int[], $13::timestamptz[])
-            AS one (id, state, reason, node_id, arrived_at, due_at, happened, calling, attempts, steps, goal)
+          calling = one.calling, attempts = least(one.attempts, 32000), steps = one.steps, goal_reached_at = one.goal, awaited = one.awaited, ended_at = CASE WHEN one.state <> 'active' THEN $2::timestamptz END
+     FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::timestamptz[], $9::jsonb[], $10::boolean[], $11::int[], $12::int[], $13::timestamptz[], $14::jsonb[])
+            AS one (id, state, reason, node_id, arrived_at, due_at, happened, calling, attempts, steps, goal, awaited)
     WHERE e.tenant_id = $1 AND e.id = one.id`,
 );
 
@@ -89,6 +90,7 @@ export async function saveTravelers(
       travelers.map(({ attempts }) => attempts),
       travelers.map(({ steps: taken }) => taken),
       travelers.map(({ goalReachedAt }) => goalReachedAt),
+      travelers.map(({ awaited }) => (awaited === null ? null : JSON.stringify(awaited))),
     ),
     tx.run(
       insertSteps,

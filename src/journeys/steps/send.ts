@@ -41,15 +41,19 @@ export async function answerSend(
   };
   const ids = travelers.map(({ contactId }) => contactId);
   const contacts = await findAudienceContacts(tx, owner, ids, reach);
-  const events = new Map(travelers.map(({ contactId, enrollment }) => [contactId, enrollment.event]));
+  const variables = new Map(
+    travelers.map((traveler) => [
+      traveler.contactId,
+      { event: traveler.propertiesOf('entry'), awaited: traveler.propertiesOf('awaited') },
+    ]),
+  );
   const planned = await planContacts(tx, owner, facts, contacts, sends);
   let funds = await sends.readFunds(tx, owner, now);
   const answers = new Map<string, Answer>();
   const allowed = [];
   for (const each of planned) {
     const { id } = each.contact;
-    const properties = events.get(id)?.properties ?? {};
-    const evaluation = evaluateContact(facts, content, each, funds, { event: properties });
+    const evaluation = evaluateContact(facts, content, each, funds, variables.get(id));
     const { decision } = evaluation;
     const refusal = refusalOf(decision);
     if (refusal !== null) {

@@ -37,6 +37,7 @@ export class Traveler {
   calling = false;
   attempts: number;
   happened: Enrollment['happened'];
+  awaited: Enrollment['awaited'];
   steps: number;
   goalReachedAt: Date | null;
   /** False: waits or has ended, so that the batch is done with it. */
@@ -59,8 +60,14 @@ export class Traveler {
     this.dueAt = enrollment.due_at;
     this.attempts = enrollment.attempts;
     this.happened = enrollment.happened;
+    this.awaited = enrollment.awaited;
     this.steps = enrollment.steps;
     this.goalReachedAt = enrollment.goal_reached_at;
+  }
+
+  /** The properties of the entry event, or of what last ended a wait. */
+  propertiesOf(event: 'entry' | 'awaited'): Readonly<Record<string, unknown>> {
+    return (event === 'entry' ? this.enrollment.event : this.awaited)?.properties ?? {};
   }
 
   get contactId(): string {

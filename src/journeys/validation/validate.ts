@@ -1,7 +1,7 @@
 import { blockersIn } from '../../domain/content/classification/review-content.ts';
 import { checkGraph, costOf, type GraphFinding } from '../../domain/journeys/check-graph.ts';
 import { checkWaits } from '../../domain/journeys/check-waits.ts';
-import type { Definition } from '../../domain/journeys/graph.ts';
+import { conditionOf, type Definition } from '../../domain/journeys/graph.ts';
 import { walkRules } from '../../domain/segments/references.ts';
 import { SkillError, toSkillError } from '../../errors.ts';
 import type { JourneyFinding, JourneyNode } from '../../generated/types.ts';
@@ -24,11 +24,11 @@ interface Checked {
   readonly blockers: readonly JourneyFinding[];
   /** Credits of the node's message. */
   readonly credits: number;
-  /** Whether the node's message reads the entry event. */
-  readonly readsEvent: boolean;
+  /** First names of the variables that the node's message reads. */
+  readonly reads: readonly string[];
 }
 
-const NO_MESSAGE = { credits: 0, readsEvent: false };
+const NO_MESSAGE = { credits: 0, reads: [] };
 
 /** Runs all checks before a publication. */
 export async function validateDraft(
@@ -41,14 +41,17 @@ export async function validateDraft(
   const settings = await checkSettings(scope, definition, now).catch(toSkillError);
   if (settings instanceof SkillError) blockers.push(ofError('settings', settings, null));
   const credits = new Map<string, number>();
-  const readers = new Set<string>();
+  const reads = new Map<string, readonly string[]>();
   for (const node of definition.nodes) {
     const checked = await checkNode(scope, node);
     blockers.push(...checked.blockers);
     credits.set(node.id, checked.credits);
-    if (checked.readsEvent) readers.add(node.id);
+    reads.set(node.id, checked.reads);
   }
-  const findings = [...checkGraph(definition), ...checkWaits(definition, ({ id }) => readers.has(id))];
+  const findings = [
+    ...checkGraph(definition),
+    ...checkWaits(definition, ({ id }, name) => reads.get(id)?.includes(name) === true),
+  ];
   const graph = findings.map((found) => ({ found, shown: ofGraph(journeyId, found) }));
   const shownOf = (severity: GraphFinding['severity']): JourneyFinding[] =>
     graph.filter(({ found }) => found.severity === severity).map(({ shown }) => shown);
@@ -86,8 +89,8 @@ async function checkNode(scope: ConfigScope, node: JourneyNode): Promise<Checked
     findings.push(
       finding('no_sending_number', 'The account has no number that can send now.', node, [ENSURE_DEFAULT_NUMBER]),
     );
-  const readsEvent = loaded.template.variables.some((path) => path === 'event' || path.startsWith('event.'));
-  return { blockers: findings, credits: content.ok ? content.credits : 0, readsEvent };
+  const reads = loaded.template.variables.map((path) => path.split('.')[0] ?? '');
+  return { blockers: findings, credits: content.ok ? content.credits : 0, reads };
 }
 
 /** Marketing without a rule about consent is legal, because the gates check it, but costs time. */
@@ -126,13 +129,14 @@ async function signingWarnings({ sql, owner }: ConfigScope, { nodes }: Definitio
 
 function ofGraph(journeyId: string, { code, message, node, edge }: GraphFinding): JourneyFinding {
   if (node === null || edge === undefined) return finding(code, message, node);
-  const [kind = 'next', variant] = edge.split(':');
+  const [kind = 'next', ...name] = edge.split(':');
+  const condition = conditionOf(kind, name.length === 0 ? null : name.join(':'));
   return finding(code, message, node, [
     {
       skill: 'journeys.edges.create',
       params: {
         ...{ journey_id: journeyId, from_node_id: node.id, kind },
-        ...(variant !== undefined && { condition: { variant } }),
+        ...(condition !== null && { condition }),
       },
       needs: needs({ to_node_id: 'ID of the node that follows.' }),
       why: 'Connects the node.',

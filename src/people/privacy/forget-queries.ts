@@ -120,7 +120,7 @@ export const deleteTags = statement<[tenantId: string, contactId: string]>(
 export const eraseEnrollments = statement<[tenantId: string, contactId: string]>(
   'privacy.erase_enrollments',
   `WITH erased AS (
-     UPDATE journey_enrollments SET event = event || '{"properties": {}}', happened = NULL, due_at = CASE WHEN ended_at IS NULL THEN least(due_at, now()) END
+     UPDATE journey_enrollments SET event = event || '{"properties": {}}', awaited = NULL, happened = NULL, due_at = CASE WHEN ended_at IS NULL THEN least(due_at, now()) END
       WHERE tenant_id = $1 AND contact_id = $2 RETURNING id)
    UPDATE journey_steps SET detail = '{}' WHERE tenant_id = $1 AND enrollment_id = ANY (ARRAY (SELECT id FROM erased))`,
 );

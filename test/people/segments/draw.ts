@@ -46,7 +46,15 @@ const eventTime = fc
 const event: fc.Arbitrary<PlainEvent> = fc.record({
   name: one(EVENTS),
   at: eventTime,
-  properties: fc.dictionary(one(['total', 'kind']), one(VALUES), { maxKeys: 2 }),
+  properties: fc
+    .tuple(
+      fc.dictionary(one(['total', 'kind']), one(VALUES), { maxKeys: 2 }),
+      fc.option(fc.array(one(VALUES), { maxLength: 3 }), { nil: undefined }),
+      fc.option(fc.array(fc.dictionary(one(['sku', 'total']), one(VALUES), { maxKeys: 2 }), { maxLength: 3 }), {
+        nil: undefined,
+      }),
+    )
+    .map(([values, tags, items]) => ({ ...values, ...(tags && { tags }), ...(items && { items }) })),
 });
 
 export const contact: fc.Arbitrary<Omit<PlainContact, 'id'>> = fc.record({
@@ -129,7 +137,9 @@ const leaf: fc.Arbitrary<SegmentRule> = fc.oneof(
         fc.constant({ to: '2028-02-22T08:00:00Z' }),
       ),
       where: fc.array(
-        fc.tuple(one(['total', 'kind']), jsonComparison).map(([property, rest]) => ({ property, ...rest })),
+        fc
+          .tuple(one(['total', 'kind', 'tags[]', 'items[].sku', 'items[].total', 'kind[]']), jsonComparison)
+          .map(([property, rest]) => ({ property, ...rest })),
         { maxLength: 2 },
       ),
     })

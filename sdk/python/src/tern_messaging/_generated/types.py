@@ -411,6 +411,8 @@ __all__ = [
     "JourneyStateInput",
     "JourneyStep",
     "JourneyVariant",
+    "JourneyWaitBranch",
+    "JourneyWaitBranchInput",
     "JourneyWebhookSigning",
     "JourneysCreateResult",
     "JourneysDeleteResult",
@@ -916,7 +918,8 @@ class BehavioralEvent(TypedDict):
     """
     properties: NotRequired[Dict[str, object]]
     """Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and
-    null. Write times in RFC 3339. Default: none.
+    null, and lists of at most 50 of them or of flat objects of at most 20 fields, such as the lines
+    of a cart. 500 values in all. Write times in RFC 3339. Default: none.
     """
     occurred_at: NotRequired[str]
     """Time of the event (RFC 3339), at most five minutes in the future and within the retention of
@@ -941,7 +944,8 @@ class BehavioralEventInput(TypedDict):
     """
     properties: NotRequired[Mapping[str, object]]
     """Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and
-    null. Write times in RFC 3339. Default: none.
+    null, and lists of at most 50 of them or of flat objects of at most 20 fields, such as the lines
+    of a cart. 500 values in all. Write times in RFC 3339. Default: none.
     """
     occurred_at: NotRequired[str]
     """Time of the event (RFC 3339), at most five minutes in the future and within the retention of
@@ -3467,7 +3471,10 @@ class SegmentPropertyCondition(TypedDict):
     """A condition on a property of an event."""
 
     property: str
-    """Name of the property."""
+    """Name of the property. `items[].sku` stands for the field `sku` of the items of the list
+    `items`, `tags[]` for the items of `tags` themselves: one item must meet the comparison; `neq`,
+    `nin` and `not_exists` say that none does the opposite.
+    """
     operator: Literal[
         "eq",
         "neq",
@@ -3494,7 +3501,10 @@ class SegmentPropertyConditionInput(TypedDict):
     """A condition on a property of an event."""
 
     property: str
-    """Name of the property."""
+    """Name of the property. `items[].sku` stands for the field `sku` of the items of the list
+    `items`, `tags[]` for the items of `tags` themselves: one item must meet the comparison; `neq`,
+    `nin` and `not_exists` say that none does the opposite.
+    """
     operator: Literal[
         "eq",
         "neq",
@@ -3960,8 +3970,9 @@ class JourneyNodeSend(TypedDict):
     kind: Literal["send"]
     """Kind of the node."""
     text: NotRequired[str]
-    """Text of the message in Liquid. Variables are those of the contact, and `event` with the
-    properties of the event by which it entered. Set either this or `template_id`.
+    """Text of the message in Liquid. Variables are those of the contact, `event` with the
+    properties of the event by which it entered, and `awaited` with those of the one that last ended
+    a `wait_for`; lists are read with `for`. Set either this or `template_id`.
     """
     template_id: NotRequired[str]
     """ID of the template."""
@@ -3988,8 +3999,9 @@ class JourneyNodeSendInput(TypedDict):
     kind: Literal["send"]
     """Kind of the node."""
     text: NotRequired[str]
-    """Text of the message in Liquid. Variables are those of the contact, and `event` with the
-    properties of the event by which it entered. Set either this or `template_id`.
+    """Text of the message in Liquid. Variables are those of the contact, `event` with the
+    properties of the event by which it entered, and `awaited` with those of the one that last ended
+    a `wait_for`; lists are read with `for`. Set either this or `template_id`.
     """
     template_id: NotRequired[str]
     """ID of the template."""
@@ -4042,8 +4054,12 @@ class JourneyNodeDelayUntil(TypedDict):
     at: NotRequired[str]
     """Time to wait for (RFC 3339)."""
     property: NotRequired[str]
-    """Property of the event by which the contact entered, that contains the time to wait for (RFC
-    3339).
+    """Property of the event by which the contact entered, or of the awaited one, that contains the
+    time to wait for (RFC 3339).
+    """
+    of: NotRequired[Literal["entry", "awaited"] | str]
+    """With `property`: the event by which the contact entered, or the one that last ended a
+    `wait_for`. Default: `entry`.
     """
     attribute: NotRequired[str]
     """Attribute of the contact that contains the time to wait for (RFC 3339)."""
@@ -4070,8 +4086,12 @@ class JourneyNodeDelayUntilInput(TypedDict):
     at: NotRequired[str | datetime]
     """Time to wait for (RFC 3339)."""
     property: NotRequired[str]
-    """Property of the event by which the contact entered, that contains the time to wait for (RFC
-    3339).
+    """Property of the event by which the contact entered, or of the awaited one, that contains the
+    time to wait for (RFC 3339).
+    """
+    of: NotRequired[Literal["entry", "awaited"]]
+    """With `property`: the event by which the contact entered, or the one that last ended a
+    `wait_for`. Default: `entry`.
     """
     attribute: NotRequired[str]
     """Attribute of the contact that contains the time to wait for (RFC 3339)."""
@@ -4081,14 +4101,63 @@ class JourneyNodeDelayUntilInput(TypedDict):
     """
 
 
+_JourneyWaitBranchKeys = TypedDict("_JourneyWaitBranchKeys", {
+    "for": "Literal[\"event\", \"reply\", \"click\"] | str",
+})
+
+
+class JourneyWaitBranch(_JourneyWaitBranchKeys):
+    """One of several things to wait for. It also has the key `for`: What to wait for."""
+
+    name: str
+    """Name of the branch."""
+    event: NotRequired[str]
+    """With `event`: name of the event, as recorded with `analytics.recordEvent`."""
+    where: NotRequired[List[SegmentPropertyCondition]]
+    """Conditions that the properties of the event must meet. Default: none."""
+    words: NotRequired[List[str]]
+    """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
+    patterns: NotRequired[List[str]]
+    """With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*`
+    stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default,
+    without `words` too: any reply.
+    """
+
+
+_JourneyWaitBranchInputKeys = TypedDict("_JourneyWaitBranchInputKeys", {
+    "for": "Literal[\"event\", \"reply\", \"click\"]",
+})
+
+
+class JourneyWaitBranchInput(_JourneyWaitBranchInputKeys):
+    """One of several things to wait for. It also has the key `for`: What to wait for."""
+
+    name: str
+    """Name of the branch."""
+    event: NotRequired[str]
+    """With `event`: name of the event, as recorded with `analytics.recordEvent`."""
+    where: NotRequired[Sequence[SegmentPropertyConditionInput]]
+    """Conditions that the properties of the event must meet. Default: none."""
+    words: NotRequired[SequenceNotStr[str]]
+    """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
+    patterns: NotRequired[SequenceNotStr[str]]
+    """With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*`
+    stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default,
+    without `words` too: any reply.
+    """
+
+
 _JourneyNodeWaitForKeys = TypedDict("_JourneyNodeWaitForKeys", {
-    "for": "Literal[\"event\", \"reply\", \"click\", \"rules\"] | str",
+    "for": "NotRequired[Literal[\"event\", \"reply\", \"click\", \"rules\"] | str]",
 })
 
 
 class JourneyNodeWaitFor(_JourneyNodeWaitForKeys):
-    """Waits until something happens, which takes the `true` edge, or until the time-out. Replies
-    are messages that are no opt-out, HELP or START. It also has the key `for`: What to wait for.
+    """Waits until something happens, or until the time-out. One thing (`for`) takes the `true`
+    edge, one of several (`branches`) its `branch` edge. What happened is `awaited` in messages,
+    with the properties of the event or click, or the `text` of the reply. Replies are messages that
+    are no opt-out, HELP or START. What happened before the contact arrived does not count. It also
+    has the key `for`: What to wait for. Set either this or `branches`.
     """
 
     kind: Literal["wait_for"]
@@ -4098,23 +4167,33 @@ class JourneyNodeWaitFor(_JourneyNodeWaitForKeys):
     where: NotRequired[List[SegmentPropertyCondition]]
     """Conditions that the properties of the event must meet. Default: none."""
     words: NotRequired[List[str]]
-    """With `reply`: the reply must be one of these, ignoring case and punctuation. Default: any
-    reply.
+    """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
+    patterns: NotRequired[List[str]]
+    """With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*`
+    stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default,
+    without `words` too: any reply.
     """
     rules: NotRequired[SegmentRule]
     """With `rules`: the rules that the contact must meet. Checked every five minutes."""
+    branches: NotRequired[List[JourneyWaitBranch]]
+    """What to wait for, where several things may happen. The contact takes the `branch` edge of the
+    first that does; if one thing meets several, of the first in this order.
+    """
     timeout: SegmentDuration
     """Longest time to wait, after which the contact takes the `timeout` edge."""
 
 
 _JourneyNodeWaitForInputKeys = TypedDict("_JourneyNodeWaitForInputKeys", {
-    "for": "Literal[\"event\", \"reply\", \"click\", \"rules\"]",
+    "for": "NotRequired[Literal[\"event\", \"reply\", \"click\", \"rules\"]]",
 })
 
 
 class JourneyNodeWaitForInput(_JourneyNodeWaitForInputKeys):
-    """Waits until something happens, which takes the `true` edge, or until the time-out. Replies
-    are messages that are no opt-out, HELP or START. It also has the key `for`: What to wait for.
+    """Waits until something happens, or until the time-out. One thing (`for`) takes the `true`
+    edge, one of several (`branches`) its `branch` edge. What happened is `awaited` in messages,
+    with the properties of the event or click, or the `text` of the reply. Replies are messages that
+    are no opt-out, HELP or START. What happened before the contact arrived does not count. It also
+    has the key `for`: What to wait for. Set either this or `branches`.
     """
 
     kind: Literal["wait_for"]
@@ -4124,18 +4203,25 @@ class JourneyNodeWaitForInput(_JourneyNodeWaitForInputKeys):
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
     """Conditions that the properties of the event must meet. Default: none."""
     words: NotRequired[SequenceNotStr[str]]
-    """With `reply`: the reply must be one of these, ignoring case and punctuation. Default: any
-    reply.
+    """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
+    patterns: NotRequired[SequenceNotStr[str]]
+    """With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*`
+    stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default,
+    without `words` too: any reply.
     """
     rules: NotRequired[SegmentRuleInput]
     """With `rules`: the rules that the contact must meet. Checked every five minutes."""
+    branches: NotRequired[Sequence[JourneyWaitBranchInput]]
+    """What to wait for, where several things may happen. The contact takes the `branch` edge of the
+    first that does; if one thing meets several, of the first in this order.
+    """
     timeout: SegmentDurationInput
     """Longest time to wait, after which the contact takes the `timeout` edge."""
 
 
 class JourneyNodeSplit(TypedDict):
-    """Contacts that meet `rules` and whose entry event meets `where` take the `true` edge, others
-    the `false` edge. Set at least one of both.
+    """Contacts that meet `rules` and whose event meets `where` take the `true` edge, others the
+    `false` edge. Set at least one of both.
     """
 
     kind: Literal["split"]
@@ -4143,12 +4229,16 @@ class JourneyNodeSplit(TypedDict):
     rules: NotRequired[SegmentRule]
     """Rules about the contact. Default: none."""
     where: NotRequired[List[SegmentPropertyCondition]]
-    """Conditions on the properties of the event by which the contact entered. Default: none."""
+    """Conditions on the properties of an event. Default: none."""
+    of: NotRequired[Literal["entry", "awaited"] | str]
+    """With `where`: the event by which the contact entered, or the event, click or reply that last
+    ended a `wait_for`. Default: `entry`.
+    """
 
 
 class JourneyNodeSplitInput(TypedDict):
-    """Contacts that meet `rules` and whose entry event meets `where` take the `true` edge, others
-    the `false` edge. Set at least one of both.
+    """Contacts that meet `rules` and whose event meets `where` take the `true` edge, others the
+    `false` edge. Set at least one of both.
     """
 
     kind: Literal["split"]
@@ -4156,7 +4246,11 @@ class JourneyNodeSplitInput(TypedDict):
     rules: NotRequired[SegmentRuleInput]
     """Rules about the contact. Default: none."""
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
-    """Conditions on the properties of the event by which the contact entered. Default: none."""
+    """Conditions on the properties of an event. Default: none."""
+    of: NotRequired[Literal["entry", "awaited"]]
+    """With `where`: the event by which the contact entered, or the event, click or reply that last
+    ended a `wait_for`. Default: `entry`.
+    """
 
 
 class JourneyVariant(TypedDict):
@@ -4332,10 +4426,12 @@ class JourneyNode(TypedDict):
 
 
 class JourneyEdgeCondition(TypedDict):
-    """Which contacts take an edge of the kind `variant`."""
+    """Which contacts take an edge of the kind `variant` or `branch`. Set one of both."""
 
-    variant: str
-    """Name of the variant."""
+    variant: NotRequired[str]
+    """Name of the variant, with the kind `variant`."""
+    branch: NotRequired[str]
+    """Name of the branch, with the kind `branch`."""
 
 
 class JourneyEdge(TypedDict):
@@ -4349,7 +4445,7 @@ class JourneyEdge(TypedDict):
     """ID of the node that it leads to."""
     kind: JourneyEdgeKind
     condition: JourneyEdgeCondition | None
-    """The variant of a random split. Null for other kinds."""
+    """The variant of a random split, or the branch of a wait. Null for other kinds."""
 
 
 class Journey(TypedDict):
@@ -4481,7 +4577,9 @@ class JourneyNodeStats(TypedDict):
     exited: int
     """Enrollments that ended there."""
     edges: Dict[str, int]
-    """Departures by kind of the edge; those of a random split as `variant:` and the name."""
+    """Departures by kind of the edge; those of a random split as `variant:` and the name, of a wait
+    as `branch:` and the name.
+    """
 
 
 class JourneySimulatedContact(TypedDict):
@@ -4501,6 +4599,10 @@ class JourneySimulatedContact(TypedDict):
     """Attributes."""
     opted_in: NotRequired[bool]
     """Whether the contact is opted in. Default: true."""
+    opt_in_requested: NotRequired[bool]
+    """With `opted_in` false: whether it was asked to confirm an opt-in at the start, as by
+    `contacts.requestOptIn`, so that YES confirms. Default: false.
+    """
     tag_ids: NotRequired[List[str]]
     """Tags."""
     list_ids: NotRequired[List[str]]
@@ -4524,6 +4626,10 @@ class JourneySimulatedContactInput(TypedDict):
     """Attributes."""
     opted_in: NotRequired[bool]
     """Whether the contact is opted in. Default: true."""
+    opt_in_requested: NotRequired[bool]
+    """With `opted_in` false: whether it was asked to confirm an opt-in at the start, as by
+    `contacts.requestOptIn`, so that YES confirms. Default: false.
+    """
     tag_ids: NotRequired[SequenceNotStr[str]]
     """Tags."""
     list_ids: NotRequired[SequenceNotStr[str]]
@@ -4535,16 +4641,35 @@ class JourneySimulatedEvent(TypedDict):
 
     at: str
     """Time of the event (RFC 3339), at or after the start."""
-    kind: Literal["event", "reply", "opt_out", "click"] | str
-    """`event`: a behavioral event. `reply`: a message from the contact. `opt_out`: an opt-out from
-    all messages. `click`: a click on a short link.
+    kind: Literal[
+        "event",
+        "reply",
+        "click",
+        "opt_in",
+        "opt_out",
+        "update",
+        "tag",
+        "untag",
+        "join_list",
+        "leave_list",
+    ] | str
+    """`event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as
+    they do in the service. `click`: a click on a short link. `opt_in` and `opt_out`: for all
+    messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and
+    lists change, so that the contact can join and leave segments.
     """
     name: NotRequired[str]
     """With `event`: name of the event."""
     properties: NotRequired[Dict[str, object]]
-    """With `event`: properties of the event. Default: none."""
+    """With `event` and `click`: properties of the event. Default: none."""
     text: NotRequired[str]
     """With `reply`: text of the message."""
+    attributes: NotRequired[Dict[str, str | float | bool | None]]
+    """With `update`: attributes to set. Null removes an attribute."""
+    tag_id: NotRequired[str]
+    """With `tag` and `untag`: ID of the tag."""
+    list_id: NotRequired[str]
+    """With `join_list` and `leave_list`: ID of the list."""
 
 
 class JourneySimulatedEventInput(TypedDict):
@@ -4552,16 +4677,35 @@ class JourneySimulatedEventInput(TypedDict):
 
     at: str | datetime
     """Time of the event (RFC 3339), at or after the start."""
-    kind: Literal["event", "reply", "opt_out", "click"]
-    """`event`: a behavioral event. `reply`: a message from the contact. `opt_out`: an opt-out from
-    all messages. `click`: a click on a short link.
+    kind: Literal[
+        "event",
+        "reply",
+        "click",
+        "opt_in",
+        "opt_out",
+        "update",
+        "tag",
+        "untag",
+        "join_list",
+        "leave_list",
+    ]
+    """`event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as
+    they do in the service. `click`: a click on a short link. `opt_in` and `opt_out`: for all
+    messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and
+    lists change, so that the contact can join and leave segments.
     """
     name: NotRequired[str]
     """With `event`: name of the event."""
     properties: NotRequired[Mapping[str, object]]
-    """With `event`: properties of the event. Default: none."""
+    """With `event` and `click`: properties of the event. Default: none."""
     text: NotRequired[str]
     """With `reply`: text of the message."""
+    attributes: NotRequired[Mapping[str, str | float | bool | None]]
+    """With `update`: attributes to set. Null removes an attribute."""
+    tag_id: NotRequired[str]
+    """With `tag` and `untag`: ID of the tag."""
+    list_id: NotRequired[str]
+    """With `join_list` and `leave_list`: ID of the list."""
 
 
 class JourneySimulatedResponse(TypedDict):
@@ -6167,6 +6311,8 @@ class JourneyDocumentEdge(_JourneyDocumentEdgeKeys):
     kind: JourneyEdgeKind
     variant: str | None
     """Name of the variant of a random split; null for other kinds."""
+    branch: str | None
+    """Name of the branch of a wait; null for other kinds."""
 
 
 _JourneyDocumentEdgeInputKeys = TypedDict("_JourneyDocumentEdgeInputKeys", {
@@ -6183,6 +6329,8 @@ class JourneyDocumentEdgeInput(_JourneyDocumentEdgeInputKeys):
     """Which contacts take it. Default: `next`."""
     variant: NotRequired[str]
     """Name of the variant of a random split. Only with the kind `variant`."""
+    branch: NotRequired[str]
+    """Name of the branch of a wait. Only with the kind `branch`."""
 
 
 _JourneyDocumentEdgeInputInputKeys = TypedDict("_JourneyDocumentEdgeInputInputKeys", {
@@ -6199,6 +6347,8 @@ class JourneyDocumentEdgeInputInput(_JourneyDocumentEdgeInputInputKeys):
     """Which contacts take it. Default: `next`."""
     variant: NotRequired[str]
     """Name of the variant of a random split. Only with the kind `variant`."""
+    branch: NotRequired[str]
+    """Name of the branch of a wait. Only with the kind `branch`."""
 
 
 class JourneyDocument(TypedDict):
@@ -10968,13 +11118,14 @@ JourneyEdgeKind: TypeAlias = Literal[
     "true",
     "false",
     "timeout",
+    "branch",
     "variant",
     "passed",
     "error",
 ] | str
 """When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false`
-leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed`
-leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`.
+leave `split`; `true` or `branch`, and `timeout` leave `wait_for`; `variant` leaves `random_split`;
+`passed` leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`.
 """
 
 JourneyEdgeKindInput: TypeAlias = Literal[
@@ -10982,13 +11133,14 @@ JourneyEdgeKindInput: TypeAlias = Literal[
     "true",
     "false",
     "timeout",
+    "branch",
     "variant",
     "passed",
     "error",
 ]
 """When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false`
-leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed`
-leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`.
+leave `split`; `true` or `branch`, and `timeout` leave `wait_for`; `variant` leaves `random_split`;
+`passed` leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`.
 """
 
 JourneyState: TypeAlias = Literal["draft", "active", "paused", "archived"] | str

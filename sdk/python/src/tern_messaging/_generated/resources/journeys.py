@@ -266,8 +266,8 @@ class JourneysEdgesResource:
     ) -> JourneysEdgesCreateResult:
         """Connect two nodes of the draft.
 
-        A node has at most one edge of each kind, and for each variant. `next` leaves every node
-        that does not decide.
+        A node has at most one edge of each kind, and for each variant and branch. `next` leaves
+        every node that does not decide.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -276,7 +276,7 @@ class JourneysEdgesResource:
             from_node_id: ID of the node that the edge leaves. 1 to 64 characters.
             to_node_id: ID of the node that it leads to. 1 to 64 characters.
             kind: When contacts take the edge. Default: `"next"`.
-            condition: For `variant`: which variant.
+            condition: For `variant` and `branch`: which one.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -711,14 +711,16 @@ class JourneysResource:
         properties: Mapping[str, object] | Omit = OMIT,
         events: Sequence[JourneySimulatedEventInput] | Omit = OMIT,
         responses: Sequence[JourneySimulatedResponseInput] | Omit = OMIT,
+        variants: Mapping[str, str] | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> JourneysSimulateResult:
         """Run a journey for one contact in simulated time.
 
         Runs the same code as the service does, with a clock that jumps from one step to the next,
         so that months take milliseconds, and changes nothing: no message is sent, no webhook is
-        called. Give a contact of the account or a made-up one, and what it does at which time.
-        Returns every decision with its reason.
+        called. Give a contact of the account or a made-up one, and what it does at which time. The
+        contact enters by an event with `properties` if the journey has such an entry, and only if
+        it meets `entry.where`. Returns every decision with its reason.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -733,6 +735,9 @@ class JourneysResource:
             events: What the contact does, in any order. Default: nothing. At most 100 items.
             responses: Responses of webhooks. Default: status 200 with an empty object. At most 50
                 items.
+            variants: Variants of random splits, by the name or ID of the node, so that a test
+                always takes the same path. Default: as in a run. At most 16384 bytes of JSON. At
+                most 2 levels.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -772,6 +777,7 @@ class JourneysResource:
                 "properties": properties,
                 "events": events,
                 "responses": responses,
+                "variants": variants,
             },
             options,
         )
@@ -1582,8 +1588,8 @@ class AsyncJourneysEdgesResource:
     ) -> JourneysEdgesCreateResult:
         """Connect two nodes of the draft.
 
-        A node has at most one edge of each kind, and for each variant. `next` leaves every node
-        that does not decide.
+        A node has at most one edge of each kind, and for each variant and branch. `next` leaves
+        every node that does not decide.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -1592,7 +1598,7 @@ class AsyncJourneysEdgesResource:
             from_node_id: ID of the node that the edge leaves. 1 to 64 characters.
             to_node_id: ID of the node that it leads to. 1 to 64 characters.
             kind: When contacts take the edge. Default: `"next"`.
-            condition: For `variant`: which variant.
+            condition: For `variant` and `branch`: which one.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -2029,14 +2035,16 @@ class AsyncJourneysResource:
         properties: Mapping[str, object] | Omit = OMIT,
         events: Sequence[JourneySimulatedEventInput] | Omit = OMIT,
         responses: Sequence[JourneySimulatedResponseInput] | Omit = OMIT,
+        variants: Mapping[str, str] | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> JourneysSimulateResult:
         """Run a journey for one contact in simulated time.
 
         Runs the same code as the service does, with a clock that jumps from one step to the next,
         so that months take milliseconds, and changes nothing: no message is sent, no webhook is
-        called. Give a contact of the account or a made-up one, and what it does at which time.
-        Returns every decision with its reason.
+        called. Give a contact of the account or a made-up one, and what it does at which time. The
+        contact enters by an event with `properties` if the journey has such an entry, and only if
+        it meets `entry.where`. Returns every decision with its reason.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -2051,6 +2059,9 @@ class AsyncJourneysResource:
             events: What the contact does, in any order. Default: nothing. At most 100 items.
             responses: Responses of webhooks. Default: status 200 with an empty object. At most 50
                 items.
+            variants: Variants of random splits, by the name or ID of the node, so that a test
+                always takes the same path. Default: as in a run. At most 16384 bytes of JSON. At
+                most 2 levels.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -2090,6 +2101,7 @@ class AsyncJourneysResource:
                 "properties": properties,
                 "events": events,
                 "responses": responses,
+                "variants": variants,
             },
             options,
         )
