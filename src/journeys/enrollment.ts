@@ -19,6 +19,8 @@ export interface Enrollment {
   readonly journey_id: string;
   readonly version: number;
   readonly contact_id: string;
+  /** Tells the enrollments of a contact apart; empty without `entry.key`. */
+  readonly key: string;
   readonly node_id: string;
   readonly arrived_at: Date;
   readonly due_at: Date | null;
@@ -34,7 +36,7 @@ export interface Enrollment {
 }
 
 const COLUMNS =
-  'e.id, e.account_id, e.journey_id, e.version, e.contact_id, e.node_id, e.arrived_at, e.due_at, e.happened, e.calling, e.attempts, e.steps, e.event, e.awaited, e.depth, e.root_id, e.goal_reached_at';
+  'e.id, e.account_id, e.journey_id, e.version, e.contact_id, e.key, e.node_id, e.arrived_at, e.due_at, e.happened, e.calling, e.attempts, e.steps, e.event, e.awaited, e.depth, e.root_id, e.goal_reached_at';
 
 /** Skips what another worker has locked. */
 const claimDue = batchStatement<[tenantId: string, journeyId: string, now: Date, limit: number], Enrollment>(

@@ -1,12 +1,19 @@
 import type { Owner } from '../domain/account.ts';
-import { type Expected, expectedAtEntry, expectedAtExit, expectedAtNode } from '../domain/journeys/listens-for.ts';
+import { enrollmentKey } from '../domain/journeys/enrollment-key.ts';
+import {
+  type Expected,
+  expectedAtEntry,
+  expectedAtExit,
+  expectedAtNode,
+  expectedAtUpdate,
+} from '../domain/journeys/listens-for.ts';
 import { matchesReply } from '../domain/journeys/matches-reply.ts';
 import type { Signal } from '../events/signals/signal.ts';
 import { propertiesMeeting } from '../people/segments/match-properties.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { type Published, requirePublished } from './definitions.ts';
-import { type EntryEvent, lockEnrollmentsOf } from './enrollment.ts';
+import { type Enrollment, type EntryEvent, lockEnrollmentsOf } from './enrollment.ts';
 import { type Entrant, enrollContacts } from './entries/enroll.ts';
 import { saveTravelers } from './steps/save.ts';
 import { type Journal, Traveler } from './steps/traveler.ts';
@@ -115,14 +122,17 @@ async function affect(
     traveler.end('exited', 'opted_out');
     return true;
   }
+  const counts = async (expected: Expected): Promise<boolean> =>
+    isOfEnrollment(signal, expected, traveler.enrollment) && (await matches(signal, expected));
   for (const exit of expectedAtExit(published)) {
-    if (!(await matches(signal, exit))) continue;
+    if (!(await counts(exit))) continue;
     traveler.end('exited', exit.reason, { signal: signal.id });
     return true;
   }
-  if (traveler.happened !== null) return false;
+  const isUpdated = await update(traveler, published, signal, counts);
+  if (traveler.happened !== null) return isUpdated;
   for (const awaited of expectedAtNode(traveler.node)) {
-    if (!(await matches(signal, awaited))) continue;
+    if (!(await counts(awaited))) continue;
     const { branch } = awaited;
     const at = signal.occurred_at.toISOString();
     traveler.happened = { kind: 'signal', signal: signal.id, at, ...(branch !== null && { branch }) };
@@ -130,7 +140,26 @@ async function affect(
     traveler.dueAt = traveler.now;
     return true;
   }
+  return isUpdated;
+}
+
+async function update(
+  traveler: Traveler,
+  published: Published,
+  signal: ContactSignal,
+  counts: (expected: Expected) => Promise<boolean>,
+): Promise<boolean> {
+  for (const expected of expectedAtUpdate(published)) {
+    if (signal.kind !== 'event' || !(await counts(expected))) continue;
+    traveler.update(signal.data.properties, { signal: signal.id });
+    return true;
+  }
   return false;
+}
+
+/** Without a key, a signal is of all enrollments of its contact. */
+function isOfEnrollment(signal: ContactSignal, { key: path }: Expected, { key }: Enrollment): boolean {
+  return path === undefined || signal.kind !== 'event' || enrollmentKey(path, signal.data.properties) === key;
 }
 
 async function enter(

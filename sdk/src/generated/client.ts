@@ -2472,7 +2472,7 @@ export interface JourneysApi {
   /**
    * Remove contacts from a journey.
    *
-   * Ends their enrollments with the reason `removed`. A message that is queued already is still sent; `messages.cancel` stops it.
+   * Ends their enrollments, or those with a `key`, with the reason `removed`. A message that is queued already is still sent; `messages.cancel` stops it.
    *
    * Effect: write. Errors: -32001, the common errors.
    *

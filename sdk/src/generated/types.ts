@@ -2741,6 +2741,26 @@ export interface SegmentField {
   example: SegmentRuleField | SegmentRuleEvent;
 }
 
+/** An event whose properties are added to those of the entry event. */
+export interface JourneyEntryUpdate {
+  /** Name of the event, which may be that of the entry. */
+  name: string;
+  /** Conditions that the properties of the event must meet. Default: none. */
+  where?: SegmentPropertyCondition[];
+  /** Property of this event that has the key of the enrollment. Default: `key` of the entry. */
+  key?: string;
+}
+
+/** An event whose properties are added to those of the entry event. */
+export interface JourneyEntryUpdateInput {
+  /** Name of the event, which may be that of the entry. */
+  name: string;
+  /** Conditions that the properties of the event must meet. Default: none. */
+  where?: SegmentPropertyConditionInput[];
+  /** Property of this event that has the key of the enrollment. Default: `key` of the entry. */
+  key?: string;
+}
+
 /** Contacts enter when they do something. */
 export interface JourneyEntryEvent {
   /** Kind of the entry. */
@@ -2749,6 +2769,10 @@ export interface JourneyEntryEvent {
   name: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyCondition[];
+  /** Property of the event that tells several enrollments of one contact apart, such as `event.appointment_id`. A contact is in the journey at most once for each value, and at most 20 times. Events without the property share one enrollment. Default: none, so that a contact is in the journey once. */
+  key?: string;
+  /** Events that change the properties of an enrollment, such as a new time of the appointment. The contact stays where it is, and a `delay_until` waits for the new time. Default: none. */
+  updates?: JourneyEntryUpdate[];
 }
 
 /** Contacts enter when they do something. */
@@ -2759,6 +2783,10 @@ export interface JourneyEntryEventInput {
   name: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyConditionInput[];
+  /** Property of the event that tells several enrollments of one contact apart, such as `event.appointment_id`. A contact is in the journey at most once for each value, and at most 20 times. Events without the property share one enrollment. Default: none, so that a contact is in the journey once. */
+  key?: string;
+  /** Events that change the properties of an enrollment, such as a new time of the appointment. The contact stays where it is, and a `delay_until` waits for the new time. Default: none. */
+  updates?: JourneyEntryUpdateInput[];
 }
 
 /** Contacts enter when they are in a segment, including those who are in it when the journey is published. Checked every five minutes. */
@@ -2803,6 +2831,8 @@ export interface JourneyEntrySchedule {
 export interface JourneyEntryCall {
   /** Kind of the entry. */
   kind: 'call';
+  /** Property, of those that `journeys.enroll` gives, that tells several enrollments of one contact apart, such as `event.appointment_id`. Default: none. */
+  key?: string;
 }
 
 /** How contacts enter a journey. */
@@ -2811,24 +2841,32 @@ export type JourneyEntry = JourneyEntryEvent | JourneyEntrySegment | JourneyEntr
 /** How contacts enter a journey. */
 export type JourneyEntryInput = JourneyEntryEventInput | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryCall;
 
-/** Whether a contact can enter again. A contact is never in a journey twice at the same time. */
+/** Whether a contact can enter again. A contact is never in a journey twice at the same time with the same key. */
 export interface JourneyReentry {
-  /** `never`: once per contact. `after_exit`: again after the last enrollment of the contact ended. */
+  /** `never`: once per contact, or per contact and key. `after_exit`: again after the last enrollment, of this key, ended. */
   kind: 'never' | 'after_exit' | (string & {});
-  /** For `after_exit`: time that must pass since the last enrollment ended. Default: none. */
+  /** For `after_exit`: time that must pass since the last enrollment. Default: none. */
   after?: SegmentDuration;
-  /** For `after_exit`: total number of enrollments per contact. Default: no limit. */
+  /** For `after_exit`, and with a key: number of enrollments per contact, of all keys. Default: no limit. */
   max_entries?: number;
+  /** With `after`: whether the time counts from the end of the last enrollment or from its beginning. Default: `exit`. */
+  counted_from?: 'exit' | 'entry' | (string & {});
+  /** With `max_entries`: time in which they count, up to now. Default: always. */
+  per?: SegmentDuration;
 }
 
-/** Whether a contact can enter again. A contact is never in a journey twice at the same time. */
+/** Whether a contact can enter again. A contact is never in a journey twice at the same time with the same key. */
 export interface JourneyReentryInput {
-  /** `never`: once per contact. `after_exit`: again after the last enrollment of the contact ended. */
+  /** `never`: once per contact, or per contact and key. `after_exit`: again after the last enrollment, of this key, ended. */
   kind: 'never' | 'after_exit';
-  /** For `after_exit`: time that must pass since the last enrollment ended. Default: none. */
+  /** For `after_exit`: time that must pass since the last enrollment. Default: none. */
   after?: SegmentDurationInput;
-  /** For `after_exit`: total number of enrollments per contact. Default: no limit. */
+  /** For `after_exit`, and with a key: number of enrollments per contact, of all keys. Default: no limit. */
   max_entries?: number;
+  /** With `after`: whether the time counts from the end of the last enrollment or from its beginning. Default: `exit`. */
+  counted_from?: 'exit' | 'entry';
+  /** With `max_entries`: time in which they count, up to now. Default: always. */
+  per?: SegmentDurationInput;
 }
 
 /** The enrollment ends when the contact does something. */
@@ -2839,6 +2877,8 @@ export interface JourneyExitEvent {
   name: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyCondition[];
+  /** Property of this event: only the enrollment with this value as its key ends. Default: all enrollments of the contact in the journey. */
+  key?: string;
 }
 
 /** The enrollment ends when the contact does something. */
@@ -2849,6 +2889,8 @@ export interface JourneyExitEventInput {
   name: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyConditionInput[];
+  /** Property of this event: only the enrollment with this value as its key ends. Default: all enrollments of the contact in the journey. */
+  key?: string;
 }
 
 /** The enrollment ends when the contact sends a message. */
@@ -2983,6 +3025,8 @@ export interface JourneyWaitBranch {
   event?: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyCondition[];
+  /** With `event`: property of this event: it counts only for the enrollment with this value as its key. Default: it counts for all enrollments of the contact that wait for it. */
+  key?: string;
   /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
   /** With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, without `words` too: any reply. */
@@ -2999,6 +3043,8 @@ export interface JourneyWaitBranchInput {
   event?: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyConditionInput[];
+  /** With `event`: property of this event: it counts only for the enrollment with this value as its key. Default: it counts for all enrollments of the contact that wait for it. */
+  key?: string;
   /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
   /** With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, without `words` too: any reply. */
@@ -3015,6 +3061,8 @@ export interface JourneyNodeWaitFor {
   name?: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyCondition[];
+  /** With `event`: property of this event: it counts only for the enrollment with this value as its key. Default: it counts for all enrollments of the contact that wait for it. */
+  key?: string;
   /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
   /** With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, without `words` too: any reply. */
@@ -3037,6 +3085,8 @@ export interface JourneyNodeWaitForInput {
   name?: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyConditionInput[];
+  /** With `event`: property of this event: it counts only for the enrollment with this value as its key. Default: it counts for all enrollments of the contact that wait for it. */
+  key?: string;
   /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
   /** With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, without `words` too: any reply. */
@@ -3282,7 +3332,7 @@ export interface JourneyStep {
   node_name: string;
   /** Kind of the node. */
   kind: string;
-  /** The edge that the contact took; `waits`, or `ends`. */
+  /** The edge that the contact took; `waits`, `updated`, or `ends`. */
   outcome: string;
   /** Why, as a stable code. */
   reason: string | null;
@@ -3299,6 +3349,8 @@ export interface JourneyEnrollment {
   journey_id: string;
   /** ID of the contact. */
   contact_id: string;
+  /** Value of `entry.key`, which tells enrollments of one contact apart. Null: none. */
+  key: string | null;
   /** Version of the journey. */
   version: number;
   state: JourneyEnrollmentState;
@@ -3319,8 +3371,8 @@ export interface JourneyEnrollment {
 export interface JourneyRejection {
   /** ID of the contact. */
   contact_id: string;
-  /** Why the contact did not enter. `loop`: an automation rule made the call, and its chain of rules and journeys has started too much. */
-  reason: 'not_found' | 'opted_out' | 'already_in_journey' | 'reentry' | 'rules' | 'loop' | (string & {});
+  /** Why the contact did not enter. `already_in_journey`: with the same key. `too_many_enrollments`: it is in the journey 20 times. `loop`: an automation rule made the call, and its chain of rules and journeys has started too much. */
+  reason: 'not_found' | 'opted_out' | 'already_in_journey' | 'too_many_enrollments' | 'reentry' | 'rules' | 'loop' | (string & {});
 }
 
 /** Counts of a node: `entered` is the sum of `waiting`, `passed` and `exited`. */
@@ -9307,6 +9359,8 @@ export interface JourneysEnrollmentsParams {
   state?: JourneyEnrollmentStateInput | undefined;
   /** ID of the contact. */
   contact_id?: string | undefined;
+  /** Key of the enrollments. */
+  key?: string | undefined;
   /** Whether to return the last 50 steps of each enrollment. Default: false. */
   steps?: boolean | undefined;
   /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
@@ -9456,6 +9510,8 @@ export interface JourneysUnenrollParams {
   journey_id: string;
   /** IDs of contacts. */
   contact_ids: string[];
+  /** Key of the enrollments that end. Default: all. */
+  key?: string | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */

@@ -4,13 +4,13 @@ import { replyPatternRule } from './matches-reply.ts';
 
 /** The fields of each kind of waiting. */
 const FIELDS = {
-  event: ['name', 'event', 'where'],
+  event: ['name', 'event', 'where', 'key'],
   reply: ['words', 'patterns'],
   click: ['where'],
   rules: ['rules'],
 } as const;
-const CONDITIONS = ['name', 'where', 'words', 'patterns', 'rules'] as const;
-const BRANCH_CONDITIONS = ['event', 'where', 'words', 'patterns'] as const;
+const CONDITIONS = ['name', 'where', 'key', 'words', 'patterns', 'rules'] as const;
+const BRANCH_CONDITIONS = ['event', 'where', 'key', 'words', 'patterns'] as const;
 
 /** What the schema cannot say of a `wait_for`, with the place of each problem. */
 export function checkWaitConfig(config: JourneyNodeWaitFor, path: string): RuleProblem[] {

@@ -1,6 +1,7 @@
 import type { JourneyEntry, JourneyNode, JourneyNodeConfig, JourneyNodeWaitFor } from '../../generated/types.ts';
 import { classifyInbound } from '../opt-out/classify-inbound.ts';
 import type { GraphFinding } from './check-graph.ts';
+import { keyOfEntry } from './enrollment-key.ts';
 import { type Definition, graphOf } from './graph.ts';
 
 type Wait = Pick<JourneyNodeWaitFor, 'for' | 'words' | 'patterns'>;
@@ -10,17 +11,29 @@ const HANDLED: ReadonlySet<string> = new Set(['stop', 'help', 'start']);
 
 /** Nodes that wait for, or read, what can never be there. */
 export function checkWaits(
-  definition: Pick<Definition, 'nodes' | 'edges' | 'entry'>,
+  definition: Pick<Definition, 'nodes' | 'edges' | 'entry' | 'exit'>,
   /** Whether the message of a node reads a variable. */
   readsVariable: (node: JourneyNode, name: 'event' | 'awaited') => boolean,
 ): readonly GraphFinding[] {
   const sent = after(definition, 'send');
   const waited = after(definition, 'wait_for');
-  return definition.nodes.flatMap((node) => [
+  const nodes = definition.nodes.flatMap((node) => [
     ...(node.config.kind === 'wait_for' ? checkWait(node, node.config, sent.has(node.id)) : []),
     ...checkEventUse(node, definition.entry, readsVariable),
     ...(waited.has(node.id) ? [] : checkAwaitedUse(node, readsVariable)),
   ]);
+  return [...nodes, ...checkExitKeys(definition)];
+}
+
+/** An event that ends all enrollments of a contact, where each has a key. */
+function checkExitKeys({ entry, exit }: Pick<Definition, 'entry' | 'exit'>): GraphFinding[] {
+  const key = keyOfEntry(entry);
+  if (key === undefined) return [];
+  return exit.flatMap((criterion) => {
+    if (criterion.kind !== 'event' || criterion.key !== undefined) return [];
+    const message = `The event ${criterion.name} ends all enrollments of a contact. Set key of the exit criterion, such as ${key}, to end one.`;
+    return [{ severity: 'warning' as const, code: 'exit_without_key', message, node: null }];
+  });
 }
 
 function checkWait(node: JourneyNode, config: JourneyNodeWaitFor, isSent: boolean): GraphFinding[] {

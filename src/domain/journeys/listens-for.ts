@@ -16,6 +16,8 @@ export interface Expected extends Listening {
   readonly where: readonly SegmentPropertyCondition[];
   /** Of messages. */
   readonly reply: ExpectedReply;
+  /** Where the event has the key of the enrollment for which it counts; undefined: for all. */
+  readonly key: string | undefined;
 }
 
 /** What a node waits for; `branch` is null where it waits for one thing only. */
@@ -26,8 +28,8 @@ export interface Awaited extends Expected {
 const expected = (
   kind: Listening['kind'],
   name = '',
-  { where = [], reply = {} }: Partial<Pick<Expected, 'where' | 'reply'>> = {},
-): Expected => ({ kind, name, where, reply });
+  { where = [], reply = {}, key }: Partial<Pick<Expected, 'where' | 'reply' | 'key'>> = {},
+): Expected => ({ kind, name, where, reply, key });
 
 /** The signal by which contacts enter; null if they enter in another way. */
 export function expectedAtEntry({ entry }: Pick<Definition, 'entry'>): Expected | null {
@@ -47,9 +49,20 @@ export function expectedAtEntry({ entry }: Pick<Definition, 'entry'>): Expected 
 export function expectedAtExit({ exit }: Pick<Definition, 'exit'>): readonly (Expected & { reason: string })[] {
   return exit.flatMap((criterion) => {
     if (criterion.kind === 'event')
-      return [{ ...expected('event', criterion.name, { where: criterion.where ?? [] }), reason: 'exit_event' }];
+      return [
+        {
+          ...expected('event', criterion.name, { where: criterion.where ?? [], key: criterion.key }),
+          reason: 'exit_event',
+        },
+      ];
     return criterion.kind === 'reply' ? [{ ...expected('message'), reason: 'exit_reply' }] : [];
   });
+}
+
+/** The events that change the properties of an enrollment. */
+export function expectedAtUpdate({ entry }: Pick<Definition, 'entry'>): readonly Expected[] {
+  if (entry.kind !== 'event') return [];
+  return (entry.updates ?? []).map(({ name, where = [], key = entry.key }) => expected('event', name, { where, key }));
 }
 
 /** The signals that a node waits for, in the order of its branches; none for other nodes. */
@@ -61,13 +74,13 @@ export function expectedAtNode({ config }: Definition['nodes'][number]): readonl
 }
 
 function awaitedBy(
-  { for: kind, where, words, patterns }: JourneyNodeWaitFor | JourneyWaitBranch,
+  { for: kind, where, key, words, patterns }: JourneyNodeWaitFor | JourneyWaitBranch,
   event: string | undefined,
   branch: string | null,
 ): Awaited[] {
   switch (kind) {
     case 'event':
-      return [{ ...expected('event', event ?? '', { where: where ?? [] }), branch }];
+      return [{ ...expected('event', event ?? '', { where: where ?? [], key }), branch }];
     case 'click':
       return [{ ...expected('event', CLICK, { where: where ?? [] }), branch }];
     case 'reply':
@@ -81,7 +94,6 @@ function awaitedBy(
 export function listensFor(definition: Definition): readonly Listening[] {
   const nodes = definition.nodes.flatMap(expectedAtNode);
   const entry = expectedAtEntry(definition);
-  return [entry, ...expectedAtExit(definition), ...nodes, { kind: 'consent' as const, name: 'opted_out' }].filter(
-    (one) => one !== null,
-  );
+  const others = [...expectedAtExit(definition), ...expectedAtUpdate(definition), ...nodes];
+  return [entry, ...others, { kind: 'consent' as const, name: 'opted_out' }].filter((one) => one !== null);
 }

@@ -1,5 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import { type Cause, MAX_DEPTH } from '../../domain/causes.ts';
+import { enrollmentKey, keyOfEntry } from '../../domain/journeys/enrollment-key.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
 import { takeBudget } from '../../events/signals/take-budget.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
@@ -8,7 +9,7 @@ import type { EntryEvent } from '../enrollment.ts';
 import { meetingOf } from '../steps/meeting.ts';
 import { saveCounts } from '../steps/save.ts';
 import { ARRIVED, countKey } from '../steps/traveler.ts';
-import { type EntryLimits, limitsOf, MAY_ENTER } from './may-enter.ts';
+import { type EntryLimits, limitsOf, mayEnter } from './may-enter.ts';
 
 /** Enrollments of a journey begin one after the other, so that each sees those before it. */
 const lockEntries = statement<[journeyId: string]>(
@@ -30,15 +31,16 @@ const insertEnrollments = batchStatement<
     events: readonly string[],
     depths: readonly number[],
     roots: readonly (string | null)[],
+    keys: readonly string[],
   ],
   { contact_id: string }
 >(
   'journeys.insert_enrollments',
-  `INSERT INTO journey_enrollments (tenant_id, id, account_id, journey_id, version, contact_id, state, node_id, arrived_at, due_at, event, depth, root_id, entered_at)
-   SELECT $1, one.id, $2, $3, $7, c.id, 'active', $8, $9, $9, one.event, one.depth, one.root_id, $9
-     FROM unnest($10::text[], $11::text[], $12::jsonb[], $13::smallint[], $14::text[]) AS one (id, contact_id, event, depth, root_id)
+  `INSERT INTO journey_enrollments (tenant_id, id, account_id, journey_id, version, contact_id, key, state, node_id, arrived_at, due_at, event, depth, root_id, entered_at)
+   SELECT $1, one.id, $2, $3, $9, c.id, one.key, 'active', $10, $11, $11, one.event, one.depth, one.root_id, $11
+     FROM unnest($12::text[], $13::text[], $14::jsonb[], $15::smallint[], $16::text[], $17::text[]) AS one (id, contact_id, event, depth, root_id, key)
      JOIN contacts c ON c.tenant_id = $1 AND c.account_id = $2 AND c.id = one.contact_id
-    WHERE ${MAY_ENTER}
+    WHERE ${mayEnter('one.key COLLATE "C"')}
     ORDER BY one.id
    ON CONFLICT (tenant_id, journey_id, contact_id, key) WHERE ended_at IS NULL DO NOTHING
    RETURNING contact_id`,
@@ -81,7 +83,7 @@ export async function enrollContacts(
   if (entrants.length === 0 || start === undefined) return { entered: new Set(), loops: new Set() };
   await tx.run(lockEntries, journeyId);
   const ids = entrants.map(({ contactId }) => contactId);
-  const { entry_rules: rules, reentry } = definition;
+  const { entry, entry_rules: rules, reentry } = definition;
   const meeting = rules === null ? null : await meetingOf({ tx, owner, now }, rules, ids);
   const meant = entrants.filter(({ contactId }) => meeting?.has(contactId) ?? true);
   const loops = await findLoops(tx, owner, meant, now);
@@ -100,6 +102,7 @@ export async function enrollContacts(
     entering.map(({ event }) => JSON.stringify(event)),
     entering.map(({ cause }) => cause.depth),
     entering.map(({ cause }) => cause.rootId),
+    entering.map(({ event }) => enrollmentKey(keyOfEntry(entry), event.properties)),
   );
   if (entered.length > 0)
     await saveCounts(tx, tenantId, journeyId, new Map([[countKey(version, start.id, ARRIVED), entered.length]]));

@@ -11,7 +11,7 @@ import type { WorkKind } from '../../platform/work/kind.ts';
 import { type Claim, type Next, SAVED } from '../../platform/work/worker.ts';
 import { requirePublished } from '../definitions.ts';
 import { enrollContacts } from './enroll.ts';
-import { type EntryLimits, limitsOf, MAY_ENTER } from './may-enter.ts';
+import { type EntryLimits, limitsOf, mayEnter } from './may-enter.ts';
 
 const BATCH = 2_000;
 /** Planned for segments over all contacts of an account. */
@@ -110,13 +110,13 @@ async function findEntrants(
   now: Date,
 ): Promise<string[]> {
   const segments = await loadSegmentRules(tx, { tenantId, accountId }, segmentsIn(rule));
-  const compiler = createRuleCompiler('sets', now, 9);
+  const compiler = createRuleCompiler('sets', now, 11);
   const condition = compileRule(rule, segments, compiler);
   const text = `SELECT c.id FROM contacts c
-    WHERE c.tenant_id = $1 AND c.account_id = $2 AND ${condition} AND ${MAY_ENTER}
-      AND ($7::timestamptz IS NULL OR NOT EXISTS (
-            SELECT FROM journey_enrollments s WHERE s.tenant_id = $1 AND s.contact_id = c.id AND s.journey_id = $3 AND s.entered_at >= $7))
-    ORDER BY c.id LIMIT $8`;
+    WHERE c.tenant_id = $1 AND c.account_id = $2 AND ${condition} AND ${mayEnter("''")}
+      AND ($9::timestamptz IS NULL OR NOT EXISTS (
+            SELECT FROM journey_enrollments s WHERE s.tenant_id = $1 AND s.contact_id = c.id AND s.journey_id = $3 AND s.entered_at >= $9))
+    ORDER BY c.id LIMIT $10`;
   const query: Statement<readonly unknown[], { id: string }> = {
     ...{ name: 'journeys.find_entrants', text, batch: true, scans: true, budgetMs: BUDGET_MS },
   };

@@ -364,6 +364,8 @@ __all__ = [
     "JourneyEntryScheduleInput",
     "JourneyEntrySegment",
     "JourneyEntryTag",
+    "JourneyEntryUpdate",
+    "JourneyEntryUpdateInput",
     "JourneyExitCriterion",
     "JourneyExitCriterionInput",
     "JourneyExitEvent",
@@ -3794,6 +3796,28 @@ class SegmentField(TypedDict):
     """A rule that is valid as it stands."""
 
 
+class JourneyEntryUpdate(TypedDict):
+    """An event whose properties are added to those of the entry event."""
+
+    name: str
+    """Name of the event, which may be that of the entry."""
+    where: NotRequired[List[SegmentPropertyCondition]]
+    """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """Property of this event that has the key of the enrollment. Default: `key` of the entry."""
+
+
+class JourneyEntryUpdateInput(TypedDict):
+    """An event whose properties are added to those of the entry event."""
+
+    name: str
+    """Name of the event, which may be that of the entry."""
+    where: NotRequired[Sequence[SegmentPropertyConditionInput]]
+    """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """Property of this event that has the key of the enrollment. Default: `key` of the entry."""
+
+
 class JourneyEntryEvent(TypedDict):
     """Contacts enter when they do something."""
 
@@ -3803,6 +3827,16 @@ class JourneyEntryEvent(TypedDict):
     """Name of the event, as recorded with `analytics.recordEvent`."""
     where: NotRequired[List[SegmentPropertyCondition]]
     """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """Property of the event that tells several enrollments of one contact apart, such as
+    `event.appointment_id`. A contact is in the journey at most once for each value, and at most 20
+    times. Events without the property share one enrollment. Default: none, so that a contact is in
+    the journey once.
+    """
+    updates: NotRequired[List[JourneyEntryUpdate]]
+    """Events that change the properties of an enrollment, such as a new time of the appointment.
+    The contact stays where it is, and a `delay_until` waits for the new time. Default: none.
+    """
 
 
 class JourneyEntryEventInput(TypedDict):
@@ -3814,6 +3848,16 @@ class JourneyEntryEventInput(TypedDict):
     """Name of the event, as recorded with `analytics.recordEvent`."""
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
     """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """Property of the event that tells several enrollments of one contact apart, such as
+    `event.appointment_id`. A contact is in the journey at most once for each value, and at most 20
+    times. Events without the property share one enrollment. Default: none, so that a contact is in
+    the journey once.
+    """
+    updates: NotRequired[Sequence[JourneyEntryUpdateInput]]
+    """Events that change the properties of an enrollment, such as a new time of the appointment.
+    The contact stays where it is, and a `delay_until` waits for the new time. Default: none.
+    """
 
 
 class JourneyEntrySegment(TypedDict):
@@ -3884,32 +3928,56 @@ class JourneyEntryCall(TypedDict):
 
     kind: Literal["call"]
     """Kind of the entry."""
+    key: NotRequired[str]
+    """Property, of those that `journeys.enroll` gives, that tells several enrollments of one
+    contact apart, such as `event.appointment_id`. Default: none.
+    """
 
 
 class JourneyReentry(TypedDict):
-    """Whether a contact can enter again. A contact is never in a journey twice at the same time."""
+    """Whether a contact can enter again. A contact is never in a journey twice at the same time
+    with the same key.
+    """
 
     kind: Literal["never", "after_exit"] | str
-    """`never`: once per contact. `after_exit`: again after the last enrollment of the contact
-    ended.
+    """`never`: once per contact, or per contact and key. `after_exit`: again after the last
+    enrollment, of this key, ended.
     """
     after: NotRequired[SegmentDuration]
-    """For `after_exit`: time that must pass since the last enrollment ended. Default: none."""
+    """For `after_exit`: time that must pass since the last enrollment. Default: none."""
     max_entries: NotRequired[int]
-    """For `after_exit`: total number of enrollments per contact. Default: no limit."""
+    """For `after_exit`, and with a key: number of enrollments per contact, of all keys. Default: no
+    limit.
+    """
+    counted_from: NotRequired[Literal["exit", "entry"] | str]
+    """With `after`: whether the time counts from the end of the last enrollment or from its
+    beginning. Default: `exit`.
+    """
+    per: NotRequired[SegmentDuration]
+    """With `max_entries`: time in which they count, up to now. Default: always."""
 
 
 class JourneyReentryInput(TypedDict):
-    """Whether a contact can enter again. A contact is never in a journey twice at the same time."""
+    """Whether a contact can enter again. A contact is never in a journey twice at the same time
+    with the same key.
+    """
 
     kind: Literal["never", "after_exit"]
-    """`never`: once per contact. `after_exit`: again after the last enrollment of the contact
-    ended.
+    """`never`: once per contact, or per contact and key. `after_exit`: again after the last
+    enrollment, of this key, ended.
     """
     after: NotRequired[SegmentDurationInput]
-    """For `after_exit`: time that must pass since the last enrollment ended. Default: none."""
+    """For `after_exit`: time that must pass since the last enrollment. Default: none."""
     max_entries: NotRequired[int]
-    """For `after_exit`: total number of enrollments per contact. Default: no limit."""
+    """For `after_exit`, and with a key: number of enrollments per contact, of all keys. Default: no
+    limit.
+    """
+    counted_from: NotRequired[Literal["exit", "entry"]]
+    """With `after`: whether the time counts from the end of the last enrollment or from its
+    beginning. Default: `exit`.
+    """
+    per: NotRequired[SegmentDurationInput]
+    """With `max_entries`: time in which they count, up to now. Default: always."""
 
 
 class JourneyExitEvent(TypedDict):
@@ -3921,6 +3989,10 @@ class JourneyExitEvent(TypedDict):
     """Name of the event, as recorded with `analytics.recordEvent`."""
     where: NotRequired[List[SegmentPropertyCondition]]
     """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """Property of this event: only the enrollment with this value as its key ends. Default: all
+    enrollments of the contact in the journey.
+    """
 
 
 class JourneyExitEventInput(TypedDict):
@@ -3932,6 +4004,10 @@ class JourneyExitEventInput(TypedDict):
     """Name of the event, as recorded with `analytics.recordEvent`."""
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
     """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """Property of this event: only the enrollment with this value as its key ends. Default: all
+    enrollments of the contact in the journey.
+    """
 
 
 class JourneyExitReply(TypedDict):
@@ -4115,6 +4191,10 @@ class JourneyWaitBranch(_JourneyWaitBranchKeys):
     """With `event`: name of the event, as recorded with `analytics.recordEvent`."""
     where: NotRequired[List[SegmentPropertyCondition]]
     """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """With `event`: property of this event: it counts only for the enrollment with this value as
+    its key. Default: it counts for all enrollments of the contact that wait for it.
+    """
     words: NotRequired[List[str]]
     """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
     patterns: NotRequired[List[str]]
@@ -4138,6 +4218,10 @@ class JourneyWaitBranchInput(_JourneyWaitBranchInputKeys):
     """With `event`: name of the event, as recorded with `analytics.recordEvent`."""
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
     """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """With `event`: property of this event: it counts only for the enrollment with this value as
+    its key. Default: it counts for all enrollments of the contact that wait for it.
+    """
     words: NotRequired[SequenceNotStr[str]]
     """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
     patterns: NotRequired[SequenceNotStr[str]]
@@ -4166,6 +4250,10 @@ class JourneyNodeWaitFor(_JourneyNodeWaitForKeys):
     """Name of the event, as recorded with `analytics.recordEvent`."""
     where: NotRequired[List[SegmentPropertyCondition]]
     """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """With `event`: property of this event: it counts only for the enrollment with this value as
+    its key. Default: it counts for all enrollments of the contact that wait for it.
+    """
     words: NotRequired[List[str]]
     """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
     patterns: NotRequired[List[str]]
@@ -4202,6 +4290,10 @@ class JourneyNodeWaitForInput(_JourneyNodeWaitForInputKeys):
     """Name of the event, as recorded with `analytics.recordEvent`."""
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
     """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """With `event`: property of this event: it counts only for the enrollment with this value as
+    its key. Default: it counts for all enrollments of the contact that wait for it.
+    """
     words: NotRequired[SequenceNotStr[str]]
     """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
     patterns: NotRequired[SequenceNotStr[str]]
@@ -4502,7 +4594,7 @@ class JourneyStep(TypedDict):
     kind: str
     """Kind of the node."""
     outcome: str
-    """The edge that the contact took; `waits`, or `ends`."""
+    """The edge that the contact took; `waits`, `updated`, or `ends`."""
     reason: str | None
     """Why, as a stable code."""
     detail: Dict[str, object]
@@ -4521,6 +4613,8 @@ class JourneyEnrollment(TypedDict):
     """ID of the journey."""
     contact_id: str
     """ID of the contact."""
+    key: str | None
+    """Value of `entry.key`, which tells enrollments of one contact apart. Null: none."""
     version: int
     """Version of the journey."""
     state: JourneyEnrollmentState
@@ -4550,12 +4644,14 @@ class JourneyRejection(TypedDict):
         "not_found",
         "opted_out",
         "already_in_journey",
+        "too_many_enrollments",
         "reentry",
         "rules",
         "loop",
     ] | str
-    """Why the contact did not enter. `loop`: an automation rule made the call, and its chain of
-    rules and journeys has started too much.
+    """Why the contact did not enter. `already_in_journey`: with the same key.
+    `too_many_enrollments`: it is in the journey 20 times. `loop`: an automation rule made the call,
+    and its chain of rules and journeys has started too much.
     """
 
 

@@ -1021,6 +1021,7 @@ class JourneysResource:
         journey_id: str,
         state: JourneyEnrollmentStateInput | Omit = OMIT,
         contact_id: str | Omit = OMIT,
+        key: str | Omit = OMIT,
         steps: bool | Omit = OMIT,
         cursor: str | Omit = OMIT,
         limit: int | Omit = OMIT,
@@ -1036,6 +1037,7 @@ class JourneysResource:
             journey_id: ID of the journey. 1 to 64 characters.
             state: Only enrollments in this state. Default: all.
             contact_id: ID of the contact. 1 to 64 characters.
+            key: Key of the enrollments. 1 to 200 characters.
             steps: Whether to return the last 50 steps of each enrollment. Default: false.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
@@ -1064,6 +1066,7 @@ class JourneysResource:
                 "journey_id": journey_id,
                 "state": state,
                 "contact_id": contact_id,
+                "key": key,
                 "steps": steps,
                 "cursor": cursor,
                 "limit": limit,
@@ -1328,20 +1331,22 @@ class JourneysResource:
         *,
         journey_id: str,
         contact_ids: SequenceNotStr[str],
+        key: str | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> JourneysUnenrollResult:
         """Remove contacts from a journey.
 
-        Ends their enrollments with the reason `removed`. A message that is queued already is still
-        sent; `messages.cancel` stops it.
+        Ends their enrollments, or those with a `key`, with the reason `removed`. A message that is
+        queued already is still sent; `messages.cancel` stops it.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
             contact_ids: IDs of contacts. 1 to 1000 items.
+            key: Key of the enrollments that end. Default: all. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -1370,6 +1375,7 @@ class JourneysResource:
             {
                 "journey_id": journey_id,
                 "contact_ids": contact_ids,
+                "key": key,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -2345,6 +2351,7 @@ class AsyncJourneysResource:
         journey_id: str,
         state: JourneyEnrollmentStateInput | Omit = OMIT,
         contact_id: str | Omit = OMIT,
+        key: str | Omit = OMIT,
         steps: bool | Omit = OMIT,
         cursor: str | Omit = OMIT,
         limit: int | Omit = OMIT,
@@ -2360,6 +2367,7 @@ class AsyncJourneysResource:
             journey_id: ID of the journey. 1 to 64 characters.
             state: Only enrollments in this state. Default: all.
             contact_id: ID of the contact. 1 to 64 characters.
+            key: Key of the enrollments. 1 to 200 characters.
             steps: Whether to return the last 50 steps of each enrollment. Default: false.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
@@ -2388,6 +2396,7 @@ class AsyncJourneysResource:
                 "journey_id": journey_id,
                 "state": state,
                 "contact_id": contact_id,
+                "key": key,
                 "steps": steps,
                 "cursor": cursor,
                 "limit": limit,
@@ -2654,20 +2663,22 @@ class AsyncJourneysResource:
         *,
         journey_id: str,
         contact_ids: SequenceNotStr[str],
+        key: str | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> JourneysUnenrollResult:
         """Remove contacts from a journey.
 
-        Ends their enrollments with the reason `removed`. A message that is queued already is still
-        sent; `messages.cancel` stops it.
+        Ends their enrollments, or those with a `key`, with the reason `removed`. A message that is
+        queued already is still sent; `messages.cancel` stops it.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
             contact_ids: IDs of contacts. 1 to 1000 items.
+            key: Key of the enrollments that end. Default: all. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -2696,6 +2707,7 @@ class AsyncJourneysResource:
             {
                 "journey_id": journey_id,
                 "contact_ids": contact_ids,
+                "key": key,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
