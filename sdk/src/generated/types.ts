@@ -2381,10 +2381,10 @@ export interface WinnerSettingsInputInput {
   on_no_winner?: 'send_best' | 'send_first' | 'stop';
 }
 
-/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last` and the rule in them, so a missing value meets those. */
+/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule in them, so a missing value meets those. */
 export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleMessage | SegmentRuleClick | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
 
-/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last` and the rule in them, so a missing value meets those. */
+/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule in them, so a missing value meets those. */
 export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
 
 /** Contacts that meet all of the rules. */
@@ -2433,7 +2433,7 @@ export interface SegmentRuleNotInput {
   rule: SegmentRuleInput;
 }
 
-/** A length of time up to now. */
+/** A length of time. */
 export interface SegmentDuration {
   /** Number of units. */
   amount: number;
@@ -2441,7 +2441,7 @@ export interface SegmentDuration {
   unit: 'minutes' | 'hours' | 'days' | 'weeks' | (string & {});
 }
 
-/** A length of time up to now. */
+/** A length of time. */
 export interface SegmentDurationInput {
   /** Number of units. */
   amount: number;
@@ -2450,10 +2450,10 @@ export interface SegmentDurationInput {
 }
 
 /** Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and day with the current date of the contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28 February. */
-export type SegmentOperator = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'anniversary' | (string & {});
+export type SegmentOperator = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary' | (string & {});
 
 /** Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and day with the current date of the contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28 February. */
-export type SegmentOperatorInput = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'anniversary';
+export type SegmentOperatorInput = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary';
 
 /** Contacts by a field or a custom field. */
 export interface SegmentRuleField {
@@ -2466,7 +2466,7 @@ export interface SegmentRuleField {
   value?: string | number | boolean;
   /** For `in` and `nin`: the values. For `between`: the lower and the upper end. */
   values?: (string | number)[];
-  /** For `within_last` and `not_within_last`: the length of time. */
+  /** For `within_last`, `not_within_last`, `within_next` and `not_within_next`: the length of time. */
   within?: SegmentDuration;
   /** For `anniversary`: 7 means the anniversary is in a week, -1 that it was yesterday. Default: 0, today. */
   days_from_now?: number;
@@ -2483,7 +2483,7 @@ export interface SegmentRuleFieldInput {
   value?: string | number | boolean;
   /** For `in` and `nin`: the values. For `between`: the lower and the upper end. */
   values?: (string | number)[];
-  /** For `within_last` and `not_within_last`: the length of time. */
+  /** For `within_last`, `not_within_last`, `within_next` and `not_within_next`: the length of time. */
   within?: SegmentDurationInput;
   /** For `anniversary`: 7 means the anniversary is in a week, -1 that it was yesterday. Default: 0, today. */
   days_from_now?: number;
@@ -2827,6 +2827,20 @@ export interface JourneyEntrySchedule {
   recurrence?: RecurrenceInput;
 }
 
+/** Contacts enter on a date, or some days before or after it, on the clock of the contact. `event.date` is the date, in the year of the entry. With `reentry` `never` they enter once for each date. */
+export interface JourneyEntryDate {
+  /** Kind of the entry. */
+  kind: 'date';
+  /** Attribute with the date, such as `2026-03-01`; a time of day in it does not count. */
+  attribute: string;
+  /** Whether contacts enter in each year, as on a birthday: month and day count. Default: false, so that they enter once for each date. */
+  yearly?: boolean;
+  /** Days after the date at which contacts enter; negative values are before it. Default: 0. */
+  offset_days?: number;
+  /** Time of day `HH:MM` on the clock of the contact. Default: `10:00`. */
+  time?: string;
+}
+
 /** Contacts enter only with `journeys.enroll`, which works for every journey. */
 export interface JourneyEntryCall {
   /** Kind of the entry. */
@@ -2836,10 +2850,10 @@ export interface JourneyEntryCall {
 }
 
 /** How contacts enter a journey. */
-export type JourneyEntry = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryCall;
+export type JourneyEntry = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall;
 
 /** How contacts enter a journey. */
-export type JourneyEntryInput = JourneyEntryEventInput | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryCall;
+export type JourneyEntryInput = JourneyEntryEventInput | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall;
 
 /** Whether a contact can enter again. A contact is never in a journey twice at the same time with the same key. */
 export interface JourneyReentry {

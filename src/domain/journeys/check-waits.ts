@@ -83,13 +83,13 @@ function checkOrder(node: JourneyNode, { branches = [] }: JourneyNodeWaitFor): G
     );
 }
 
-/** Only an entry by event, or by call, has properties. */
+/** Only an entry by event, by date or by call has properties. */
 function checkEventUse(
   node: JourneyNode,
   { kind }: JourneyEntry,
   readsVariable: (node: JourneyNode, name: 'event') => boolean,
 ): GraphFinding[] {
-  if (kind === 'event' || kind === 'call') return [];
+  if (kind === 'event' || kind === 'call' || kind === 'date') return [];
   const { config } = node;
   const reads =
     (config.kind === 'split' && config.where !== undefined && config.of !== 'awaited') ||

@@ -15,7 +15,12 @@ export function enrollmentKey(path: string | undefined, properties: Readonly<Rec
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-/** The path of a journey's keys; undefined if a contact is in it once. */
+/** Whether a contact can be in the journey several times, with a key each. */
+export function hasKeys(entry: JourneyEntry): boolean {
+  return entry.kind === 'date' || keyOfEntry(entry) !== undefined;
+}
+
+/** The path of a journey's keys in the entry event; undefined if it has none. */
 export function keyOfEntry(entry: JourneyEntry): string | undefined {
   return entry.kind === 'event' || entry.kind === 'call' ? entry.key : undefined;
 }

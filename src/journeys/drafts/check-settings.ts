@@ -1,4 +1,5 @@
-import { keyOfEntry } from '../../domain/journeys/enrollment-key.ts';
+import { attributeNameRule } from '../../domain/imports/headers.ts';
+import { hasKeys } from '../../domain/journeys/enrollment-key.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
 import { readRule } from '../../domain/recurrence/read-rule.ts';
 import { checkWhere, type RuleProblem } from '../../domain/segments/check-rules.ts';
@@ -26,7 +27,7 @@ export async function checkSettings(
     if (criterion.kind === 'rules') await checkRulesOf(scope, criterion.rules, `/exit/${index}/rules`);
     else if (criterion.kind === 'event') refuseProblems(checkWhere(criterion.where, `/exit/${index}`));
   if (entry.kind === 'event') refuseProblems(checkEventEntry(entry));
-  refuseProblems(checkReentry(reentry, keyOfEntry(entry) !== undefined));
+  refuseProblems(checkReentry(reentry, hasKeys(entry)));
   if (entry.kind === 'segment' && reentry.kind === 'after_exit' && reentry.after === undefined)
     throw invalidParams('Contacts stay in the segment, so they would enter again at once. Set reentry.after.', [
       { path: '/reentry/after', rule: 'must be set with an entry by segment' },
@@ -68,6 +69,11 @@ async function checkEntry(scope: ConfigScope, entry: JourneyEntry, now: Date): P
       await holdSegments(sql, owner, [entry.segment_id]);
       await requireSegmentRules(sql, owner, entry.segment_id);
       return entry;
+    case 'date': {
+      const rule = attributeNameRule(entry.attribute);
+      if (rule !== null) refuseProblems([{ path: '/entry/attribute', rule }]);
+      return entry;
+    }
     case 'schedule':
       return checkSchedule(scope, entry, now);
     default:

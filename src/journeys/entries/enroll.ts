@@ -32,13 +32,14 @@ const insertEnrollments = batchStatement<
     depths: readonly number[],
     roots: readonly (string | null)[],
     keys: readonly string[],
+    starts: readonly Date[],
   ],
   { contact_id: string }
 >(
   'journeys.insert_enrollments',
   `INSERT INTO journey_enrollments (tenant_id, id, account_id, journey_id, version, contact_id, key, state, node_id, arrived_at, due_at, event, depth, root_id, entered_at)
-   SELECT $1, one.id, $2, $3, $9, c.id, one.key, 'active', $10, $11, $11, one.event, one.depth, one.root_id, $11
-     FROM unnest($12::text[], $13::text[], $14::jsonb[], $15::smallint[], $16::text[], $17::text[]) AS one (id, contact_id, event, depth, root_id, key)
+   SELECT $1, one.id, $2, $3, $9, c.id, one.key, 'active', $10, one.starts_at, one.starts_at, one.event, one.depth, one.root_id, $11
+     FROM unnest($12::text[], $13::text[], $14::jsonb[], $15::smallint[], $16::text[], $17::text[], $18::timestamptz[]) AS one (id, contact_id, event, depth, root_id, key, starts_at)
      JOIN contacts c ON c.tenant_id = $1 AND c.account_id = $2 AND c.id = one.contact_id
     WHERE ${mayEnter('one.key COLLATE "C"')}
     ORDER BY one.id
@@ -52,6 +53,10 @@ export interface Entrant {
   readonly event: EntryEvent;
   /** What made it enter. */
   readonly cause: Cause;
+  /** Default: that of the event. */
+  readonly key?: string;
+  /** Of the first step. Default: now. */
+  readonly startsAt?: Date;
 }
 
 /** IDs of contacts. */
@@ -102,7 +107,8 @@ export async function enrollContacts(
     entering.map(({ event }) => JSON.stringify(event)),
     entering.map(({ cause }) => cause.depth),
     entering.map(({ cause }) => cause.rootId),
-    entering.map(({ event }) => enrollmentKey(keyOfEntry(entry), event.properties)),
+    entering.map(({ event, key }) => key ?? enrollmentKey(keyOfEntry(entry), event.properties)),
+    entering.map(({ startsAt }) => startsAt ?? now),
   );
   if (entered.length > 0)
     await saveCounts(tx, tenantId, journeyId, new Map([[countKey(version, start.id, ARRIVED), entered.length]]));

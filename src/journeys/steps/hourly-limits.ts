@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../domain/automation/limits.ts';
-import { keyOfEntry } from '../../domain/journeys/enrollment-key.ts';
+import { hasKeys } from '../../domain/journeys/enrollment-key.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 import type { Published } from '../definitions.ts';
 import type { StepScope } from './scope.ts';
@@ -34,7 +34,7 @@ export async function endTooManySteps(
   { entry }: Pick<Published, 'entry'>,
   travelers: readonly Traveler[],
 ): Promise<void> {
-  if (keyOfEntry(entry) !== undefined) await endTooManyTogether(scope, travelers);
+  if (hasKeys(entry)) await endTooManyTogether(scope, travelers);
   await endTooManyAlone(scope, travelers);
 }
 
@@ -101,7 +101,7 @@ export async function endTooManyMessages(
   { max_messages_per_hour: max, reentry, entry }: Pick<Published, 'max_messages_per_hour' | 'reentry' | 'entry'>,
   senders: readonly Traveler[],
 ): Promise<void> {
-  const isRepeated = reentry.kind === 'after_exit' || keyOfEntry(entry) !== undefined;
+  const isRepeated = reentry.kind === 'after_exit' || hasKeys(entry);
   const suspects = senders.filter(({ walks, steps }) => walks && (isRepeated || steps >= max));
   const [first] = suspects;
   if (first === undefined) return;

@@ -1,5 +1,5 @@
 import { NO_CAUSE } from '../../domain/causes.ts';
-import { keyOfEntry } from '../../domain/journeys/enrollment-key.ts';
+import { hasKeys } from '../../domain/journeys/enrollment-key.ts';
 import { decideStep } from '../../domain/journeys/step.ts';
 import { type CauseOf, causeSignals } from '../../events/signals/cause-of.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
@@ -53,7 +53,7 @@ export async function walkEnrollments(
   const [first] = enrollments;
   if (first === undefined) return [];
   const contactIds = enrollments.map(({ contact_id: id }) => id);
-  const holding = keyOfEntry(published.entry) === undefined ? holdContacts : holdContactsAlone;
+  const holding = hasKeys(published.entry) ? holdContactsAlone : holdContacts;
   const found = await tx.rows(holding, owner.tenantId, owner.accountId, contactIds);
   const held = new Map(found.map(({ id, held: isHeld }) => [id, isHeld]));
   causeSignals(tx, causesOf(enrollments));

@@ -1,6 +1,6 @@
 import { anniversaryDays } from '../../domain/segments/anniversary.ts';
 import { oppositeOf } from '../../domain/segments/operators.ts';
-import { readTime, startOf } from '../../domain/segments/times.ts';
+import { endOf, readTime, startOf } from '../../domain/segments/times.ts';
 import type { SegmentOperator, SegmentPropertyCondition, SegmentRuleField } from '../../generated/types.ts';
 import type { SqlValues } from './sql-values.ts';
 
@@ -96,6 +96,10 @@ export function compileComparison(
     case 'within_last': {
       const start = values.add(within === undefined ? at : startOf(within, at), 'timestamptz');
       return `(${timeOf(compared)} > ${start} AND ${timeOf(compared)} <= ${values.add(at, 'timestamptz')})`;
+    }
+    case 'within_next': {
+      const end = values.add(within === undefined ? at : endOf(within, at), 'timestamptz');
+      return `(${timeOf(compared)} > ${values.add(at, 'timestamptz')} AND ${timeOf(compared)} <= ${end})`;
     }
     case 'anniversary':
       return isAnniversary(compared, days, evaluation);

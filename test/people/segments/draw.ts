@@ -16,6 +16,9 @@ const TIMES = [
   new Date(NOW.getTime() - 7 * DAY).toISOString(),
   new Date(NOW.getTime() - 7 * DAY + 1).toISOString().replace('.001', ''),
   new Date(NOW.getTime() + 1000).toISOString().replace('.000', ''),
+  new Date(NOW.getTime() + 7 * DAY).toISOString(),
+  new Date(NOW.getTime() + 7 * DAY + 1000).toISOString().replace('.000', ''),
+  '2028-03-05',
   '1992-02-29',
   '1990-02-28',
   '1991-03-01',
@@ -100,7 +103,7 @@ const jsonComparison = fc.oneof(
 );
 const timeComparison = fc.oneof(
   fc.record({ operator: one(['before', 'after'] as const), value: anyTime }),
-  fc.record({ operator: one(['within_last', 'not_within_last'] as const), within }),
+  fc.record({ operator: one(['within_last', 'not_within_last', 'within_next', 'not_within_next'] as const), within }),
   fc.record({ operator: fc.constant('anniversary' as const), days_from_now: one([-1, 0, 1, 366, -366, 365]) }),
   fc.record({
     operator: fc.constant('between' as const),

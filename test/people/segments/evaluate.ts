@@ -86,7 +86,13 @@ function readField({ fields, attributes, createdAt }: PlainContact, field: strin
   return field.startsWith('attributes.') ? (attributes[field.slice(11)] ?? null) : (fields[field] ?? null);
 }
 
-const OPPOSITE = { neq: 'eq', nin: 'in', not_exists: 'exists', not_within_last: 'within_last' } as const;
+const OPPOSITE = {
+  neq: 'eq',
+  nin: 'in',
+  not_exists: 'exists',
+  not_within_last: 'within_last',
+  not_within_next: 'within_next',
+} as const;
 
 function compare(
   value: Value,
@@ -131,6 +137,10 @@ function compare(
     case 'within_last': {
       const length = 'within' in rule && rule.within !== undefined ? lengthOf(rule.within) : 0;
       return time !== null && time.getTime() > at.getTime() - length && time <= at;
+    }
+    case 'within_next': {
+      const length = 'within' in rule && rule.within !== undefined ? lengthOf(rule.within) : 0;
+      return time !== null && time > at && time.getTime() <= at.getTime() + length;
     }
     case 'anniversary': {
       const days = 'days_from_now' in rule ? (rule.days_from_now ?? 0) : 0;

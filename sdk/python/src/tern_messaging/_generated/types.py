@@ -356,6 +356,7 @@ __all__ = [
     "JourneyEnrollmentStateInput",
     "JourneyEntry",
     "JourneyEntryCall",
+    "JourneyEntryDate",
     "JourneyEntryEvent",
     "JourneyEntryEventInput",
     "JourneyEntryInput",
@@ -3400,7 +3401,7 @@ class SegmentRuleNotInput(TypedDict):
 
 
 class SegmentDuration(TypedDict):
-    """A length of time up to now."""
+    """A length of time."""
 
     amount: int
     """Number of units."""
@@ -3409,7 +3410,7 @@ class SegmentDuration(TypedDict):
 
 
 class SegmentDurationInput(TypedDict):
-    """A length of time up to now."""
+    """A length of time."""
 
     amount: int
     """Number of units."""
@@ -3436,7 +3437,9 @@ class SegmentRuleField(TypedDict):
     values: NotRequired[List[str | float]]
     """For `in` and `nin`: the values. For `between`: the lower and the upper end."""
     within: NotRequired[SegmentDuration]
-    """For `within_last` and `not_within_last`: the length of time."""
+    """For `within_last`, `not_within_last`, `within_next` and `not_within_next`: the length of
+    time.
+    """
     days_from_now: NotRequired[int]
     """For `anniversary`: 7 means the anniversary is in a week, -1 that it was yesterday. Default:
     0, today.
@@ -3462,7 +3465,9 @@ class SegmentRuleFieldInput(TypedDict):
     values: NotRequired[Sequence[str | float]]
     """For `in` and `nin`: the values. For `between`: the lower and the upper end."""
     within: NotRequired[SegmentDurationInput]
-    """For `within_last` and `not_within_last`: the length of time."""
+    """For `within_last`, `not_within_last`, `within_next` and `not_within_next`: the length of
+    time.
+    """
     days_from_now: NotRequired[int]
     """For `anniversary`: 7 means the anniversary is in a week, -1 that it was yesterday. Default:
     0, today.
@@ -3921,6 +3926,26 @@ class JourneyEntryScheduleInput(TypedDict):
     """
     recurrence: NotRequired[RecurrenceInput]
     """Recurrence of the entry. Default: once."""
+
+
+class JourneyEntryDate(TypedDict):
+    """Contacts enter on a date, or some days before or after it, on the clock of the contact.
+    `event.date` is the date, in the year of the entry. With `reentry` `never` they enter once for
+    each date.
+    """
+
+    kind: Literal["date"]
+    """Kind of the entry."""
+    attribute: str
+    """Attribute with the date, such as `2026-03-01`; a time of day in it does not count."""
+    yearly: NotRequired[bool]
+    """Whether contacts enter in each year, as on a birthday: month and day count. Default: false,
+    so that they enter once for each date.
+    """
+    offset_days: NotRequired[int]
+    """Days after the date at which contacts enter; negative values are before it. Default: 0."""
+    time: NotRequired[str]
+    """Time of day `HH:MM` on the clock of the contact. Default: `10:00`."""
 
 
 class JourneyEntryCall(TypedDict):
@@ -11125,16 +11150,16 @@ WeekdayInput: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun
 
 SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleMessage | SegmentRuleClick | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
 """A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
-5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last` and `not` are the
-exact opposites of `eq`, `in`, `exists`, `within_last` and the rule in them, so a missing value
-meets those.
+5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`
+and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule
+in them, so a missing value meets those.
 """
 
 SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
 """A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
-5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last` and `not` are the
-exact opposites of `eq`, `in`, `exists`, `within_last` and the rule in them, so a missing value
-meets those.
+5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`
+and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule
+in them, so a missing value meets those.
 """
 
 SegmentOperator: TypeAlias = Literal[
@@ -11155,6 +11180,8 @@ SegmentOperator: TypeAlias = Literal[
     "after",
     "within_last",
     "not_within_last",
+    "within_next",
+    "not_within_next",
     "anniversary",
 ] | str
 """Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the
@@ -11182,6 +11209,8 @@ SegmentOperatorInput: TypeAlias = Literal[
     "after",
     "within_last",
     "not_within_last",
+    "within_next",
+    "not_within_next",
     "anniversary",
 ]
 """Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the
@@ -11191,10 +11220,10 @@ current date of the contact's time zone, UTC without one; in years without 29 Fe
 anniversary is 28 February.
 """
 
-JourneyEntry: TypeAlias = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryCall
+JourneyEntry: TypeAlias = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall
 """How contacts enter a journey."""
 
-JourneyEntryInput: TypeAlias = JourneyEntryEventInput | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntryScheduleInput | JourneyEntryCall
+JourneyEntryInput: TypeAlias = JourneyEntryEventInput | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntryScheduleInput | JourneyEntryDate | JourneyEntryCall
 """How contacts enter a journey."""
 
 JourneyExitCriterion: TypeAlias = JourneyExitEvent | JourneyExitReply | JourneyExitRules
