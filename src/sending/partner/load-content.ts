@@ -1,51 +1,23 @@
 import type { Owner } from '../../domain/account.ts';
-import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
-import type { ParsedPhone } from '../../domain/phone.ts';
-import { findContactByPhone } from '../../people/audience/recipient.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { compose } from '../content/compose.ts';
-import { contactVariables } from '../content/contact-variables.ts';
-import type { Content } from '../content/content.ts';
-import { type LinkOptions, loadContent, loadText } from '../content/load-template.ts';
-
-export interface ComposedContent {
-  readonly content: Content;
-  /** Of the template; null when there is none, or when it leaves this to the account. */
-  readonly smartEncoding: SmartEncoding | null;
-}
+import { type LinkOptions, type LoadedContent, loadContent, loadText } from '../content/load-template.ts';
 
 export interface ContentSource {
   readonly text: string | undefined;
   readonly templateId: string | undefined;
-  readonly variables: Readonly<Record<string, unknown>> | undefined;
-  /** Prices a number that does not parse; that price is never charged. */
-  readonly fallbackCountry: string;
-  /** Without it, links are not shortened. */
-  readonly links?: LinkOptions | undefined;
+  readonly links: LinkOptions;
 }
 
 /**
- * Renders the content. Without variables, the usual case, no query is needed. A template or a
- * variable requires the end-customer's templates and contacts, and only then is `findOwner` called.
+ * Loads the content of a message. A text of its own, the usual case, needs no query; a template and
+ * short links are the end-customer's, and only then is `findOwner` called.
  */
 export async function loadMessageContent(
   sql: Sql,
   findOwner: () => Promise<Owner>,
-  recipient: ParsedPhone,
-  { text, templateId, variables = {}, fallbackCountry, links }: ContentSource,
-): Promise<ComposedContent> {
-  const country = recipient.ok ? recipient.country : fallbackCountry;
-  const own = text !== undefined && templateId === undefined && links?.shorten !== true ? loadText(text, 'text') : null;
-  if (own?.template.constant === true) return { content: compose(own.template, {}, country), smartEncoding: null };
-  const owner = await findOwner();
-  const { template, smartEncoding, shortening } =
-    own ??
-    (await loadContent(sql, owner, { text: text ?? null, templateId: templateId ?? null, field: 'text', links }));
-  const values = { ...(await contactOf(sql, owner, recipient)), ...variables };
-  return { content: compose(template, values, country, shortening), smartEncoding };
-}
-
-async function contactOf(sql: Sql, owner: Owner, recipient: ParsedPhone): Promise<Record<string, unknown>> {
-  const contact = recipient.ok ? await findContactByPhone(sql, owner, recipient.e164) : null;
-  return contact === null ? {} : contactVariables(contact);
+  { text, templateId, links }: ContentSource,
+): Promise<LoadedContent> {
+  if (text !== undefined && templateId === undefined && links.shorten !== true) return loadText(text, 'text');
+  const source = { text: text ?? null, templateId: templateId ?? null, field: 'text', links };
+  return loadContent(sql, await findOwner(), source);
 }
