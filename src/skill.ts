@@ -63,7 +63,7 @@ export interface OwnAccess<Result> {
   readonly unitOfWork: (work: (access: WriteAccess) => Promise<Result>) => Promise<Result>;
 }
 
-/** Skills whose calls share transactions, and record themselves in them (`x-transaction: joined`). */
+/** Skills whose calls share transactions, which record them (`x-transaction: joined`). */
 export interface JoinedAccess {
   readonly database: Database;
   /** The transaction of a plan or an approval, which is rolled back; null: the calls share one. */

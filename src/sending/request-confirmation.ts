@@ -4,8 +4,8 @@ import type { ReplyLanguage } from '../domain/programs/reply-texts.ts';
 import { unprocessable } from '../errors.ts';
 import { composeReply } from './compose-reply.ts';
 import { loadText } from './content/load-template.ts';
-import { type Sender, sendOne } from './send-one.ts';
 import type { SentMessage } from './single/request.ts';
+import { type Sender, sendOne } from './single/send-one.ts';
 
 /** A request that arrives later would surprise the person. */
 const VALID_MS = 3600 * 1000;

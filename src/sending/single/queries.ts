@@ -92,7 +92,12 @@ const CONTACT =
 const NAMED =
   "jsonb_build_object('phone', c.phone, 'country', c.country, 'external_id', c.external_id, 'first_name', c.first_name, 'last_name', c.last_name, 'email', c.email, 'attributes', c.attributes)";
 const CONTENT_EXCEPTIONS = contentExceptions('a.id');
-const SUPPRESSED_BY = suppressedBy({ account: 'a.id', phone: 'person.phone', contact: 'c.id', program: 'n.program_id' });
+const SUPPRESSED_BY = suppressedBy({
+  account: 'a.id',
+  phone: 'person.phone',
+  contact: 'c.id',
+  program: 'n.program_id',
+});
 const RELATIONSHIP = relationshipAt({ account: 'a.id', phone: 'person.phone', at: 'one.relationship_at' });
 const CONSENT = consentInProgram({
   account: 'a.id',

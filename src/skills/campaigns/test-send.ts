@@ -6,8 +6,8 @@ import { loadContents } from '../../sending/campaigns/campaign-facts.ts';
 import type { LoadedContent } from '../../sending/content/load-template.ts';
 import type { SendFacts } from '../../sending/facts/send-facts.ts';
 import { refusalOf } from '../../sending/gates/evaluate.ts';
-import { type Send, sendAll } from '../../sending/send-one.ts';
 import type { SendOutcome } from '../../sending/single/request.ts';
+import { type Send, sendAll } from '../../sending/single/send-one.ts';
 import type { Skill } from '../../skill.ts';
 
 /**

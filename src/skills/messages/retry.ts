@@ -4,7 +4,7 @@ import { unprocessable } from '../../errors.ts';
 import type { SendLater } from '../../sending/gates/refusal-error.ts';
 import { presentDecision, presentMessage } from '../../sending/history/present.ts';
 import { requireMessage } from '../../sending/history/require-message.ts';
-import { sendOne } from '../../sending/send-one.ts';
+import { sendOne } from '../../sending/single/send-one.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { countRetries, findNumberOf, findRetry, lockRetry } from './retry-queries.ts';
 

@@ -7,9 +7,9 @@ import type { SendLater } from '../../sending/gates/refusal-error.ts';
 import { presentDecision } from '../../sending/history/present.ts';
 import { readSendAt } from '../../sending/rules/read-send-at.ts';
 import { validUntil } from '../../sending/rules/valid-until.ts';
-import { singleSend } from '../../sending/send-one.ts';
 import type { SentMessage } from '../../sending/single/request.ts';
 import { sendCall } from '../../sending/single/send-call.ts';
+import { singleSend } from '../../sending/single/send-one.ts';
 import type { ContextOf, Skill, SkillParams } from '../../skill.ts';
 
 type Params = SkillParams<'messages.send'>;
@@ -53,8 +53,8 @@ export const sendMessage: Skill<'messages.send'> = async (params, context) => {
 };
 
 /**
- * What the params name. Its errors are thrown after the idempotency key was looked up: of a repeated
- * call, the time may have passed and the template may be gone.
+ * What the params name. Its errors are thrown after the idempotency key was looked up: when a call
+ * is repeated, the time may have passed and the template may be gone.
  */
 async function load(
   { text, template_id: templateId, number_id, program_id, send_at: sendAt, shorten_links: shorten }: Params,

@@ -2,15 +2,15 @@ import { parsePhone } from '../../domain/phone.ts';
 import { SkillError, toSkillError } from '../../errors.ts';
 import type { LoadedContent } from '../../sending/content/load-template.ts';
 import type { SendLater } from '../../sending/gates/refusal-error.ts';
-import { loadMessageContent } from '../../sending/partner/load-content.ts';
-import { forPartner } from '../../sending/partner/next-actions.ts';
 import { readSendAt } from '../../sending/rules/read-send-at.ts';
 import { validUntil } from '../../sending/rules/valid-until.ts';
-import { singleSend } from '../../sending/send-one.ts';
 import type { SentMessage } from '../../sending/single/request.ts';
 import { sendCall } from '../../sending/single/send-call.ts';
+import { singleSend } from '../../sending/single/send-one.ts';
 import type { ContextOf, Skill, SkillParams } from '../../skill.ts';
 import { noCustomer, requireCustomer } from './customer.ts';
+import { loadMessageContent } from './load-content.ts';
+import { forPartner } from './partner-errors.ts';
 
 type Params = SkillParams<'partner.send'>;
 type Context = ContextOf<'partner.send'>;

@@ -1,6 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { type LinkOptions, type LoadedContent, loadContent, loadText } from '../content/load-template.ts';
+import { type LinkOptions, type LoadedContent, loadContent, loadText } from '../../sending/content/load-template.ts';
 
 export interface ContentSource {
   readonly text: string | undefined;
@@ -9,8 +9,8 @@ export interface ContentSource {
 }
 
 /**
- * Loads the content of a message. A text of its own, the usual case, needs no query; a template and
- * short links are the end-customer's, and only then is `findOwner` called.
+ * Loads the content of a message. Without a template and short links, the usual case, no query is
+ * needed; those are the end-customer's, and only then is `findOwner` called.
  */
 export async function loadMessageContent(
   sql: Sql,

@@ -1,16 +1,16 @@
-import type { Account, Key } from '../domain/account.ts';
-import type { Purpose } from '../domain/consent/verdict.ts';
-import type { SmartEncoding } from '../domain/content/smart-encoding.ts';
-import { parsePhone } from '../domain/phone.ts';
-import type { SkillError } from '../errors.ts';
-import type { Sql } from '../platform/database/sql.ts';
-import type { IdPrefix } from '../platform/ids.ts';
-import type { LoadedContent } from './content/load-template.ts';
-import type { SendFacts } from './facts/send-facts.ts';
-import type { SendLater } from './gates/refusal-error.ts';
-import type { OnQuietHours } from './rules/sending-rules.ts';
-import type { SendOutcome, SentMessage, SingleSend } from './single/request.ts';
-import { sendBatch } from './single/send-batch.ts';
+import type { Account, Key } from '../../domain/account.ts';
+import type { Purpose } from '../../domain/consent/verdict.ts';
+import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
+import { parsePhone } from '../../domain/phone.ts';
+import type { SkillError } from '../../errors.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import type { IdPrefix } from '../../platform/ids.ts';
+import type { LoadedContent } from '../content/load-template.ts';
+import type { SendFacts } from '../facts/send-facts.ts';
+import type { SendLater } from '../gates/refusal-error.ts';
+import type { OnQuietHours } from '../rules/sending-rules.ts';
+import type { SendOutcome, SentMessage, SingleSend } from './request.ts';
+import { sendBatch } from './send-batch.ts';
 
 /** Who sends, in the transaction of a call. The context of a write skill is one. */
 export interface Sender {
