@@ -1,6 +1,9 @@
 import { batchStatement } from '../platform/database/sql.ts';
 
-/** Ends the enrollments of contacts in a journey, with an empty key all of them. A message that is queued is still sent. */
+/**
+ * Ends the enrollments of contacts in a journey, with an empty key all of them. A message that is
+ * queued is still sent.
+ */
 export const endEnrollments = batchStatement<
   [tenantId: string, journeyId: string, contactIds: readonly string[], reason: string, now: Date, key: string],
   { contact_id: string }

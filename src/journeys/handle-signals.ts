@@ -1,4 +1,5 @@
 import type { Owner } from '../domain/account.ts';
+import { NO_CAUSE } from '../domain/causes.ts';
 import { enrollmentKey } from '../domain/journeys/enrollment-key.ts';
 import {
   type Expected,
@@ -8,6 +9,7 @@ import {
   expectedAtUpdate,
 } from '../domain/journeys/listens-for.ts';
 import { matchesReply } from '../domain/journeys/matches-reply.ts';
+import { type CauseOf, causeSignals } from '../events/signals/cause-of.ts';
 import type { Signal } from '../events/signals/signal.ts';
 import { propertiesMeeting } from '../people/segments/match-properties.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
@@ -93,6 +95,7 @@ async function notify(
   const enrollments = await lockEnrollmentsOf(tx, owner, contactIds, journeyIds);
   const ofContact = new Map(signals.map((signal) => [signal.contact_id, signal]));
   const matches = createMatcher(tx, signals, now);
+  causeSignals(tx, causesOf(signals, enrollments));
   for (const [journeyId, together] of groupBy(enrollments, ({ journey_id: id }) => id)) {
     const journal: Journal = { steps: [], counts: new Map() };
     const changed: Traveler[] = [];
@@ -106,6 +109,17 @@ async function notify(
     }
     await saveTravelers({ tx, owner, now }, journeyId, changed, journal);
   }
+}
+
+/** What ends here was led to by its signal as well as by what started the enrollment. */
+function causesOf(signals: readonly ContactSignal[], enrollments: readonly Enrollment[]): CauseOf {
+  const depths = new Map(signals.map(({ contact_id: id, depth }) => [id, depth]));
+  for (const { contact_id: id, depth } of enrollments) depths.set(id, Math.max(depth, depths.get(id) ?? 0));
+  const roots = new Map(signals.map(({ contact_id: id, root_id: rootId, id: own }) => [id, rootId ?? own]));
+  return (id) => {
+    const rootId = id === null ? undefined : roots.get(id);
+    return id === null || rootId === undefined ? NO_CAUSE : { depth: (depths.get(id) ?? 0) + 1, rootId };
+  };
 }
 
 type Matches = (signal: ContactSignal, expected: Expected) => Promise<boolean>;

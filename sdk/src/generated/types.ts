@@ -3497,10 +3497,10 @@ export interface JourneySimulatedMessage {
 }
 
 /** What starts a rule. Each kind has fields that the actions can use as `trigger.data.…`. */
-export type AutomationTrigger = AutomationTriggerMessage | AutomationTriggerKeyword | AutomationTriggerEvent | AutomationTriggerConsent | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerBalance;
+export type AutomationTrigger = AutomationTriggerMessage | AutomationTriggerKeyword | AutomationTriggerEvent | AutomationTriggerConsent | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerContact | AutomationTriggerSegment | AutomationTriggerJourney | AutomationTriggerCampaign | AutomationTriggerSchedule | AutomationTriggerBalance;
 
 /** What starts a rule. Each kind has fields that the actions can use as `trigger.data.…`. */
-export type AutomationTriggerInput = AutomationTriggerMessageInput | AutomationTriggerKeyword | AutomationTriggerEventInput | AutomationTriggerConsentInput | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerBalance;
+export type AutomationTriggerInput = AutomationTriggerMessageInput | AutomationTriggerKeyword | AutomationTriggerEventInput | AutomationTriggerConsentInput | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerContactInput | AutomationTriggerSegmentInput | AutomationTriggerJourney | AutomationTriggerCampaign | AutomationTriggerSchedule | AutomationTriggerBalance;
 
 /** A test of the text of a message. */
 export interface AutomationTextTest {
@@ -3600,6 +3600,68 @@ export interface AutomationTriggerList {
   list_id: string;
 }
 
+/** A contact was created or updated. Field: `source` (`call`, `import` or `journey`). */
+export interface AutomationTriggerContact {
+  /** Kind of the trigger. */
+  kind: 'contact';
+  /** What happened to the contact. `updated`: a call, an import or a journey changed it. */
+  change: 'created' | 'updated' | (string & {});
+}
+
+/** A contact was created or updated. Field: `source` (`call`, `import` or `journey`). */
+export interface AutomationTriggerContactInput {
+  /** Kind of the trigger. */
+  kind: 'contact';
+  /** What happened to the contact. `updated`: a call, an import or a journey changed it. */
+  change: 'created' | 'updated';
+}
+
+/** A contact joined or left a segment of at most 100,000 contacts, checked every five minutes. Contacts that are in it when the rule is enabled did not join. Field: `segment_id`. */
+export interface AutomationTriggerSegment {
+  /** Kind of the trigger. */
+  kind: 'segment';
+  /** ID of the segment. */
+  segment_id: string;
+  /** Whether the contact joined or left the segment. */
+  change: 'joined' | 'left' | (string & {});
+}
+
+/** A contact joined or left a segment of at most 100,000 contacts, checked every five minutes. Contacts that are in it when the rule is enabled did not join. Field: `segment_id`. */
+export interface AutomationTriggerSegmentInput {
+  /** Kind of the trigger. */
+  kind: 'segment';
+  /** ID of the segment. */
+  segment_id: string;
+  /** Whether the contact joined or left the segment. */
+  change: 'joined' | 'left';
+}
+
+/** An enrollment in a journey completed, failed, or ended by an exit criterion or an opt-out; not one that a call removed or that ended with the journey. Fields: `journey_id`, `enrollment_id`, `state`, `reason`, `converted`. */
+export interface AutomationTriggerJourney {
+  /** Kind of the trigger. */
+  kind: 'journey';
+  /** ID of the journey. Default: any. */
+  journey_id?: string;
+}
+
+/** A campaign completed or was canceled. The trigger has no contact, so the rule cannot have `conditions` or `once_per`. Fields: `campaign_id`, `campaign_name`, `state`. */
+export interface AutomationTriggerCampaign {
+  /** Kind of the trigger. */
+  kind: 'campaign';
+  /** ID of the campaign. Default: any. */
+  campaign_id?: string;
+}
+
+/** At set times. Times that pass while the service is down are made up for once. The trigger has no contact, so the rule cannot have `conditions` or `once_per`. Field: `scheduled_at`. */
+export interface AutomationTriggerSchedule {
+  /** Kind of the trigger. */
+  kind: 'schedule';
+  /** Earliest time (RFC 3339) and start of the recurrence. Default: when the rule is created or changed. */
+  start_at?: string;
+  /** Recurrence. Default: once, at `start_at`. */
+  recurrence?: RecurrenceInput;
+}
+
 /** The available credits fell below `alert_at_credits` of `billing.setLimits`. The trigger has no contact, so the rule cannot have `conditions` or `once_per`. Fields: `available`, `threshold`. */
 export interface AutomationTriggerBalance {
   /** Kind of the trigger. */
@@ -3608,9 +3670,9 @@ export interface AutomationTriggerBalance {
 
 /** A call of a skill that a rule makes. */
 export interface AutomationAction {
-  /** Name of a skill. Skills of `agent`, `automation` and `partner` are not allowed. */
+  /** Name of a skill, or `webhook`, which calls a URL. Skills of `agent`, `automation` and `partner` are not allowed. */
   skill: string;
-  /** Params of the skill, without `dry_run` and `idempotency_key`. A value `{ "$from": "contact.id", "default": "…" }` is replaced by a value of the contact (`contact.…`) or the trigger (`trigger.…`), and `${contact.first_name}` inside of text by the value as text. At most 20 per action. */
+  /** Params of the skill, without `dry_run` and `idempotency_key`. A value `{ "$from": "contact.id", "default": "…" }` is replaced by a value of the contact (`contact.…`) or the trigger (`trigger.…`), and `${contact.first_name}` inside of text by the value as text. At most 20 per action. Those of `webhook` are `url` (public HTTPS, without values), `method` (POST, PUT or PATCH, default POST), `headers` as in journeys, and `body`, an object (default: the trigger and the contact). The request is signed with the secret of `journeys.rotateWebhookSecret`; an answer that is not 2xx is tried again as a skill is, with the same `Idempotency-Key`. */
   params: { [key: string]: unknown };
 }
 
@@ -3677,8 +3739,8 @@ export interface AutomationRule {
 /** What started a run. */
 export interface AutomationTriggered {
   /** Kind of what happened; a keyword is a message. */
-  kind: 'message' | 'event' | 'consent' | 'failure' | 'tag' | 'list' | 'balance' | (string & {});
-  /** Name of the event, the new consent status, or the ID of the tag or list; otherwise empty. */
+  kind: 'message' | 'event' | 'consent' | 'failure' | 'tag' | 'list' | 'contact' | 'segment' | 'journey' | 'campaign' | 'schedule' | 'balance' | (string & {});
+  /** Name of the event, the new consent status, the change of a contact, or the ID of the tag, list, journey, campaign or rule; otherwise empty. */
   name: string;
   /** ID of the contact; null if the account has no such contact. */
   contact_id: string | null;
@@ -3689,7 +3751,7 @@ export interface AutomationTriggered {
 
 /** A call that a run would make. */
 export interface AutomationFilledAction {
-  /** Name of the skill. */
+  /** Name of the skill, or `webhook`. */
   skill: string;
   /** Params with the values filled in. */
   params: { [key: string]: unknown };
@@ -3697,7 +3759,7 @@ export interface AutomationFilledAction {
 
 /** A call of a run. */
 export interface AutomationPerformedAction {
-  /** Name of the skill. */
+  /** Name of the skill, or `webhook`. */
   skill: string;
   /** Params with the values filled in. */
   params: { [key: string]: unknown };

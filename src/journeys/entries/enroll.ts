@@ -17,6 +17,8 @@ const lockEntries = statement<[journeyId: string]>(
   'SELECT pg_advisory_xact_lock(hashtextextended($1, 6))',
 );
 
+const MAY_ENTER = mayEnter('one.key COLLATE "C"');
+
 const insertEnrollments = batchStatement<
   [
     tenantId: string,
@@ -41,7 +43,7 @@ const insertEnrollments = batchStatement<
    SELECT $1, one.id, $2, $3, $9, c.id, one.key, 'active', $10, one.starts_at, one.starts_at, one.event, one.depth, one.root_id, $11
      FROM unnest($12::text[], $13::text[], $14::jsonb[], $15::smallint[], $16::text[], $17::text[], $18::timestamptz[]) AS one (id, contact_id, event, depth, root_id, key, starts_at)
      JOIN contacts c ON c.tenant_id = $1 AND c.account_id = $2 AND c.id = one.contact_id
-    WHERE ${mayEnter('one.key COLLATE "C"')}
+    WHERE ${MAY_ENTER}
     ORDER BY one.id
    ON CONFLICT (tenant_id, journey_id, contact_id, key) WHERE ended_at IS NULL DO NOTHING
    RETURNING contact_id`,

@@ -73,8 +73,8 @@ export async function pauseForEntries(tx: Sql, { tenantId, id, now }: Claim): Pr
 }
 
 /**
- * Lets the contacts of a segment, a schedule or a date enter: one batch, in the caller's transaction. It
- * is due again at once while there may be more.
+ * Lets the contacts of a segment, a schedule or a date enter: one batch, in the caller's
+ * transaction. It is due again at once while there may be more.
  */
 export async function fillJourney(tx: Sql, { tenantId, id, now }: Claim): Promise<Next> {
   const journey = await tx.row(holdActive, tenantId, id);

@@ -1,3 +1,5 @@
+import type { Owner } from '../../domain/account.ts';
+import { raiseSignals } from '../../events/signals/raise.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 import type { StepScope } from './scope.ts';
 import type { Journal, Traveler } from './traveler.ts';
@@ -69,12 +71,13 @@ const addCounts = batchStatement<
 
 /** Writes what the batch did. The counts last: other workers wait for their rows. */
 export async function saveTravelers(
-  { tx, owner: { tenantId }, now }: Pick<StepScope, 'tx' | 'owner' | 'now'>,
+  { tx, owner, now }: Pick<StepScope, 'tx' | 'owner' | 'now'>,
   journeyId: string,
   travelers: readonly Traveler[],
   { steps, counts }: Journal,
 ): Promise<void> {
   if (travelers.length === 0) return;
+  const { tenantId } = owner;
   await Promise.all([
     tx.run(
       updateEnrollments,
@@ -105,8 +108,28 @@ export async function saveTravelers(
       steps.map(({ reason }) => reason),
       steps.map(({ detail }) => JSON.stringify(detail)),
     ),
+    raiseEnds(tx, owner, journeyId, travelers, now),
     saveCounts(tx, tenantId, journeyId, counts),
   ]);
+}
+
+/** Tells rules about the enrollments that ended. */
+async function raiseEnds(
+  tx: StepScope['tx'],
+  owner: Owner,
+  journeyId: string,
+  travelers: readonly Traveler[],
+  now: Date,
+): Promise<void> {
+  const ended = travelers.filter(({ state }) => state !== 'active');
+  const signals = ended.map(({ contactId, enrollment, state, reason, goalReachedAt }) => ({
+    ...{ kind: 'journey' as const, name: journeyId, contactId, occurredAt: now },
+    data: {
+      ...{ journey_id: journeyId, enrollment_id: enrollment.id, state, reason },
+      converted: goalReachedAt !== null,
+    },
+  }));
+  await raiseSignals(tx, owner, signals, now);
 }
 
 /** Adds to the counts of a journey; the keys are those of `countKey`. */

@@ -29,11 +29,11 @@ const holdContacts = hold('journeys.hold_contacts', 'KEY SHARE');
 /** Where a contact is in a journey several times, its messages are counted one after the other. */
 const holdContactsAlone = hold('journeys.hold_contacts_alone', 'NO KEY UPDATE');
 
-function hold(name: string, lock: 'KEY SHARE' | 'NO KEY UPDATE') {
+function hold(name: string, LOCK: 'KEY SHARE' | 'NO KEY UPDATE') {
   return batchStatement<[tenantId: string, accountId: string, ids: readonly string[]], { id: string; held: boolean }>(
     name,
     `WITH held AS MATERIALIZED (
-     SELECT id FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3) ORDER BY id FOR ${lock} SKIP LOCKED)
+     SELECT id FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3) ORDER BY id FOR ${LOCK} SKIP LOCKED)
    SELECT c.id, EXISTS (SELECT FROM held WHERE held.id = c.id) AS held
      FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.id = ANY ($3)`,
   );

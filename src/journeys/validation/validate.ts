@@ -4,6 +4,7 @@ import { checkWaits } from '../../domain/journeys/check-waits.ts';
 import { conditionOf, type Definition } from '../../domain/journeys/graph.ts';
 import { walkRules } from '../../domain/segments/references.ts';
 import { SkillError, toSkillError } from '../../errors.ts';
+import { hasSigningSecret } from '../../events/webhooks/account-signing.ts';
 import type { JourneyFinding, JourneyNode } from '../../generated/types.ts';
 import { ENSURE_DEFAULT_NUMBER, needs } from '../../next-actions.ts';
 import { loadContent } from '../../sending/content/load-template.ts';
@@ -11,7 +12,6 @@ import { sampleContent } from '../../sending/content/sample-content.ts';
 import { findAccountState, findNumber } from '../../sending/facts/account-and-number.ts';
 import { type ConfigScope, checkConfig } from '../drafts/check-config.ts';
 import { checkSettings } from '../drafts/check-settings.ts';
-import { hasSigningSecret } from '../webhook-signing.ts';
 
 export interface Validation {
   readonly blockers: readonly JourneyFinding[];

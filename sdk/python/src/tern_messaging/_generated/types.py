@@ -121,17 +121,25 @@ __all__ = [
     "AutomationTextTestInput",
     "AutomationTrigger",
     "AutomationTriggerBalance",
+    "AutomationTriggerCampaign",
     "AutomationTriggerConsent",
     "AutomationTriggerConsentInput",
+    "AutomationTriggerContact",
+    "AutomationTriggerContactInput",
     "AutomationTriggerEvent",
     "AutomationTriggerEventInput",
     "AutomationTriggerFailure",
     "AutomationTriggerInput",
+    "AutomationTriggerJourney",
     "AutomationTriggerKeyword",
     "AutomationTriggerKeywordInput",
     "AutomationTriggerList",
     "AutomationTriggerMessage",
     "AutomationTriggerMessageInput",
+    "AutomationTriggerSchedule",
+    "AutomationTriggerScheduleInput",
+    "AutomationTriggerSegment",
+    "AutomationTriggerSegmentInput",
     "AutomationTriggerTag",
     "AutomationTriggered",
     "AutomationUpdateResult",
@@ -4998,6 +5006,103 @@ class AutomationTriggerList(TypedDict):
     """ID of the list."""
 
 
+class AutomationTriggerContact(TypedDict):
+    """A contact was created or updated. Field: `source` (`call`, `import` or `journey`)."""
+
+    kind: Literal["contact"]
+    """Kind of the trigger."""
+    change: Literal["created", "updated"] | str
+    """What happened to the contact. `updated`: a call, an import or a journey changed it."""
+
+
+class AutomationTriggerContactInput(TypedDict):
+    """A contact was created or updated. Field: `source` (`call`, `import` or `journey`)."""
+
+    kind: Literal["contact"]
+    """Kind of the trigger."""
+    change: Literal["created", "updated"]
+    """What happened to the contact. `updated`: a call, an import or a journey changed it."""
+
+
+class AutomationTriggerSegment(TypedDict):
+    """A contact joined or left a segment of at most 100,000 contacts, checked every five minutes.
+    Contacts that are in it when the rule is enabled did not join. Field: `segment_id`.
+    """
+
+    kind: Literal["segment"]
+    """Kind of the trigger."""
+    segment_id: str
+    """ID of the segment."""
+    change: Literal["joined", "left"] | str
+    """Whether the contact joined or left the segment."""
+
+
+class AutomationTriggerSegmentInput(TypedDict):
+    """A contact joined or left a segment of at most 100,000 contacts, checked every five minutes.
+    Contacts that are in it when the rule is enabled did not join. Field: `segment_id`.
+    """
+
+    kind: Literal["segment"]
+    """Kind of the trigger."""
+    segment_id: str
+    """ID of the segment."""
+    change: Literal["joined", "left"]
+    """Whether the contact joined or left the segment."""
+
+
+class AutomationTriggerJourney(TypedDict):
+    """An enrollment in a journey completed, failed, or ended by an exit criterion or an opt-out;
+    not one that a call removed or that ended with the journey. Fields: `journey_id`,
+    `enrollment_id`, `state`, `reason`, `converted`.
+    """
+
+    kind: Literal["journey"]
+    """Kind of the trigger."""
+    journey_id: NotRequired[str]
+    """ID of the journey. Default: any."""
+
+
+class AutomationTriggerCampaign(TypedDict):
+    """A campaign completed or was canceled. The trigger has no contact, so the rule cannot have
+    `conditions` or `once_per`. Fields: `campaign_id`, `campaign_name`, `state`.
+    """
+
+    kind: Literal["campaign"]
+    """Kind of the trigger."""
+    campaign_id: NotRequired[str]
+    """ID of the campaign. Default: any."""
+
+
+class AutomationTriggerSchedule(TypedDict):
+    """At set times. Times that pass while the service is down are made up for once. The trigger has
+    no contact, so the rule cannot have `conditions` or `once_per`. Field: `scheduled_at`.
+    """
+
+    kind: Literal["schedule"]
+    """Kind of the trigger."""
+    start_at: NotRequired[str]
+    """Earliest time (RFC 3339) and start of the recurrence. Default: when the rule is created or
+    changed.
+    """
+    recurrence: NotRequired[RecurrenceInput]
+    """Recurrence. Default: once, at `start_at`."""
+
+
+class AutomationTriggerScheduleInput(TypedDict):
+    """At set times. Times that pass while the service is down are made up for once. The trigger has
+    no contact, so the rule cannot have `conditions` or `once_per`. Field: `scheduled_at`.
+    """
+
+    kind: Literal["schedule"]
+    """Kind of the trigger."""
+    start_at: NotRequired[str | datetime]
+    """Earliest time (RFC 3339) and start of the recurrence. Default: when the rule is created or
+    changed.
+    """
+    recurrence: NotRequired[RecurrenceInput]
+    """Recurrence. Default: once, at `start_at`."""
+
+
 class AutomationTriggerBalance(TypedDict):
     """The available credits fell below `alert_at_credits` of `billing.setLimits`. The trigger has
     no contact, so the rule cannot have `conditions` or `once_per`. Fields: `available`,
@@ -5012,12 +5117,17 @@ class AutomationAction(TypedDict):
     """A call of a skill that a rule makes."""
 
     skill: str
-    """Name of a skill. Skills of `agent`, `automation` and `partner` are not allowed."""
+    """Name of a skill, or `webhook`, which calls a URL. Skills of `agent`, `automation` and
+    `partner` are not allowed.
+    """
     params: Dict[str, object]
     """Params of the skill, without `dry_run` and `idempotency_key`. A value `{ "$from":
     "contact.id", "default": "…" }` is replaced by a value of the contact (`contact.…`) or the
     trigger (`trigger.…`), and `${contact.first_name}` inside of text by the value as text. At most
-    20 per action.
+    20 per action. Those of `webhook` are `url` (public HTTPS, without values), `method` (POST, PUT
+    or PATCH, default POST), `headers` as in journeys, and `body`, an object (default: the trigger
+    and the contact). The request is signed with the secret of `journeys.rotateWebhookSecret`; an
+    answer that is not 2xx is tried again as a skill is, with the same `Idempotency-Key`.
     """
 
 
@@ -5025,12 +5135,17 @@ class AutomationActionInput(TypedDict):
     """A call of a skill that a rule makes."""
 
     skill: str
-    """Name of a skill. Skills of `agent`, `automation` and `partner` are not allowed."""
+    """Name of a skill, or `webhook`, which calls a URL. Skills of `agent`, `automation` and
+    `partner` are not allowed.
+    """
     params: Mapping[str, object]
     """Params of the skill, without `dry_run` and `idempotency_key`. A value `{ "$from":
     "contact.id", "default": "…" }` is replaced by a value of the contact (`contact.…`) or the
     trigger (`trigger.…`), and `${contact.first_name}` inside of text by the value as text. At most
-    20 per action.
+    20 per action. Those of `webhook` are `url` (public HTTPS, without values), `method` (POST, PUT
+    or PATCH, default POST), `headers` as in journeys, and `body`, an object (default: the trigger
+    and the contact). The request is signed with the secret of `journeys.rotateWebhookSecret`; an
+    answer that is not 2xx is tried again as a skill is, with the same `Idempotency-Key`.
     """
 
 
@@ -5100,10 +5215,25 @@ class AutomationRule(TypedDict):
 class AutomationTriggered(TypedDict):
     """What started a run."""
 
-    kind: Literal["message", "event", "consent", "failure", "tag", "list", "balance"] | str
+    kind: Literal[
+        "message",
+        "event",
+        "consent",
+        "failure",
+        "tag",
+        "list",
+        "contact",
+        "segment",
+        "journey",
+        "campaign",
+        "schedule",
+        "balance",
+    ] | str
     """Kind of what happened; a keyword is a message."""
     name: str
-    """Name of the event, the new consent status, or the ID of the tag or list; otherwise empty."""
+    """Name of the event, the new consent status, the change of a contact, or the ID of the tag,
+    list, journey, campaign or rule; otherwise empty.
+    """
     contact_id: str | None
     """ID of the contact; null if the account has no such contact."""
     occurred_at: Timestamp
@@ -5115,7 +5245,7 @@ class AutomationFilledAction(TypedDict):
     """A call that a run would make."""
 
     skill: str
-    """Name of the skill."""
+    """Name of the skill, or `webhook`."""
     params: Dict[str, object]
     """Params with the values filled in."""
 
@@ -5124,7 +5254,7 @@ class AutomationPerformedAction(TypedDict):
     """A call of a run."""
 
     skill: str
-    """Name of the skill."""
+    """Name of the skill, or `webhook`."""
     params: Dict[str, object]
     """Params with the values filled in."""
     outcome: Literal["done", "refused", "failed", None] | str
@@ -11284,10 +11414,10 @@ JourneyEnrollmentStateInput: TypeAlias = Literal["active", "completed", "exited"
 exit criterion or an opt-out. `failed`: a node could not be executed and has no `error` edge.
 """
 
-AutomationTrigger: TypeAlias = AutomationTriggerMessage | AutomationTriggerKeyword | AutomationTriggerEvent | AutomationTriggerConsent | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerBalance
+AutomationTrigger: TypeAlias = AutomationTriggerMessage | AutomationTriggerKeyword | AutomationTriggerEvent | AutomationTriggerConsent | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerContact | AutomationTriggerSegment | AutomationTriggerJourney | AutomationTriggerCampaign | AutomationTriggerSchedule | AutomationTriggerBalance
 """What starts a rule. Each kind has fields that the actions can use as `trigger.data.…`."""
 
-AutomationTriggerInput: TypeAlias = AutomationTriggerMessageInput | AutomationTriggerKeywordInput | AutomationTriggerEventInput | AutomationTriggerConsentInput | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerBalance
+AutomationTriggerInput: TypeAlias = AutomationTriggerMessageInput | AutomationTriggerKeywordInput | AutomationTriggerEventInput | AutomationTriggerConsentInput | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerContactInput | AutomationTriggerSegmentInput | AutomationTriggerJourney | AutomationTriggerCampaign | AutomationTriggerScheduleInput | AutomationTriggerBalance
 """What starts a rule. Each kind has fields that the actions can use as `trigger.data.…`."""
 
 AutomationStateReason: TypeAlias = Literal[
