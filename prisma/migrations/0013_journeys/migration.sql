@@ -3,6 +3,8 @@ ALTER TABLE journey_enrollments ADD COLUMN awaited JSONB;
 ALTER TABLE journey_enrollments ADD COLUMN key TEXT COLLATE "C" NOT NULL DEFAULT '';
 CREATE UNIQUE INDEX journey_enrollments_active_by_key ON journey_enrollments (tenant_id, journey_id, contact_id, key) WHERE ended_at IS NULL;
 DROP INDEX journey_enrollments_active_key;
+-- The list of enrollments with a key.
+CREATE INDEX journey_enrollments_by_key_idx ON journey_enrollments (journey_id, key, id) WHERE key > '';
 
 -- Rules that are due at times of their own: schedules, and segments whose members are compared.
 ALTER TABLE automation_rules ADD COLUMN next_due_at TIMESTAMPTZ(3);

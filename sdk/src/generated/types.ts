@@ -2933,6 +2933,14 @@ export type JourneyExitCriterion = JourneyExitEvent | JourneyExitReply | Journey
 /** What ends an enrollment wherever the contact is. An opt-out from all messages always does. */
 export type JourneyExitCriterionInput = JourneyExitEventInput | JourneyExitReply | JourneyExitRulesInput;
 
+/** Hours on the clock of the contact. */
+export interface JourneySendWindow {
+  /** Earliest time of day `HH:MM`. */
+  from: string;
+  /** Time of day `HH:MM` from which the message waits for the next day; later than `from`. */
+  to: string;
+}
+
 /** Sends a message through all checks. During quiet hours the contact waits until the next allowed time. If the message cannot be sent, the contact takes the `error` edge; without one the enrollment ends. */
 export interface JourneyNodeSend {
   /** Kind of the node. */
@@ -2951,6 +2959,12 @@ export interface JourneyNodeSend {
   shorten_links?: boolean;
   /** Replaces characters that make messages longer. Default: the template's setting, then the account's. */
   smart_encoding?: SmartEncoding;
+  /** Hours in which the message is sent, on the clock of the contact, in addition to quiet hours. Otherwise it waits. Default: no limit. */
+  send_between?: JourneySendWindow;
+  /** When a frequency cap is reached: `refuse` takes the `error` edge, `wait` waits until the cap allows the message. Default: `refuse`. */
+  on_cap?: 'refuse' | 'wait' | (string & {});
+  /** Longest time that the message waits at the node, for any reason. After it the contact takes the `error` edge with the reason `expired`. Default: no limit. */
+  expires_after?: SegmentDuration;
 }
 
 /** Sends a message through all checks. During quiet hours the contact waits until the next allowed time. If the message cannot be sent, the contact takes the `error` edge; without one the enrollment ends. */
@@ -2971,6 +2985,12 @@ export interface JourneyNodeSendInput {
   shorten_links?: boolean;
   /** Replaces characters that make messages longer. Default: the template's setting, then the account's. */
   smart_encoding?: SmartEncodingInput;
+  /** Hours in which the message is sent, on the clock of the contact, in addition to quiet hours. Otherwise it waits. Default: no limit. */
+  send_between?: JourneySendWindow;
+  /** When a frequency cap is reached: `refuse` takes the `error` edge, `wait` waits until the cap allows the message. Default: `refuse`. */
+  on_cap?: 'refuse' | 'wait';
+  /** Longest time that the message waits at the node, for any reason. After it the contact takes the `error` edge with the reason `expired`. Default: no limit. */
+  expires_after?: SegmentDurationInput;
 }
 
 /** Waits for a length of time. */

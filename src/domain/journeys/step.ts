@@ -1,4 +1,4 @@
-import type { JourneyNode } from '../../generated/types.ts';
+import type { JourneyNode, JourneyNodeSend } from '../../generated/types.ts';
 import { bucketOf } from '../experiments/bucket.ts';
 import { addDuration } from './duration.ts';
 import { type EdgeKey, edgeKey } from './graph.ts';
@@ -68,7 +68,7 @@ export function decideStep({ id, config }: JourneyNode, position: Position, answ
   const { contactId, arrivedAt, happened, attempts } = position;
   switch (config.kind) {
     case 'send':
-      return afterSend(answer, attempts, now);
+      return untilExpiry(afterSend(answer, attempts, now), config, arrivedAt, now);
     case 'delay':
       return waitOrNext(addDuration(arrivedAt, config.duration), now);
     case 'delay_until': {
@@ -123,6 +123,14 @@ function afterSend(answer: Answer, attempts: number, now: Date): Move {
     default:
       return take('error', {}, answer.kind === 'refused' ? answer.reason : 'not_sent');
   }
+}
+
+/** A message does not wait beyond its time: the contact goes on at the end of it. */
+function untilExpiry(move: Move, { expires_after: after }: JourneyNodeSend, arrivedAt: Date, now: Date): Move {
+  if (move.kind !== 'wait' || after === undefined) return move;
+  const end = addDuration(arrivedAt, after);
+  if (now >= end) return take('error', {}, 'expired');
+  return move.until <= end ? move : wait(end, move.reason);
 }
 
 function variantOf(variants: readonly { readonly name: string; readonly share: number }[], percent: number): string {

@@ -97,7 +97,9 @@ async function checkSend({ sql, owner }: ConfigScope, config: JourneyNodeSend): 
     template_id: templateId = null,
     number_id: numberId = null,
     program_id: programId = null,
+    send_between: window,
   } = config;
+  if (window !== undefined && window.from >= window.to) throw wrong('/send_between/to', 'must be later than from');
   await loadContent(sql, owner, { text, templateId, field: 'config/text' });
   await requireProgramOrNumber(sql, owner, { numberId, programId });
   if (numberId !== null && (await findNumber(sql, owner, numberId)) === null) throw noSuchSendingNumber();

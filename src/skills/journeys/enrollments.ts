@@ -40,7 +40,8 @@ export const listEnrollments: Skill<'journeys.enrollments'> = async (
       journey_id: journeyId,
       ...(state !== undefined && { state }),
       ...(contactId !== undefined && { contact_id: contactId }),
-      ...(key !== undefined && { key }),
+      // The second condition is that of the partial index.
+      ...(key !== undefined && { key: { equals: key, gt: '' } }),
       ...(before !== '' && { id: { lt: before } }),
     },
     orderBy: { id: 'desc' },

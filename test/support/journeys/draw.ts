@@ -23,6 +23,15 @@ const config = fc.oneof(
   fc.constantFrom<JourneyNodeConfig>(
     { kind: 'send', text: 'Acme: Hi {{ first_name }}! Reply STOP to opt out.' },
     { kind: 'send', text: 'Acme: Your {{ attributes.step }} is due. Reply STOP to opt out.' },
+    { kind: 'send', text: 'Acme: Good morning! Reply STOP to opt out.', send_between: { from: '09:00', to: '11:30' } },
+    {
+      ...{
+        kind: 'send',
+        text: 'Acme: Soon gone! Reply STOP to opt out.',
+        send_between: { from: '06:00', to: '06:30' },
+      },
+      expires_after: { amount: 2, unit: 'hours' },
+    },
     { kind: 'goal' },
     { kind: 'exit' },
     { kind: 'update_contact', attributes: { step: 'visit' } },

@@ -411,6 +411,7 @@ __all__ = [
     "JourneyReentryInput",
     "JourneyRejection",
     "JourneySavedValue",
+    "JourneySendWindow",
     "JourneySimulatedContact",
     "JourneySimulatedContactInput",
     "JourneySimulatedEvent",
@@ -4070,6 +4071,19 @@ class JourneyExitRulesInput(TypedDict):
     rules: SegmentRuleInput
 
 
+_JourneySendWindowKeys = TypedDict("_JourneySendWindowKeys", {
+    "from": "str",
+})
+
+
+class JourneySendWindow(_JourneySendWindowKeys):
+    """Hours on the clock of the contact. It also has the key `from`: Earliest time of day `HH:MM`.
+    """
+
+    to: str
+    """Time of day `HH:MM` from which the message waits for the next day; later than `from`."""
+
+
 class JourneyNodeSend(TypedDict):
     """Sends a message through all checks. During quiet hours the contact waits until the next
     allowed time. If the message cannot be sent, the contact takes the `error` edge; without one the
@@ -4096,6 +4110,18 @@ class JourneyNodeSend(TypedDict):
     smart_encoding: NotRequired[SmartEncoding]
     """Replaces characters that make messages longer. Default: the template's setting, then the
     account's.
+    """
+    send_between: NotRequired[JourneySendWindow]
+    """Hours in which the message is sent, on the clock of the contact, in addition to quiet hours.
+    Otherwise it waits. Default: no limit.
+    """
+    on_cap: NotRequired[Literal["refuse", "wait"] | str]
+    """When a frequency cap is reached: `refuse` takes the `error` edge, `wait` waits until the cap
+    allows the message. Default: `refuse`.
+    """
+    expires_after: NotRequired[SegmentDuration]
+    """Longest time that the message waits at the node, for any reason. After it the contact takes
+    the `error` edge with the reason `expired`. Default: no limit.
     """
 
 
@@ -4125,6 +4151,18 @@ class JourneyNodeSendInput(TypedDict):
     smart_encoding: NotRequired[SmartEncodingInput]
     """Replaces characters that make messages longer. Default: the template's setting, then the
     account's.
+    """
+    send_between: NotRequired[JourneySendWindow]
+    """Hours in which the message is sent, on the clock of the contact, in addition to quiet hours.
+    Otherwise it waits. Default: no limit.
+    """
+    on_cap: NotRequired[Literal["refuse", "wait"]]
+    """When a frequency cap is reached: `refuse` takes the `error` edge, `wait` waits until the cap
+    allows the message. Default: `refuse`.
+    """
+    expires_after: NotRequired[SegmentDurationInput]
+    """Longest time that the message waits at the node, for any reason. After it the contact takes
+    the `error` edge with the reason `expired`. Default: no limit.
     """
 
 
