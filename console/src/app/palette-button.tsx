@@ -1,0 +1,13 @@
+import { Button } from 'react-aria-components';
+import { Icon } from '../parts/icon.tsx';
+
+/** Opens the command palette, as Ctrl+K does. */
+export function PaletteButton() {
+  return (
+    <Button className="button palette-button" aria-label="Search and commands">
+      <Icon name="search" />
+      <span>Search or command</span>
+      <kbd>{navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'}</kbd>
+    </Button>
+  );
+}
