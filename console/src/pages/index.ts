@@ -1,5 +1,9 @@
 import type { Subject } from '../parts/subject.ts';
+import { lists } from './lists/index.ts';
 import { overview } from './overview/index.ts';
+import { segments } from './segments/index.ts';
+import { tags } from './tags/index.ts';
+import { templates } from './templates/index.ts';
 
 /** Every subject of the console, in the order of the navigation. */
-export const subjects: readonly Subject[] = [overview];
+export const subjects: readonly Subject[] = [overview, templates, segments, lists, tags];
