@@ -1,4 +1,5 @@
 import type { Subject } from '../parts/subject.ts';
+import { journeys } from './journeys/index.ts';
 import { lists } from './lists/index.ts';
 import { overview } from './overview/index.ts';
 import { segments } from './segments/index.ts';
@@ -6,4 +7,4 @@ import { tags } from './tags/index.ts';
 import { templates } from './templates/index.ts';
 
 /** Every subject of the console, in the order of the navigation. */
-export const subjects: readonly Subject[] = [overview, templates, segments, lists, tags];
+export const subjects: readonly Subject[] = [overview, journeys, templates, segments, lists, tags];

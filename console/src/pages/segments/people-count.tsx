@@ -1,12 +1,12 @@
 import { Figure, Figures } from '../../parts/figure.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Section } from '../../parts/page.tsx';
+import { ruleInWords } from '../../parts/rules/rule-in-words.ts';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { Count } from '../../parts/values.tsx';
 import type { SegmentRule, SegmentRuleInput } from '../../service/types.ts';
 import { useDeferred } from '../../service/use-deferred.ts';
 import { useSkill } from '../../service/use-skill.ts';
-import { ruleInWords } from './rule-in-words.ts';
 
 /** How many people the rules select now, and how many are left after each of them. */
 export function PeopleCount({ rules }: { readonly rules: SegmentRuleInput }) {

@@ -6,6 +6,8 @@ import { Form } from '../../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { ActionMenu } from '../../parts/menu.tsx';
 import { Page, Section } from '../../parts/page.tsx';
+import { RuleEditor } from '../../parts/rules/rule-editor.tsx';
+import { ruleInWords } from '../../parts/rules/rule-in-words.ts';
 import { DateTime } from '../../parts/values.tsx';
 import { addresses, addressOf } from '../../service/addresses.ts';
 import type { ResultOf } from '../../service/client.ts';
@@ -14,8 +16,6 @@ import { useCall } from '../../service/use-call.ts';
 import { useSkill } from '../../service/use-skill.ts';
 import { Members } from './members.tsx';
 import { PeopleCount } from './people-count.tsx';
-import { RuleEditor } from './rule-editor.tsx';
-import { ruleInWords } from './rule-in-words.ts';
 
 const PARENT = { to: '/segments', label: 'Segments' };
 const EMPTY: SegmentRuleInput = { kind: 'and', rules: [{ kind: 'consent', status: 'opted_in' }] };

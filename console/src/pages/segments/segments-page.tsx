@@ -4,10 +4,10 @@ import { EmptyPage } from '../../parts/empty-page.tsx';
 import { Search } from '../../parts/field.tsx';
 import { Page } from '../../parts/page.tsx';
 import { PageTable } from '../../parts/page-table.tsx';
+import { ruleInWords } from '../../parts/rules/rule-in-words.ts';
 import { DateTime } from '../../parts/values.tsx';
 import { addresses } from '../../service/addresses.ts';
 import { usePages } from '../../service/use-pages.ts';
-import { ruleInWords } from './rule-in-words.ts';
 
 export function SegmentsPage() {
   const [query, setQuery] = useState('');

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Button } from '../../parts/button.tsx';
-import { SelectField, TextField } from '../../parts/field.tsx';
-import { ActionMenu } from '../../parts/menu.tsx';
 import type { SegmentRuleInput } from '../../service/types.ts';
+import { Button } from '../button.tsx';
+import { SelectField, TextField } from '../field.tsx';
+import { ActionMenu } from '../menu.tsx';
 import './rules.css';
 import { LEAVES, Leaf, newLeaf } from './leaf.tsx';
 

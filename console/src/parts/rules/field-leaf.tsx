@@ -1,6 +1,6 @@
-import { NumberField, SelectField, TextField } from '../../parts/field.tsx';
 import type { SegmentRuleInput } from '../../service/types.ts';
 import { useSkill } from '../../service/use-skill.ts';
+import { NumberField, SelectField, TextField } from '../field.tsx';
 import { fieldInWords, operatorInWords } from './rule-in-words.ts';
 
 type FieldRule = Extract<SegmentRuleInput, { kind: 'field' }>;

@@ -1,5 +1,5 @@
-import { NumberField, SelectField, TextField } from '../../parts/field.tsx';
 import type { SegmentRuleInput } from '../../service/types.ts';
+import { NumberField, SelectField, TextField } from '../field.tsx';
 import { FieldLeaf } from './field-leaf.tsx';
 import { ConsentLeaf, ListLeaf, RandomLeaf, SegmentLeaf, TagLeaf } from './member-leaf.tsx';
 

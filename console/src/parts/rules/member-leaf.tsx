@@ -1,6 +1,6 @@
-import { NumberField, type Option, SelectField } from '../../parts/field.tsx';
 import type { SegmentRuleInput } from '../../service/types.ts';
 import { usePages } from '../../service/use-pages.ts';
+import { NumberField, type Option, SelectField } from '../field.tsx';
 
 type Of<Kind> = {
   readonly rule: Extract<SegmentRuleInput, { kind: Kind }>;

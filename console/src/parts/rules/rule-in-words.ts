@@ -1,5 +1,5 @@
-import { inWords } from '../../parts/badge.tsx';
 import type { SegmentRule } from '../../service/types.ts';
+import { inWords } from '../badge.tsx';
 
 const OPERATORS: Readonly<Record<string, string>> = {
   eq: 'is',
