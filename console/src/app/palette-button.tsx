@@ -4,10 +4,10 @@ import { Icon } from '../parts/icon.tsx';
 /** Opens the command palette, as Ctrl+K does. */
 export function PaletteButton() {
   return (
-    <Button className="button palette-button" aria-label="Search and commands">
+    <Button className="button palette-button">
       <Icon name="search" />
       <span>Search or command</span>
-      <kbd>{navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'}</kbd>
+      <kbd aria-hidden="true">{navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'}</kbd>
     </Button>
   );
 }

@@ -33,7 +33,7 @@ interface TextFieldProps extends FieldProps {
   readonly value: string;
   onChange(value: string): void;
   readonly rows?: number;
-  readonly type?: 'text' | 'password' | 'email' | 'tel' | 'url';
+  readonly type?: 'text' | 'password' | 'email' | 'tel' | 'url' | 'datetime-local';
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
   readonly maxLength?: number;
