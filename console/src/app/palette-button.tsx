@@ -7,7 +7,7 @@ export function PaletteButton() {
     <Button className="button palette-button">
       <Icon name="search" />
       <span>Search or command</span>
-      <kbd aria-hidden="true">{navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'}</kbd>
+      <kbd>{navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'}</kbd>
     </Button>
   );
 }
