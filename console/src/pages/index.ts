@@ -2,6 +2,7 @@ import type { Subject } from '../parts/subject.ts';
 import { automation } from './automation/index.ts';
 import { billing } from './billing/index.ts';
 import { compliance } from './compliance/index.ts';
+import { contacts } from './contacts/index.ts';
 import { journeys } from './journeys/index.ts';
 import { keys } from './keys/index.ts';
 import { links } from './links/index.ts';
@@ -18,7 +19,7 @@ import { webhooks } from './webhooks/index.ts';
 /** Every subject of the console, in the order of the navigation. */
 export const subjects: readonly Subject[] = [
   ...[overview, journeys, automation, templates],
-  ...[segments, lists, tags],
+  ...[contacts, segments, lists, tags],
   ...[results, links],
   ...[compliance, numbers],
   ...[billing, keys, webhooks, partners],

@@ -34,7 +34,7 @@ export function ChartDrawing({ series, points, kind = 'line', format = formatNum
             cursor={{ fill: 'var(--hover)' }}
             isAnimationActive={false}
           />
-          {series.length > 1 && <Legend />}
+          {series.length > 1 && <Legend itemSorter={null} />}
           {series.map(({ id, label }, index) =>
             kind === 'line' ? (
               <Line

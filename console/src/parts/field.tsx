@@ -33,7 +33,7 @@ interface TextFieldProps extends FieldProps {
   readonly value: string;
   onChange(value: string): void;
   readonly rows?: number;
-  readonly type?: 'text' | 'password' | 'email' | 'tel' | 'url';
+  readonly type?: 'text' | 'password' | 'email' | 'tel' | 'url' | 'datetime-local';
   readonly placeholder?: string;
   readonly autoFocus?: boolean;
   readonly maxLength?: number;
@@ -84,9 +84,12 @@ interface SelectFieldProps extends FieldProps {
   readonly value: string | null;
   onChange(value: string): void;
   readonly placeholder?: string;
+  /** Without its label beside it, as a filter. */
+  readonly isCompact?: boolean;
 }
 
-export function SelectField({ label, description, options, value, onChange, placeholder, ...rest }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { label, description, options, value, onChange, placeholder, isCompact = false, ...rest } = props;
   return (
     <AriaSelect
       className="field"
@@ -95,7 +98,7 @@ export function SelectField({ label, description, options, value, onChange, plac
       placeholder={placeholder ?? 'Choose'}
       {...rest}
     >
-      <Label>{label}</Label>
+      <Label className={isCompact ? 'hidden-visually' : undefined}>{label}</Label>
       <AriaButton className="control select">
         <SelectValue className="truncate">
           {({ selectedText, defaultChildren }) => selectedText ?? defaultChildren}

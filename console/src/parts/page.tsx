@@ -27,9 +27,9 @@ export function Page({ title, lead, parent, badge, calls, actions, children }: P
       <header className="page-head">
         <div className="page-title">
           {parent !== undefined && (
-            <p className="small">
+            <div className="small">
               <PageLink to={parent.to}>{parent.label}</PageLink>
-            </p>
+            </div>
           )}
           <div className="row">
             <h1>{title}</h1>

@@ -19,9 +19,10 @@ export function Count({ value }: { readonly value: number }) {
 }
 
 export function Credits({ value }: { readonly value: number }) {
-  return (
-    <span className="number">
-      {formatNumber(value)} {value === 1 ? 'credit' : 'credits'}
-    </span>
-  );
+  return <span className="number">{counted(value, 'credit')}</span>;
+}
+
+/** "1 segment", "2 segments". */
+export function counted(value: number, one: string, many = `${one}s`): string {
+  return `${formatNumber(value)} ${value === 1 ? one : many}`;
 }

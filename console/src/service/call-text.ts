@@ -1,7 +1,7 @@
 /** The calls that a page makes, as a person would write them. */
 export interface ShownCall {
   readonly skill: string;
-  readonly params: Readonly<Record<string, unknown>>;
+  readonly params: object;
 }
 
 export function curlOf({ skill, params }: ShownCall): string {
