@@ -1,5 +1,6 @@
 import type { TestAccount } from '../support/app.ts';
 import { go, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
+import { optIn } from '../support/opt-in.ts';
 
 const PHONE = '+12025550143';
 
@@ -9,13 +10,7 @@ testConsole('the audience in the console', (tests) => {
 
   beforeAll(async () => {
     account = await tests.app.account();
-    const consent = { method: 'web_form', source: 'https://example.com/signup', captured_at: '2026-01-01T00:00:00Z' };
-    await account.call('contacts.upsert', {
-      phone: PHONE,
-      first_name: HOSTILE,
-      attributes: { city: 'Paris' },
-      consent,
-    });
+    await optIn(account, PHONE, { first_name: HOSTILE, attributes: { city: 'Paris' } });
     const { list } = await account.call('lists.create', { name: HOSTILE });
     await account.call('tags.create', { name: 'vip', description: HOSTILE });
     const rules = { kind: 'and' as const, rules: [{ kind: 'consent' as const, status: 'opted_in' as const }] };
@@ -37,12 +32,12 @@ testConsole('the audience in the console', (tests) => {
     await tests.visit({}, async ({ page }) => {
       await signIn(page, account.key);
       await go(page, '/console/segments/new');
-      await page.getByLabel('Name').fill('Paris');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Paris');
       await page.getByRole('button', { name: 'Add a rule' }).click();
       await page.getByRole('menuitem', { name: 'Something you know of them' }).click();
-      await page.getByLabel('Value').fill('FR');
+      await page.getByRole('textbox', { name: 'Value' }).fill('FR');
       await page.getByRole('row', { name: 'country is FR' }).waitFor();
-      await page.getByLabel('Value').fill('US');
+      await page.getByRole('textbox', { name: 'Value' }).fill('US');
       const funnel = page.getByRole('row', { name: 'country is US' });
       await funnel.waitFor();
       expect(await funnel.getByRole('cell').allTextContents()).toEqual(['1', '1']);
@@ -61,10 +56,10 @@ testConsole('the audience in the console', (tests) => {
     await tests.visit({}, async ({ page }) => {
       await signIn(page, account.key);
       await go(page, '/console/templates/new');
-      await page.getByLabel('Name').fill('Greeting');
-      await page.getByLabel('Message').fill('Hi {{ nick }}, our cannabis store is open');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Greeting');
+      await page.getByRole('textbox', { name: 'Message' }).fill('Hi {{ nick }}, our cannabis store is open');
       await page.getByText('A contact without it gets no message').waitFor();
-      await page.getByLabel('Message').fill("Hi {{ nick | default: 'you' }}, your table is ready.");
+      await page.getByRole('textbox', { name: 'Message' }).fill("Hi {{ nick | default: 'you' }}, your table is ready.");
       await page.getByLabel('Phone with messages from Your number').getByText('Hi you, your table is ready.').waitFor();
       await page.getByText(/GSM-7.*1 segment.*1 credit/).waitFor();
       await page.getByRole('button', { name: 'Save template' }).click();
@@ -77,12 +72,12 @@ testConsole('the audience in the console', (tests) => {
       await signIn(page, account.key);
       await go(page, '/console/lists');
       await page.getByRole('button', { name: 'New list' }).click();
-      await page.getByLabel('Name').fill('Friends');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Friends');
       await page.getByRole('button', { name: 'Create list' }).click();
       await page.getByText('No one is on this list').waitFor();
       await go(page, '/console/tags');
       await page.getByRole('button', { name: 'New tag' }).click();
-      await page.getByLabel('Name').fill('new-customer');
+      await page.getByRole('textbox', { name: 'Name' }).fill('new-customer');
       await page.getByRole('button', { name: 'Create tag' }).click();
       await page.getByRole('row', { name: /new-customer/ }).waitFor();
     });

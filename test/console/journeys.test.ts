@@ -42,17 +42,17 @@ testConsole('journeys and automation in the console', (tests) => {
       await signIn(page, account.key);
       await go(page, '/console/journeys');
       await page.getByRole('button', { name: 'New journey' }).press('Enter');
-      await page.getByLabel('Name').fill('Thanks');
-      await page.getByLabel('Event').fill('order.placed');
-      await page.getByLabel('Event').press('Enter');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Thanks');
+      await page.getByRole('textbox', { name: 'Event' }).fill('order.placed');
+      await page.getByRole('textbox', { name: 'Event' }).press('Enter');
       await page.getByText('No steps yet').waitFor();
       const add = async (step: string) => {
         await page.getByRole('button', { name: 'Add a step' }).press('Enter');
-        await page.getByRole('menuitem', { name: step }).press('Enter');
-        await page.getByRole('complementary').getByRole('heading', { name: step }).waitFor();
+        await page.getByRole('menuitem', { name: step, exact: true }).press('Enter');
+        await page.getByRole('complementary').getByRole('heading', { name: step, exact: true }).waitFor();
       };
       await add('Send a message');
-      await page.getByLabel('Text').fill('Thank you! Reply STOP to opt out.');
+      await page.getByRole('textbox', { name: 'Text' }).fill('Thank you! Reply STOP to opt out.');
       await page.getByRole('button', { name: 'Save step' }).press('Enter');
       await add('End');
       const [journey] = (await account.call('journeys.list', {})).items.filter(({ name }) => name === 'Thanks');
@@ -84,9 +84,9 @@ testConsole('journeys and automation in the console', (tests) => {
     await tests.visit({}, async ({ page }) => {
       await signIn(page, account.key);
       await go(page, '/console/automation/new');
-      await page.getByLabel('Name').fill('Opening hours');
-      await page.getByLabel('Keywords').fill('OPEN');
-      await page.getByLabel('Message').fill('We are open from 8 to 6.');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Opening hours');
+      await page.getByRole('textbox', { name: 'Keywords' }).fill('OPEN');
+      await page.getByRole('textbox', { name: 'Message' }).fill('We are open from 8 to 6.');
       await page.getByRole('button', { name: 'Create rule' }).click();
       await page.getByRole('heading', { name: 'Opening hours' }).waitFor();
       await page.getByRole('button', { name: 'Try it on the past' }).click();

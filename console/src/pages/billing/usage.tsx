@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Chart } from '../../parts/chart.tsx';
 import { SelectField } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
+import { Section } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { Table } from '../../parts/table.tsx';
 import { Count } from '../../parts/values.tsx';
@@ -19,9 +20,9 @@ export function Usage() {
   const [group, setGroup] = useState<Group>('day');
   const usage = useSkill('billing.usage', { group_by: group });
   return (
-    <div className="stack">
+    <Section title="Usage">
       <div className="row">
-        <SelectField label="Usage" options={GROUPS} value={group} onChange={(id) => setGroup(id as Group)} />
+        <SelectField label="Grouped" options={GROUPS} value={group} onChange={(id) => setGroup(id as Group)} />
       </div>
       <Loaded answer={usage} skeleton={<Skeleton height={300} />}>
         {({ rows }) =>
@@ -58,6 +59,6 @@ export function Usage() {
           )
         }
       </Loaded>
-    </div>
+    </Section>
   );
 }

@@ -4,7 +4,6 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Checkbox, SelectField, TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
-import type { ParamsOf } from '../../service/client.ts';
 import { useCall } from '../../service/use-call.ts';
 import { ShownKey } from './keys.tsx';
 
@@ -49,8 +48,8 @@ export function NewKey({ onClose }: { readonly onClose: () => void }) {
       name,
       permissions: [...chosen],
       mode: mode === 'test' ? 'test' : 'live',
-      ...(effects.length === 0 ? {} : { approval: [{ effects: [...effects] }] }),
-    } as ParamsOf<'agent.createKey'>);
+      ...(effects.length === 0 ? {} : { approval: { effects: [...effects] } }),
+    });
   const toggle = (permission: Permission) =>
     setChosen(chosen.includes(permission) ? chosen.filter((each) => each !== permission) : [...chosen, permission]);
   return (

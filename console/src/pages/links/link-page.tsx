@@ -45,15 +45,17 @@ export function LinkPage() {
               <Figure label="Clicks of people" value={human} />
               <Figure label="Clicks of bots" value={bot} />
             </Figures>
-            <Chart
-              title="Clicks by day"
-              kind="bar"
-              series={[
-                { id: 'human', label: 'People' },
-                { id: 'bot', label: 'Bots' },
-              ]}
-              points={rows.map((row) => ({ label: formatDay(row.at), values: { human: row.human, bot: row.bot } }))}
-            />
+            <Section title="Clicks">
+              <Chart
+                title="Clicks by day"
+                kind="bar"
+                series={[
+                  { id: 'human', label: 'People' },
+                  { id: 'bot', label: 'Bots' },
+                ]}
+                points={rows.map((row) => ({ label: formatDay(row.at), values: { human: row.human, bot: row.bot } }))}
+              />
+            </Section>
             <Section title="How clicks were told apart">
               <ul className="card flush rows">
                 {rules.map(({ rule, clicks }) => (

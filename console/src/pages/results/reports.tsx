@@ -6,7 +6,6 @@ import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { SelectField } from '../../parts/field.tsx';
 import { PageTable } from '../../parts/page-table.tsx';
 import { Count, DateTime } from '../../parts/values.tsx';
-import type { ParamsOf } from '../../service/client.ts';
 import { useCall } from '../../service/use-call.ts';
 import { usePages } from '../../service/use-pages.ts';
 
@@ -21,10 +20,17 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
+const FORMATS = [
+  { id: 'xlsx', label: 'Spreadsheet' },
+  { id: 'csv', label: 'CSV' },
+  { id: 'ndjson', label: 'NDJSON' },
+] as const;
+type Format = (typeof FORMATS)[number]['id'];
+
 /** Rows to take along: CSV, NDJSON or a spreadsheet. */
 export function Reports() {
   const [kind, setKind] = useState<Kind>('campaigns');
-  const [format, setFormat] = useState('xlsx');
+  const [format, setFormat] = useState<Format>('xlsx');
   const pages = usePages('reports.list', {}, { pollMs: 5_000 });
   const create = useCall('reports.create');
   const open = useCall('reports.get');
@@ -41,21 +47,8 @@ export function Reports() {
           value={kind}
           onChange={(id) => setKind(id as Kind)}
         />
-        <SelectField
-          label="Format"
-          options={[
-            { id: 'xlsx', label: 'Spreadsheet' },
-            { id: 'csv', label: 'CSV' },
-            { id: 'ndjson', label: 'NDJSON' },
-          ]}
-          value={format}
-          onChange={setFormat}
-        />
-        <Button
-          kind="primary"
-          isPending={create.isPending}
-          onPress={() => create.mutate({ kind, format } as ParamsOf<'reports.create'>)}
-        >
+        <SelectField label="Format" options={FORMATS} value={format} onChange={(id) => setFormat(id as Format)} />
+        <Button kind="primary" isPending={create.isPending} onPress={() => create.mutate({ kind, format })}>
           Make report
         </Button>
       </div>

@@ -41,13 +41,13 @@ export function AddStep({ journeyId, isFirst, after, onAdded }: AddStepProps) {
   const connect = useCall('journeys.edges.create');
   const add = async (name: string, config: JourneyNodeConfigInput) => {
     const { node } = await create.mutateAsync({ journey_id: journeyId, name, config, start: isFirst });
-    onAdded(node.id);
     const outlets = after === null ? [] : outletsOf(after.config);
     const [outlet] = outlets;
-    if (after === null || outlet === undefined || outlets.length > 1) return;
-    await connect.mutateAsync({
-      ...{ journey_id: journeyId, from_node_id: after.id, to_node_id: node.id, kind: outlet.kind },
-    });
+    if (after !== null && outlet !== undefined && outlets.length === 1)
+      await connect.mutateAsync({
+        ...{ journey_id: journeyId, from_node_id: after.id, to_node_id: node.id, kind: outlet.kind },
+      });
+    onAdded(node.id);
   };
   const error = create.error ?? connect.error;
   return (
