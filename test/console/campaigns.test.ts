@@ -98,7 +98,7 @@ testConsole('campaigns', (tests) => {
     });
   });
 
-  test('a draft that somebody else changed is not overwritten', async () => {
+  test('a draft that was changed elsewhere is not overwritten', async () => {
     const account = await tests.app.account();
     await withAudience(account);
     const id = await draft(account, { body: TEXT });

@@ -1,3 +1,4 @@
+import { inWords } from '../../parts/badge.tsx';
 import { PageLink } from '../../parts/button.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Section } from '../../parts/page.tsx';
@@ -63,7 +64,7 @@ export function Effect({ approval }: { readonly approval: Approval }) {
 function Named({ name, page }: { readonly name: string; readonly page: string }) {
   return (
     <>
-      <dt>{name.replace(/_id$/, '').replaceAll('_', ' ')}</dt>
+      <dt>{inWords(name.replace(/_id$/, ''))}</dt>
       <dd className="number">
         <PageLink to={page}>Open</PageLink>
       </dd>

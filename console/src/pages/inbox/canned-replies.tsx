@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover, Separator, Text } from 'react-aria-components';
+import { Button as AriaButton, Menu, MenuItem, MenuTrigger, Popover, Separator } from 'react-aria-components';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { TextField } from '../../parts/field.tsx';
@@ -8,7 +8,7 @@ import { Icon } from '../../parts/icon.tsx';
 import { useCall } from '../../service/use-call.ts';
 import { useSkill } from '../../service/use-skill.ts';
 
-/** Texts that are used again, inserted where the person writes. */
+/** Replies that are used again, inserted where the person writes. */
 export function CannedReplies({ onInsert }: { onInsert(text: string): void }) {
   const replies = useSkill('inbox.cannedReplies', { limit: 100 });
   const [isNew, setNew] = useState(false);
@@ -24,10 +24,8 @@ export function CannedReplies({ onInsert }: { onInsert(text: string): void }) {
             {(replies.data?.items ?? []).map(({ id, name, text }) => (
               <MenuItem key={id} className="menu-item" textValue={name} onAction={() => onInsert(text)}>
                 <span className="stack tight">
-                  <Text slot="label">{name}</Text>
-                  <Text slot="description" className="quiet small truncate">
-                    {text}
-                  </Text>
+                  <span>{name}</span>
+                  <span className="quiet small truncate">{text}</span>
                 </span>
               </MenuItem>
             ))}

@@ -17,7 +17,7 @@ type Conversation = ResultOf<'inbox.get'>['conversation'];
 
 const HOUR = 3_600_000;
 
-/** Who writes, who answers, and what becomes of the conversation. */
+/** Who writes, who answers, and the state of the conversation. */
 export function ThreadHead({ conversation }: { readonly conversation: Conversation }) {
   const { id, phone, contact_id, state, assignee, number } = conversation;
   const [isAssigning, setAssigning] = useState(false);
@@ -72,7 +72,7 @@ export function ThreadHead({ conversation }: { readonly conversation: Conversati
             { label: 'Snooze until tomorrow', icon: 'clock', onAction: () => snooze(24 * HOUR) },
             { label: 'Snooze for a week', icon: 'clock', onAction: () => snooze(168 * HOUR) },
             {
-              label: 'Wait for somebody (pending)',
+              label: 'Wait for a colleague (pending)',
               icon: 'pause',
               onAction: () => setState.mutate({ ...params, state: 'pending' }),
             },

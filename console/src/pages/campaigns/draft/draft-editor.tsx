@@ -23,7 +23,7 @@ type Campaign = ResultOf<'campaigns.get'>['campaign'];
 
 /** Who gets what and when, beside a phone that shows it; then the checks and the launch. */
 export function DraftEditor({ campaign: latest }: { readonly campaign: Campaign }) {
-  // What the person edits begins from this version, also when somebody else saves a newer one.
+  // What the person edits begins from this version, also when another key saves a newer one.
   const [campaign, setCampaign] = useState(latest);
   const [draft, setDraft] = useState(() => draftOf(campaign));
   const save = useCall('campaigns.update');
@@ -38,8 +38,8 @@ export function DraftEditor({ campaign: latest }: { readonly campaign: Campaign 
     <div className="draft">
       <div className="stack wide">
         {latest.version > campaign.version && !save.isPending && (
-          <Notice tone="care" title="Somebody else changed this draft">
-            <Button onPress={() => show(latest)}>Show their version</Button>
+          <Notice tone="care" title="This draft was changed elsewhere">
+            <Button onPress={() => show(latest)}>Show the new version</Button>
           </Notice>
         )}
         <Form onSubmit={() => save.mutate(update, { onSuccess: (saved) => show(saved.campaign) })}>

@@ -17,7 +17,7 @@ interface PreflightProps {
   readonly isChanged: boolean;
 }
 
-/** All checks as sentences, each problem with what mends it, and the launch when nothing blocks it. */
+/** All checks as sentences, each problem with its fix, and the launch if nothing blocks it. */
 export function Preflight({ campaign, isChanged }: PreflightProps) {
   const hasContent = campaign.body !== null || campaign.template_id !== null || campaign.experiment !== null;
   const answer = useSkill('campaigns.preflight', { campaign_id: campaign.id }, { enabled: !isChanged && hasContent });

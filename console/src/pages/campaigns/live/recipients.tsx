@@ -74,7 +74,7 @@ export function Recipients({ campaignId }: { readonly campaignId: string }) {
 }
 
 const NONE = (
-  <EmptyPage icon="people" title="Nobody here yet">
+  <EmptyPage icon="people" title="No one is here yet">
     Recipients appear as the campaign decides about each contact of its audience.
   </EmptyPage>
 );
