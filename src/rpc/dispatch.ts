@@ -180,15 +180,17 @@ async function runSkill(
   const { database, service } = parts;
   return withPrepared(parts, given, async (call, warnings) => {
     const { name, params, invoke } = call;
-    const { effect, ownTransaction } = catalog[name];
+    const { effect, transaction } = catalog[name];
     const replayed = await requireApproval(parts, call);
     const answer =
       replayed ??
-      (ownTransaction
+      (transaction === 'own'
         ? await invoke(params, ownAccess(database, call))
-        : effect === 'read'
-          ? await invoke(params, { db: signal === undefined ? database : database.cancelable(signal) })
-          : await runWrite(database, { ...call, handler: invoke as WriteHandler }));
+        : transaction === 'joined'
+          ? await invoke(params, { database, tx: null })
+          : effect === 'read'
+            ? await invoke(params, { db: signal === undefined ? database : database.cancelable(signal) })
+            : await runWrite(database, { ...call, handler: invoke as WriteHandler }));
     const noted = [...warnings, ...copyWarnings(name, params)];
     const full =
       noted.length === 0

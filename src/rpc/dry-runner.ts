@@ -30,9 +30,9 @@ export function createDryRunner(parts: DryRunnerParts): DryRunner {
             const call = { name, given, principal, requestId, now };
             const done = await withPrepared(parts, call, (prepared) =>
               // It commits by itself, so it does not see what the calls before it did.
-              catalog[name].ownTransaction
+              catalog[name].transaction === 'own'
                 ? dryRunCall(database, prepared)
-                : inSavepoint(tx, () => dryRunIn(tx, prepared, created)),
+                : inSavepoint(tx, () => dryRunIn({ database, tx }, prepared, created)),
             );
             return { ok: true, ...done };
           } catch (error) {

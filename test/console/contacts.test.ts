@@ -59,7 +59,7 @@ testConsole('contacts', (tests) => {
     });
   });
 
-  test('a person who cannot be texted shows the gate that refuses, and the call that helps', async () => {
+  test('a contact without consent shows the gate that refuses, and the call that helps', async () => {
     const account = await tests.app.account();
     await account.call('phone-numbers.ensureDefault', {});
     const { contact } = await account.call('contacts.upsert', { phone: '+12025550143', first_name: 'Ada' });

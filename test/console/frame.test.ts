@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expectNoSkeleton, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
+import { expectNoSkeleton, go, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
 import { root } from '../support/house/source-files.ts';
 import { violationsOn } from '../support/site/axe.ts';
 import { PHONE } from '../support/site/browser.ts';
@@ -159,6 +159,54 @@ testConsole('the frame of the console', (tests) => {
       expect(light).not.toBe(dark);
       await page.reload();
       expect(await background()).toBe(light);
+    });
+  });
+
+  test('the palette finds contacts, campaigns, pages and skills, and makes a call', async () => {
+    const account = await tests.app.account();
+    await account.call('contacts.upsert', { phone: '+12025550143', first_name: HOSTILE });
+    await account.call('campaigns.create', { name: `Autumn ${HOSTILE}`, body: 'Hello' });
+    await tests.visit({ bypassCSP: true }, async ({ page }) => {
+      await signIn(page, account.key);
+      await expectNoSkeleton(page);
+      await page.keyboard.press('Control+k');
+      const field = page.getByRole('searchbox', { name: 'Search or command' });
+      const found = (text: string) => page.getByRole('menuitem').filter({ hasText: text });
+      await field.fill('<img');
+      await found('+12025550143').waitFor();
+      await found('Autumn').waitFor();
+      expect(await violationsOn(page)).toEqual([]);
+      await field.fill('autumn');
+      await found('Autumn').waitFor();
+      await found('+12025550143').waitFor({ state: 'detached' });
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await page.waitForURL('**/console/campaigns/cmp_*');
+      await page.keyboard.press('Control+k');
+      await field.fill('make a label for people');
+      await found('Tags: create').click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'name' }).fill('Regulars');
+      await page.getByRole('button', { name: 'Make this call' }).click();
+      await page.getByText('Done').waitFor();
+    });
+    expect((await account.call('tags.list', {})).items.map(({ name }) => name)).toEqual(['Regulars']);
+  });
+
+  test('at twice the size of the text, no page scrolls sideways', async () => {
+    const account = await tests.app.account();
+    await tests.visit({ viewport: { width: 640, height: 450 } }, async ({ page }) => {
+      await signIn(page, account.key);
+      for (const path of [
+        '/console',
+        '/console/contacts',
+        '/console/campaigns',
+        '/console/inbox',
+        '/console/approvals',
+      ]) {
+        await go(page, path);
+        await expectNoSkeleton(page);
+        expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 640]);
+      }
     });
   });
 });

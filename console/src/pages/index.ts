@@ -1,8 +1,11 @@
 import type { Subject } from '../parts/subject.ts';
+import { approvals } from './approvals/index.ts';
 import { automation } from './automation/index.ts';
 import { billing } from './billing/index.ts';
+import { campaigns } from './campaigns/index.ts';
 import { compliance } from './compliance/index.ts';
 import { contacts } from './contacts/index.ts';
+import { inbox } from './inbox/index.ts';
 import { journeys } from './journeys/index.ts';
 import { keys } from './keys/index.ts';
 import { links } from './links/index.ts';
@@ -18,9 +21,9 @@ import { webhooks } from './webhooks/index.ts';
 
 /** Every subject of the console, in the order of the navigation. */
 export const subjects: readonly Subject[] = [
-  ...[overview, journeys, automation, templates],
+  ...[overview, inbox, campaigns, journeys, automation, templates],
   ...[contacts, segments, lists, tags],
   ...[results, links],
-  ...[compliance, numbers],
+  ...[approvals, compliance, numbers],
   ...[billing, keys, webhooks, partners],
 ];

@@ -6,7 +6,7 @@ import { Dialog } from './dialog.tsx';
 import { ErrorNotice } from './error-notice.tsx';
 import { TextField } from './field.tsx';
 import { Form } from './form.tsx';
-import { readValue, withValue } from './json-pointer.ts';
+import { isObject, readValue, withValue } from './json-pointer.ts';
 import { Notice } from './notice.tsx';
 import { ShowCall } from './show-call.tsx';
 import { skillInWords } from './skill-words.ts';
@@ -16,22 +16,28 @@ interface CallDialogProps {
   readonly onClose: () => void;
 }
 
-/** One call, filled in: what only the person can know is asked for, the rest can be read. */
+/** One call, filled in: what only the person can know is asked for, the rest can be added. */
 export function CallDialog({ action, onClose }: CallDialogProps) {
   const { skill, why, needs = [] } = action;
   const call = useCall(skill as SkillName);
   const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
-  const params = needs.reduce((all, { path }) => {
-    const text = answers[path] ?? '';
-    return text === '' ? all : withValue(all, path, readValue(text));
-  }, action.params);
-  const isComplete = needs.every(({ path }) => (answers[path] ?? '') !== '');
+  const [others, setOthers] = useState('');
+  const more = others.trim() === '' ? {} : readValue(others);
+  const params = needs.reduce(
+    (all, { path }) => {
+      const text = answers[path] ?? '';
+      return text === '' ? all : withValue(all, path, readValue(text));
+    },
+    { ...action.params, ...(isObject(more) ? more : {}) },
+  );
+  const isComplete = needs.every(({ path }) => (answers[path] ?? '') !== '') && isObject(more);
 
   return (
     <Dialog title={skillInWords(skill)} isOpen onClose={onClose}>
       {call.isSuccess ? (
         <div className="stack">
           <Notice tone="good" title="Done" />
+          <Answer value={call.data} />
           <div className="row end">
             <Button kind="primary" onPress={onClose} autoFocus>
               Close
@@ -53,6 +59,17 @@ export function CallDialog({ action, onClose }: CallDialogProps) {
               isRequired
             />
           ))}
+          <details>
+            <summary className="quiet">Other params</summary>
+            <TextField
+              label="As a JSON object"
+              description="The reference of the skill lists them."
+              rows={3}
+              value={others}
+              onChange={setOthers}
+              isMono
+            />
+          </details>
           <div className="row apart">
             <ShowCall calls={[{ skill, params }]} />
             <Button kind="primary" type="submit" isPending={call.isPending} isDisabled={!isComplete}>
@@ -62,5 +79,14 @@ export function CallDialog({ action, onClose }: CallDialogProps) {
         </Form>
       )}
     </Dialog>
+  );
+}
+
+function Answer({ value }: { readonly value: unknown }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    <pre className="code-block" tabIndex={0}>
+      {JSON.stringify(value, null, 2)}
+    </pre>
   );
 }

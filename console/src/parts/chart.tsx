@@ -14,7 +14,7 @@ export function Chart(props: ChartProps) {
   return (
     <figure className="chart">
       <figcaption className="row apart">
-        <h3>{title}</h3>
+        <strong>{title}</strong>
         <Button kind="quiet" icon={isTable ? 'chart' : 'list'} onPress={() => setTable(!isTable)}>
           {isTable ? 'Chart' : 'Table'}
         </Button>

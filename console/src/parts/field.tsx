@@ -114,10 +114,8 @@ export function SelectField(props: SelectFieldProps) {
                 option.label
               ) : (
                 <span className="stack tight">
-                  <Text slot="label">{option.label}</Text>
-                  <Text slot="description" className="quiet small">
-                    {option.description}
-                  </Text>
+                  <span>{option.label}</span>
+                  <span className="quiet small">{option.description}</span>
                 </span>
               )}
             </ListBoxItem>

@@ -29,3 +29,7 @@ export function readValue(text: string): unknown {
     return text;
   }
 }
+
+export function isObject(value: unknown): value is Value {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -5,7 +5,7 @@ import { counted } from './values.tsx';
 
 interface SegmentCountProps {
   readonly text: string;
-  readonly contactId?: string;
+  readonly contactId?: string | undefined;
   readonly purpose?: ParamsOf<'messages.preview'>['purpose'];
 }
 

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'react-router';
 
-/** A choice that stands in the address, so that a view can be shared; absent while it is the default. */
+/**
+ * A choice that stands in the address, so that a view can be shared; absent while it is the
+ * default.
+ */
 export function useParam(name: string, standard = ''): readonly [string, (value: string) => void] {
   const [search, setSearch] = useSearchParams();
   const set = (value: string) =>

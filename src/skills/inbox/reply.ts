@@ -35,7 +35,7 @@ export const replyInConversation: Skill<'inbox.reply'> = async (params, context)
     text: params.dry_run === true ? sent.content.text : sent.text,
     segments: sent.content.measure.segments,
     credits: sent.content.credits,
-    due_at: sent.facts.timing.dueAt.toISOString(),
+    due_at: sent.dueAt.toISOString(),
     decision: presentDecision(sent.decision),
   };
 };

@@ -11,7 +11,7 @@ interface EditContactProps {
   readonly onClose: () => void;
 }
 
-/** An edit is refused if somebody else changed the contact in the meantime. */
+/** An edit is refused if the contact has changed since it was opened. */
 export function EditContact({ contact, onClose }: EditContactProps) {
   const upsert = useCall('contacts.upsert');
   const [first, setFirst] = useState(contact.first_name ?? '');

@@ -20,7 +20,7 @@ const PERIODS = [
   { id: 'last_30_days', label: '30 days' },
 ] as const;
 
-/** What changed and what to do; on an account that has sent nothing, the way to its first message. */
+/** What changed and what to do; on an account that has sent nothing, the first message. */
 export function OverviewPage() {
   const [chosen, choose] = useParam('period', 'last_7_days');
   const period = chosen as ParamsOf<'metrics.query'>['period'];

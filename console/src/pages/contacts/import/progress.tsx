@@ -26,7 +26,7 @@ const COLUMNS: readonly TableColumn<RejectedRow>[] = [
   { id: 'field', label: 'Field', cell: ({ field }) => inWords(field), width: 140 },
 ];
 
-/** How far the import is, and what became of the rows. */
+/** How far the import is, and the outcome of its rows. */
 export function Progress({ sheet, progress, onStop }: ProgressProps) {
   const { state, processed, total, rejected, error } = progress;
   const save = () => download(`rejected-${sheet.name}`, 'text/csv;charset=utf-8', rejectedFile(sheet, rejected));

@@ -1,7 +1,7 @@
 import type { Sheet } from './read-file.ts';
 import type { RejectedRow } from './run-import.ts';
 
-/** The rejected rows as they were, with the reason of each, to mend and import again. */
+/** The rejected rows as they were, with the reason of each, to fix and import again. */
 export function rejectedFile({ columns, rows }: Sheet, rejected: readonly RejectedRow[]): string {
   const lines = rejected.map(({ row, code }) => {
     const values = rows[row - 1] ?? {};
