@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { inWords, StateBadge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
+import { ConfirmCall } from '../../parts/confirm-call.tsx';
 import { EmptyPage } from '../../parts/empty-page.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { ActionMenu } from '../../parts/menu.tsx';
@@ -26,8 +28,9 @@ export function RulePage() {
   const check = useCall('automation.test');
   const remove = useCall('automation.delete');
   const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
   const isEnabled = rule?.state === 'enabled';
-  const error = setEnabled.error ?? check.error ?? remove.error;
+  const error = setEnabled.error ?? check.error;
   return (
     <Page
       title={rule?.name ?? 'Rule'}
@@ -52,7 +55,7 @@ export function RulePage() {
                 label: 'Delete',
                 icon: 'trash',
                 isDanger: true,
-                onAction: () => remove.mutate(params, { onSuccess: () => void navigate('/automation') }),
+                onAction: () => setAsking(true),
               },
             ]}
           />
@@ -90,6 +93,18 @@ export function RulePage() {
           </dl>
         </Section>
       )}
+      <ConfirmCall
+        title={`Delete ${rule?.name ?? 'the rule'}?`}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        call={remove}
+        params={params}
+        action="Delete"
+        isDanger
+        onDone={() => void navigate('/automation')}
+      >
+        It does not run any more, and its runs are gone.
+      </ConfirmCall>
       <Section title="Runs">
         <PageTable
           label="Runs"

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { StateBadge } from '../../parts/badge.tsx';
+import { ConfirmCall } from '../../parts/confirm-call.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { ActionMenu, type MenuAction } from '../../parts/menu.tsx';
@@ -33,6 +35,7 @@ function Journey({ journey, nodes, edges }: ResultOf<'journeys.get'>) {
   const duplicate = useCall('journeys.duplicate');
   const remove = useCall('journeys.delete');
   const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
   const isPublished = journey.published_version !== null;
   const to = (state: 'active' | 'paused' | 'archived', label: string, icon: MenuAction['icon']): MenuAction => ({
     label,
@@ -40,7 +43,7 @@ function Journey({ journey, nodes, edges }: ResultOf<'journeys.get'>) {
     isDisabled: !isPublished || journey.state === state,
     onAction: () => setState.mutate({ ...params, state }),
   });
-  const error = setState.error ?? duplicate.error ?? remove.error;
+  const error = setState.error ?? duplicate.error;
   return (
     <Page
       title={journey.name}
@@ -69,7 +72,7 @@ function Journey({ journey, nodes, edges }: ResultOf<'journeys.get'>) {
                 label: 'Delete',
                 icon: 'trash',
                 isDanger: true,
-                onAction: () => remove.mutate(params, { onSuccess: () => void navigate('/journeys') }),
+                onAction: () => setAsking(true),
               },
             ]}
           />
@@ -77,6 +80,18 @@ function Journey({ journey, nodes, edges }: ResultOf<'journeys.get'>) {
       }
     >
       {error !== null && <ErrorNotice error={error} />}
+      <ConfirmCall
+        title={`Delete ${journey.name}?`}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        call={remove}
+        params={params}
+        action="Delete"
+        isDanger
+        onDone={() => void navigate('/journeys')}
+      >
+        Contacts who are under way leave it, and its steps are gone.
+      </ConfirmCall>
       <Tabs
         label="Journey"
         tabs={[

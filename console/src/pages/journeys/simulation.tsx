@@ -26,7 +26,7 @@ interface Happening {
 
 const HOUR_MS = 3_600_000;
 
-/** One made-up contact goes through the journey at once, with the waits skipped. Nothing is sent. */
+/** One made-up contact goes through the journey at once, without waiting. Nothing is sent. */
 export function Simulation({ journeyId }: { readonly journeyId: string }) {
   const [name, setName] = useState('Ada');
   const [zone, setZone] = useState('America/New_York');

@@ -7,7 +7,7 @@ import { DateTime } from '../../parts/values.tsx';
 import { useDeferred } from '../../service/use-deferred.ts';
 import { usePages } from '../../service/use-pages.ts';
 
-/** Every call that changed something or sent data out, sealed by a chain of hashes. */
+/** Every call that changed something or sent data out, in a chain of hashes. */
 export function AuditLog() {
   const [skill, setSkill] = useState('');
   const settled = useDeferred(skill);
@@ -30,7 +30,8 @@ export function AuditLog() {
             label: 'Chain',
             width: 170,
             isExtra: true,
-            cell: ({ sealed, hash }) => (sealed ? <code>{hash?.slice(0, 12)}</code> : <Badge>not sealed yet</Badge>),
+            cell: ({ sealed, hash }) =>
+              sealed ? <code>{hash?.slice(0, 12)}</code> : <Badge>not in the chain yet</Badge>,
           },
         ]}
         empty={

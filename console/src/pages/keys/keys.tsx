@@ -1,16 +1,17 @@
 import { useState } from 'react';
 import { Badge, inWords } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
+import { ConfirmCall } from '../../parts/confirm-call.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { EmptyPage } from '../../parts/empty-page.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { ActionMenu } from '../../parts/menu.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import { PageTable } from '../../parts/page-table.tsx';
 import { DateTime } from '../../parts/values.tsx';
 import { useCall } from '../../service/use-call.ts';
 import { type ItemOf, usePages } from '../../service/use-pages.ts';
 import { NewKey } from './new-key.tsx';
+import { ShownKey } from './shown-key.tsx';
 
 type Key = ItemOf<'agent.listKeys'>;
 
@@ -22,7 +23,8 @@ export function Keys() {
   const [isOpen, setOpen] = useState(false);
   const revoke = useCall('agent.revokeKey');
   const rotate = useCall('agent.rotateKey');
-  const error = revoke.error ?? rotate.error;
+  const [revoked, setRevoked] = useState<Key | null>(null);
+  const error = rotate.error;
   const create = (
     <Button kind="primary" icon="plus" onPress={() => setOpen(true)}>
       New key
@@ -63,16 +65,16 @@ export function Keys() {
             id: 'more',
             label: 'Actions',
             width: 90,
-            cell: ({ id, name, revoked_at: revoked }) =>
-              revoked === null && (
+            cell: (key) =>
+              key.revoked_at === null && (
                 <ActionMenu
-                  label={`Actions of ${name}`}
+                  label={`Actions of ${key.name}`}
                   actions={[
                     {
                       label: 'Replace',
-                      onAction: () => rotate.mutate({ key_id: id, overlap_seconds: OVERLAP_SECONDS }),
+                      onAction: () => rotate.mutate({ key_id: key.id, overlap_seconds: OVERLAP_SECONDS }),
                     },
-                    { label: 'Revoke', icon: 'trash', isDanger: true, onAction: () => revoke.mutate({ key_id: id }) },
+                    { label: 'Revoke', icon: 'trash', isDanger: true, onAction: () => setRevoked(key) },
                   ]}
                 />
               ),
@@ -84,6 +86,17 @@ export function Keys() {
           </EmptyPage>
         }
       />
+      <ConfirmCall
+        title={`Revoke ${revoked?.name ?? ''}?`}
+        isOpen={revoked !== null}
+        onClose={() => setRevoked(null)}
+        call={revoke}
+        params={{ key_id: revoked?.id ?? '' }}
+        action="Revoke"
+        isDanger
+      >
+        Programs that use it are refused at once. This cannot be undone.
+      </ConfirmCall>
       {isOpen && <NewKey onClose={() => setOpen(false)} />}
       {rotate.data?.api_key !== undefined && (
         <Dialog title="The new key" isOpen onClose={() => rotate.reset()}>
@@ -103,12 +116,4 @@ function KeyState({ value: { revoked_at: revoked, expires_at: expires, approval 
       </span>
     );
   return approval.length > 0 ? <Badge tone="care">Asks first</Badge> : <Badge tone="good">Active</Badge>;
-}
-
-export function ShownKey({ secret }: { readonly secret: string }) {
-  return (
-    <Notice tone="care" title="Copy it now: it is shown this once.">
-      <code className="prose">{secret}</code>
-    </Notice>
-  );
 }

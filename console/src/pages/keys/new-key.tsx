@@ -5,7 +5,7 @@ import { Dialog } from '../../parts/dialog.tsx';
 import { Checkbox, SelectField, TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { useCall } from '../../service/use-call.ts';
-import { ShownKey } from './keys.tsx';
+import { ShownKey } from './shown-key.tsx';
 
 const PERMISSIONS = [
   'full',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { StateBadge } from '../../parts/badge.tsx';
 import { Button, LinkButton } from '../../parts/button.tsx';
+import { ConfirmCall } from '../../parts/confirm-call.tsx';
 import { EmptyPage } from '../../parts/empty-page.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { ActionMenu } from '../../parts/menu.tsx';
@@ -24,6 +25,7 @@ export function ListPage() {
   const list = all.items?.find((each) => each.id === id);
   const remove = useCall('lists.removeContacts');
   const erase = useCall('lists.delete');
+  const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const ids = [...chosen].slice(0, MAX_REMOVED);
   return (
@@ -39,13 +41,24 @@ export function ListPage() {
               label: 'Delete list',
               icon: 'trash',
               isDanger: true,
-              onAction: () => erase.mutate(params, { onSuccess: () => void navigate('/lists') }),
+              onAction: () => setAsking(true),
             },
           ]}
         />
       }
     >
-      {erase.error !== null && <ErrorNotice error={erase.error} />}
+      <ConfirmCall
+        title={`Delete ${list?.name ?? 'the list'}?`}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        call={erase}
+        params={params}
+        action="Delete"
+        isDanger
+        onDone={() => void navigate('/lists')}
+      >
+        The list is gone. The contacts on it stay as they are.
+      </ConfirmCall>
       {remove.error !== null && <ErrorNotice error={remove.error} />}
       {chosen.size > 0 && (
         <div className="row">

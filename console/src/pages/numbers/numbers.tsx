@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Badge, inWords, StateBadge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
+import { ConfirmCall } from '../../parts/confirm-call.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { EmptyPage } from '../../parts/empty-page.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
@@ -87,10 +88,11 @@ function NumberDialog({ number, onClose }: NumberDialogProps) {
   const health = useSkill('phone-numbers.health', { number_id: number.id });
   const assign = useCall('phone-numbers.assign');
   const release = useCall('phone-numbers.release');
+  const [isAsking, setAsking] = useState(false);
   return (
     <Dialog title={number.phone} isOpen onClose={onClose} wide>
       <div className="stack">
-        {(assign.error ?? release.error) !== null && <ErrorNotice error={(assign.error ?? release.error) as never} />}
+        {assign.error !== null && <ErrorNotice error={assign.error} />}
         {number.registration_rejection !== null && (
           <Notice tone="bad" title={`The carrier refused the registration: ${number.registration_rejection.code}`}>
             {number.registration_rejection.fix}
@@ -121,12 +123,20 @@ function NumberDialog({ number, onClose }: NumberDialogProps) {
             </>
           )}
         </Loaded>
+        <ConfirmCall
+          title={`Release ${number.phone}?`}
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          call={release}
+          params={{ number_id: number.id }}
+          action="Release"
+          isDanger
+          onDone={onClose}
+        >
+          Another account can get it, and replies to it do not reach you any more.
+        </ConfirmCall>
         <div className="row end">
-          <Button
-            kind="danger"
-            isPending={release.isPending}
-            onPress={() => release.mutate({ number_id: number.id }, { onSuccess: onClose })}
-          >
+          <Button kind="danger" onPress={() => setAsking(true)}>
             Release
           </Button>
           <Button

@@ -4,7 +4,7 @@ import { PageTable } from '../../parts/page-table.tsx';
 import { DateTime } from '../../parts/values.tsx';
 import { usePages } from '../../service/use-pages.ts';
 
-/** What people sign up for: its name, its texts and its keywords. */
+/** What people sign up for: its name, its replies and its keywords. */
 export function Programs() {
   const pages = usePages('program.list', {});
   const create = (
@@ -34,7 +34,7 @@ export function Programs() {
         ]}
         empty={
           <EmptyPage icon="phone" title="No programs yet" action={create}>
-            A program is what people sign up for, such as order updates. Its texts answer STOP and HELP.
+            A program is what people sign up for, such as order updates. Its replies answer STOP and HELP.
           </EmptyPage>
         }
       />

@@ -28,7 +28,7 @@ interface Finding {
   readonly fix?: string;
 }
 
-/** A registration as a form. What reviewers would refuse is told with the answer, before they see it. */
+/** A registration as a form. The answer tells what reviewers would refuse. */
 export function RegisterPage() {
   const { kind = 'brand' } = useParams();
   const { skill, title, lead } = FORMS[kind as keyof typeof FORMS] ?? FORMS.brand;

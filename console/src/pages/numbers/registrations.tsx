@@ -4,7 +4,7 @@ import { EmptyPage } from '../../parts/empty-page.tsx';
 import { PageTable } from '../../parts/page-table.tsx';
 import { usePages } from '../../service/use-pages.ts';
 
-/** Brands, campaigns and toll-free numbers at the registries of carriers, and why one was refused. */
+/** Brands, campaigns and toll-free numbers at the registries, and why one was refused. */
 export function Registrations() {
   const pages = usePages('compliance.registrations', {});
   return (

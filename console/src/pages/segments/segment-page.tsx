@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { Button, PageLink } from '../../parts/button.tsx';
+import { ConfirmCall } from '../../parts/confirm-call.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -65,7 +66,7 @@ function Segment({ segment, versions, used_by: usedBy, params }: SegmentProps) {
   const navigate = useNavigate();
   const isChanged = name !== segment.name || JSON.stringify(rules) !== JSON.stringify(segment.rules);
   const save = () => update.mutate({ ...params, name, rules, expected_version: segment.version });
-  const erase = () => remove.mutate(params, { onSuccess: () => void navigate('/segments') });
+  const [isAsking, setAsking] = useState(false);
   return (
     <Page
       title={segment.name}
@@ -75,13 +76,19 @@ function Segment({ segment, versions, used_by: usedBy, params }: SegmentProps) {
         <ActionMenu
           label="More"
           actions={[
-            { label: 'Delete segment', icon: 'trash', isDanger: true, isDisabled: usedBy.length > 0, onAction: erase },
+            {
+              label: 'Delete segment',
+              icon: 'trash',
+              isDanger: true,
+              isDisabled: usedBy.length > 0,
+              onAction: () => setAsking(true),
+            },
           ]}
         />
       }
     >
       <div className="columns">
-        <Form onSubmit={save} error={update.error ?? remove.error}>
+        <Form onSubmit={save} error={update.error}>
           <TextField label="Name" name="name" value={name} onChange={setName} isRequired maxLength={100} />
           <RuleEditor rule={rules} onChange={setRules} />
           <div className="row">
@@ -124,6 +131,18 @@ function Segment({ segment, versions, used_by: usedBy, params }: SegmentProps) {
       <Section title="People in it now">
         <Members segmentId={segment.id} />
       </Section>
+      <ConfirmCall
+        title={`Delete ${segment.name}?`}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        call={remove}
+        params={params}
+        action="Delete"
+        isDanger
+        onDone={() => void navigate('/segments')}
+      >
+        The rules and their versions are gone. Contacts stay as they are.
+      </ConfirmCall>
       <Section title="Versions">
         <ul className="card flush rows">
           {versions.map((version) => (

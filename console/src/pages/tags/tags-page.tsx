@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
+import { ConfirmCall } from '../../parts/confirm-call.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { EmptyPage } from '../../parts/empty-page.tsx';
-import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { Search, SelectField, TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -19,6 +19,7 @@ export function TagsPage() {
   const [merged, setMerged] = useState<Tag | null>(null);
   const params = query === '' ? {} : { query };
   const pages = usePages('tags.list', params);
+  const [gone, setGone] = useState<Tag | null>(null);
   const remove = useCall('tags.delete');
   const create = (
     <Button kind="primary" icon="plus" onPress={() => setOpen(true)}>
@@ -35,7 +36,17 @@ export function TagsPage() {
       <div className="row">
         <Search label="Search tags by name" value={query} onChange={setQuery} />
       </div>
-      {remove.error !== null && <ErrorNotice error={remove.error} />}
+      <ConfirmCall
+        title={`Delete ${gone?.name ?? ''}?`}
+        isOpen={gone !== null}
+        onClose={() => setGone(null)}
+        call={remove}
+        params={{ tag_id: gone?.id ?? '' }}
+        action="Delete"
+        isDanger
+      >
+        Everything that has the tag loses it. This cannot be undone.
+      </ConfirmCall>
       <PageTable
         label="Tags"
         pages={pages}
@@ -66,12 +77,7 @@ export function TagsPage() {
                 <Button kind="quiet" onPress={() => setMerged(tag)}>
                   Merge
                 </Button>
-                <Button
-                  kind="quiet"
-                  icon="trash"
-                  label={`Delete ${tag.name}`}
-                  onPress={() => remove.mutate({ tag_id: tag.id })}
-                />
+                <Button kind="quiet" icon="trash" label={`Delete ${tag.name}`} onPress={() => setGone(tag)} />
               </span>
             ),
           },

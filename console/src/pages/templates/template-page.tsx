@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { StateBadge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
+import { ConfirmCall } from '../../parts/confirm-call.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
@@ -57,6 +58,7 @@ function Template({ template, versions, params }: TemplateProps) {
   const setState = useCall('templates.setState');
   const remove = useCall('templates.delete');
   const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
   const isChanged = name !== template.name || body !== template.body;
   const state = (to: 'draft' | 'approved' | 'archived', label: string) => ({
     label,
@@ -80,7 +82,7 @@ function Template({ template, versions, params }: TemplateProps) {
               label: 'Delete',
               icon: 'trash',
               isDanger: true,
-              onAction: () => remove.mutate(params, { onSuccess: () => void navigate('/templates') }),
+              onAction: () => setAsking(true),
             },
           ]}
         />
@@ -88,7 +90,7 @@ function Template({ template, versions, params }: TemplateProps) {
     >
       <Form
         onSubmit={() => update.mutate({ ...params, name, body, expected_version: template.version })}
-        error={update.error ?? setState.error ?? remove.error}
+        error={update.error ?? setState.error}
       >
         <TextField label="Name" name="name" value={name} onChange={setName} isRequired maxLength={100} />
         <Draft body={body} onChange={setBody} />
@@ -98,6 +100,18 @@ function Template({ template, versions, params }: TemplateProps) {
           </Button>
         </div>
       </Form>
+      <ConfirmCall
+        title={`Delete ${template.name}?`}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        call={remove}
+        params={params}
+        action="Delete"
+        isDanger
+        onDone={() => void navigate('/templates')}
+      >
+        The template and its versions are gone.
+      </ConfirmCall>
       <Section title="Versions">
         <ul className="card flush rows">
           {versions.map((version) => (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { StateBadge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
+import { ConfirmCall } from '../../parts/confirm-call.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { EmptyPage } from '../../parts/empty-page.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
@@ -41,7 +42,8 @@ export function WebhookPage() {
   const replay = useCall('agent.webhooks.replay');
   const remove = useCall('agent.webhooks.delete');
   const navigate = useNavigate();
-  const error = check.error ?? update.error ?? replay.error ?? remove.error;
+  const error = check.error ?? update.error ?? replay.error;
+  const [isAsking, setAsking] = useState(false);
   const isPaused = endpoint?.state !== 'active';
   return (
     <Page
@@ -70,7 +72,7 @@ export function WebhookPage() {
                 label: 'Delete',
                 icon: 'trash',
                 isDanger: true,
-                onAction: () => remove.mutate(params, { onSuccess: () => void navigate('/webhooks') }),
+                onAction: () => setAsking(true),
               },
             ]}
           />
@@ -80,6 +82,18 @@ export function WebhookPage() {
       {error !== null && <ErrorNotice error={error} />}
       {endpoint?.state_reason != null && <Notice tone="bad" title={endpoint.state_reason} />}
       {replay.data !== undefined && <Notice tone="good" title={`${replay.data.requeued} events are sent again.`} />}
+      <ConfirmCall
+        title="Delete this endpoint?"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        call={remove}
+        params={params}
+        action="Delete"
+        isDanger
+        onDone={() => void navigate('/webhooks')}
+      >
+        It gets no events any more, and those that wait for it are not sent.
+      </ConfirmCall>
       <div className="row">
         <SelectField label="Deliveries" options={STATES} value={state} onChange={(next) => setState(next as State)} />
       </div>

@@ -28,7 +28,7 @@ export function SchemaField({ name, schema: given, root, value, onChange, isRequ
         <SelectField
           {...field}
           options={choices.map((each) => ({ id: String(each), label: inWords(String(each)) }))}
-          value={value === undefined ? null : String(value)}
+          value={typeof value === 'string' || typeof value === 'number' ? String(value) : null}
           onChange={onChange}
         />
       );

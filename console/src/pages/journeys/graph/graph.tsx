@@ -27,8 +27,8 @@ const NODE_TYPES = { step: StepCard };
 type GraphProps = Pick<ResultOf<'journeys.get'>, 'journey' | 'nodes' | 'edges'>;
 
 /**
- * The steps of a journey as a picture that can be edited: a step is chosen to change it, and two are
- * connected by dragging, or in the panel of the first.
+ * The steps of a journey as a picture that can be edited: a step is chosen to change it, and two
+ * are connected by dragging, or in the panel of the first.
  */
 export function Graph({ journey, nodes, edges }: GraphProps) {
   const params = { journey_id: journey.id };
