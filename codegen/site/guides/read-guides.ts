@@ -28,6 +28,7 @@ const ORDER = [
   'experiments',
   'which-messages-earn',
   'journeys',
+  'journey-recipes',
   '10dlc-and-toll-free',
   'partner-in-an-hour',
   'smpp-and-twilio',
