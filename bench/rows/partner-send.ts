@@ -55,6 +55,7 @@ function bareValues(tenantId: string, key: string, { accountId, numberId }: Benc
     from_phone: phone,
     to_phone: phone,
     original_body: null,
+    media: null,
     body: TEXT,
     encoding: 'GSM-7',
     segments: 1,

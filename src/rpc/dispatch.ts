@@ -3,6 +3,7 @@ import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { ErrorCodes } from '../generated/types.ts';
 import { resultValidators } from '../generated/validators.ts';
+import { type MediaChecker, retryChecked } from '../media/checker.ts';
 import { isSameSecret } from '../platform/crypto/same-secret.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -63,6 +64,7 @@ export interface Dispatcher {
 export interface DispatcherParts {
   readonly database: Database;
   readonly router: Router;
+  readonly media: MediaChecker;
   readonly authenticator: Authenticator;
   readonly admission: Admission;
   readonly limits: Limits;
@@ -177,14 +179,13 @@ async function runSkill(
   return withPrepared(parts, given, async (call, warnings) => {
     const { name, params, invoke } = call;
     const { effect, ownTransaction } = catalog[name];
-    const replayed = await requireApproval(parts, call);
-    const answer =
-      replayed ??
-      (ownTransaction
-        ? await invoke(params, ownAccess(database, call))
-        : effect === 'read'
-          ? await invoke(params, { db: signal === undefined ? database : database.cancelable(signal) })
-          : await runWrite(database, { ...call, handler: invoke as WriteHandler }));
+    const answer = await retryChecked(parts.media, async () => {
+      const replayed = await requireApproval(parts, call);
+      if (replayed !== null) return replayed;
+      if (ownTransaction) return invoke(params, ownAccess(database, call));
+      if (effect !== 'read') return runWrite(database, { ...call, handler: invoke as WriteHandler });
+      return invoke(params, { db: signal === undefined ? database : database.cancelable(signal) });
+    });
     const noted = [...warnings, ...copyWarnings(name, params)];
     const full =
       noted.length === 0

@@ -9,7 +9,7 @@ import { claimCode } from '../links/codes.ts';
 import { ensureLinks } from '../links/save-links.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import type { IdPrefix } from '../platform/ids.ts';
-import type { Content } from './content/content.ts';
+import { type Content, mediaIds } from './content/content.ts';
 import { withCodes } from './content/short-links.ts';
 import type { Decision, SendFacts } from './facts/send-facts.ts';
 
@@ -67,13 +67,14 @@ export const insertMessage = statement<
     retryOf: string | null,
     group: string,
     dimensions: string,
+    media: readonly string[] | null,
   ]
 >(
   'accept.insert_message',
   `WITH message AS (
      INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
-                           purpose, state, decision, attempt, due_at, valid_until, carrier, created_at, request_id, original_body, retry_of, measure_group)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, 0, $16, $17, $18, $19, $20, $21, $22, $23))
+                           purpose, state, decision, attempt, due_at, valid_until, carrier, created_at, request_id, original_body, retry_of, measure_group, media)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15::jsonb, 0, $16, $17, $18, $19, $20, $21, $22, $23, $25))
    INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, accepted)
    VALUES ($1, $2, $3, ${BUCKET}, $23, $24::jsonb, 1)`,
 );
@@ -136,6 +137,7 @@ export async function acceptMessage(tx: Sql, owner: Owner, acceptance: Acceptanc
       retryOf,
       group.key,
       group.dimensions,
+      mediaIds(content),
     ),
     content.credits > 0 &&
       post(tx, owner, {

@@ -30,6 +30,7 @@ export function createSimulator(database: Database, sink: CarrierSink): Simulato
   return {
     name: 'simulator',
     deduplicates: true,
+    supportsMedia: true,
     batchSize: BATCH,
     submit: async (submissions, now) => {
       const given = submissions.map((submission) => ({ submission, script: scriptFor(submission.to) }));
@@ -101,6 +102,7 @@ function columnsOf(accepted: readonly { submission: Submission; script: ScriptNa
       return step === undefined || script === 'receipt_first' ? null : new Date(now.getTime() + step.afterMs);
     }),
     now,
+    accepted.map(({ submission: { media } }) => (media === undefined || media.length === 0 ? null : JSON.stringify(media))),
   ] as const;
 }
 

@@ -119,6 +119,7 @@ export function createSmppCarrier(parts: SmppParts): SmppCarrier {
   return {
     name: SMPP,
     deduplicates: false,
+    supportsMedia: false,
     batchSize: BATCH,
     submit: (submissions) => {
       const answers = Promise.all(submissions.map(submitOne));

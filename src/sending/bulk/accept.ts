@@ -8,6 +8,7 @@ import { emitAccepted } from '../../events/outbox/emit-messages.ts';
 import { ensureLinks, saveCodes } from '../../links/save-links.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
+import { mediaText } from '../content/content.ts';
 import { withCodes } from '../content/short-links.ts';
 import type { Evaluation } from './evaluate.ts';
 
@@ -34,19 +35,20 @@ const insertMessages = batchStatement<
     carriers: readonly string[],
     groups: readonly string[],
     dimensions: readonly string[],
+    media: readonly (string | null)[],
   ]
 >(
   'bulk.insert_messages',
   `WITH one AS MATERIALIZED (
-     SELECT * FROM unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::smallint[], $13::int[], $14::text[], $15::jsonb[], $16::text[], $17::text[], $18::jsonb[])
-            AS given (id, contact_id, number_id, from_phone, to_phone, body, original, encoding, segments, credits, purpose, decision, carrier, measure_group, dimensions)),
+     SELECT * FROM unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::smallint[], $13::int[], $14::text[], $15::jsonb[], $16::text[], $17::text[], $18::jsonb[], $19::text[])
+            AS given (id, contact_id, number_id, from_phone, to_phone, body, original, encoding, segments, credits, purpose, decision, carrier, measure_group, dimensions, media)),
    counted AS (
      INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, accepted)
      SELECT $1, min(one.id), $2, ${BUCKET}, one.measure_group, (array_agg(one.dimensions))[1], count(*) FROM one GROUP BY one.measure_group)
    INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits,
-                         purpose, state, decision, attempt, due_at, carrier, created_at, measure_group)
+                         purpose, state, decision, attempt, due_at, carrier, created_at, measure_group, media)
    SELECT $1, one.id, $2, one.number_id, one.contact_id, one.number_id, one.from_phone, one.to_phone, one.body, one.original, one.encoding, one.segments, one.credits,
-          one.purpose, 'queued', one.decision, 0, $3, one.carrier, $3, one.measure_group
+          one.purpose, 'queued', one.decision, 0, $3, one.carrier, $3, one.measure_group, one.media::text[]
      FROM one`,
 );
 
@@ -133,6 +135,7 @@ export async function queueMessages(
       rows.map(({ sender }) => sender.carrier),
       rows.map(({ group }) => group.key),
       rows.map(({ group }) => group.dimensions),
+      rows.map(({ content }) => mediaText(content)),
     ),
     saveCodes(tx, owner, null, links, codes, now),
   ]);

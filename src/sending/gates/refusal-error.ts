@@ -153,6 +153,7 @@ function contentError({ content, purpose, recipient, contentExceptions }: SendFa
     template_error: 'The message cannot be rendered. `detail` contains the reason.',
     empty_text: 'The message is empty. Write its text.',
     too_long: `The message is longer than ${MAX_SEGMENTS} segments. Shorten it.`,
+    media_not_supported: `${content.detail ?? ''} Set media_fallback to link to send links instead.`,
   };
   return unprocessable(content.reason, messages[content.reason], {
     details: { missing: content.missing, ...(content.detail === null ? {} : { detail: content.detail }) },

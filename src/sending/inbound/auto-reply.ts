@@ -85,6 +85,7 @@ async function queueReply(tx: Sql, number: InboundNumber, reply: Reply): Promise
     null,
     group.key,
     group.dimensions,
+    null,
   );
   await emitAccepted(tx, number.tenantId, [{ id, account_id: number.accountId }], now);
   return id;

@@ -6,6 +6,7 @@ import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import { countedSpan } from '../../domain/frequency.ts';
 import { idempotencyInFlight, idempotencyKeyReuse, SkillError, toSkillError } from '../../errors.ts';
 import type { BalanceChange } from '../../events/outbox/emit-balance.ts';
+import { mediaField } from '../../media/media-file.ts';
 import type { Content } from '../content/content.ts';
 import { encodeContent } from '../content/encode-content.ts';
 import { type CodedContent, withCodes } from '../content/short-links.ts';
@@ -180,7 +181,7 @@ function numberOf(row: PartnerFacts, activeNumbers: ReadonlySet<string>): Sendin
 
 function answerOf(
   { externalRef, now, newId }: PartnerRequest,
-  { measure, credits }: Extract<Content, { ok: true }>,
+  { measure, credits, media }: Extract<Content, { ok: true }>,
   dueAt: Date,
   to: string,
 ): PartnerAnswer {
@@ -192,5 +193,6 @@ function answerOf(
     encoding: measure.encoding,
     segments: measure.segments,
     credits,
+    ...mediaField(media),
   };
 }

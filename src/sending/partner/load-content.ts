@@ -3,10 +3,12 @@ import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import type { ParsedPhone } from '../../domain/phone.ts';
 import { findContactByPhone } from '../../people/audience/recipient.ts';
 import type { Sql } from '../../platform/database/sql.ts';
+import type { MediaSource } from '../content/attachment.ts';
 import { compose } from '../content/compose.ts';
 import { contactVariables } from '../content/contact-variables.ts';
 import type { Content } from '../content/content.ts';
 import { type LinkOptions, loadContent, loadText } from '../content/load-template.ts';
+import { findNumber } from '../facts/account-and-number.ts';
 
 export interface ComposedContent {
   readonly content: Content;
@@ -22,6 +24,7 @@ export interface ContentSource {
   readonly fallbackCountry: string;
   /** Without it, links are not shortened. */
   readonly links?: LinkOptions | undefined;
+  readonly media?: MediaSource | undefined;
 }
 
 /**
@@ -32,17 +35,21 @@ export async function loadMessageContent(
   sql: Sql,
   findOwner: () => Promise<Owner>,
   recipient: ParsedPhone,
-  { text, templateId, variables = {}, fallbackCountry, links }: ContentSource,
+  { text, templateId, variables = {}, fallbackCountry, links, media }: ContentSource,
 ): Promise<ComposedContent> {
   const country = recipient.ok ? recipient.country : fallbackCountry;
-  const own = text !== undefined && templateId === undefined && links?.shorten !== true ? loadText(text, 'text') : null;
-  if (own?.template.constant === true) return { content: compose(own.template, {}, country), smartEncoding: null };
+  const isPlain = templateId === undefined && links?.shorten !== true && (media?.links ?? []).length === 0;
+  const own = text !== undefined && isPlain ? loadText(text, 'text') : null;
+  if (own?.template.constant === true)
+    return { content: compose({ ...own, country, sender: null }, {}), smartEncoding: null };
   const owner = await findOwner();
-  const { template, smartEncoding, shortening } =
+  const loaded =
     own ??
-    (await loadContent(sql, owner, { text: text ?? null, templateId: templateId ?? null, field: 'text', links }));
+    (await loadContent(sql, owner, { text: text ?? null, templateId: templateId ?? null, field: 'text', links, media }));
+  // Of the account's number, which sends: it decides whether files are sent or links.
+  const sender = loaded.attachment === null ? null : await findNumber(sql, owner, null);
   const values = { ...(await contactOf(sql, owner, recipient)), ...variables };
-  return { content: compose(template, values, country, shortening), smartEncoding };
+  return { content: compose({ ...loaded, country, sender }, values), smartEncoding: loaded.smartEncoding };
 }
 
 async function contactOf(sql: Sql, owner: Owner, recipient: ParsedPhone): Promise<Record<string, unknown>> {

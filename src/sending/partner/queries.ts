@@ -139,6 +139,7 @@ export interface AcceptedRecord {
   readonly valid_until: Date | null;
   readonly carrier: string;
   readonly measure_group: string;
+  readonly media: readonly string[] | null;
   readonly dimensions: object;
   readonly entry_id: string;
   readonly audit_id: string;
@@ -171,7 +172,7 @@ export const saveMessages = statement<[tenantId: string, messages: string, event
      SELECT * FROM jsonb_to_recordset($2::jsonb) AS m (
        key text, request_hash text, answer text, account_id text, message_id text, contact_id text, number_id text, from_phone text, to_phone text,
        body text, original_body text, encoding text, segments smallint, credits integer, purpose text, state text, decision jsonb, due_at timestamptz, valid_until timestamptz,
-       carrier text, measure_group text, dimensions jsonb, entry_id text, audit_id text, key_id text, params_hash text, request_id text, now timestamptz)),
+       carrier text, measure_group text, media text[], dimensions jsonb, entry_id text, audit_id text, key_id text, params_hash text, request_id text, now timestamptz)),
    keys AS (
      INSERT INTO idempotency_keys (tenant_id, account_id, key, skill, request_hash, answer, created_at, expires_at)
      SELECT $1, $1, key, 'partner.send', request_hash, answer, now, 'infinity' FROM one),
@@ -186,9 +187,9 @@ export const saveMessages = statement<[tenantId: string, messages: string, event
      SELECT $1, entry_id, account_id, 'send', -credits, 'send:' || message_id, message_id, now FROM one),
    messages AS (
      INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
-                           state, decision, attempt, due_at, valid_until, carrier, created_at, request_id, measure_group)
+                           state, decision, attempt, due_at, valid_until, carrier, created_at, request_id, measure_group, media)
      SELECT $1, message_id, account_id, number_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
-            state, decision, 0, due_at, valid_until, carrier, now, request_id, measure_group FROM one),
+            state, decision, 0, due_at, valid_until, carrier, now, request_id, measure_group, media FROM one),
    counted AS (
      INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, accepted)
      SELECT $1, min(message_id), account_id, ${BUCKET}, measure_group, (array_agg(dimensions))[1], count(*) FROM one GROUP BY account_id, ${BUCKET}, measure_group),

@@ -3,6 +3,7 @@ import type { Purpose } from '../../domain/consent/verdict.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import type { ParsedPhone } from '../../domain/phone.ts';
 import type { SkillError } from '../../errors.ts';
+import type { MediaFile } from '../../generated/types.ts';
 import type { KeyedHasher } from '../../platform/crypto/keyed-hasher.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import type { Content } from '../content/content.ts';
@@ -46,6 +47,7 @@ export interface PartnerAnswer {
   readonly encoding: 'GSM-7' | 'UCS-2';
   readonly segments: number;
   readonly credits: number;
+  readonly media?: MediaFile[];
   /** The answer of the first call with this idempotency key. */
   readonly replayed?: true;
 }

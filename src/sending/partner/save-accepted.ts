@@ -56,6 +56,7 @@ function recordOf({
     valid_until: validUntil(timing.dueAt, request.validitySeconds),
     carrier: number.carrier,
     measure_group: group.key,
+    media: content.media,
     dimensions: JSON.parse(group.dimensions) as object,
     entry_id: request.newId('cre'),
     audit_id: request.newId('aud'),

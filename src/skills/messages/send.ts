@@ -1,6 +1,7 @@
 import { requireProgramOrNumber } from '../../carriers/numbers/require-program-or-number.ts';
 import { presentUsage, readUsageOf } from '../../carriers/registration/day-usage.ts';
 import { invalidParams } from '../../errors.ts';
+import { mediaField } from '../../media/media-file.ts';
 import { loadContent } from '../../sending/content/load-template.ts';
 import type { SendLater } from '../../sending/gates/refusal-error.ts';
 import { presentDecision } from '../../sending/history/present.ts';
@@ -28,13 +29,15 @@ export const sendMessage: Skill<'messages.send'> = async (params, context) => {
     on_quiet_hours: onQuietHours,
     smart_encoding: smartEncoding,
     shorten_links: shorten,
+    media: mediaLinks,
+    media_fallback: fallback,
   } = params;
   const { tx, account, now, service, afterCommit } = context;
   if ((to === undefined) === (contactId === undefined))
     throw invalidParams('Give either to or contact_id.', [{ path: '/to', rule: 'either this or contact_id' }]);
   await requireProgramOrNumber(tx, account, { numberId, programId });
   const links = { shorten, url: service.config.links.url };
-  const content = await loadContent(tx, account, { text, templateId, field: 'text', links });
+  const content = await loadContent(tx, account, { text, templateId, field: 'text', links, media: { links: mediaLinks, fallback, now } });
   const decided = await decideOne(context, {
     to,
     contactId,
@@ -65,6 +68,7 @@ export const sendMessage: Skill<'messages.send'> = async (params, context) => {
     encoding: measure.encoding,
     segments: measure.segments,
     credits,
+    ...mediaField(sent.content.media),
     decision: presentDecision(sent.decision),
     daily_limit: usage === null ? null : presentUsage(usage),
   };

@@ -1,5 +1,6 @@
 import { parsePhone } from '../../domain/phone.ts';
 import { SkillError, toSkillError } from '../../errors.ts';
+import { MediaUnchecked } from '../../media/errors.ts';
 import type { SendLater } from '../../sending/gates/refusal-error.ts';
 import { loadMessageContent } from '../../sending/partner/load-content.ts';
 import type { PartnerRequest } from '../../sending/partner/request.ts';
@@ -33,8 +34,9 @@ async function prepare(
   // A repeated call returns the first answer, so that its time may have passed.
   const at = attemptSendAt(sendAt, now);
   const links = { shorten: params.shorten_links, url: service.config.links.url };
-  const source = { text, templateId, variables, fallbackCountry: account.defaultCountry, links };
-  const composed = await loadMessageContent(database, findOwner, recipient, source).catch(toSkillError);
+  const media = { links: params.media, fallback: params.media_fallback, now };
+  const source = { text, templateId, variables, fallbackCountry: account.defaultCountry, links, media };
+  const composed = await loadMessageContent(database, findOwner, recipient, source).catch(toContentError);
   const isError = composed instanceof SkillError;
   return {
     tenantId,
@@ -56,6 +58,12 @@ async function prepare(
     noCustomer,
     sendLater: sendLater(params),
   };
+}
+
+/** Links of media that must be checked first are no refusal: the call is run again. */
+function toContentError(error: unknown): SkillError {
+  if (error instanceof MediaUnchecked) throw error;
+  return toSkillError(error);
 }
 
 /** The refusal of a time in the past is returned, and thrown when the call turns out to be new. */

@@ -162,7 +162,7 @@ function requestOf(partner: TestPartner, message: Message, index: number, at: nu
     idempotencyKey: `${at} ${key}`,
     externalRef,
     recipient: parsePhone(to, 'US'),
-    content: compose(template, {}, 'US'),
+    content: compose({ template, shortening: null, attachment: null, country: 'US', sender: null }, {}),
     smartEncoding: null,
     purpose,
     at: new Date(at + laterMs),

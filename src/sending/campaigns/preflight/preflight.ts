@@ -6,6 +6,8 @@ import type { ContentFinding } from '../../../generated/types.ts';
 import { measureAudience } from '../../../people/audience/audience.ts';
 import type { ResolvedAudience } from '../../../people/audience/parts.ts';
 import { countStaleConsent, NO_STALE_CONSENT, type StaleConsent } from '../../../people/audience/stale-consent.ts';
+import { MediaUnchecked } from '../../../media/errors.ts';
+import { type MediaFile, NO_MEDIA } from '../../../media/media-file.ts';
 import { batchStatement, type Sql } from '../../../platform/database/sql.ts';
 import type { Content } from '../../content/content.ts';
 import type { LoadedContent } from '../../content/load-template.ts';
@@ -46,6 +48,7 @@ export interface Preflight extends Inspection {
   readonly variants: readonly (VariantSummary & {
     readonly name: string;
     readonly contentFindings: readonly ContentFinding[];
+    readonly media: readonly MediaFile[];
   })[];
 }
 
@@ -64,8 +67,14 @@ export async function inspectCampaign(
   const audience = await findAudience(sql, owner, campaign);
   const { count, hash } = await measureAudience(sql, owner, audience, now);
   const funds = await readFunds(sql, owner, now, campaign.id);
-  const facts = await loadCampaignFacts(sql, owner, campaign, now, linksUrl).catch(toSkillError);
+  const facts = await loadCampaignFacts(sql, owner, campaign, now, linksUrl).catch(toContentError);
   return { audience, total: count, audienceHash: hash, funds, facts };
+}
+
+/** Links of media that must be checked first are no finding: the call is run again. */
+function toContentError(error: unknown): SkillError {
+  if (error instanceof MediaUnchecked) throw error;
+  return toSkillError(error);
 }
 
 /** Runs all checks before a launch, renders each message, and reports all blockers at once. */
@@ -95,7 +104,7 @@ export async function runPreflight(
   const variants = await Promise.all(
     facts.variants.map(async ({ name, content }, index) => {
       const variant = summary.variants[index] ?? EMPTY_VARIANT;
-      return { ...variant, name, contentFindings: await review(variant.reviewed, content) };
+      return { ...variant, name, contentFindings: await review(variant.reviewed, content), media: content.attachment?.files ?? NO_MEDIA };
     }),
   );
   const contentFindings =
@@ -111,7 +120,7 @@ export async function runPreflight(
     contentFindings: contentFindings.slice(0, MAX_FINDINGS),
     variants,
     blockers: [...blockersOf(campaign, facts, summary, funds), ...(await missingOutcome(sql, campaign)), ...ofContent],
-    warnings: warningsOf(summary, funds, usage, await findStale(sql, owner, facts, now)),
+    warnings: warningsOf(facts, summary, funds, usage, await findStale(sql, owner, facts, now)),
     summary,
     messagesPerSecond: await findPace(sql, owner, campaign, facts),
     usage,

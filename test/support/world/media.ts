@@ -1,0 +1,31 @@
+import type { Furnish } from './index.ts';
+
+/** A transparent pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const URL = 'https://cdn.example.com/spring-sale.png';
+const FILE = {
+  id: 'mfl_01jd0000000000000000000001',
+  url: URL,
+  content_type: 'image/png',
+  bytes: PIXEL.length,
+  sha256: '6b7fa434f92a8b80aab02d9bf1a12e49ffcae424e4013a1c4f68b67e3d2bbcd0',
+};
+
+/** A file of the account and of its end-customers, checked in the future, and a campaign with it. */
+export const furnishMedia: Furnish = async (pool, { tenantId }) => {
+  await pool.query(
+    `INSERT INTO media_files (tenant_id, id, account_id, url, url_key, sha256, content_type, bytes, code, content, created_at, checked_at, used_at)
+     SELECT a.tenant_id, CASE WHEN a.id = $1 THEN $2 ELSE $2 || a.id END, a.id, $3, translate(rtrim(encode(sha256($3::bytea), 'base64'), '='), '+/', '-_'), $4, $5, $6,
+            left(a.id || md5(a.tenant_id || a.id), 22), $7, now(), '2036-01-01', '2036-01-01'
+       FROM accounts a WHERE a.tenant_id = $1`,
+    [tenantId, FILE.id, FILE.url, FILE.sha256, FILE.content_type, FILE.bytes, PIXEL],
+  );
+  await pool.query(
+    `INSERT INTO campaigns (tenant_id, id, account_id, name, state, purpose, body, media, audience, paced_until, fanout_cursor, fanout_done, audience_count, created_at, updated_at, version)
+     VALUES ($1, 'cmp_01jd0000000000000000000009', $1, 'Pictures', 'draft', 'marketing', 'Look! Reply STOP to opt out.', $2, '{"include": {"all": true}}', now(), '', false, 0, now(), now(), 1)`,
+    [tenantId, JSON.stringify([FILE])],
+  );
+};
