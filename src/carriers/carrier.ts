@@ -23,10 +23,7 @@ export interface Carrier {
    * with unknown outcome be repeated.
    */
   readonly deduplicates: boolean;
-  /**
-   * Whether messages can have files; the gates know it by the name (domain/media/support.ts).
-   * Absent: they cannot.
-   */
+  /** Whether messages can have files, as the gates know it. Absent: they cannot. */
   readonly supportsMedia?: boolean;
   /** Maximum submissions per call. */
   readonly batchSize: number;

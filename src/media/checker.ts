@@ -5,10 +5,11 @@ import { SkillError } from '../errors.ts';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { createSafeClient, type OutgoingRules } from '../platform/safe-fetch/index.ts';
-import { mediaRefused, MediaUnchecked } from './errors.ts';
+import { MediaUnchecked, mediaRefused } from './errors.ts';
 import { linkKey } from './link-key.ts';
-import { saveFile, sumStored } from './queries.ts';
+import { findLatest, saveFile, sumStored } from './queries.ts';
 import { readFile } from './read-file.ts';
+import { isChecked } from './require-files.ts';
 
 export interface MediaChecker {
   /**
@@ -38,6 +39,9 @@ export function createMediaChecker({ database, rules, clock }: MediaCheckerParts
 
   const read = async (owner: Owner, link: string, key: string): Promise<void> => {
     const { tenantId, accountId } = owner;
+    // Another call, of this process or another one, may have read it since.
+    const [known] = await database.rows(findLatest, tenantId, accountId, [key]);
+    if (known !== undefined && isChecked(known, clock())) return;
     const { type, content } = await readFile(client, link, AbortSignal.timeout(READ_MS));
     const stored = (await database.row(sumStored, tenantId, accountId))?.bytes ?? 0;
     if (stored + content.length > MAX_STORED_BYTES) throw mediaRefused(link, 'storage');

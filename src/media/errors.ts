@@ -58,7 +58,9 @@ export class MediaUnchecked extends SkillError {
   readonly links: readonly string[];
 
   constructor(owner: Owner, links: readonly string[]) {
-    super(-32002, 'The links of media could not be checked now. Try again.', { details: { reason: 'media_unchecked' } });
+    super(-32002, 'The links of media could not be checked now. Try again.', {
+      details: { reason: 'media_unchecked' },
+    });
     this.owner = owner;
     this.links = links;
   }

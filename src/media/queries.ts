@@ -21,10 +21,7 @@ export interface ApprovedFile extends StoredFile {
 }
 
 /** Files by their ids, each with what its link led to at its last check. */
-export const findApproved = statement<
-  [tenantId: string, accountId: string, ids: readonly string[]],
-  ApprovedFile
->(
+export const findApproved = statement<[tenantId: string, accountId: string, ids: readonly string[]], ApprovedFile>(
   'media.find_approved',
   `SELECT ${COLUMNS}, f.content IS NOT NULL AS is_kept, l.id AS latest_id, l.sha256 AS latest_sha256, l.checked_at AS latest_checked_at
      FROM media_files f
@@ -83,15 +80,12 @@ export const useFiles = statement<
 >(
   'media.use_files',
   `WITH used AS (
-     UPDATE media_files SET used_at = $3 WHERE tenant_id = $1 AND id = ANY ($2) AND used_at < $3 - interval '1 day')
+     UPDATE media_files SET used_at = $3 WHERE tenant_id = $1 AND id = ANY ($2) AND used_at < $3::timestamptz - interval '1 day')
    SELECT id, code, content_type FROM media_files WHERE tenant_id = $1 AND id = ANY ($2)`,
 );
 
 /** The copy that a code leads to, through the global look-up. */
-export const findCopy = statement<
-  [code: string],
-  { content: Buffer | null; content_type: string; sha256: string }
->(
+export const findCopy = statement<[code: string], { content: Buffer | null; content_type: string; sha256: string }>(
   'media.find_copy',
   `SELECT f.content, f.content_type, f.sha256 FROM media_codes c JOIN media_files f ON f.tenant_id = c.tenant_id AND f.id = c.file_id
     WHERE c.code = $1`,

@@ -2,10 +2,10 @@ import type { Owner } from '../domain/account.ts';
 import { CHECK_AGE_MS, MAX_MEDIA_BYTES } from '../domain/media/limits.ts';
 import { invalidParams } from '../errors.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { mediaChanged, mediaDropped, mediaRefused, MediaUnchecked } from './errors.ts';
+import { MediaUnchecked, mediaChanged, mediaDropped, mediaRefused } from './errors.ts';
 import { linkKey } from './link-key.ts';
 import { type MediaFile, NO_MEDIA } from './media-file.ts';
-import { type ApprovedFile, findApproved, findLatest } from './queries.ts';
+import { type ApprovedFile, findApproved, findLatest, type StoredFile } from './queries.ts';
 
 /**
  * The files of links that a caller gives, as they were within the last hour. Throws -32602 for a
@@ -31,7 +31,7 @@ export async function filesOfLinks(
   const files = keys.map((key) => found.get(key));
   const unchecked = links.filter((_link, index) => {
     const file = files[index];
-    return file === undefined || !file.is_kept || isOld(file.checked_at, now);
+    return file === undefined || !isChecked(file, now);
   });
   if (unchecked.length > 0) throw new MediaUnchecked(owner, unchecked);
   return requireSize(files.filter((file) => file !== undefined));
@@ -81,5 +81,9 @@ function requireSize(files: readonly MediaFile[]): readonly MediaFile[] {
   if (bytes > MAX_MEDIA_BYTES && largest !== undefined) throw mediaRefused(largest.url, 'too_large');
   return files;
 }
+
+/** Whether the copy is there, and the link need not be read again now. */
+export const isChecked = ({ is_kept: isKept, checked_at: checkedAt }: StoredFile, now: Date): boolean =>
+  isKept && !isOld(checkedAt, now);
 
 const isOld = (checkedAt: Date, now: Date): boolean => now.getTime() - checkedAt.getTime() > CHECK_AGE_MS;

@@ -9,5 +9,14 @@ export const silent = createLogger('silent');
 export function dispatching(database: Database, carrier: Carrier, clock: () => Date, leaseMs: number): DispatchParts {
   const carriers = new Map([[carrier.name, carrier]]);
   const mediaUrl = 'https://go.example.com';
-  return { database, carriers, log: silent, clock, leaseMs, mediaUrl, onOutcome: () => undefined, onSubmitted: () => undefined };
+  return {
+    database,
+    carriers,
+    log: silent,
+    clock,
+    leaseMs,
+    mediaUrl,
+    onOutcome: () => undefined,
+    onSubmitted: () => undefined,
+  };
 }

@@ -1,4 +1,5 @@
 import { classifyTwilioAnswer, readTwilioAnswer, twilioErrorCode } from '../../domain/carriers/twilio-answer.ts';
+import { carrierSupportsMedia } from '../../domain/media/support.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type Carrier, parseReference, type Submission, type SubmitOutcome } from '../carrier.ts';
@@ -111,7 +112,7 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
   return {
     name: TWILIO,
     deduplicates: false,
-    supportsMedia: true,
+    supportsMedia: carrierSupportsMedia(TWILIO),
     batchSize: BATCH,
     submit: async (submissions) => {
       const until = performance.now() + timing.submitMs;

@@ -80,7 +80,9 @@ function mediaOf(
   files: Definition['media_files'],
   now: Date,
 ): MediaSource {
-  return files === undefined ? { links, fallback, now } : { ids: links.flatMap((link) => files[link] ?? []), fallback, now: null };
+  return files === undefined
+    ? { links, fallback, now }
+    : { ids: links.flatMap((link) => files[link] ?? []), fallback, now: null };
 }
 
 /** Links that must be checked first are no refusal: the call is run again. */

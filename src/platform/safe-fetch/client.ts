@@ -168,8 +168,7 @@ export function createSafeClient({
     },
     download: async (url, { headers, signal }) => {
       const begun = begin(url, { method: 'GET', headers }, signal);
-      if (typeof begun === 'string')
-        return { ...unanswered(begun), location: null, content: null, isTooLarge: false };
+      if (typeof begun === 'string') return { ...unanswered(begun), location: null, content: null, isTooLarge: false };
       const outcome = await begun.outcome;
       return { ...outcome, location: begun.location, content: begun.content, isTooLarge: begun.isTooLarge };
     },

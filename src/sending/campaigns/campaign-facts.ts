@@ -2,10 +2,10 @@ import { readPool } from '../../carriers/numbers/pool.ts';
 import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
 import type { Owner } from '../../domain/account.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
+import { idsOf } from '../../media/media-file.ts';
 import type { AudienceReach } from '../../people/audience/audience.ts';
 import { resolveAudience } from '../../people/audience/audience-segments.ts';
 import type { ResolvedAudience } from '../../people/audience/parts.ts';
-import { idsOf } from '../../media/media-file.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { type LinkOptions, type LoadedContent, loadContent } from '../content/load-template.ts';
 import { findAccountState, findNumber } from '../facts/account-and-number.ts';
@@ -102,7 +102,8 @@ export async function findAudience(
   return { ...audience, rules: new Map(Object.entries(frozen)) };
 }
 
-type ContentOfVersion = Pick<CampaignRow, 'body' | 'template_id' | 'template_version'> & Partial<Pick<CampaignRow, 'media'>>;
+type ContentOfVersion = Pick<CampaignRow, 'body' | 'template_id' | 'template_version'> &
+  Partial<Pick<CampaignRow, 'media'>>;
 type ContentOfCampaign = Pick<
   CampaignRow,
   'body' | 'template_id' | 'template_version' | 'experiment' | 'media' | 'media_fallback'

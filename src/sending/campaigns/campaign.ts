@@ -1,8 +1,8 @@
 import type { Owner } from '../../domain/account.ts';
 import type { Purpose } from '../../domain/consent/verdict.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
-import type { CampaignState } from '../../domain/states.ts';
 import type { MediaFallback } from '../../domain/media/limits.ts';
+import type { CampaignState } from '../../domain/states.ts';
 import { notFound } from '../../errors.ts';
 import { emitEvents } from '../../events/outbox/emit.ts';
 import type { SegmentRule } from '../../generated/types.ts';

@@ -1,5 +1,5 @@
-import type { ApprovedMedia } from '../../media/media-file.ts';
 import { type Allocation, allocate } from '../../domain/experiments/allocation.ts';
+import type { ApprovedMedia } from '../../media/media-file.ts';
 
 /** Messages to some contacts, the decision, messages to the remaining contacts. */
 export type Phase = 'testing' | 'waiting_for_decision' | 'remainder';

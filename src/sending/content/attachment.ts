@@ -51,11 +51,7 @@ export async function loadAttachment(
 /** How the files reach the recipient: with the message, as links in its text, or not at all. */
 export type Carriage = { readonly kind: 'media' | 'links' } | { readonly kind: 'refused'; readonly why: MediaObstacle };
 
-export function carriageOf(
-  { fallback }: Attachment,
-  country: string,
-  sender: MediaSender | null,
-): Carriage {
+export function carriageOf({ fallback }: Attachment, country: string, sender: MediaSender | null): Carriage {
   const obstacle = mediaObstacle(country, sender);
   if (obstacle === null) return { kind: 'media' };
   return fallback === 'link' ? { kind: 'links' } : { kind: 'refused', why: obstacle };

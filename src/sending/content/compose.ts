@@ -1,7 +1,6 @@
 import { classifyRendered } from '../../domain/content/classification/classify-rendered.ts';
 import { MAX_SEGMENTS } from '../../domain/content/encoding.ts';
 import { priceMedia, priceMessage } from '../../domain/content/pricing.ts';
-import type { CompiledTemplate } from '../../domain/content/rendering.ts';
 import { appendLinks } from '../../domain/links/append-links.ts';
 import { type ShortenedMessage, shortenMessage } from '../../domain/links/shorten-message.ts';
 import { MAX_MMS_TEXT } from '../../domain/media/limits.ts';

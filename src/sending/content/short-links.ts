@@ -19,10 +19,7 @@ export interface CodedContent {
 }
 
 /** The message as it is sent, with a new code for each of its links. */
-export function withCodes(
-  content: Extract<Content, { ok: true }>,
-  generate: () => string = newCode,
-): CodedContent {
+export function withCodes(content: Extract<Content, { ok: true }>, generate: () => string = newCode): CodedContent {
   const { text, original, shortened } = content;
   const media = mediaIds(content);
   if (shortened === null) return { source: '', text, original, media, codes: [] };

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { inSpan } from '../../platform/tracing.ts';
 import { claim } from './claim.ts';
-import { loadMedia } from './load-media.ts';
+import { mediaOf } from './load-media.ts';
 import { logOutcomes } from './log-outcomes.ts';
 import { type ClaimedRow, dueSingleQueues, type Queue, runningCampaignQueues } from './queries.ts';
 import { recordOutcomes } from './record-outcomes.ts';
@@ -43,20 +43,19 @@ export async function dispatchQueue(
 ): Promise<boolean> {
   const now = clock();
   const batch = await claim(database, queue, { batchSize: BATCH, leaseMs }, now);
-  const { claimed, leaseUntil, processed, more, counted } = batch;
+  const { claimed, leaseUntil, processed, more, counted, media } = batch;
   onOutcome('stopped', processed - claimed.length);
   const [first] = claimed;
   if (first === undefined) return processed > 0;
   const carrier = carriers.get(first.carrier);
   if (carrier === undefined)
     throw new Error(`The carrier ${first.carrier} of queued messages is not configured in this process.`);
-  const mediaOf = await loadMedia(database, queue.tenant_id, claimed, mediaUrl, now);
   const submissions = claimed.map((row) => ({
     reference: referenceOf(queue.tenant_id, row.id),
     from: row.from_phone,
     to: row.to_phone,
     text: row.body,
-    ...mediaOf(row),
+    ...mediaOf(row, media, mediaUrl),
   }));
   for (let start = 0; start < submissions.length; start += carrier.batchSize) {
     // After the lease the messages may have been rescued, and then canceled by a STOP.

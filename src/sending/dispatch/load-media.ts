@@ -1,25 +1,33 @@
-import type { Submission } from '../../carriers/carrier.ts';
-import { copyUrl } from '../../media/media-file.ts';
+import { copyUrl, type MediaFile } from '../../media/media-file.ts';
 import { useFiles } from '../../media/queries.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import type { ClaimedRow } from './queries.ts';
 
-const NONE: readonly string[] = [];
+/** Files of claimed messages, by their ids. */
+export type ClaimedMedia = ReadonlyMap<string, Pick<MediaFile, 'code' | 'content_type'>>;
 
 /**
- * The public links to the copies of the files of each message. The copies are what was approved,
- * whatever their own links lead to now.
+ * The copies that claimed messages have. They are what was approved, whatever their own links lead
+ * to now. In the transaction of the claim: a failure later would leave the outcome unknown.
  */
 export async function loadMedia(
-  database: Database,
+  tx: Sql,
   tenantId: string,
   claimed: readonly Pick<ClaimedRow, 'media'>[],
-  base: string,
   now: Date,
-): Promise<(row: Pick<ClaimedRow, 'media'>) => Pick<Submission, 'media'>> {
-  const ids = [...new Set(claimed.flatMap(({ media }) => media ?? NONE))];
-  if (ids.length === 0) return () => ({});
-  const files = await database.rows(useFiles, tenantId, ids, now);
-  const urls = new Map(files.map((file) => [file.id, copyUrl(file, base)]));
-  return ({ media }) => (media === null ? {} : { media: media.flatMap((id) => urls.get(id) ?? []) });
+): Promise<ClaimedMedia> {
+  const ids = [...new Set(claimed.flatMap(({ media }) => media ?? []))];
+  if (ids.length === 0) return new Map();
+  return new Map((await tx.rows(useFiles, tenantId, ids, now)).map((file) => [file.id, file]));
+}
+
+/** The public links that carriers read, as part of a submission; nothing without files. */
+export function mediaOf(
+  { media }: Pick<ClaimedRow, 'media'>,
+  files: ClaimedMedia,
+  base: string,
+): { media?: readonly string[] } {
+  if (media === null) return {};
+  const found = media.flatMap((id) => files.get(id) ?? []);
+  return { media: found.map((file) => copyUrl(file, base)) };
 }

@@ -1,5 +1,5 @@
-import { filesAsJson } from '../../media/queries.ts';
 import type { ShownFile } from '../../media/media-file.ts';
+import { filesAsJson } from '../../media/queries.ts';
 import { statement } from '../../platform/database/sql.ts';
 import type { Decision } from '../facts/send-facts.ts';
 

@@ -38,14 +38,21 @@ export async function loadMessageContent(
   { text, templateId, variables = {}, fallbackCountry, links, media }: ContentSource,
 ): Promise<ComposedContent> {
   const country = recipient.ok ? recipient.country : fallbackCountry;
-  const isPlain = templateId === undefined && links?.shorten !== true && (media?.links ?? []).length === 0;
+  const isPlain =
+    templateId === undefined && links?.shorten !== true && (media?.links ?? media?.ids ?? []).length === 0;
   const own = text !== undefined && isPlain ? loadText(text, 'text') : null;
   if (own?.template.constant === true)
     return { content: compose({ ...own, country, sender: null }, {}), smartEncoding: null };
   const owner = await findOwner();
   const loaded =
     own ??
-    (await loadContent(sql, owner, { text: text ?? null, templateId: templateId ?? null, field: 'text', links, media }));
+    (await loadContent(sql, owner, {
+      text: text ?? null,
+      templateId: templateId ?? null,
+      field: 'text',
+      links,
+      media,
+    }));
   // Of the account's number, which sends: it decides whether files are sent or links.
   const sender = loaded.attachment === null ? null : await findNumber(sql, owner, null);
   const values = { ...(await contactOf(sql, owner, recipient)), ...variables };

@@ -61,7 +61,11 @@ export function presentListedCampaign(row: ListedCampaignRow): CampaignListItem 
 function presentExperiment(experiment: Experiment | null): WireExperiment | null {
   if (experiment === null) return null;
   const { variants, winner } = experiment;
-  return { ...experiment, variants: variants.map(({ media, ...variant }) => ({ ...variant, ...mediaField(media) })), winner: winner && { ...winner } };
+  return {
+    ...experiment,
+    variants: variants.map(({ media, ...variant }) => ({ ...variant, ...mediaField(media) })),
+    winner: winner && { ...winner },
+  };
 }
 
 /** `decision` is null before it is made. */

@@ -33,7 +33,12 @@ export const checkSend: Skill<'compliance.checkSend'> = async (
   }
   await requireProgramOrNumber(db, account, { numberId, programId });
   const links = { shorten, url: service.config.links.url };
-  const content = await loadContent(db, account, { text, field: 'text', links, media: { links: mediaLinks, fallback, now } });
+  const content = await loadContent(db, account, {
+    text,
+    field: 'text',
+    links,
+    media: { links: mediaLinks, fallback, now },
+  });
   const { facts } = await loadFacts(db, account, {
     to: phone,
     contactId,

@@ -1,7 +1,7 @@
 import { priceMessage } from '../../domain/content/pricing.ts';
 import { type SmartEncoding, smartEncode } from '../../domain/content/smart-encoding.ts';
-import type { Content } from '../../sending/content/content.ts';
 import { mediaField } from '../../media/media-file.ts';
+import type { Content } from '../../sending/content/content.ts';
 import { loadContent } from '../../sending/content/load-template.ts';
 import { loadFacts } from '../../sending/facts/load-facts.ts';
 import { explain } from '../../sending/gates/evaluate.ts';
@@ -22,7 +22,13 @@ export const previewMessage: Skill<'messages.preview'> = async (params, { db, ac
     media_fallback: fallback,
   } = params;
   const links = { shorten, url: service.config.links.url };
-  const content = await loadContent(db, account, { text, templateId, field: 'text', links, media: { links: mediaLinks, fallback, now } });
+  const content = await loadContent(db, account, {
+    text,
+    templateId,
+    field: 'text',
+    links,
+    media: { links: mediaLinks, fallback, now },
+  });
   const message = { to, contactId, purpose, content, variables: vars, smartEncoding: params.smart_encoding };
   const request = { ...message, now, at: now };
   const { facts, smartEncoding } = await loadFacts(db, account, request);

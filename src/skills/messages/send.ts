@@ -37,7 +37,13 @@ export const sendMessage: Skill<'messages.send'> = async (params, context) => {
     throw invalidParams('Give either to or contact_id.', [{ path: '/to', rule: 'either this or contact_id' }]);
   await requireProgramOrNumber(tx, account, { numberId, programId });
   const links = { shorten, url: service.config.links.url };
-  const content = await loadContent(tx, account, { text, templateId, field: 'text', links, media: { links: mediaLinks, fallback, now } });
+  const content = await loadContent(tx, account, {
+    text,
+    templateId,
+    field: 'text',
+    links,
+    media: { links: mediaLinks, fallback, now },
+  });
   const decided = await decideOne(context, {
     to,
     contactId,

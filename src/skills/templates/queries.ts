@@ -96,7 +96,10 @@ export async function getTemplate(sql: Sql, { tenantId, accountId }: Owner, id: 
   const template = await rows.templates.findFirst({ where: { account_id: accountId, id } });
   if (template === null) return null;
   const where = { template_id: id, version: template.version };
-  const version = await rows.template_versions.findFirst({ where, select: { body: true, variables: true, media: true, media_fallback: true } });
+  const version = await rows.template_versions.findFirst({
+    where,
+    select: { body: true, variables: true, media: true, media_fallback: true },
+  });
   return version && ({ ...template, ...version } as unknown as TemplateRow);
 }
 

@@ -44,7 +44,10 @@ export const updateTemplate: Skill<'templates.update'> = async (params, { tx, ac
   const media = links === undefined ? old.media : approvedMedia(await filesOfLinks(tx, account, links, now));
   const fallback = params.media_fallback ?? old.media_fallback;
   const changed =
-    fallback !== old.media_fallback || !isSameMedia(media, old.media) || body !== old.body || canonicalJson(variables) !== canonicalJson(old.variables);
+    fallback !== old.media_fallback ||
+    !isSameMedia(media, old.media) ||
+    body !== old.body ||
+    canonicalJson(variables) !== canonicalJson(old.variables);
   const version = changed ? old.version + 1 : old.version;
   if (changed) await insertVersion(tx, account, id, version, { body, variables, media, media_fallback: fallback }, now);
   // An approval applies only to the approved version.

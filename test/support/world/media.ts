@@ -1,3 +1,4 @@
+import { linkKey } from '../../../src/media/link-key.ts';
 import type { Furnish } from './index.ts';
 
 /** A transparent pixel. */
@@ -18,10 +19,9 @@ const FILE = {
 export const furnishMedia: Furnish = async (pool, { tenantId }) => {
   await pool.query(
     `INSERT INTO media_files (tenant_id, id, account_id, url, url_key, sha256, content_type, bytes, code, content, created_at, checked_at, used_at)
-     SELECT a.tenant_id, CASE WHEN a.id = $1 THEN $2 ELSE $2 || a.id END, a.id, $3, translate(rtrim(encode(sha256($3::bytea), 'base64'), '='), '+/', '-_'), $4, $5, $6,
-            left(a.id || md5(a.tenant_id || a.id), 22), $7, now(), '2036-01-01', '2036-01-01'
+     SELECT a.tenant_id, CASE WHEN a.id = $1 THEN $2 ELSE $2 || a.id END, a.id, $3, $4, $5, $6, $7, left(md5(a.id), 22), $8, now(), '2036-01-01', '2036-01-01'
        FROM accounts a WHERE a.tenant_id = $1`,
-    [tenantId, FILE.id, FILE.url, FILE.sha256, FILE.content_type, FILE.bytes, PIXEL],
+    [tenantId, FILE.id, FILE.url, linkKey(FILE.url), FILE.sha256, FILE.content_type, FILE.bytes, PIXEL],
   );
   await pool.query(
     `INSERT INTO campaigns (tenant_id, id, account_id, name, state, purpose, body, media, audience, paced_until, fanout_cursor, fanout_done, audience_count, created_at, updated_at, version)

@@ -3,11 +3,11 @@ import { type Funds, readFunds } from '../../../credits/funds.ts';
 import type { Owner } from '../../../domain/account.ts';
 import { SkillError, toSkillError } from '../../../errors.ts';
 import type { ContentFinding } from '../../../generated/types.ts';
+import { MediaUnchecked } from '../../../media/errors.ts';
+import { type MediaFile, NO_MEDIA } from '../../../media/media-file.ts';
 import { measureAudience } from '../../../people/audience/audience.ts';
 import type { ResolvedAudience } from '../../../people/audience/parts.ts';
 import { countStaleConsent, NO_STALE_CONSENT, type StaleConsent } from '../../../people/audience/stale-consent.ts';
-import { MediaUnchecked } from '../../../media/errors.ts';
-import { type MediaFile, NO_MEDIA } from '../../../media/media-file.ts';
 import { batchStatement, type Sql } from '../../../platform/database/sql.ts';
 import type { Content } from '../../content/content.ts';
 import type { LoadedContent } from '../../content/load-template.ts';
@@ -104,7 +104,12 @@ export async function runPreflight(
   const variants = await Promise.all(
     facts.variants.map(async ({ name, content }, index) => {
       const variant = summary.variants[index] ?? EMPTY_VARIANT;
-      return { ...variant, name, contentFindings: await review(variant.reviewed, content), media: content.attachment?.files ?? NO_MEDIA };
+      return {
+        ...variant,
+        name,
+        contentFindings: await review(variant.reviewed, content),
+        media: content.attachment?.files ?? NO_MEDIA,
+      };
     }),
   );
   const contentFindings =
