@@ -11,6 +11,7 @@ import { growth } from './rows/growth.ts';
 import { hotTenant } from './rows/hot-tenant.ts';
 import { journeys } from './rows/journeys.ts';
 import { links } from './rows/links.ts';
+import { messagesSend } from './rows/messages-send.ts';
 import { noisyNeighbour } from './rows/noisy-neighbour.ts';
 import { overload } from './rows/overload.ts';
 import { partnerSend } from './rows/partner-send.ts';
@@ -31,6 +32,7 @@ export const benchRows: readonly BenchRow[] = [
   segments,
   links,
   partnerSend,
+  messagesSend,
   hotTenant,
   growth,
   fanOut,

@@ -37,7 +37,8 @@ export interface SkillDefinition {
   readonly effect: Effect;
   /** What a test key can do with the skill in an account with live keys. */
   readonly testKey: TestKeyUse;
-  readonly ownTransaction: boolean;
+  /** Who runs the transaction of the call: the pipeline, the skill, or one for several calls. */
+  readonly transaction: 'call' | 'own' | 'joined';
   /**
    * Who asks for an approval: the pipeline, or the handler itself, by the skills that it calls.
    */
@@ -124,7 +125,7 @@ export interface RawMethod {
   readonly 'x-since'?: string;
   readonly 'x-aliases'?: readonly string[];
   readonly 'x-test-key'?: TestKeyUse;
-  readonly 'x-transaction'?: 'own';
+  readonly 'x-transaction'?: 'own' | 'joined';
   readonly 'x-approval'?: 'own';
   readonly 'x-required-errors'?: Readonly<Record<string, string>>;
 }
@@ -201,7 +202,7 @@ function readSkill(method: RawMethod, document: RawDocument): SkillDefinition {
     permission: method['x-permission'],
     effect: method['x-effect'],
     testKey: method['x-test-key'] ?? defaultTestKey(method),
-    ownTransaction: method['x-transaction'] === 'own',
+    transaction: method['x-transaction'] ?? 'call',
     approval: method['x-approval'] ?? 'pipeline',
     idempotent: method['x-idempotent'] ?? false,
     repeatable: method['x-idempotent'] !== false,

@@ -91,7 +91,7 @@ export async function tryCase(
  * write.
  */
 function whyUnchanged(skill: SkillDefinition, params: Params, isError: boolean): string | null {
-  if (skill.ownTransaction && params.dry_run !== true) return null;
+  if (skill.transaction === 'own' && params.dry_run !== true) return null;
   if (skill.effect === 'read') return 'a read skill';
   if (params.dry_run === true) return 'a dry run';
   return isError ? 'a rejected call' : null;

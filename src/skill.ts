@@ -63,10 +63,18 @@ export interface OwnAccess<Result> {
   readonly unitOfWork: (work: (access: WriteAccess) => Promise<Result>) => Promise<Result>;
 }
 
+/** Skills whose calls share transactions, which record them (`x-transaction: joined`). */
+export interface JoinedAccess {
+  readonly database: Database;
+  /** The transaction of a plan or an approval, which is rolled back; null: the calls share one. */
+  readonly tx: Sql | null;
+}
+
 interface AccessTypes<Result> {
   readonly read: ReadAccess;
   readonly write: WriteAccess;
   readonly own: OwnAccess<Result>;
+  readonly joined: JoinedAccess;
 }
 
 export type ContextOf<Name extends SkillName> = CallContext &

@@ -1,5 +1,5 @@
 import { type IdPrefix, newId } from '../../src/platform/ids.ts';
-import { type AcceptedRecord, type EventRecord, saveMessages } from '../../src/sending/partner/queries.ts';
+import { type AcceptedRecord, BARE_SEND, type EventRecord } from '../bare-send.ts';
 import { bareTarget, compare, rate, skillTarget } from '../load.ts';
 import { type BenchCustomer, partnerWithCustomers } from '../partner.ts';
 import type { BenchRow } from '../row.ts';
@@ -23,7 +23,7 @@ export const partnerSend: BenchRow = {
         to: phone,
         text: TEXT,
       })),
-      bareTarget(bench.baselineUrl, saveMessages.text, (n) => bareValues(partnerId, `bare-${n}`, customer(n), phone)),
+      bareTarget(bench.baselineUrl, BARE_SEND, (n) => bareValues(partnerId, `bare-${n}`, customer(n), phone)),
     );
     return [
       {
@@ -55,7 +55,6 @@ function bareValues(tenantId: string, key: string, { accountId, numberId }: Benc
     from_phone: phone,
     to_phone: phone,
     original_body: null,
-    media: null,
     body: TEXT,
     encoding: 'GSM-7',
     segments: 1,

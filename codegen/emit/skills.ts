@@ -8,9 +8,9 @@ import { GENERATED } from './banner.ts';
 export function emitSkills(contract: Contract): Map<string, string> {
   const modules = contract.modules.filter(({ name }) => contract.skills.some((skill) => skill.module === name));
   const rows = contract.skills.map(
-    ({ name, typeName, scope, effect, ownTransaction }) =>
+    ({ name, typeName, scope, effect, transaction }) =>
       `  '${name}': { params: types.${typeName}Params; result: types.${typeName}Result; scope: '${scope}'; access: '${
-        ownTransaction ? 'own' : effect === 'read' ? 'read' : 'write'
+        transaction !== 'call' ? transaction : effect === 'read' ? 'read' : 'write'
       }' };`,
   );
   const tables = modules.map(({ name }) => {

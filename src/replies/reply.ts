@@ -2,7 +2,8 @@ import type { ConversationRow } from '../conversations/conversation.ts';
 import { noSendingNumber } from '../errors.ts';
 import type { MediaSource } from '../sending/content/attachment.ts';
 import { loadContent } from '../sending/content/load-template.ts';
-import { type Sender, type SentMessage, sendOne } from '../sending/send-one.ts';
+import type { SentMessage } from '../sending/single/request.ts';
+import { type Sender, sendOne } from '../sending/single/send-one.ts';
 import { findNumberState } from './number-state.ts';
 
 export interface ReplyRequest {

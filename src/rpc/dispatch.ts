@@ -178,11 +178,12 @@ async function runSkill(
   const { database, service } = parts;
   return withPrepared(parts, given, async (call, warnings) => {
     const { name, params, invoke } = call;
-    const { effect, ownTransaction } = catalog[name];
+    const { effect, transaction } = catalog[name];
     const answer = await retryChecked(parts.media, async () => {
       const replayed = await requireApproval(parts, call);
       if (replayed !== null) return replayed;
-      if (ownTransaction) return invoke(params, ownAccess(database, call));
+      if (transaction === 'own') return invoke(params, ownAccess(database, call));
+      if (transaction === 'joined') return invoke(params, { database, tx: null });
       if (effect !== 'read') return runWrite(database, { ...call, handler: invoke as WriteHandler });
       return invoke(params, { db: signal === undefined ? database : database.cancelable(signal) });
     });

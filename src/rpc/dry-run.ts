@@ -30,15 +30,19 @@ export interface DryRunResult {
 
 /** Runs one call in a transaction of its own, which is rolled back. */
 export async function dryRunCall(database: Database, call: PreparedCall): Promise<DryRunResult> {
-  if (catalog[call.name].ownTransaction) return dryRunOwn(database, call);
-  return database.dryRun((tx) => dryRunIn(tx, call));
+  if (catalog[call.name].transaction === 'own') return dryRunOwn(database, call);
+  return database.dryRun((tx) => dryRunIn({ database, tx }, call));
 }
 
 /**
  * Runs one call in a transaction that the caller rolls back. `created` has the IDs that earlier
  * calls of the transaction created, and gets those of this one.
  */
-export async function dryRunIn(tx: Sql, call: PreparedCall, created: Set<string> = new Set()): Promise<DryRunResult> {
+export async function dryRunIn(
+  { database, tx }: { readonly database: Database; readonly tx: Sql },
+  call: PreparedCall,
+  created: Set<string> = new Set(),
+): Promise<DryRunResult> {
   const { name, params, principal, context, invoke } = call;
   const { effect } = catalog[name];
   const own = new Set<string>();
@@ -49,7 +53,8 @@ export async function dryRunIn(tx: Sql, call: PreparedCall, created: Set<string>
     return id;
   };
   const described = await describeCampaign(tx, call);
-  const access = effect === 'read' ? { db: tx } : { tx, afterCommit: () => undefined };
+  const isJoined = catalog[name].transaction === 'joined';
+  const access = effect === 'read' ? { db: tx } : isJoined ? { database, tx } : { tx, afterCommit: () => undefined };
   const answer = await invoke(params, { ...access, newId });
   const amounts =
     principal === null || effect === 'read'

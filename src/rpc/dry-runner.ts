@@ -36,8 +36,8 @@ export function createDryRunner(parts: DryRunnerParts): DryRunner {
               const done = await withPrepared(parts, call, async (prepared) => {
                 try {
                   // It commits by itself, so it does not see what the calls before it did.
-                  if (catalog[name].ownTransaction) return await dryRunCall(database, prepared);
-                  return await inSavepoint(tx, () => dryRunIn(tx, prepared, created));
+                  if (catalog[name].transaction === 'own') return await dryRunCall(database, prepared);
+                  return await inSavepoint(tx, () => dryRunIn({ database, tx }, prepared, created));
                 } catch (error) {
                   if (error instanceof MediaUnchecked) unchecked = error;
                   throw error;

@@ -1,11 +1,10 @@
-import { hashRequest, isRequestHash } from '../domain/audit/call-hash.ts';
+import { hashRequest, idempotencyExpiry, isRequestHash } from '../domain/audit/call-hash.ts';
 import { idempotencyInFlight, idempotencyKeyReuse } from '../errors.ts';
 import type { KeyedHasher } from '../platform/crypto/keyed-hasher.ts';
 import { isLockTimeout } from '../platform/database/lock-timeout.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { claimIdempotencyKey, dropExpiredIdempotencyKey, lockIdempotencyKey, readIdempotencyKey } from './queries.ts';
 
-const RETENTION_MS = 30 * 24 * 3600 * 1000;
 const MAX_ATTEMPTS = 5;
 
 export interface IdempotentCall {
@@ -31,7 +30,7 @@ export interface Replay {
 export async function claim(tx: Sql, call: IdempotentCall): Promise<Replay | null> {
   const { tenantId, key, accountId, skill, params, hash, now } = call;
   const requestHash = hashRequest(hash, accountId, skill, params);
-  const expiresAt = new Date(now.getTime() + RETENTION_MS);
+  const expiresAt = idempotencyExpiry(now);
   const tryClaim = async (): Promise<number> => {
     // Sent together: when the lock fails, the insert fails too, and the first error is reported.
     const [, claimed] = await Promise.all([

@@ -4,9 +4,8 @@ import type { ReplyLanguage } from '../domain/programs/reply-texts.ts';
 import { unprocessable } from '../errors.ts';
 import { composeReply } from './compose-reply.ts';
 import { loadText } from './content/load-template.ts';
-import type { SendFacts } from './facts/send-facts.ts';
-import { decide } from './gates/evaluate.ts';
-import { acceptOne, decideOne, type Sender, type SentMessage } from './send-one.ts';
+import type { SentMessage } from './single/request.ts';
+import { type Sender, sendOne } from './single/send-one.ts';
 
 /** A request that arrives later would surprise the person. */
 const VALID_MS = 3600 * 1000;
@@ -32,28 +31,24 @@ export async function requestConfirmation(
   const { tx, account, now } = sender;
   const program = programId === null ? null : (await requireProgram(tx, account, programId)).content;
   const text = await composeReply(tx, account, { program, kind: 'confirm', language });
-  const loaded = await decideOne(sender, {
+  return sendOne(sender, {
     contactId,
     numberId,
-    programId: numberId === null ? programId : null,
+    programId,
     purpose: 'transactional',
     // A variable, because names of brands may contain Liquid.
     content: loadText('{{ text }}', 'text'),
     variables: { text },
     at: now,
+    dueAt: now,
+    validUntil: () => new Date(now.getTime() + VALID_MS),
+    adjust: (facts) => {
+      requireAnswerable(facts.sender, programId);
+      // To ask for an opt-in is no marketing, although it is worded alike.
+      const contentExceptions = [...facts.contentExceptions, 'marketing_as_transactional'];
+      return { ...facts, relationship: 'opt_in_request', contentExceptions };
+    },
   });
-  requireAnswerable(loaded.facts.sender, programId);
-  const facts: SendFacts = {
-    ...loaded.facts,
-    relationship: 'opt_in_request',
-    // To ask for an opt-in is no marketing, although it is worded alike.
-    contentExceptions: [...loaded.facts.contentExceptions, 'marketing_as_transactional'],
-  };
-  return acceptOne(
-    sender,
-    { ...loaded, programId, facts, decision: decide(facts) },
-    { dueAt: now, validUntil: new Date(now.getTime() + VALID_MS) },
-  );
 }
 
 /** An answer to a number is consent to the messages of the number's program. */

@@ -12,6 +12,12 @@ test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md', 'do
   },
 );
 
+test('ARCHITECTURE.md describes each room and each rule once', () => {
+  const rows = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8').matchAll(/^\| ([^|]+?) +\|/gm);
+  const firsts = [...rows].map(([, first = '']) => first).filter((first) => !/^-+$/.test(first));
+  expect(firsts.filter((first, index) => firsts.indexOf(first) !== index)).toEqual([]);
+});
+
 test('every link between the documents leads to a file', () => {
   const broken = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'SECURITY.md'].flatMap((name) =>
     [...readFileSync(join(root, name), 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#]+)/g)]

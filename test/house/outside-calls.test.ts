@@ -40,7 +40,7 @@ test('no function of a file that calls other systems runs inside a transaction o
 });
 
 /** Skills run in the transaction of their call unless the contract says that they commit. */
-const insideOne = Object.entries(catalog).filter(([, { ownTransaction }]) => !ownTransaction);
+const insideOne = Object.entries(catalog).filter(([, { transaction }]) => transaction !== 'own');
 
 test('no skill that runs in the transaction of its call can reach a file that calls other systems', () => {
   const reached = insideOne.flatMap(([name]) => {

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import type { Account } from '../../src/domain/account.ts';
-import { parsePhone } from '../../src/domain/phone.ts';
+import type { Account, Key } from '../../src/domain/account.ts';
 import { toSkillError } from '../../src/errors.ts';
 import { walkAudience } from '../../src/people/audience/audience.ts';
 import type { Sql } from '../../src/platform/database/sql.ts';
-import { newId } from '../../src/platform/ids.ts';
+import { type IdPrefix, newId } from '../../src/platform/ids.ts';
 import type { CampaignRow } from '../../src/sending/campaigns/campaign.ts';
 import { loadCampaignFacts, reachOf } from '../../src/sending/campaigns/campaign-facts.ts';
 import { evaluate, planAudience } from '../../src/sending/campaigns/evaluate.ts';
@@ -14,10 +13,8 @@ import { loadFacts } from '../../src/sending/facts/load-facts.ts';
 import type { Decision, GateName } from '../../src/sending/facts/send-facts.ts';
 import { decide, explain, refusalOf } from '../../src/sending/gates/evaluate.ts';
 import { refusalError } from '../../src/sending/gates/refusal-error.ts';
-import { loadMessageContent } from '../../src/sending/partner/load-content.ts';
-import { forPartner } from '../../src/sending/partner/next-actions.ts';
-import type { PartnerRequest } from '../../src/sending/partner/request.ts';
-import { sendBatch } from '../../src/sending/partner/send-batch.ts';
+import { sendBatch } from '../../src/sending/single/send-batch.ts';
+import { singleSend } from '../../src/sending/single/send-one.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type World, world } from '../support/drawn-send.ts';
 import { optIn } from '../support/opt-in.ts';
@@ -33,7 +30,11 @@ let numberId: string;
 let contactId: string;
 let listId: string;
 let programs: readonly [string, string];
-let count = 0;
+
+const KEY: Key = {
+  ...{ id: 'key', permissions: ['partner'], mode: 'live', expiresAt: null, errorCodes: 'name', fingerprint: '' },
+  ...{ approval: [], madeBy: [] },
+};
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -173,7 +174,7 @@ async function single(
   const asked = { to: PHONE, purpose, content, now: new Date(at), at: new Date(at), onQuietHours: 'defer' } as const;
   const { facts } = await loadFacts(sql, shop, asked);
   const decision = decide(facts);
-  const error = decision.allow ? null : forPartner(refusalError(decision, facts), 'shop-1');
+  const error = decision.allow ? null : refusalError(decision, facts);
   return { decision, explained: explain(facts), error };
 }
 
@@ -203,52 +204,33 @@ async function ofCampaign(
   return { decision: evaluate(facts, timed, funds, null).decision, eligible };
 }
 
-/** The outcome of partner.send, and the decision that it stores. */
-async function forCustomer({ body, purpose, at, media }: World): Promise<{ decision: unknown; error: unknown }> {
+/** The outcome of a message that is sent, for the account or by its partner, and its decision. */
+async function sent(
+  { body, purpose, at, media }: World,
+  externalRef: string | null,
+): Promise<{ decision: unknown; error: unknown }> {
   const { database } = app.parts;
-  const recipient = parsePhone(PHONE);
-  const text = { text: body, templateId: undefined, variables: undefined, fallbackCountry: 'US' };
-  const source = { ...text, ...(media !== null && { links: LINKS, media: mediaOf(media) }) };
-  count += 1;
-  const request: PartnerRequest = {
-    tenantId: shop.tenantId,
-    key: {
-      id: 'key',
-      permissions: ['partner'],
-      mode: 'live',
-      expiresAt: null,
-      errorCodes: 'name',
-      fingerprint: '',
-      approval: [],
-      madeBy: [],
-    },
+  const sender = {
+    account: shop,
+    key: KEY,
     requestId: 'req',
-    hash: (value) => [value],
-    params: { body, at },
-    idempotencyKey: `key ${count}`,
-    externalRef: 'shop-1',
-    recipient,
-    content: await loadMessageContent(database, async () => shop, recipient, source).then(
-      ({ content }) => content,
-      toSkillError,
-    ),
-    smartEncoding: null,
-    purpose,
-    at: new Date(at),
-    onQuietHours: 'defer',
-    validitySeconds: undefined,
     now: new Date(at),
-    newId: (prefix) => newId(prefix, at),
-    noCustomer: () => new Error('unreachable') as never,
-    sendLater: () => ({ skill: 'partner.send', params: {}, why: '' }),
+    newId: (prefix: IdPrefix) => newId(prefix, at),
   };
-  const [outcome] = await database.transaction((tx) => sendBatch(tx, [request]));
-  if (outcome === undefined || !outcome.ok) return { decision: null, error: outcome?.error };
-  const { rows } = await database.pool.query('SELECT decision FROM messages WHERE tenant_id = $1 AND id = $2', [
-    shop.tenantId,
-    outcome.answer.message_id,
-  ]);
-  return { decision: rows[0]?.decision, error: null };
+  const content = await loadContent(database, shop, { text: body, field: 'text', links: LINKS, media: mediaOf(media) });
+  const send = singleSend(sender, { to: PHONE, purpose, content, at: new Date(at), onQuietHours: 'defer' });
+  const request =
+    externalRef === null
+      ? send
+      : { ...send, caller: { tenantId: partner.accountId, accountId: partner.accountId }, externalRef };
+  return database.dryRun(async (tx) => {
+    const [outcome] = await sendBatch(tx, [request]);
+    if (outcome?.kind !== 'sent')
+      return { decision: null, error: outcome?.kind === 'refused' ? outcome.error : outcome };
+    const { tenantId } = shop;
+    const stored = await tx.tenant(tenantId).messages.findFirst({ where: { id: outcome.sent.id } });
+    return { decision: stored?.decision, error: null };
+  });
 }
 
 /**
@@ -273,11 +255,11 @@ test('messages.send, campaigns, partner.send, preflight and checkSend make the s
       await enter(drawn);
       const { decision, explained, error } = await single(database, drawn);
       const campaign = await ofCampaign(database, drawn);
-      const partnerSend = await forCustomer(drawn);
+      const both = [await sent(drawn, null), await sent(drawn, 'shop-1')];
       refusals.add(refusalOf(decision)?.gate ?? 'none');
       expect(withoutLineType(campaign.decision)).toEqual(withoutLineType(decision));
-      expect(said(partnerSend.error)).toEqual(said(error));
-      if (decision.allow) expect(partnerSend.decision).toEqual(decision);
+      for (const one of both) expect(said(one.error)).toEqual(said(error));
+      for (const one of both) expect(one.decision).toEqual(decision.allow ? decision : null);
       expect(explained.gates.slice(0, decision.gates.length)).toEqual(decision.gates);
       const ignored: readonly GateName[] = ['state', 'sender', 'credits'];
       const stops = explained.gates.some(({ gate, outcome }) => outcome === 'refuse' && !ignored.includes(gate));

@@ -8,6 +8,11 @@ type Params = Readonly<Record<string, unknown>>;
  */
 type Hasher = (text: string) => readonly [current: string, ...previous: string[]];
 
+const KEY_RETENTION_MS = 30 * 24 * 3600 * 1000;
+
+/** Until when a call with the same idempotency key gets the same answer. */
+export const idempotencyExpiry = (now: Date): Date => new Date(now.getTime() + KEY_RETENTION_MS);
+
 /**
  * Hash over the canonical JSON of account, skill and params. `idempotency_key` and `dry_run` are
  * left out.

@@ -1,56 +1,15 @@
 import { saveStickySenders } from '../../carriers/numbers/pool.ts';
 import { lockActiveNumbers } from '../../carriers/numbers/queries.ts';
-import { bucketOf } from '../../counting/buckets.ts';
 import { type Dimensions, messageGroup } from '../../counting/groups.ts';
 import { chargeMessages } from '../../credits/charge-messages.ts';
 import type { Owner } from '../../domain/account.ts';
 import { emitAccepted } from '../../events/outbox/emit-messages.ts';
 import { ensureLinks, saveCodes } from '../../links/save-links.ts';
-import { batchStatement, type Sql } from '../../platform/database/sql.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
-import { mediaText } from '../content/content.ts';
 import { withCodes } from '../content/short-links.ts';
+import { insertMessages } from '../insert-messages.ts';
 import type { Evaluation } from './evaluate.ts';
-
-const BUCKET = bucketOf('$3');
-
-/** Counts the messages in the same statement. */
-const insertMessages = batchStatement<
-  [
-    tenantId: string,
-    accountId: string,
-    now: Date,
-    ids: readonly string[],
-    contactIds: readonly string[],
-    numberIds: readonly string[],
-    fromPhones: readonly string[],
-    toPhones: readonly string[],
-    bodies: readonly string[],
-    originals: readonly (string | null)[],
-    encodings: readonly string[],
-    segments: readonly number[],
-    credits: readonly number[],
-    purposes: readonly string[],
-    decisions: readonly string[],
-    carriers: readonly string[],
-    groups: readonly string[],
-    dimensions: readonly string[],
-    media: readonly (string | null)[],
-  ]
->(
-  'bulk.insert_messages',
-  `WITH one AS MATERIALIZED (
-     SELECT * FROM unnest($4::text[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::text[], $12::smallint[], $13::int[], $14::text[], $15::jsonb[], $16::text[], $17::text[], $18::jsonb[], $19::text[])
-            AS given (id, contact_id, number_id, from_phone, to_phone, body, original, encoding, segments, credits, purpose, decision, carrier, measure_group, dimensions, media)),
-   counted AS (
-     INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, accepted)
-     SELECT $1, min(one.id), $2, ${BUCKET}, one.measure_group, (array_agg(one.dimensions))[1], count(*) FROM one GROUP BY one.measure_group)
-   INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits,
-                         purpose, state, decision, attempt, due_at, carrier, created_at, measure_group, media)
-   SELECT $1, one.id, $2, one.number_id, one.contact_id, one.number_id, one.from_phone, one.to_phone, one.body, one.original, one.encoding, one.segments, one.credits,
-          one.purpose, 'queued', one.decision, 0, $3, one.carrier, $3, one.measure_group, one.media::text[]
-     FROM one`,
-);
 
 /** What the messages are from. */
 export interface BulkOrigin {
@@ -115,27 +74,23 @@ export async function queueMessages(
   const source = { source: rows[0]?.coded.source ?? '', campaignId: null };
   const links = await ensureLinks(tx, owner, source, new Set(codes.map(({ url }) => url)), now);
   await Promise.all([
-    tx.run(
-      insertMessages,
+    insertMessages(
+      tx,
       tenantId,
-      accountId,
-      now,
-      rows.map(({ id }) => id),
-      rows.map(({ contact }) => contact.id),
-      rows.map(({ sender }) => sender.id),
-      rows.map(({ sender }) => sender.phone),
-      rows.map(({ to }) => to),
-      rows.map(({ coded }) => coded.text),
-      rows.map(({ coded }) => coded.original),
-      rows.map(({ content }) => content.measure.encoding),
-      rows.map(({ content }) => content.measure.segments),
-      rows.map(({ content }) => content.credits),
-      rows.map(({ purpose }) => purpose),
-      rows.map(({ decision }) => JSON.stringify(decision)),
-      rows.map(({ sender }) => sender.carrier),
-      rows.map(({ group }) => group.key),
-      rows.map(({ group }) => group.dimensions),
-      rows.map(({ content }) => mediaText(content)),
+      rows.map(({ id, contact, sender, to, purpose, content, coded, decision, group }) => ({
+        ...{
+          id,
+          accountId,
+          contactId: contact.id,
+          number: sender,
+          to,
+          text: coded.text,
+          original: coded.original,
+          media: coded.media,
+        },
+        ...{ encoding: content.measure.encoding, segments: content.measure.segments, credits: content.credits },
+        ...{ purpose, state: 'queued', decision, dueAt: now, requestId: null, group, now },
+      })),
     ),
     saveCodes(tx, owner, null, links, codes, now),
   ]);

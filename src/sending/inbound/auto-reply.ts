@@ -11,8 +11,8 @@ import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
 import { emitAccepted } from '../../events/outbox/emit-messages.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
-import { insertMessage } from '../accept.ts';
 import { composeReply } from '../compose-reply.ts';
+import { insertMessages } from '../insert-messages.ts';
 import type { Effect } from './effect.ts';
 
 const MAX_NAME = 40;
@@ -59,34 +59,13 @@ async function queueReply(tx: Sql, number: InboundNumber, reply: Reply): Promise
     country: sender.ok ? sender.country : null,
   });
   const decision = { allow: true, gates: [], rule_pack: rulePackAt(now).id, auto_reply: kind, rule: ruleId };
-  await tx.run(
-    insertMessage,
-    number.tenantId,
-    id,
-    number.accountId,
-    number.id,
-    contactId,
-    number.id,
-    number.phone,
-    to,
-    body,
-    encoding,
-    segments,
-    0,
-    'reply',
-    'queued',
-    JSON.stringify(decision),
-    now,
-    new Date(now.getTime() + VALID_MS),
-    number.carrier,
-    now,
-    requestId,
-    null,
-    null,
-    group.key,
-    group.dimensions,
-    null,
-  );
+  const validUntil = new Date(now.getTime() + VALID_MS);
+  await insertMessages(tx, number.tenantId, [
+    {
+      ...{ id, accountId: number.accountId, contactId, number, to, text: body, original: null, encoding, segments },
+      ...{ credits: 0, purpose: 'reply', state: 'queued', decision, dueAt: now, validUntil, requestId, group, now },
+    },
+  ]);
   await emitAccepted(tx, number.tenantId, [{ id, account_id: number.accountId }], now);
   return id;
 }

@@ -4,10 +4,11 @@ import type { CampaignTestMessage } from '../../generated/types.ts';
 import { type CampaignRow, requireCampaign } from '../../sending/campaigns/campaign.ts';
 import { loadContents } from '../../sending/campaigns/campaign-facts.ts';
 import type { LoadedContent } from '../../sending/content/load-template.ts';
+import type { SendFacts } from '../../sending/facts/send-facts.ts';
 import { refusalOf } from '../../sending/gates/evaluate.ts';
-import { refusalError } from '../../sending/gates/refusal-error.ts';
-import { acceptOne, decideOne } from '../../sending/send-one.ts';
-import type { Skill, WriteContext } from '../../skill.ts';
+import type { SendOutcome } from '../../sending/single/request.ts';
+import { type Send, sendAll } from '../../sending/single/send-one.ts';
+import type { Skill } from '../../skill.ts';
 
 /**
  * Sends the content of a campaign as single messages: they have no campaign, so that its counters
@@ -22,10 +23,12 @@ export const testSendCampaign: Skill<'campaigns.testSend'> = async (
   // The links of test messages are not the campaign's, so that its counters do not include them.
   const links = { shorten: campaign.shorten_links, url: service.config.links.url };
   const versions = versionsOf(campaign, await loadContents(tx, account, campaign, links, context.now), names);
-  const items: CampaignTestMessage[] = [];
-  // Each send locks its recipient: in one order, so that two calls do not wait for each other.
-  for (const phone of distinct(phones, account.defaultCountry))
-    for (const version of versions) items.push(await sendTo(context, campaign, version, phone));
+  const tests = distinct(phones, account.defaultCountry).flatMap((to) =>
+    versions.map(({ variant, content }) => ({ to, variant, content })),
+  );
+  const sends = tests.map(({ to, content }) => sendTo(campaign, content, to, context.now));
+  const outcomes = await sendAll(context, sends);
+  const items = tests.map((test, index) => present(test, outcomes[index] as SendOutcome));
   afterCommit(service.wake);
   return { items, credits: items.reduce((sum, { credits }) => sum + credits, 0) };
 };
@@ -60,30 +63,36 @@ function distinct(phones: readonly string[], country: string): string[] {
   return [...new Set(read)].sort();
 }
 
-async function sendTo(
-  context: WriteContext,
-  campaign: CampaignRow,
-  { variant, content }: Version,
-  phone: string,
-): Promise<CampaignTestMessage> {
-  const decided = await decideOne(context, {
-    ...{ to: phone, numberId: campaign.number_id, programId: campaign.program_id },
-    ...{ purpose: campaign.purpose, content, at: context.now },
-    ...(campaign.smart_encoding !== null && { smartEncoding: campaign.smart_encoding }),
-  });
-  const { facts, contact, decision } = decided;
-  const text = facts.content.ok ? facts.content.text : null;
-  const refused = { to: phone, variant, message_id: null, state: null, text, credits: 0 };
-  const unknown = 'The account has no contact with this number. Create it with its consent first.';
-  if (contact === null) return { ...refused, refusal: { reason: 'unknown_contact', message: unknown } };
-  const refusal = refusalOf(decision);
-  if (refusal !== null) {
-    const { message } = refusalError(decision, facts);
-    return { ...refused, refusal: { reason: refusal.reason ?? 'content', message } };
-  }
-  const sent = await acceptOne(context, decided);
+function sendTo(campaign: CampaignRow, content: LoadedContent, to: string, now: Date): Send {
   return {
-    ...{ to: phone, variant, message_id: sent.id, state: sent.state, text, credits: sent.content.credits },
-    refusal: null,
+    ...{ to, numberId: campaign.number_id, programId: campaign.program_id },
+    ...{ purpose: campaign.purpose, content, at: now, adjust: requireContact },
+    ...(campaign.smart_encoding !== null && { smartEncoding: campaign.smart_encoding }),
   };
+}
+
+const UNKNOWN = 'The account has no contact with this number. Create it with its consent first.';
+
+function requireContact(facts: SendFacts): SendFacts {
+  if (facts.contact === null) throw unprocessable('unknown_contact', UNKNOWN);
+  return facts;
+}
+
+function present(
+  { to, variant }: { readonly to: string; readonly variant: string | null },
+  outcome: SendOutcome,
+): CampaignTestMessage {
+  if (outcome.kind === 'repeated') throw new Error('A message without a key was answered as repeated.');
+  if (outcome.kind === 'refused') {
+    const { error, refused } = outcome;
+    // Not refused for this recipient, but for all.
+    if (refused === null) throw error;
+    const { content, decision } = refused;
+    const reason = decision === null ? 'unknown_contact' : (refusalOf(decision)?.reason ?? 'content');
+    const text = content.ok ? content.text : null;
+    const refusal = { reason, message: error.message };
+    return { to, variant, message_id: null, state: null, text, credits: 0, refusal };
+  }
+  const { id, state, content } = outcome.sent;
+  return { to, variant, message_id: id, state, text: content.text, credits: content.credits, refusal: null };
 }

@@ -38,7 +38,7 @@ export const replyInConversation: Skill<'inbox.reply'> = async (params, context)
     segments: sent.content.measure.segments,
     credits: sent.content.credits,
     ...mediaField(sent.content.media),
-    due_at: sent.facts.timing.dueAt.toISOString(),
+    due_at: sent.dueAt.toISOString(),
     decision: presentDecision(sent.decision),
   };
 };

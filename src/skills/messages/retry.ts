@@ -5,7 +5,7 @@ import { loadAttachment } from '../../sending/content/attachment.ts';
 import type { SendLater } from '../../sending/gates/refusal-error.ts';
 import { presentDecision, presentMessage } from '../../sending/history/present.ts';
 import { requireMessage } from '../../sending/history/require-message.ts';
-import { sendOne } from '../../sending/send-one.ts';
+import { sendOne } from '../../sending/single/send-one.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { countRetries, findNumberOf, findRetry, lockRetry } from './retry-queries.ts';
 
@@ -30,32 +30,30 @@ export const retryMessage: Skill<'messages.retry'> = async (
       nextActions: [{ skill: 'messages.get', params: { message_id: id }, why: 'Shows what happened to the message.' }],
     });
   const number = await tx.row(findNumberOf, tenantId, accountId, failed.number_id);
-  const sent = await sendOne(
-    context,
-    {
-      to: failed.to_phone,
-      ...(number?.state === 'active' ? { numberId: failed.number_id } : { programId: number?.program_id ?? null }),
-      purpose: failed.purpose === 'transactional' ? 'transactional' : 'marketing',
-      content: {
-        template: literalTemplate(failed.body),
-        body: failed.body,
-        templateId: null,
-        templateVersion: null,
-        smartEncoding: 'off',
-        // The message has the short links of the first attempt, which lead to the same place.
-        shortening: null,
-        attachment: await loadAttachment(
-          tx,
-          account,
-          { ids: failed.media_ids, now },
-          { url: service.config.links.url, source: 'messages' },
-        ),
-      },
-      at: now,
-      onQuietHours,
+  const sent = await sendOne(context, {
+    to: failed.to_phone,
+    ...(number?.state === 'active' ? { numberId: failed.number_id } : { programId: number?.program_id ?? null }),
+    purpose: failed.purpose === 'transactional' ? 'transactional' : 'marketing',
+    content: {
+      template: literalTemplate(failed.body),
+      body: failed.body,
+      templateId: null,
+      templateVersion: null,
+      smartEncoding: 'off',
+      // The message has the short links of the first attempt, which lead to the same place.
+      shortening: null,
+      attachment: await loadAttachment(
+        tx,
+        account,
+        { ids: failed.media_ids, now },
+        { url: service.config.links.url, source: 'messages' },
+      ),
     },
-    { retryOf: id, sendLater: waitFor(id) },
-  );
+    at: now,
+    onQuietHours,
+    retryOf: id,
+    sendLater: waitFor(id),
+  });
   afterCommit(service.wake);
   return present(context, sent.id, true);
 };

@@ -1,82 +1,86 @@
 import { parsePhone } from '../../domain/phone.ts';
 import { SkillError, toSkillError } from '../../errors.ts';
 import { MediaUnchecked } from '../../media/errors.ts';
+import { mediaField } from '../../media/media-file.ts';
+import type { LoadedContent } from '../../sending/content/load-template.ts';
 import type { SendLater } from '../../sending/gates/refusal-error.ts';
-import { loadMessageContent } from '../../sending/partner/load-content.ts';
-import type { PartnerRequest } from '../../sending/partner/request.ts';
-import { dryRunForPartner, sendForPartner } from '../../sending/partner/send.ts';
 import { readSendAt } from '../../sending/rules/read-send-at.ts';
+import { validUntil } from '../../sending/rules/valid-until.ts';
+import type { SentMessage } from '../../sending/single/request.ts';
+import { sendCall } from '../../sending/single/send-call.ts';
+import { singleSend } from '../../sending/single/send-one.ts';
 import type { ContextOf, Skill, SkillParams } from '../../skill.ts';
 import { noCustomer, requireCustomer } from './customer.ts';
+import { loadMessageContent } from './load-content.ts';
+import { forPartner } from './partner-errors.ts';
 
-/**
- * The message is accepted in a batch, in one transaction with other calls of the partner, so this
- * skill handles the idempotency key, the audit entry and `dry_run` itself.
- */
+type Params = SkillParams<'partner.send'>;
+type Context = ContextOf<'partner.send'>;
+
+/** Like `messages.send`, for an end-customer; the idempotency key is kept for good. */
 export const sendForCustomer: Skill<'partner.send'> = async (params, context) => {
-  const { database, service } = context;
-  const request = await prepare(params, context);
-  if (params.dry_run === true) return { ...(await dryRunForPartner(database, request)), dry_run: true };
-  const answer = await sendForPartner(database, request);
-  if (answer.replayed !== true) service.wake();
-  return answer;
-};
-
-async function prepare(
-  params: SkillParams<'partner.send'>,
-  { database, account, key, now, newId, requestId, service }: ContextOf<'partner.send'>,
-): Promise<PartnerRequest> {
-  const { external_ref: externalRef, text, template_id: templateId, vars: variables, send_at: sendAt } = params;
-  const { tenantId } = account;
-  // A country code is required: the default would be the partner's country, not the end-customer's.
-  const recipient = parsePhone(params.to);
-  const findOwner = async () => ({ tenantId, accountId: (await requireCustomer(database, account, externalRef)).id });
-  // A repeated call returns the first answer, so that its time may have passed.
-  const at = attemptSendAt(sendAt, now);
-  const links = { shorten: params.shorten_links, url: service.config.links.url };
-  const media = { links: params.media, fallback: params.media_fallback, now };
-  const source = { text, templateId, variables, fallbackCountry: account.defaultCountry, links, media };
-  const composed = await loadMessageContent(database, findOwner, recipient, source).catch(toContentError);
-  const isError = composed instanceof SkillError;
-  return {
-    tenantId,
-    key,
-    requestId,
+  const { external_ref: externalRef, dry_run: dryRun = false } = params;
+  const { now, service } = context;
+  const loaded = await load(params, context).catch(toSkillError);
+  const send = singleSend(context, {
+    purpose: params.purpose ?? 'marketing',
+    variables: params.vars,
+    onQuietHours: params.on_quiet_hours,
+    smartEncoding: params.smart_encoding,
+    validUntil: (dueAt) => validUntil(dueAt, params.validity_s),
+    sendLater: sendLater(params),
+    ...(loaded instanceof SkillError ? { content: loaded, at: now } : loaded),
+  });
+  const call = {
+    skill: 'partner.send' as const,
     hash: service.hashesOf,
     params: { ...params },
     idempotencyKey: params.idempotency_key,
-    externalRef,
-    recipient,
-    content: at instanceof SkillError ? at : isError ? composed : composed.content,
-    smartEncoding: params.smart_encoding ?? (isError ? null : composed.smartEncoding),
-    purpose: params.purpose ?? 'marketing',
-    at: at instanceof SkillError ? now : at,
-    onQuietHours: params.on_quiet_hours,
-    validitySeconds: params.validity_s,
-    now,
-    newId,
+    keyExpiresAt: null,
+    tellsUsage: false,
     noCustomer,
-    sendLater: sendLater(params),
+    answer: (sent: SentMessage) => present(sent, externalRef),
   };
+  // A country code is required: the default would be the partner's country, not the end-customer's.
+  const phone = parsePhone(params.to);
+  const request = { ...send, phone, externalRef, call };
+  return sendCall(context, request, { dryRun, sent: service.wake }).catch((error: unknown) => {
+    throw error instanceof SkillError && !(error instanceof MediaUnchecked) ? forPartner(error, externalRef) : error;
+  });
+};
+
+/** What the params name; its errors are thrown after the idempotency key was looked up. */
+async function load(
+  {
+    external_ref: externalRef,
+    text,
+    template_id: templateId,
+    send_at: sendAt,
+    shorten_links: shorten,
+    ...params
+  }: Params,
+  { database, tx, account, now, service }: Context,
+): Promise<{ readonly content: LoadedContent; readonly at: Date }> {
+  const sql = tx ?? database;
+  const { tenantId } = account;
+  const findOwner = async () => ({ tenantId, accountId: (await requireCustomer(sql, account, externalRef)).id });
+  const links = { shorten, url: service.config.links.url };
+  const content = await loadMessageContent(sql, findOwner, {
+    ...{ text, templateId, links },
+    media: { links: params.media, fallback: params.media_fallback, now },
+  });
+  return { content, at: readSendAt(sendAt, now) };
 }
 
-/** Links of media that must be checked first are no refusal: the call is run again. */
-function toContentError(error: unknown): SkillError {
-  if (error instanceof MediaUnchecked) throw error;
-  return toSkillError(error);
-}
-
-/** The refusal of a time in the past is returned, and thrown when the call turns out to be new. */
-function attemptSendAt(sendAt: string | undefined, now: Date): Date | SkillError {
-  try {
-    return readSendAt(sendAt, now);
-  } catch (error) {
-    return toSkillError(error);
-  }
+function present({ id, state, to, content }: SentMessage, externalRef: string) {
+  const { measure, credits, media } = content;
+  const { encoding, segments } = measure;
+  const message = { message_id: id, external_ref: externalRef, state, to, encoding, segments, credits };
+  return { ...message, ...mediaField(media) };
 }
 
 /** The same call at a later time. A rejected call does not use up the idempotency key. */
-function sendLater({ dry_run: _dryRun, ...params }: SkillParams<'partner.send'>): SendLater {
+function sendLater({ dry_run: _dryRun, ...params }: Params): SendLater {
   return (sendAt) => ({
     skill: 'partner.send',
     params: { ...params, send_at: sendAt },

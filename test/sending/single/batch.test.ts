@@ -1,14 +1,14 @@
 import fc from 'fast-check';
+import type { Account, Key } from '../../../src/domain/account.ts';
 import type { Purpose } from '../../../src/domain/consent/verdict.ts';
-import { parsePhone } from '../../../src/domain/phone.ts';
-import { notFound, type SkillError } from '../../../src/errors.ts';
+import { notFound, SkillError } from '../../../src/errors.ts';
 import { newId } from '../../../src/platform/ids.ts';
 import { lockIdempotencyKey } from '../../../src/rpc/queries.ts';
-import { compose } from '../../../src/sending/content/compose.ts';
 import { loadText } from '../../../src/sending/content/load-template.ts';
-import type { PartnerOutcome, PartnerRequest } from '../../../src/sending/partner/request.ts';
-import { sendForPartner } from '../../../src/sending/partner/send.ts';
-import { sendBatch } from '../../../src/sending/partner/send-batch.ts';
+import type { Answer, RecordedCall, SingleSend } from '../../../src/sending/single/request.ts';
+import { sendBatch } from '../../../src/sending/single/send-batch.ts';
+import { sendCall } from '../../../src/sending/single/send-call.ts';
+import { singleSend } from '../../../src/sending/single/send-one.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { untilSomebodyWaits } from '../../support/locks.ts';
 import { optIn } from '../../support/opt-in.ts';
@@ -64,7 +64,7 @@ test('a batch of messages has the same outcomes as sending them one after anothe
       const now = NOON + days * DAY_MS;
       for (const partner of [one, all])
         await partner.call('partner.grantCredits', { external_ref: 'poor', amount: POOR });
-      const inTurn: PartnerOutcome[] = [];
+      const inTurn: Outcome[] = [];
       for (const [index, message] of batch.entries())
         inTurn.push(...(await send([requestOf(one, message, index, now)])));
       const together = await send(batch.map((message, index) => requestOf(all, message, index, now)));
@@ -112,9 +112,8 @@ async function sendWhileKeyIsTaken(credits: number): Promise<{ partner: TestPart
     [partner.accountId, `${NOON} 1`],
   );
   const both = [message, { ...message, key: 2 }].map((each, index) =>
-    sendForPartner(app.parts.database, requestOf(partner, each, index, NOON)).then(
-      (answer): PartnerOutcome => ({ ok: true, answer }),
-      (error: SkillError): PartnerOutcome => ({ ok: false, error }),
+    sendCall({ database: app.parts.database, tx: null }, requestOf(partner, each, index, NOON), NOT_TRIED).catch(
+      (error: SkillError) => error,
     ),
   );
   await untilSomebodyWaits(pool);
@@ -123,9 +122,18 @@ async function sendWhileKeyIsTaken(credits: number): Promise<{ partner: TestPart
   return { partner, kinds: (await Promise.all(both)).map(kindOf) };
 }
 
+const NOT_TRIED = { dryRun: false, sent: () => undefined };
+
+/** The answer of a call, or its error. */
+type Outcome = Answer | SkillError;
+
 /** Runs all sends in one transaction. */
-function send(requests: readonly PartnerRequest[]): Promise<PartnerOutcome[]> {
-  return app.parts.database.transaction((tx) => sendBatch(tx, requests));
+async function send(requests: readonly SingleSend[]): Promise<Outcome[]> {
+  const outcomes = await app.parts.database.transaction((tx) => sendBatch(tx, requests));
+  return outcomes.map((outcome) => {
+    if (outcome.kind === 'refused') return outcome.error;
+    return outcome.kind === 'sent' ? outcome.answer : { ...outcome.answer, replayed: true };
+  });
 }
 
 async function partnerWithCustomers(): Promise<TestPartner> {
@@ -140,58 +148,59 @@ async function partnerWithCustomers(): Promise<TestPartner> {
   return partner;
 }
 
-/** A request as partner.send makes it, at a fixed time. */
-function requestOf(partner: TestPartner, message: Message, index: number, at: number): PartnerRequest {
+type KeyedSend = SingleSend & { readonly call: RecordedCall };
+
+/** A message as partner.send makes it, at a fixed time. */
+function requestOf(partner: TestPartner, message: Message, index: number, at: number): KeyedSend {
   const { key, externalRef, to, segments, purpose, laterMs } = message;
-  const { template } = loadText(`${index} ${'note '.repeat(segments === 1 ? 2 : 30 * segments)}STOP to end`, 'text');
-  return {
-    tenantId: partner.accountId,
-    key: {
-      id: 'key',
-      permissions: ['partner'],
-      mode: 'live',
-      expiresAt: null,
-      errorCodes: 'name',
-      fingerprint: '',
-      approval: [],
-      madeBy: [],
+  const content = loadText(`${index} ${'note '.repeat(segments === 1 ? 2 : 30 * segments)}STOP to end`, 'text');
+  const { accountId } = partner;
+  const account: Account = {
+    ...{ tenantId: accountId, accountId, kind: 'partner', name: 'Partner', state: 'active', defaultCountry: 'US' },
+    createdAt: new Date(at),
+  };
+  const send = singleSend(
+    { account, key: KEY, requestId: 'req', now: new Date(at), newId: (prefix) => newId(prefix, at) },
+    {
+      ...{ to, purpose, content, at: new Date(at + laterMs) },
+      sendLater: (sendAt) => ({ skill: 'partner.send', params: { send_at: sendAt }, why: 'Later.' }),
     },
-    requestId: 'req',
+  );
+  const call: RecordedCall = {
+    skill: 'partner.send',
     hash: (value) => [value],
     params: { key, externalRef, to, segments, purpose },
     idempotencyKey: `${at} ${key}`,
-    externalRef,
-    recipient: parsePhone(to, 'US'),
-    content: compose({ template, shortening: null, attachment: null, country: 'US', sender: null }, {}),
-    smartEncoding: null,
-    purpose,
-    at: new Date(at + laterMs),
-    onQuietHours: undefined,
-    validitySeconds: undefined,
-    now: new Date(at),
-    newId: (prefix) => newId(prefix, at),
+    keyExpiresAt: null,
+    tellsUsage: false,
     noCustomer: () => notFound('end-customer'),
-    sendLater: (sendAt) => ({ skill: 'partner.send', params: { send_at: sendAt }, why: 'Later.' }),
+    answer: (sent) => ({ message_id: sent.id, state: sent.state, segments: sent.content.measure.segments }),
   };
+  return { ...send, externalRef, call };
 }
 
-function kindOf(outcome: PartnerOutcome): string {
-  if (!outcome.ok) return String(outcome.error.code);
-  return outcome.answer.replayed === true ? 'replayed' : 'accepted';
+const KEY: Key = {
+  ...{ id: 'key', permissions: ['partner'], mode: 'live', expiresAt: null, errorCodes: 'name', fingerprint: '' },
+  ...{ approval: [], madeBy: [] },
+};
+
+function kindOf(outcome: Outcome): string {
+  if (outcome instanceof SkillError) return String(outcome.code);
+  return outcome.replayed === true ? 'replayed' : 'accepted';
 }
 
 /**
  * The outcomes without ids, which differ between two partners. A replayed message is named by its
  * first index.
  */
-function comparable(outcomes: readonly PartnerOutcome[]): unknown[] {
-  const ids = outcomes.map((outcome) => (outcome.ok ? outcome.answer.message_id : null));
+function comparable(outcomes: readonly Outcome[]): unknown[] {
+  const ids = outcomes.map((outcome) => (outcome instanceof SkillError ? null : outcome.message_id));
   return outcomes.map((outcome) => {
-    if (outcome.ok) {
-      const { message_id: id, ...answer } = outcome.answer;
+    if (!(outcome instanceof SkillError)) {
+      const { message_id: id, ...answer } = outcome;
       return { ...answer, first: ids.indexOf(id) };
     }
-    const { code, message, details, nextActions } = outcome.error;
+    const { code, message, details, nextActions } = outcome;
     const skills = nextActions.map(({ skill }) => skill);
     return { code, message, details, skills };
   });

@@ -1,10 +1,11 @@
 import { SkillError } from '../../errors.ts';
 import { ensureLinks, saveCodes } from '../../links/save-links.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import type { Accepted, LoadedRequest } from './evaluate-batch.ts';
+import type { Accepted } from './decide-batch.ts';
+import type { PlannedSend } from './plan.ts';
 
 /** The ids of the links of each account, by destination. */
-type BatchLinks = ReadonlyMap<string, ReadonlyMap<string, string>>;
+export type BatchLinks = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
  * Creates the links of a batch before it is decided; one that no message uses in the end does no
@@ -13,12 +14,11 @@ type BatchLinks = ReadonlyMap<string, ReadonlyMap<string, string>>;
 export async function ensureBatchLinks(
   tx: Sql,
   tenantId: string,
-  batch: readonly Pick<LoadedRequest, 'request' | 'row'>[],
+  batch: readonly Pick<PlannedSend, 'content' | 'row'>[],
   now: Date,
 ): Promise<BatchLinks> {
   const wanted = new Map<string, { readonly accountId: string; readonly source: string; readonly urls: string[] }>();
-  for (const { request, row } of batch) {
-    const { content } = request;
+  for (const { content, row } of batch) {
     const { account_id: accountId } = row;
     if (content instanceof SkillError || !content.ok || content.shortened === null || accountId === null) continue;
     const { source, links } = content.shortened;
@@ -41,10 +41,10 @@ export async function saveBatchCodes(
   links: BatchLinks,
   accepted: readonly Accepted[],
 ): Promise<void> {
-  for (const { accountId, content, contactId, answer, request } of accepted) {
-    if (content.codes.length === 0) continue;
-    const codes = content.codes.map((code) => ({ ...code, messageId: answer.message_id, contactId }));
-    const ids = links.get(keyOf(accountId, content.source)) ?? new Map<string, string>();
+  for (const { accountId, coded, contactId, sent, request } of accepted) {
+    if (coded.codes.length === 0) continue;
+    const codes = coded.codes.map((code) => ({ ...code, messageId: sent.id, contactId }));
+    const ids = links.get(keyOf(accountId, coded.source)) ?? new Map<string, string>();
     await saveCodes(tx, { tenantId, accountId }, null, ids, codes, request.now);
   }
 }

@@ -1,0 +1,85 @@
+import { bucketOf } from '../counting/buckets.ts';
+import type { MessageGroup } from '../counting/groups.ts';
+import { type Sql, statement } from '../platform/database/sql.ts';
+
+/** A message that waits to be sent from a number, in the queue of that number. */
+export interface NewMessage {
+  readonly id: string;
+  readonly accountId: string;
+  readonly contactId: string | null;
+  readonly number: { readonly id: string; readonly phone: string; readonly carrier: string };
+  /** E.164. */
+  readonly to: string;
+  readonly text: string;
+  /** Before smart encoding; null when it replaced nothing. */
+  readonly original: string | null;
+  /** IDs of its files; null or absent without any. */
+  readonly media?: readonly string[] | null;
+  readonly encoding: string;
+  readonly segments: number;
+  readonly credits: number;
+  readonly purpose: string;
+  readonly state: 'queued' | 'scheduled';
+  readonly decision: object;
+  readonly dueAt: Date;
+  readonly validUntil?: Date | null;
+  /** Of the call; stored with the message and logged when it is submitted. */
+  readonly requestId: string | null;
+  /** The message that this one sends again. */
+  readonly retryOf?: string | null;
+  /** What the message is from, for the measures. */
+  readonly group: MessageGroup;
+  readonly now: Date;
+}
+
+const BUCKET = bucketOf('created_at');
+
+/** Counts the messages in the same statement. */
+const insert = statement<[tenantId: string, messages: string]>(
+  'sending.insert_messages',
+  `WITH one AS MATERIALIZED (
+     SELECT * FROM jsonb_to_recordset($2::jsonb) AS m (
+       id text, account_id text, contact_id text, number_id text, from_phone text, to_phone text, body text, original_body text, encoding text, segments smallint, credits integer,
+       purpose text, state text, decision jsonb, due_at timestamptz, valid_until timestamptz, carrier text, created_at timestamptz, request_id text, retry_of text, measure_group text, dimensions jsonb, media text[])),
+   counted AS (
+     INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, accepted)
+     SELECT $1, min(id), account_id, ${BUCKET}, measure_group, (array_agg(dimensions))[1], count(*) FROM one GROUP BY account_id, ${BUCKET}, measure_group)
+   INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
+                         state, decision, attempt, due_at, valid_until, carrier, created_at, request_id, retry_of, measure_group, media)
+   SELECT $1, id, account_id, number_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
+          state, decision, 0, due_at, valid_until, carrier, created_at, request_id, retry_of, measure_group, media FROM one`,
+);
+
+/** Queues messages that are not a campaign's: single ones, replies and those of journeys. */
+export async function insertMessages(tx: Sql, tenantId: string, messages: readonly NewMessage[]): Promise<void> {
+  await tx.run(insert, tenantId, JSON.stringify(messages.map(recordOf)));
+}
+
+function recordOf(message: NewMessage): object {
+  const { number, group } = message;
+  return {
+    id: message.id,
+    account_id: message.accountId,
+    contact_id: message.contactId,
+    number_id: number.id,
+    from_phone: number.phone,
+    to_phone: message.to,
+    body: message.text,
+    original_body: message.original,
+    media: message.media ?? null,
+    encoding: message.encoding,
+    segments: message.segments,
+    credits: message.credits,
+    purpose: message.purpose,
+    state: message.state,
+    decision: message.decision,
+    due_at: message.dueAt,
+    valid_until: message.validUntil ?? null,
+    carrier: number.carrier,
+    created_at: message.now,
+    request_id: message.requestId,
+    retry_of: message.retryOf ?? null,
+    measure_group: group.key,
+    dimensions: JSON.parse(group.dimensions) as object,
+  };
+}
