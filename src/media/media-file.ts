@@ -23,12 +23,12 @@ export interface ApprovedMedia extends ShownFile {
   readonly id: string;
 }
 
-export const NO_MEDIA: readonly MediaFile[] = [];
+export const NO_MEDIA: readonly MediaFile[] = Object.freeze([]);
 
 /** First part of the path of every copy. */
 export const MEDIA_PATH = '/m/';
 
-/** Where carriers and people read the copy. `base`: scheme and host of the service's short links. */
+/** Where the copy is read. `base`: scheme and host of the service's short links. */
 export function copyUrl({ code, content_type: type }: Pick<MediaFile, 'code' | 'content_type'>, base: string): string {
   return `${base}${MEDIA_PATH}${code}.${extensionOf(type)}`;
 }

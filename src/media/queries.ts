@@ -47,7 +47,7 @@ export const sumStored = statement<[tenantId: string, accountId: string], { byte
   'SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM media_files WHERE tenant_id = $1 AND account_id = $2 AND content IS NOT NULL',
 );
 
-/** Saves what a link led to; the copy of a content that is known is kept, and dropped ones return. */
+/** Saves what a link led to. A known content keeps its row; a dropped copy returns. */
 export const saveFile = statement<
   [
     tenantId: string,

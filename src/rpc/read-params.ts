@@ -21,6 +21,8 @@ const MAX_WARNINGS = 10;
 /** More unknown params than any mistake has. */
 const MAX_UNKNOWN = 100;
 const MAX_NAME = 100;
+/** What other products call `media`. */
+const MEDIA = /^(media|image|picture|photo|video|attachment|mms)(_?urls?|s)?$/i;
 /** Edits that separate a misspelling from another word. */
 const MAX_EDITS = 2;
 
@@ -52,6 +54,9 @@ export function readParams(name: SkillName, given: Readonly<Record<string, unkno
       delete params[param];
       return { code: 'param_renamed', message: `${spelled} was read as ${meant}.`, param: spelled };
     }
+    // Ignored, the message would go out without its pictures.
+    if (entry.params.includes('media') && MEDIA.test(meant))
+      throw unknownParam(name, spelled, 'Did you mean media? It takes a list of https links.');
     const free = entry.params.filter((known) => !Object.hasOwn(params, known));
     const near = paramMeantBy(meant, free) ?? nearest(meant, entry.params);
     const filter = isList(entry) ? filterMeantBy(meant, free) : null;

@@ -40,8 +40,8 @@ export interface BodyOutcome extends PostOutcome {
 
 export interface SafeClient {
   /**
-   * POSTs; never throws. Connect timeout 5 s, total 15 s, no redirects. Reads at most `maxBodyBytes`
-   * of the response, then drops the connection.
+   * POSTs; never throws. Connect timeout 5 s, total 15 s, no redirects. Reads at most
+   * `maxBodyBytes` of the response, then drops the connection.
    */
   post(url: string, options: PostOptions): Promise<PostOutcome>;
   /** Same as `post`, with the given method; also returns the response. */

@@ -28,7 +28,7 @@ export interface MediaSource {
   readonly now: Date | null;
 }
 
-/** Loads the files of a message; null without any. Throws what `filesOfLinks`, `filesOfIds` throw. */
+/** Null without files. Throws what `filesOfLinks` and `filesOfIds` throw. */
 export async function loadAttachment(
   sql: Sql,
   owner: Owner,

@@ -11,8 +11,8 @@ export interface ContentSource {
 }
 
 /**
- * Loads the content of a message. Without a template, short links and media, the usual case, no query is
- * needed; those are the end-customer's, and only then is `findOwner` called.
+ * Loads the content of a message. Without a template, short links and media, the usual case, no
+ * query is needed; those are the end-customer's, and only then is `findOwner` called.
  */
 export async function loadMessageContent(
   sql: Sql,

@@ -60,7 +60,7 @@ export const updateTemplate: Skill<'templates.update'> = async (params, { tx, ac
   return { template: presentTemplate(await requireTemplate(tx, account, id)), ...examined };
 };
 
-/** Whether the same files are sent, in the same order; a new check of their links changes nothing. */
+/** The same files in the same order; a new check of their links changes nothing. */
 function isSameMedia(one: readonly ApprovedMedia[] | null, other: readonly ApprovedMedia[] | null): boolean {
   return idsOf(one).join() === idsOf(other).join();
 }

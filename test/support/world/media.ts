@@ -15,7 +15,7 @@ const FILE = {
   sha256: '6b7fa434f92a8b80aab02d9bf1a12e49ffcae424e4013a1c4f68b67e3d2bbcd0',
 };
 
-/** A file of the account and of its end-customers, checked in the future, and a campaign with it. */
+/** A file of the account and of its customers, checked in the future, and a campaign with it. */
 export const furnishMedia: Furnish = async (pool, { tenantId }) => {
   await pool.query(
     `INSERT INTO media_files (tenant_id, id, account_id, url, url_key, sha256, content_type, bytes, code, content, created_at, checked_at, used_at)
