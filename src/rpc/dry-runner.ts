@@ -29,7 +29,7 @@ export function createDryRunner(parts: DryRunnerParts): DryRunner {
         const created = new Set<string>();
         return database.dryRun((tx) =>
           work(async (name, given) => {
-            let unchecked: MediaUnchecked | null = null;
+            const unchecked: MediaUnchecked[] = [];
             try {
               authorize(principal.key, name, catalog[name]);
               const call = { name, given, principal, requestId, now };
@@ -39,14 +39,15 @@ export function createDryRunner(parts: DryRunnerParts): DryRunner {
                   if (catalog[name].transaction === 'own') return await dryRunCall(database, prepared);
                   return await inSavepoint(tx, () => dryRunIn({ database, tx }, prepared, created));
                 } catch (error) {
-                  if (error instanceof MediaUnchecked) unchecked = error;
+                  if (error instanceof MediaUnchecked) unchecked.push(error);
                   throw error;
                 }
               });
               return { ok: true, ...done };
             } catch (error) {
               // Links are checked outside of the transaction, and all calls are made again.
-              if (unchecked !== null) throw unchecked;
+              const [first] = unchecked;
+              if (first !== undefined) throw first;
               return { ok: false, error: toWire(error, { requestId, publicUrl, log, method: name }) };
             }
           }),

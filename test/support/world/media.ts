@@ -1,5 +1,6 @@
 import { linkKey } from '../../../src/media/link-key.ts';
 import type { Furnish } from './index.ts';
+import { CUSTOMER } from './partner.ts';
 
 /** A transparent pixel. */
 export const PIXEL = Buffer.from(
@@ -15,14 +16,18 @@ const FILE = {
   sha256: '6b7fa434f92a8b80aab02d9bf1a12e49ffcae424e4013a1c4f68b67e3d2bbcd0',
 };
 
-/** A file of the account and of its customers, checked in the future, and a campaign with it. */
+/** A file of the account and of its customer, checked in the future, and a campaign with it. */
 export const furnishMedia: Furnish = async (pool, { tenantId }) => {
-  await pool.query(
-    `INSERT INTO media_files (tenant_id, id, account_id, url, url_key, sha256, content_type, bytes, code, content, created_at, checked_at, used_at)
-     SELECT a.tenant_id, CASE WHEN a.id = $1 THEN $2 ELSE $2 || a.id END, a.id, $3, $4, $5, $6, $7, left(md5(a.id), 22), $8, now(), '2036-01-01', '2036-01-01'
-       FROM accounts a WHERE a.tenant_id = $1`,
-    [tenantId, FILE.id, FILE.url, linkKey(FILE.url), FILE.sha256, FILE.content_type, FILE.bytes, PIXEL],
-  );
+  const described = [FILE.url, linkKey(FILE.url), FILE.sha256, FILE.content_type, FILE.bytes, PIXEL];
+  for (const [id, account, code] of [
+    [FILE.id, tenantId, 'c'.repeat(22)],
+    ['mfl_01jd0000000000000000000002', CUSTOMER, 'd'.repeat(22)],
+  ])
+    await pool.query(
+      `INSERT INTO media_files (tenant_id, id, account_id, code, url, url_key, sha256, content_type, bytes, content, created_at, checked_at, used_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now(), '2036-01-01', '2036-01-01')`,
+      [tenantId, id, account, code, ...described],
+    );
   await pool.query(
     `INSERT INTO campaigns (tenant_id, id, account_id, name, state, purpose, body, media, audience, paced_until, fanout_cursor, fanout_done, audience_count, created_at, updated_at, version)
      VALUES ($1, 'cmp_01jd0000000000000000000009', $1, 'Pictures', 'draft', 'marketing', 'Look! Reply STOP to opt out.', $2, '{"include": {"all": true}}', now(), '', false, 0, now(), now(), 1)`,
