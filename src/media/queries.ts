@@ -37,8 +37,10 @@ export const findLatest = statement<
   StoredFile & { url_key: string }
 >(
   'media.find_latest',
-  `SELECT DISTINCT ON (f.url_key) f.url_key, ${COLUMNS}, f.content IS NOT NULL AS is_kept FROM media_files f
-    WHERE f.tenant_id = $1 AND f.account_id = $2 AND f.url_key = ANY ($3) ORDER BY f.url_key, f.checked_at DESC, f.id DESC`,
+  `SELECT latest.* FROM unnest($3::text[]) AS key
+    CROSS JOIN LATERAL (
+      SELECT f.url_key, ${COLUMNS}, f.content IS NOT NULL AS is_kept FROM media_files f
+       WHERE f.tenant_id = $1 AND f.account_id = $2 AND f.url_key = key ORDER BY f.checked_at DESC, f.id DESC LIMIT 1) AS latest`,
 );
 
 /** Bytes of the copies that an account keeps. */
@@ -67,7 +69,7 @@ export const saveFile = statement<
   `WITH file AS (
      INSERT INTO media_files AS f (tenant_id, id, account_id, url, url_key, sha256, content_type, bytes, code, content, created_at, checked_at, used_at)
      VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $11)
-     ON CONFLICT (tenant_id, account_id, url_key, sha256) DO UPDATE
+     ON CONFLICT (tenant_id, account_id, sha256, url_key) DO UPDATE
         SET checked_at = greatest(f.checked_at, $11), used_at = greatest(f.used_at, $11), content = coalesce(f.content, excluded.content)
      RETURNING f.id, f.code)
    INSERT INTO media_codes (code, tenant_id, file_id) SELECT code, $1, id FROM file ON CONFLICT DO NOTHING`,

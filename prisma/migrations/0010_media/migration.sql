@@ -17,7 +17,9 @@ CREATE TABLE media_files (
 );
 -- Images do not compress.
 ALTER TABLE media_files ALTER COLUMN content SET STORAGE EXTERNAL;
-CREATE UNIQUE INDEX media_files_tenant_id_account_id_url_key_sha256_key ON media_files (tenant_id, account_id, url_key, sha256);
+CREATE UNIQUE INDEX media_files_tenant_id_account_id_sha256_url_key_key ON media_files (tenant_id, account_id, sha256, url_key);
+-- What a link led to at its last check.
+CREATE INDEX media_files_tenant_id_account_id_url_key_checked_at_id_idx ON media_files (tenant_id, account_id, url_key, checked_at, id);
 -- Retention, and the sum of what an account stores.
 CREATE INDEX media_files_used_at_idx ON media_files (used_at) WHERE content IS NOT NULL;
 CREATE INDEX media_files_stored_idx ON media_files (tenant_id, account_id) INCLUDE (bytes) WHERE content IS NOT NULL;
