@@ -6,7 +6,10 @@ export interface Copy {
 }
 
 export interface CopyCache {
-  /** `load` is called once for requests of the same code at the same time; null is not kept. */
+  /**
+   * `load` is called once for requests of the same code at the same time, and for a few codes at a
+   * time; the others wait. Null is not kept.
+   */
   read(code: string, now: Date, load: () => Promise<Copy | null>): Promise<Copy | null>;
 }
 
@@ -14,6 +17,8 @@ export interface CopyCache {
 const MAX_BYTES = 32 * 1024 * 1024;
 /** A copy that was dropped is not served much longer. */
 const MAX_AGE_MS = 600_000;
+/** Copies that are loaded at the same time: 40 MB. */
+const MAX_LOADS = 8;
 
 export function createCopyCache(): CopyCache {
   const kept = new Map<string, { readonly copy: Copy; readonly at: number }>();
@@ -35,9 +40,11 @@ export function createCopyCache(): CopyCache {
   };
 
   return {
-    read: (code, now, load) => {
+    read: async (code, now, load) => {
       const known = kept.get(code);
-      if (known !== undefined && now.getTime() - known.at < MAX_AGE_MS) return Promise.resolve(known.copy);
+      if (known !== undefined && now.getTime() - known.at < MAX_AGE_MS) return known.copy;
+      while (pending.size >= MAX_LOADS && !pending.has(code))
+        await Promise.allSettled([Promise.race(pending.values())]);
       const running = pending.get(code);
       if (running !== undefined) return running;
       const loading = load()

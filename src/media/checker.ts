@@ -13,10 +13,10 @@ import { isChecked } from './require-files.ts';
 
 export interface MediaChecker {
   /**
-   * Reads the files of links, one after another, and saves a copy of each. Throws `media_refused`,
-   * and `rate_limited` when too many are read.
+   * Reads the files of links, one after another until `untilMs` (`performance.now`), and saves a
+   * copy of each. Throws `media_refused`, and `rate_limited` when too many are read.
    */
-  check(owner: Owner, links: readonly string[]): Promise<void>;
+  check(owner: Owner, links: readonly string[], untilMs: number): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,13 +29,18 @@ export interface MediaCheckerParts {
 /** Files that are in memory at the same time: 40 MB. */
 const MAX_READS = 8;
 const MAX_READS_OF_TENANT = 3;
+/** Calls that wait for files: a call that waits keeps its place among the calls of the process. */
+const MAX_CALLS_OF_TENANT = 16;
 /** Per file, redirects included. */
 const READ_MS = 10_000;
+/** Per call. */
+const CALL_MS = 20_000;
 
 export function createMediaChecker({ database, rules, clock }: MediaCheckerParts): MediaChecker {
   const client = createSafeClient({ rules, maxBodyBytes: MAX_MEDIA_BYTES, totalTimeoutMs: READ_MS });
   const reads = new Map<string, Promise<void>>();
-  const readsOf = new Map<string, number>();
+  const readsOf = createCounts();
+  const callsOf = createCounts();
 
   const read = async (owner: Owner, link: string, key: string): Promise<void> => {
     const { tenantId, accountId } = owner;
@@ -60,24 +65,45 @@ export function createMediaChecker({ database, rules, clock }: MediaCheckerParts
     const place = `${tenantId} ${accountId} ${key}`;
     const pending = reads.get(place);
     if (pending !== undefined) return pending;
-    const ofTenant = readsOf.get(tenantId) ?? 0;
-    if (reads.size >= MAX_READS || ofTenant >= MAX_READS_OF_TENANT) throw tooMany();
-    readsOf.set(tenantId, ofTenant + 1);
+    if (reads.size >= MAX_READS || readsOf.of(tenantId) >= MAX_READS_OF_TENANT) throw tooMany();
+    readsOf.add(tenantId, 1);
     const done = read(owner, link, key).finally(() => {
       reads.delete(place);
-      const left = (readsOf.get(tenantId) ?? 1) - 1;
-      if (left === 0) readsOf.delete(tenantId);
-      else readsOf.set(tenantId, left);
+      readsOf.add(tenantId, -1);
     });
     reads.set(place, done);
     return done;
   };
 
   return {
-    check: async (owner, links) => {
-      for (const link of links) await readOnce(owner, link);
+    check: async (owner, links, untilMs) => {
+      if (callsOf.of(owner.tenantId) >= MAX_CALLS_OF_TENANT) throw tooMany();
+      callsOf.add(owner.tenantId, 1);
+      try {
+        for (const link of links) {
+          // What was read is kept, so that the next call goes on here.
+          if (performance.now() > untilMs) throw mediaRefused(link, 'unreachable');
+          await readOnce(owner, link);
+        }
+      } finally {
+        callsOf.add(owner.tenantId, -1);
+      }
     },
     stop: () => client.close(),
+  };
+}
+
+/** Counts that are forgotten at zero. */
+function createCounts() {
+  const counts = new Map<string, number>();
+  const of = (key: string): number => counts.get(key) ?? 0;
+  return {
+    of,
+    add: (key: string, more: number): void => {
+      const count = of(key) + more;
+      if (count === 0) counts.delete(key);
+      else counts.set(key, count);
+    },
   };
 }
 
@@ -92,12 +118,13 @@ const MAX_ATTEMPTS = 12;
 
 /** Runs `work`, and again each time that links which it needs have been checked. */
 export async function retryChecked<T>(checker: Pick<MediaChecker, 'check'>, work: () => Promise<T>): Promise<T> {
+  const untilMs = performance.now() + CALL_MS;
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await work();
     } catch (error) {
       if (!(error instanceof MediaUnchecked) || attempt === MAX_ATTEMPTS) throw error;
-      await checker.check(error.owner, error.links);
+      await checker.check(error.owner, error.links, untilMs);
     }
   }
 }

@@ -1,5 +1,5 @@
 import type { Owner } from '../domain/account.ts';
-import { SkillError, unprocessable } from '../errors.ts';
+import { SkillError, toSkillError, unprocessable } from '../errors.ts';
 
 export type MediaRefusal =
   | 'blocked_url'
@@ -64,4 +64,13 @@ export class MediaUnchecked extends SkillError {
     this.owner = owner;
     this.links = links;
   }
+}
+
+/**
+ * For `catch`, where an error of the content is part of an answer: rethrows links that must be
+ * checked first, because the call is run again.
+ */
+export function toContentError(error: unknown): SkillError {
+  if (error instanceof MediaUnchecked) throw error;
+  return toSkillError(error);
 }

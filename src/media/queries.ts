@@ -75,14 +75,18 @@ export const saveFile = statement<
    INSERT INTO media_codes (code, tenant_id, file_id) SELECT code, $1, id FROM file ON CONFLICT DO NOTHING`,
 );
 
-/** Paths and types of the files that messages carry. Once a day, that they are used. */
+/**
+ * Paths and types of the files that messages carry. Records once a day that they are used; rows
+ * that another transaction holds are left to it, so that two claims do not wait for each other.
+ */
 export const useFiles = statement<
   [tenantId: string, ids: readonly string[], now: Date],
   Pick<MediaFile, 'id' | 'code' | 'content_type'>
 >(
   'media.use_files',
   `WITH used AS (
-     UPDATE media_files SET used_at = $3 WHERE tenant_id = $1 AND id = ANY ($2) AND used_at < $3::timestamptz - interval '1 day')
+     UPDATE media_files SET used_at = $3 WHERE tenant_id = $1 AND id IN (
+       SELECT id FROM media_files WHERE tenant_id = $1 AND id = ANY ($2) AND used_at < $3::timestamptz - interval '1 day' FOR UPDATE SKIP LOCKED))
    SELECT id, code, content_type FROM media_files WHERE tenant_id = $1 AND id = ANY ($2)`,
 );
 

@@ -148,9 +148,9 @@ test('a link is read once an hour, and the next message has its new content', as
   app.clock.advance(-HOUR_MS - 1);
 });
 
-test('64 calls with the same new link read it once', async () => {
+test('calls with the same new link at the same time read it once', async () => {
   const link = files.serve('/shared.png', image(4));
-  const calls = Array.from({ length: 64 }, () =>
+  const calls = Array.from({ length: 16 }, () =>
     account.call('messages.preview', { to: ADA, text: 'Look', media: [link] }),
   );
   expect(new Set((await Promise.all(calls)).map(({ media }) => media?.[0]?.sha256)).size).toBe(1);
@@ -213,3 +213,16 @@ test('copies are dropped 90 days after their last use, but not those that a temp
   expect((await readCopy(app, copy)).status).toBe(410);
   app.clock.now = before;
 });
+
+test('an account whose servers do not answer keeps few calls waiting, and those of others go on', async () => {
+  const silent = files.answer('/silent.png', () => undefined);
+  const preview = (sender: TestAccount, link: string) =>
+    sender.call('messages.preview', { to: ADA, text: 'Look', media: [link] });
+  const waiting = Array.from({ length: 20 }, () => failureOf(preview(account, silent)));
+  const refused = await Promise.race(waiting);
+  expect(refused).toMatchObject({ code: 'rate_limited', data: { retry_after_ms: 2_000 } });
+  const other = await mediaAccount(app);
+  expect((await preview(other, files.serve('/quick.png', image(1)))).media).toHaveLength(1);
+  const codes = (await Promise.all(waiting)).map(({ code, data }) => data.why ?? code);
+  expect(codes.filter((code) => code === 'unreachable')).toHaveLength(16);
+}, 30_000);

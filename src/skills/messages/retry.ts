@@ -45,7 +45,8 @@ export const retryMessage: Skill<'messages.retry'> = async (
       attachment: await loadAttachment(
         tx,
         account,
-        { ids: failed.media_ids, now },
+        // The files of the first attempt, whatever their links lead to now.
+        { ids: failed.media_ids, now: null },
         { url: service.config.links.url, source: 'messages' },
       ),
     },

@@ -1,9 +1,9 @@
 import { type DayUsage, readUsageOf } from '../../../carriers/registration/day-usage.ts';
 import { type Funds, readFunds } from '../../../credits/funds.ts';
 import type { Owner } from '../../../domain/account.ts';
-import { SkillError, toSkillError } from '../../../errors.ts';
+import { SkillError } from '../../../errors.ts';
 import type { ContentFinding } from '../../../generated/types.ts';
-import { MediaUnchecked } from '../../../media/errors.ts';
+import { toContentError } from '../../../media/errors.ts';
 import { type MediaFile, NO_MEDIA } from '../../../media/media-file.ts';
 import { measureAudience } from '../../../people/audience/audience.ts';
 import type { ResolvedAudience } from '../../../people/audience/parts.ts';
@@ -69,12 +69,6 @@ export async function inspectCampaign(
   const funds = await readFunds(sql, owner, now, campaign.id);
   const facts = await loadCampaignFacts(sql, owner, campaign, now, linksUrl).catch(toContentError);
   return { audience, total: count, audienceHash: hash, funds, facts };
-}
-
-/** Links of media that must be checked first are no finding: the call is run again. */
-function toContentError(error: unknown): SkillError {
-  if (error instanceof MediaUnchecked) throw error;
-  return toSkillError(error);
 }
 
 /** Runs all checks before a launch, renders each message, and reports all blockers at once. */
