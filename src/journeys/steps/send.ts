@@ -2,9 +2,9 @@ import { readPool } from '../../carriers/numbers/pool.ts';
 import { spend } from '../../credits/funds.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
 import type { Answer } from '../../domain/journeys/step.ts';
-import { SkillError, toSkillError } from '../../errors.ts';
+import { SkillError } from '../../errors.ts';
 import type { JourneyNodeSend } from '../../generated/types.ts';
-import { MediaUnchecked } from '../../media/errors.ts';
+import { toContentError } from '../../media/errors.ts';
 import { findAudienceContacts } from '../../people/audience/audience.ts';
 import { type BulkContent, type BulkFacts, evaluateContact, planContacts } from '../../sending/bulk/evaluate.ts';
 import type { MediaSource } from '../../sending/content/attachment.ts';
@@ -83,12 +83,6 @@ function mediaOf(
   return files === undefined
     ? { links, fallback, now }
     : { ids: links.flatMap((link) => files[link] ?? []), fallback, now: null };
-}
-
-/** Links that must be checked first are no refusal: the call is run again. */
-function toContentError(error: unknown): SkillError {
-  if (error instanceof MediaUnchecked) throw error;
-  return toSkillError(error);
 }
 
 async function loadSend(
