@@ -95,7 +95,7 @@ const siteInputs = () =>
     'codegen',
     'docs/guides',
     'docs/operations.md',
-    'README.md',
+    'docs/settings.md',
     'src/domain',
     'src/discovery',
     'package-lock.json',
