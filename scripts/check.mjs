@@ -13,10 +13,17 @@ const gates = [
   { name: 'format and lint', args: packaged('@biomejs/biome/bin/biome', 'check'), fix: 'npm run format' },
   { name: 'promises', args: packaged('oxlint/bin/oxlint', '--type-aware'), fix: 'npm run lint' },
   { name: 'types', args: packaged('typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'), fix: 'npm run types' },
+  {
+    name: 'types of the console',
+    args: packaged('typescript/bin/tsc', '-p', 'console/tsconfig.json', '--noEmit'),
+    fix: 'npm run types',
+  },
   { name: 'linear regexes', args: typescript('scripts/lint-regexes.ts'), fix: 'npm run lint:regexes' },
   { name: 'schema drift', args: typescript('prisma/drift.ts'), fix: 'npm run drift -- --write <name>' },
   // The tests read the built site. A guide with a broken link fails here.
   { name: 'documentation', args: typescript('codegen/site/main.ts'), fix: 'npm run site' },
+  // So do those of the console.
+  { name: 'console', args: packaged('vite/bin/vite.js', 'build', 'console'), fix: 'npm run console' },
   { name: 'tests', args: jest, fix: 'npm test' },
 ];
 

@@ -9,10 +9,10 @@ import { join, resolve } from 'node:path';
 import { stage } from './service-package/stage.mjs';
 import { requireNode } from './setup/require-node.mjs';
 import { setUp } from './setup/set-up.mjs';
-import { codegen, compile, install, prismaClient, site } from './setup/steps.mjs';
+import { codegen, compile, consolePages, install, prismaClient, site } from './setup/steps.mjs';
 
 requireNode();
-await setUp([install, prismaClient, codegen, compile, site]);
+await setUp([install, prismaClient, codegen, compile, site, consolePages]);
 const target = resolve(process.argv[2] ?? '.');
 const folder = mkdtempSync(join(tmpdir(), 'tern-package-'));
 try {

@@ -4,7 +4,7 @@
  */
 import { requireNode } from './setup/require-node.mjs';
 import { setUp } from './setup/set-up.mjs';
-import { codegen, compile, install, prismaClient, site } from './setup/steps.mjs';
+import { codegen, compile, consolePages, install, prismaClient, site } from './setup/steps.mjs';
 
 requireNode();
-await setUp([install, prismaClient, codegen, compile, site]);
+await setUp([install, prismaClient, codegen, compile, site, consolePages]);

@@ -13,6 +13,9 @@ const LIBRARIES: Readonly<Record<string, string>> = {
   stemmer: 'index.js',
 };
 
+/** What the console shows in the same way. */
+const DESIGN = '../../design/';
+
 /** The words of the service's own search, which the browser reads in the same way. */
 const TERMS = '../../src/discovery/terms.ts';
 
@@ -21,8 +24,8 @@ export function assets(): ReadonlyMap<string, string> {
   const scripts = [...filesIn('browser', '.ts'), 'search/options.ts'];
   const styles = filesIn('style', '.css').toSorted();
   return new Map([
-    ['site.css', styles.map(read).join('\n')],
-    ['favicon.svg', read('style/favicon.svg')],
+    ['site.css', [`${DESIGN}tokens.css`, ...styles].map(read).join('\n')],
+    ['favicon.svg', read(`${DESIGN}favicon.svg`)],
     ...scripts.map((path): [string, string] => [path.replace(/\.ts$/, '.js'), withoutTypes(path)]),
     ['search/terms.js', withoutTypes(TERMS)],
     ...Object.entries(LIBRARIES).map(([name, file]): [string, string] => [`vendor/${name}.js`, library(name, file)]),

@@ -8,8 +8,8 @@ const UNWRITTEN_MS = 10_000;
 
 /**
  * Runs `work` while no other process of this machine does under the same file: two commands that
- * set up one checkout at once would leave it half built. A file of a process that has ended does not
- * count. `onWait` is called once if another process is at work.
+ * set up one checkout at once would leave it half built. The file of a process that has ended does
+ * not count. `onWait` is called once if another process is at work.
  */
 export async function alone(file, work, onWait) {
   mkdirSync(dirname(file), { recursive: true });

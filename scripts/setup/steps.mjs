@@ -82,7 +82,7 @@ export const compile = {
   work: () => {
     // Compiled files of deleted sources could still be imported.
     for (const name of existsSync(join(root, 'dist')) ? readdirSync(join(root, 'dist')) : [])
-      if (name !== 'site') rmSync(join(root, 'dist', name), { recursive: true });
+      if (name !== 'site' && name !== 'console') rmSync(join(root, 'dist', name), { recursive: true });
     return run(node, packaged('typescript/bin/tsc', '-p', 'tsconfig.build.json'), { capture: true });
   },
   seal: () => leaveStamp(BUILD_STAMP, sources()),
@@ -93,6 +93,7 @@ const siteInputs = () =>
   digest([
     'openrpc.json',
     'codegen',
+    'design',
     'docs/guides',
     'docs/operations.md',
     'docs/settings.md',
@@ -107,4 +108,14 @@ export const site = {
   isDone: () => isFresh(SITE_STAMP, siteInputs()),
   work: () => run(node, typescript('codegen/site/main.ts'), { capture: true }),
   seal: () => leaveStamp(SITE_STAMP, siteInputs()),
+};
+
+const consoleInputs = () => digest(['console', 'design', 'sdk/src', 'package-lock.json']);
+const CONSOLE_STAMP = 'dist/console/.stamp';
+
+export const consolePages = {
+  title: 'building the console',
+  isDone: () => isFresh(CONSOLE_STAMP, consoleInputs()),
+  work: () => run(node, packaged('vite/bin/vite.js', 'build', 'console', '--logLevel', 'warn'), { capture: true }),
+  seal: () => leaveStamp(CONSOLE_STAMP, consoleInputs()),
 };

@@ -22,11 +22,15 @@ export function staticDocument(type: string, text: string): StaticDocument {
   return { type, body, gzip, etag: createHash('sha256').update(body).digest('base64url').slice(0, 27) };
 }
 
-export function sendDocument(ctx: Context, { type, body, gzip, etag }: StaticDocument): void {
+export function sendDocument(
+  ctx: Context,
+  { type, body, gzip, etag }: StaticDocument,
+  cacheControl = 'public, max-age=300',
+): void {
   const packed = gzip !== null && ctx.acceptsEncodings('gzip', 'identity') === 'gzip' ? gzip : null;
   const tag = packed === null ? `"${etag}"` : `"${etag}-gzip"`;
   ctx.set('ETag', tag);
-  ctx.set('Cache-Control', 'public, max-age=300');
+  ctx.set('Cache-Control', cacheControl);
   ctx.set('Access-Control-Allow-Origin', '*');
   if (gzip !== null) ctx.vary('Accept-Encoding');
   if (matchesEtag(ctx.get('If-None-Match'), tag)) {

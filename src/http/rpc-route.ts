@@ -7,6 +7,7 @@ import {
   type BodyAnswer,
   type createBodyAnswerer,
   inCodes,
+  type Principal,
   toWire,
   unreadAnswers,
 } from '../rpc/index.ts';
@@ -29,7 +30,12 @@ export interface RpcParts {
  * `POST /rpc`: one call or a batch, answered in order. Every well-formed call gets HTTP 200; the
  * exceptions are in `statusOf`.
  */
-export async function answerRpc(ctx: Context, parts: RpcParts): Promise<void> {
+export async function answerRpc(
+  ctx: Context,
+  parts: RpcParts,
+  /** Finds the caller by a session. Default: the key of the request. */
+  authenticate?: () => Promise<Principal>,
+): Promise<void> {
   const { answerBody, authenticator, traffic, publicUrl, clock, log } = parts;
   const requestId = ctx.state.requestId as string;
   const errorCodes = errorCodesOf(ctx.req);
@@ -42,7 +48,9 @@ export async function answerRpc(ctx: Context, parts: RpcParts): Promise<void> {
   try {
     const unsent = unsentTo(ctx, traffic);
     if (!unsent.hasRoom()) throw unreadAnswers();
+    const principal = await authenticate?.();
     const request = {
+      ...(principal === undefined ? {} : { principal }),
       secret: secretOf(ctx),
       address: ctx.ip,
       requestId,
@@ -50,7 +58,9 @@ export async function answerRpc(ctx: Context, parts: RpcParts): Promise<void> {
       signal: responseEnd(ctx.res),
       traceParent: traceParentOf(ctx.req.headers),
     };
-    const body = await readJsonText(ctx, traffic, () => authenticator.authenticate(request, clock().getTime()));
+    const body = await readJsonText(ctx, traffic, async () => {
+      if (principal === undefined) await authenticator.authenticate(request, clock().getTime());
+    });
     answer = await answerBody(body, request, unsent);
     ctx.status = statusOf(answer);
   } catch (error) {

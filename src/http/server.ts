@@ -5,6 +5,7 @@ import { newRequestId } from '../rpc/index.ts';
 import { type A2aRouteParts, answerA2a } from './a2a-route.ts';
 import { type ApprovePageParts, answerApprove } from './approve.ts';
 import { isClientDisconnect } from './client-disconnect.ts';
+import { createConsole, isConsolePath } from './console.ts';
 import { answerPreflight, CORS_HEADERS } from './cors.ts';
 import { sendDocument, staticDocument } from './documents.ts';
 import { answerExport, type ExportParts } from './exports.ts';
@@ -16,6 +17,7 @@ import { answerMcp, type McpRouteParts } from './mcp-route.ts';
 import { explainUnknownPath, pointToRpc } from './pointers.ts';
 import { answerPortal, type PortalParts } from './portal.ts';
 import { answerRpc, type RpcParts } from './rpc-route.ts';
+import { principalOf } from './session.ts';
 import { createSite, isSitePath, SITE_POLICY, sendBrowserToSite, sendMissingPage } from './site.ts';
 import { answerTwilio, type TwilioParts } from './twilio.ts';
 
@@ -42,6 +44,7 @@ export function createHttp(parts: HttpParts): Koa {
   const app = new Koa({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
   const card = staticDocument('application/json', JSON.stringify(agentCard(parts.publicUrl, catalogVersion)));
   const site = createSite(parts.publicUrl);
+  const answerConsole = createConsole();
 
   // First, because it needs nothing of the rest and most requests may be clicks.
   app.use(async (ctx, next) => ((await parts.answerLink(ctx)) ? undefined : next()));
@@ -54,6 +57,11 @@ export function createHttp(parts: HttpParts): Koa {
     if (ctx.method === 'POST') return answerRpc(ctx, parts);
     return pointToRpc(ctx, 405, 'Skills are called with POST /rpc.');
   });
+  // For a person who stays signed in to the console: a session instead of a key, from our pages.
+  app.use((ctx, next) => {
+    if (ctx.path !== '/api/rpc' || ctx.method !== 'POST') return next();
+    return answerRpc(ctx, parts, () => principalOf(ctx, parts.sessions));
+  });
   app.use((ctx, next) => (ctx.path === '/mcp' ? answerMcp(ctx, parts) : next()));
   app.use((ctx, next) => (ctx.path === '/a2a' ? answerA2a(ctx, parts) : next()));
   app.use(async (ctx, next) => ((await answerHelper(ctx, parts)) ? undefined : next()));
@@ -62,6 +70,7 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(async (ctx, next) => ((await answerApprove(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerExport(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerTwilio(ctx, parts)) ? undefined : next()));
+  app.use((ctx, next) => (isConsolePath(ctx.path) && answerConsole(ctx) ? undefined : next()));
   app.use((ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     const document =

@@ -20,7 +20,8 @@ export interface SessionParts {
 /**
  * Sessions exist only for the helper routes. The cookie is HttpOnly and SameSite=Strict, is sent
  * only to /api, and contains the fingerprint of the key, so it ends with the key, or when it is
- * closed. `/rpc` ignores it, so no web page can make a browser call a skill.
+ * closed. `/rpc` ignores it; `/api/rpc`, which the console calls, accepts it from our own pages
+ * only, so no other web page can make a browser call a skill.
  */
 export async function openSession(
   ctx: Context,

@@ -27,6 +27,8 @@ import { ownAccess, runWrite, type WriteHandler } from './unit-of-work.ts';
 /** Transport data of a request. */
 export interface RequestInfo {
   readonly secret: string | null;
+  /** The caller, if it was authenticated by a session instead of the secret. */
+  readonly principal?: Principal;
   readonly address: string;
   readonly requestId: string;
   /** Whether the call is one of a batch. */
@@ -84,7 +86,9 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
     if (call.method === DISCOVER) return discover(router, request);
     const now = clock();
     const isPublic = Object.hasOwn(catalog, call.method) && catalog[call.method as SkillName].scope === 'public';
-    const principal = isPublic ? null : await authenticator.authenticate(request, now.getTime());
+    const principal = isPublic
+      ? null
+      : (request.principal ?? (await authenticator.authenticate(request, now.getTime())));
     if (principal?.key.errorCodes === 'integer') caller.errorCodes = 'integer';
     const { name } = router.find(call.method);
     if (principal === null) await requireProvisioning(service, limits, request, call.params.dry_run === true);

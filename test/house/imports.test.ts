@@ -10,13 +10,14 @@ const SHARED = ['platform', 'errors.ts', 'next-actions.ts', 'generated'];
  */
 const PURE_MODULES = ['node:crypto', 'node:util'];
 
+const pages = readSources('console/src', /\.tsx?$/);
 const sources = readSources('src', /\.ts$/);
 
 test.each(Object.keys(LAYERS))(
   'each layer of %s imports only the layers that its row of the table allows',
   (folder) => {
     const layers = LAYERS[folder] ?? {};
-    const wrong = sources.flatMap((file) => {
+    const wrong = [...sources, ...pages].flatMap((file) => {
       const layer = childOf(folder, file.path);
       if (layer === null) return [];
       const allowed = layers[layer];
@@ -45,7 +46,7 @@ test('no file of src imports code outside src', () => {
 });
 
 test('there are no import cycles between the files and folders of any folder', () => {
-  const folders = new Set(sources.flatMap(({ path }) => ancestorsOf(path)));
+  const folders = new Set([...sources, ...pages].flatMap(({ path }) => ancestorsOf(path)));
   expect([...folders].flatMap((folder) => cyclesIn(folder))).toEqual([]);
 });
 
@@ -59,6 +60,30 @@ test('a module of skills does not import another one', () => {
         .map((target) => `${file.path} -> ${target}`),
     );
   expect(wrong).toEqual([]);
+});
+
+test('a subject of the console does not import another one', () => {
+  const subjectOf = (path: string) => /^console\/src\/pages\/([^/]+)\//.exec(path)?.[1];
+  const wrong = pages
+    .filter(({ path }) => subjectOf(path) !== undefined)
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => subjectOf(target) !== undefined && subjectOf(target) !== subjectOf(file.path))
+        .map((target) => `${file.path} -> ${target}`),
+    );
+  expect(wrong).toEqual([]);
+});
+
+test('the console reaches the service with the SDK only, except for its session', () => {
+  const outside = pages.flatMap((file) =>
+    importsOf(file)
+      .filter((target) => !/^(console\/src\/|design\/|[a-z@])/.test(target) || /^(src|codegen|test|sdk)\//.test(target))
+      .map((target) => `${file.path} -> ${target}`),
+  );
+  const fetches = pages
+    .filter(({ text }) => /\b(fetch|XMLHttpRequest|EventSource|WebSocket|sendBeacon)\(/.test(text))
+    .map(({ path }) => path);
+  expect([outside, fetches]).toEqual([[], ['console/src/service/client.ts', 'console/src/service/session.ts']]);
 });
 
 test('platform imports only the Prisma client from generated code, and domain only types and word lists', () => {
@@ -110,7 +135,7 @@ function ancestorsOf(path: string): string[] {
 /** Each cycle once, as `folder: a -> b -> a`. */
 function cyclesIn(folder: string): string[] {
   const imports = new Map<string, Set<string>>();
-  for (const file of sources) {
+  for (const file of [...sources, ...pages]) {
     const from = childOf(folder, file.path);
     if (from === null) continue;
     for (const target of importsOf(file)) {

@@ -6,7 +6,7 @@ const MAX_COMMENT = 100;
 /** Suppressions of the linter must stand on one line. */
 const COMMENT = /^\s*(\/\/\/? (?!biome-ignore)|\/?\*|--)/;
 const PYTHON_COMMENT = /^\s*#/;
-const CODE = /\.(ts|mjs|cjs|sql|prisma|py)$/;
+const CODE = /\.(ts|tsx|mjs|cjs|sql|prisma|py)$/;
 
 /** The list of words, and its test. */
 const LISTS_WORDS = ['codegen/lint/words.ts', 'test/codegen/lint-prose.test.ts'];
@@ -14,7 +14,7 @@ const LISTS_WORDS = ['codegen/lint/words.ts', 'test/codegen/lint-prose.test.ts']
 const MESSAGES =
   /^(test\/|sdk\/python\/tests\/|chaos\/|demo\/|bench\/|src\/domain\/(opt-out|programs|content\/classification)\/|src\/carriers\/onboarding\/|src\/sending\/inbound\/auto-reply)/;
 
-const code = ['src', 'codegen', 'prisma', 'test', 'chaos', 'bench', 'demo', 'scripts', 'sdk']
+const code = ['src', 'codegen', 'prisma', 'test', 'chaos', 'bench', 'demo', 'scripts', 'sdk', 'console']
   .flatMap((folder) => readSources(folder, CODE))
   .filter(({ path }) => !LISTS_WORDS.includes(path));
 const documents = readSources('.', /^[A-Z]+\.md$/).concat(readSources('docs', /\.md$/), readSources('bench', /\.md$/));

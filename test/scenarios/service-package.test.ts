@@ -39,6 +39,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** Folders with many files, of which only the names of their kinds are compared. */
 const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^dist\/site\/[\w./-]+\.(html|css|js|json|md|svg|txt)$/, 'dist/site/*'],
+  [/^dist\/console\/(index\.html|manifest\.json|assets\/[\w.-]+\.(css|js|svg))$/, 'dist/console/*'],
   [/^dist\/.+\.js$/, 'dist/*.js'],
   [/^prisma\/migrations\/\w+\/migration\.sql$/, 'prisma/migrations/*.sql'],
   [/^prisma\/functions\/[\w-]+\.sql$/, 'prisma/functions/*.sql'],
@@ -53,6 +54,7 @@ test('the package of the service contains what runs and what is served, and noth
     'README.md',
     'bin/tern',
     'dist/*.js',
+    'dist/console/*',
     'dist/site/*',
     'docs/*',
     'docs/operations.md',

@@ -1345,7 +1345,7 @@ export interface ComplianceApi {
   /**
    * List the steps that are missing before you can send.
    *
-   * Returns the steps from a new account to its first message, in order: account, sender, contacts, consent, credits, template, program, brand, campaign_registration, number_assignment and toll_free_verification. Each step names the call that completes it. The steps template and program are always optional. The steps brand, campaign_registration and number_assignment are required only with a +1 long code at a real carrier, and toll_free_verification only with a toll-free number at a real carrier. Numbers of the simulator need no registration.
+   * Returns the steps from a new account to its first message, in order: account, sender, contacts, consent, credits, template, program, brand, campaign_registration, number_assignment and toll_free_verification. Each step names the call that completes it. The steps template and program are always optional. The steps brand, campaign_registration and number_assignment are required only with a +1 long code at a real carrier, and toll_free_verification only with a toll-free number at a real carrier. Numbers of the simulator need no registration. `sending_rules` are the hours and caps that the account set.
    *
    * Effect: read. Errors: the common errors.
    *

@@ -7447,6 +7447,15 @@ export interface ComplianceSetupStatusResult {
   steps: ChecklistStep[];
   /** Daily limits of each verified brand that has a campaign. */
   daily_limits: DailyLimit[];
+  /** What the account sets with `compliance.quietHours` and `compliance.frequencyCap`. */
+  sending_rules: {
+    /** Null when the account has no hours of its own. */
+    quiet_hours: QuietHours | null;
+    /** All caps of the account, shortest window first. */
+    caps: FrequencyCap[];
+    /** Rule pack that applies in addition. */
+    rule_pack: string;
+  };
   warnings?: Warnings;
 }
 

@@ -18,8 +18,9 @@ export function banner({ config, role, url, ownDatabase }: BannerFacts): string 
   const facts = [
     `Tern is listening on ${address}`,
     '',
-    `  Docs   ${address}/docs`,
-    `  Data   ${ownDatabase ? `${config.dataDirectory} (embedded PostgreSQL)` : 'the database of DATABASE_URL'}`,
+    `  Console   ${address}/console`,
+    `  Docs      ${address}/docs`,
+    `  Data      ${ownDatabase ? `${config.dataDirectory} (embedded PostgreSQL)` : 'the database of DATABASE_URL'}`,
   ];
   const call = firstCall(config, address);
   return `${[...facts, '', ...call].join('\n')}\n\n`;

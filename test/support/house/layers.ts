@@ -1,7 +1,7 @@
 /**
- * The layers of `src` from top to bottom, and those that each may import in addition to itself and
- * to those that all share, and the same for the parts of a layer. Nothing imports a layer above,
- * so that there are no cycles.
+ * The layers of `src` and of the console from top to bottom, and those that each may import in
+ * addition to itself and to those that all share, and the same for the parts of a layer. Nothing
+ * imports a layer above, so that there are no cycles.
  */
 export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   src: {
@@ -231,5 +231,13 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     smpp: ['carrier.ts'],
     programs: [],
     'carrier.ts': [],
+  },
+  'console/src': {
+    'main.tsx': ['app', 'service', 'style'],
+    app: ['pages', 'parts', 'service'],
+    pages: ['parts', 'service'],
+    parts: ['service'],
+    service: [],
+    style: [],
   },
 };

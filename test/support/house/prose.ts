@@ -11,6 +11,8 @@ const TOKENS =
   /(?<comment>\/\*[\s\S]*?\*\/|(?<![:'"`\\])\/\/[^\n]*)|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`/g;
 /** What stands before the title of a test; the title of `test.each` follows its table. */
 const TITLE = /(?:\b(?:test|describe|it)|\]|\)|`)\(\s*$/;
+/** Words between the tags of a page, which no quotes enclose. */
+const JSX_TEXT = />\s*(?<text>[A-Z][^<>{}]*\s[^<>{}]*)(?=[<{])/g;
 const PYTHON_TOKENS = /(?<comment>"""[\s\S]*?"""|#[^\n]*)|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"/g;
 const SQL_COMMENTS = /(?<comment>--[^\n]*)/g;
 const MARKDOWN_CODE = /```[\s\S]*?```/g;
@@ -30,6 +32,9 @@ export function proseOf({ path, text }: SourceFile): Prose[] {
     const kind = comment ? 'comment' : TITLE.test(before) ? 'title' : 'string';
     found.push({ text: inner.replaceAll(NAMES, '…'), line: before.split('\n').length, kind });
   }
+  if (path.endsWith('.tsx'))
+    for (const { groups, index } of text.matchAll(JSX_TEXT))
+      found.push({ text: groups?.text ?? '', line: text.slice(0, index).split('\n').length, kind: 'string' });
   return found;
 }
 

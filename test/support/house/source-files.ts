@@ -21,7 +21,8 @@ export function readSources(folder: string, ending: RegExp): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(resolve(root, path), 'utf8') }));
 }
 
-const IMPORT = /(?:\bfrom\s*|\bimport\s*\(?\s*)'([^']+)'/g;
+/** Not the name of a skill that ends in `.import`. */
+const IMPORT = /(?:\bfrom\s*|(?<![.\w'])import\s*\(?\s*)'([^']+)'/g;
 
 /**
  * Lists the imports of a file: paths relative to the project's root for its own files, names for

@@ -7825,6 +7825,17 @@ class ComplianceRegistrationsResult(TypedDict):
     warnings: NotRequired[Warnings]
 
 
+class ComplianceSetupStatusResultSendingRules(TypedDict):
+    """What the account sets with `compliance.quietHours` and `compliance.frequencyCap`."""
+
+    quiet_hours: QuietHours | None
+    """Null when the account has no hours of its own."""
+    caps: List[FrequencyCap]
+    """All caps of the account, shortest window first."""
+    rule_pack: str
+    """Rule pack that applies in addition."""
+
+
 class ComplianceSetupStatusResult(TypedDict):
     """The result of compliance.setupStatus."""
 
@@ -7834,6 +7845,8 @@ class ComplianceSetupStatusResult(TypedDict):
     """The steps, in order."""
     daily_limits: List[DailyLimit]
     """Daily limits of each verified brand that has a campaign."""
+    sending_rules: ComplianceSetupStatusResultSendingRules
+    """What the account sets with `compliance.quietHours` and `compliance.frequencyCap`."""
     warnings: NotRequired[Warnings]
 
 

@@ -553,7 +553,7 @@ class ComplianceResource:
         The steps template and program are always optional. The steps brand, campaign_registration
         and number_assignment are required only with a +1 long code at a real carrier, and
         toll_free_verification only with a toll-free number at a real carrier. Numbers of the
-        simulator need no registration.
+        simulator need no registration. `sending_rules` are the hours and caps that the account set.
 
         Needs the permission `compliance`. Since 2.0.0.
 
@@ -564,6 +564,8 @@ class ComplianceResource:
             `ready`: Whether nothing is missing.
             `steps`: The steps, in order.
             `daily_limits`: Daily limits of each verified brand that has a campaign.
+            `sending_rules`: What the account sets with `compliance.quietHours` and
+                `compliance.frequencyCap`.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -1517,7 +1519,7 @@ class AsyncComplianceResource:
         The steps template and program are always optional. The steps brand, campaign_registration
         and number_assignment are required only with a +1 long code at a real carrier, and
         toll_free_verification only with a toll-free number at a real carrier. Numbers of the
-        simulator need no registration.
+        simulator need no registration. `sending_rules` are the hours and caps that the account set.
 
         Needs the permission `compliance`. Since 2.0.0.
 
@@ -1528,6 +1530,8 @@ class AsyncComplianceResource:
             `ready`: Whether nothing is missing.
             `steps`: The steps, in order.
             `daily_limits`: Daily limits of each verified brand that has a campaign.
+            `sending_rules`: What the account sets with `compliance.quietHours` and
+                `compliance.frequencyCap`.
             `warnings`: Present only when there are warnings.
 
         Example:

@@ -1,0 +1,42 @@
+import { NavLink } from 'react-router';
+import { subjects } from '../pages/index.ts';
+import { Icon } from '../parts/icon.tsx';
+import type { SubjectGroup } from '../parts/subject.ts';
+import { useProfile } from '../service/profiles.ts';
+
+const GROUPS: readonly (readonly [SubjectGroup, string])[] = [
+  ['start', ''],
+  ['messaging', 'Messaging'],
+  ['audience', 'Audience'],
+  ['results', 'Results'],
+  ['control', 'Control'],
+  ['account', 'Account'],
+];
+
+/** The subjects of the console, in groups. */
+export function Navigation() {
+  const isPartner = useProfile().who.account.kind === 'partner';
+  const shown = subjects.filter((subject) => isPartner || !subject.isPartner);
+  return (
+    <nav className="navigation" aria-label="Console">
+      {GROUPS.map(([group, title]) => {
+        const entries = shown.filter((subject) => subject.group === group);
+        return entries.length === 0 ? null : (
+          <div key={group}>
+            {title !== '' && <h2>{title}</h2>}
+            <ul>
+              {entries.map(({ path, label, icon }) => (
+                <li key={path}>
+                  <NavLink to={`/${path}`} end={path === ''}>
+                    <Icon name={icon} />
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </nav>
+  );
+}

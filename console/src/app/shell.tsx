@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Outlet, useLocation } from 'react-router';
+import { Button } from '../parts/button.tsx';
+import { CallDialog } from '../parts/call-dialog.tsx';
+import { zone } from '../service/locale.ts';
+import { closeCall, useOpenCall } from '../service/open-call.ts';
+import { useProfile } from '../service/profiles.ts';
+import { Navigation } from './navigation.tsx';
+import { PaletteButton } from './palette-button.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+import './shell.css';
+import { ThemeButton } from './theme-button.tsx';
+
+/** What is around every page: the navigation, who is signed in, and the mode of the key. */
+export function Shell() {
+  const { who } = useProfile();
+  const open = useOpenCall();
+  const isTest = who.mode === 'test';
+  const { pathname } = useLocation();
+  return (
+    <div className={isTest ? 'shell test' : 'shell'}>
+      <a className="skip" href="#content">
+        Skip to the page
+      </a>
+      <header className="bar">
+        <NarrowMenu key={pathname} />
+        <span className="brand">Tern</span>
+        {isTest && <span className="mode">Test</span>}
+        <PaletteButton />
+        <ThemeButton />
+        <ProfileMenu />
+      </header>
+      <aside className="side">
+        <Navigation />
+        <p className="side-foot">
+          Times in {zone.replaceAll('_', ' ')} · <a href="/docs">Docs</a>
+        </p>
+      </aside>
+      <main id="content" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {open !== null && <CallDialog key={open.skill} action={open} onClose={closeCall} />}
+    </div>
+  );
+}
+
+/** On a narrow screen the navigation is a panel. A new page closes it. */
+function NarrowMenu() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className="narrow-menu">
+      <Button kind="quiet" icon="menu" label="Menu" onPress={() => setOpen(true)} />
+      <ModalOverlay className="side-overlay" isOpen={isOpen} onOpenChange={setOpen} isDismissable>
+        <Modal className="side-panel">
+          <Dialog aria-label="Menu" className="side-dialog">
+            <Navigation />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </div>
+  );
+}

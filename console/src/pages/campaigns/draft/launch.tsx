@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { Button } from '../../../parts/button.tsx';
+import { Choice } from '../../../parts/choice.tsx';
+import { DateTimeField, fromLocalTime, toLocalTime } from '../../../parts/date-time-field.tsx';
+import { Dialog } from '../../../parts/dialog.tsx';
+import { ErrorNotice } from '../../../parts/error-notice.tsx';
+import { counted } from '../../../parts/values.tsx';
+import type { ResultOf } from '../../../service/client.ts';
+import { formatDateTime } from '../../../service/locale.ts';
+import { useCall } from '../../../service/use-call.ts';
+
+interface LaunchProps {
+  readonly campaign: ResultOf<'campaigns.get'>['campaign'];
+  readonly preflight: ResultOf<'campaigns.preflight'>;
+  readonly token: string;
+}
+
+const WHEN = [
+  { id: 'now', label: 'Now' },
+  { id: 'later', label: 'Later' },
+];
+
+const HOUR = 3_600_000;
+
+/** Sends what the checks describe, and nothing else: the token holds the launch to it. */
+export function Launch({ campaign, preflight, token }: LaunchProps) {
+  const launch = useCall('campaigns.launch');
+  const [when, setWhen] = useState('now');
+  const [at, setAt] = useState(toLocalTime(new Date(Date.now() + HOUR)));
+  const [isAsking, setAsking] = useState(false);
+  const { audience, cost } = preflight;
+  const sendAt = when === 'now' ? null : fromLocalTime(at);
+  const people = counted(audience.eligible, 'person', 'people');
+  const start = () =>
+    launch.mutate({
+      campaign_id: campaign.id,
+      preflight_token: token,
+      ...(sendAt === null ? {} : { send_at: sendAt }),
+    });
+  return (
+    <>
+      <div className="row apart">
+        <div className="row">
+          <Choice label="When" options={WHEN} value={when} onChange={setWhen} />
+          {when === 'later' && <DateTimeField label="Send at" value={at} onChange={setAt} />}
+        </div>
+        <Button kind="primary" icon="send" onPress={() => setAsking(true)}>
+          {when === 'now' ? `Launch to ${people}` : `Schedule for ${people}`}
+        </Button>
+      </div>
+      <Dialog
+        title={when === 'now' ? `Send to ${people} now?` : `Send to ${people} later?`}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+      >
+        <div className="stack">
+          <p>
+            {sendAt !== null && `Sending begins ${formatDateTime(sendAt)}. `}
+            Up to {counted(cost.credits, 'credit')} are spent. You can pause at any time; messages that a carrier has
+            are delivered.
+          </p>
+          {launch.error !== null && <ErrorNotice error={launch.error} />}
+          <div className="row end">
+            <Button onPress={() => setAsking(false)}>Not yet</Button>
+            <Button kind="primary" isPending={launch.isPending} onPress={start}>
+              {when === 'now' ? 'Launch' : 'Schedule'}
+            </Button>
+          </div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,111 @@
+import { inWords, StateBadge } from '../../../parts/badge.tsx';
+import { Button } from '../../../parts/button.tsx';
+import { Choice } from '../../../parts/choice.tsx';
+import { EmptyPage } from '../../../parts/empty-page.tsx';
+import { PageTable } from '../../../parts/page-table.tsx';
+import type { TableColumn } from '../../../parts/table.tsx';
+import { DateTime } from '../../../parts/values.tsx';
+import { addresses } from '../../../service/addresses.ts';
+import type { ParamsOf } from '../../../service/client.ts';
+import { openCall } from '../../../service/open-call.ts';
+import { type ItemOf, usePages } from '../../../service/use-pages.ts';
+import { useParam } from '../../../service/use-param.ts';
+
+type Recipient = ItemOf<'campaigns.recipients'>;
+type Responder = ItemOf<'analytics.recipients'>;
+
+const ALL = 'all';
+const RESPONSES = [
+  { id: ALL, label: 'Everyone' },
+  { id: 'clicked', label: 'Clicked' },
+  { id: 'not_clicked', label: 'Did not click' },
+  { id: 'replied', label: 'Replied' },
+  { id: 'converted', label: 'Converted' },
+  { id: 'opted_out', label: 'Opted out' },
+  { id: 'failed', label: 'Failed' },
+];
+
+const COLUMNS: readonly TableColumn<Recipient>[] = [
+  { id: 'phone', label: 'Phone', cell: ({ phone }) => phone ?? '–' },
+  { id: 'result', label: 'Result', cell: ({ result }) => <StateBadge state={result} />, width: 130 },
+  { id: 'reason', label: 'Reason', cell: ({ reason }) => (reason === null ? '–' : inWords(reason)) },
+  { id: 'variant', label: 'Variant', cell: ({ variant }) => variant ?? '–', width: 100, isExtra: true },
+  { id: 'credits', label: 'Credits', cell: ({ credits }) => credits ?? 0, width: 90, isNumber: true, isExtra: true },
+  { id: 'at', label: 'Decided', cell: ({ decided_at }) => <DateTime at={decided_at} />, width: 130, isExtra: true },
+];
+
+const RESPONDERS: readonly TableColumn<Responder>[] = [
+  { id: 'contact', label: 'Contact', cell: ({ contact_id }) => <code>{contact_id}</code> },
+  { id: 'status', label: 'Message', cell: ({ status }) => <StateBadge state={status} />, width: 130 },
+  { id: 'variant', label: 'Variant', cell: ({ variant }) => variant ?? '–', width: 100, isExtra: true },
+  { id: 'at', label: 'Sent', cell: ({ sent_at }) => <DateTime at={sent_at} />, width: 130 },
+];
+
+/** Who got it and who responded. The same people can be put on a list. */
+export function Recipients({ campaignId }: { readonly campaignId: string }) {
+  const [response, setResponse] = useParam('response', ALL);
+  return (
+    <div className="stack">
+      <div className="row apart">
+        <Choice label="Response" options={RESPONSES} value={response} onChange={setResponse} />
+        {response !== ALL && (
+          <Button
+            icon="list"
+            onPress={() =>
+              openCall({
+                skill: 'analytics.saveRecipients',
+                params: { campaign_id: campaignId, response },
+                needs: [{ path: '/list_id', meaning: 'ID of the list to put these people on.' }],
+                why: 'Puts these people on a list, so that a campaign can write to them.',
+              })
+            }
+          >
+            Put on a list
+          </Button>
+        )}
+      </div>
+      {response === ALL ? (
+        <AllRecipients campaignId={campaignId} />
+      ) : (
+        <Responders campaignId={campaignId} response={response} />
+      )}
+    </div>
+  );
+}
+
+const NONE = (
+  <EmptyPage icon="people" title="No one is here yet">
+    Recipients appear as the campaign decides about each contact of its audience.
+  </EmptyPage>
+);
+
+function AllRecipients({ campaignId }: { readonly campaignId: string }) {
+  const pages = usePages('campaigns.recipients', { campaign_id: campaignId }, { pollMs: 5_000 });
+  return (
+    <PageTable
+      label="Recipients"
+      pages={pages}
+      columns={COLUMNS}
+      idOf={({ contact_id }) => contact_id}
+      hrefOf={({ contact_id }) => addresses.contact(contact_id)}
+      empty={NONE}
+    />
+  );
+}
+
+function Responders({ campaignId, response }: { readonly campaignId: string; readonly response: string }) {
+  const pages = usePages('analytics.recipients', {
+    campaign_id: campaignId,
+    response: response as ParamsOf<'analytics.recipients'>['response'],
+  });
+  return (
+    <PageTable
+      label="Recipients"
+      pages={pages}
+      columns={RESPONDERS}
+      idOf={({ contact_id }) => contact_id}
+      hrefOf={({ contact_id }) => addresses.contact(contact_id)}
+      empty={NONE}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Badge, inWords } from '../../../parts/badge.tsx';
+import { useSkill } from '../../../service/use-skill.ts';
+import type { Mapping } from './mapping.ts';
+import type { Sheet } from './read-file.ts';
+
+const PREVIEWED = 20;
+
+/** What a dry run of the first rows says of each. */
+export function usePreview({ rows }: Sheet, mapping: Mapping): readonly ReactNode[] {
+  const dryRun = useSkill(
+    'contacts.import',
+    { rows: rows.slice(0, PREVIEWED), mapping, dry_run: true },
+    { keepPrevious: true, enabled: Object.values(mapping).includes('phone') },
+  );
+  if (!Object.values(mapping).includes('phone'))
+    return [
+      <Badge key="phone" tone="care">
+        Which is the phone?
+      </Badge>,
+    ];
+  return (dryRun.data?.rows ?? []).map(({ row, outcome, code }) => (
+    <Badge key={row} tone={outcome === 'rejected' ? 'bad' : outcome === 'created' ? 'good' : 'plain'}>
+      {code === undefined ? inWords(outcome) : `${inWords(outcome)}: ${inWords(code).toLowerCase()}`}
+    </Badge>
+  ));
+}

@@ -1,0 +1,73 @@
+import { NavLink, useLocation } from 'react-router';
+import { Badge } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
+import { EmptyPage } from '../../parts/empty-page.tsx';
+import { ErrorNotice } from '../../parts/error-notice.tsx';
+import { Skeleton } from '../../parts/skeleton.tsx';
+import { DateTime } from '../../parts/values.tsx';
+import { addresses } from '../../service/addresses.ts';
+import type { ItemOf, Pages } from '../../service/use-pages.ts';
+
+type Conversation = ItemOf<'inbox.list'>;
+
+interface ConversationListProps {
+  readonly pages: Pages<Conversation>;
+  readonly view: string;
+  readonly openId: string | undefined;
+}
+
+export function ConversationList({ pages, view, openId }: ConversationListProps) {
+  const { items, error, hasMore, isLoadingMore, loadMore } = pages;
+  if (error !== null && items === undefined) return <ErrorNotice error={error} />;
+  if (items === undefined) return <Skeleton lines={10} />;
+  if (items.length === 0)
+    return (
+      <EmptyPage icon="inbox" title={view === 'open' ? 'Nothing to answer' : 'No conversation is here'}>
+        When people write to your numbers, their conversations appear here. STOP and HELP are answered by the service.
+      </EmptyPage>
+    );
+  return (
+    <>
+      <ul className="conversations">
+        {items.map((conversation) => (
+          <Entry key={conversation.id} conversation={conversation} isOpen={conversation.id === openId} />
+        ))}
+      </ul>
+      {hasMore && (
+        <Button isPending={isLoadingMore} onPress={loadMore}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Entry({ conversation, isOpen }: { readonly conversation: Conversation; readonly isOpen: boolean }) {
+  const { search } = useLocation();
+  const { id, phone, unread, under_review, assignee, labels, last_inbound_text, last_message_at } = conversation;
+  return (
+    <li>
+      <NavLink
+        to={{ pathname: addresses.conversation(id), search }}
+        className={`conversation${unread > 0 ? ' unread' : ''}`}
+        aria-current={isOpen ? 'page' : undefined}
+      >
+        <span className="row apart">
+          <strong>{phone}</strong>
+          <span className="quiet small">
+            <DateTime at={last_message_at} />
+          </span>
+        </span>
+        <span className="truncate conversation-text">{last_inbound_text ?? 'No text'}</span>
+        <span className="row">
+          {unread > 0 && <Badge tone="info">{unread} unread</Badge>}
+          {under_review && <Badge tone="care">May be an opt-out</Badge>}
+          {assignee !== null && <Badge>{assignee}</Badge>}
+          {labels.map((label) => (
+            <Badge key={label}>{label}</Badge>
+          ))}
+        </span>
+      </NavLink>
+    </li>
+  );
+}

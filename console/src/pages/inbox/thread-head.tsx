@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { StateBadge } from '../../parts/badge.tsx';
+import { Button, PageLink } from '../../parts/button.tsx';
+import { Dialog } from '../../parts/dialog.tsx';
+import { ErrorNotice } from '../../parts/error-notice.tsx';
+import { TextField } from '../../parts/field.tsx';
+import { Form } from '../../parts/form.tsx';
+import { ActionMenu } from '../../parts/menu.tsx';
+import { ShowCall } from '../../parts/show-call.tsx';
+import { addresses } from '../../service/addresses.ts';
+import type { ResultOf } from '../../service/client.ts';
+import { useCall } from '../../service/use-call.ts';
+import { useSkill } from '../../service/use-skill.ts';
+import { myName, rememberName } from './my-name.ts';
+
+type Conversation = ResultOf<'inbox.get'>['conversation'];
+
+const HOUR = 3_600_000;
+
+/** Who writes, who answers, and the state of the conversation. */
+export function ThreadHead({ conversation }: { readonly conversation: Conversation }) {
+  const { id, phone, contact_id, state, assignee, number } = conversation;
+  const [isAssigning, setAssigning] = useState(false);
+  const setState = useCall('inbox.setState');
+  const markRead = useCall('inbox.markRead');
+  const contact = useSkill('contacts.get', { contact_id: contact_id ?? '' }, { enabled: contact_id !== null });
+  const person = contact.data?.contact;
+  const name = [person?.first_name, person?.last_name].filter((part) => part != null && part !== '').join(' ');
+  const params = { conversation_id: id };
+  const snooze = (ms: number) =>
+    setState.mutate({ ...params, state: 'snoozed', until: new Date(Date.now() + ms).toISOString() });
+  return (
+    <header className="thread-head">
+      <div className="stack tight">
+        <div className="back small">
+          <PageLink to="/inbox">Inbox</PageLink>
+        </div>
+        <div className="row">
+          <h1>
+            {contact_id === null ? (
+              phone
+            ) : (
+              <PageLink to={addresses.contact(contact_id)}>{name === '' ? phone : name}</PageLink>
+            )}
+          </h1>
+          <StateBadge state={state} />
+        </div>
+        <span className="quiet small">
+          {phone} writes to {number} · {assignee === null ? 'unassigned' : `assigned to ${assignee}`}
+        </span>
+      </div>
+      <div className="row">
+        <ShowCall calls={[{ skill: 'inbox.get', params }]} />
+        <Button icon="person" onPress={() => setAssigning(true)}>
+          Assign
+        </Button>
+        {state === 'resolved' ? (
+          <Button onPress={() => setState.mutate({ ...params, state: 'open' })}>Open again</Button>
+        ) : (
+          <Button
+            icon="check"
+            isPending={setState.isPending}
+            onPress={() => setState.mutate({ ...params, state: 'resolved' })}
+          >
+            Resolve
+          </Button>
+        )}
+        <ActionMenu
+          label="More actions"
+          actions={[
+            { label: 'Snooze for an hour', icon: 'clock', onAction: () => snooze(HOUR) },
+            { label: 'Snooze until tomorrow', icon: 'clock', onAction: () => snooze(24 * HOUR) },
+            { label: 'Snooze for a week', icon: 'clock', onAction: () => snooze(168 * HOUR) },
+            {
+              label: 'Wait for a colleague (pending)',
+              icon: 'pause',
+              onAction: () => setState.mutate({ ...params, state: 'pending' }),
+            },
+            { label: 'Mark as unread', icon: 'inbox', onAction: () => markRead.mutate({ ...params, unread: true }) },
+          ]}
+        />
+      </div>
+      {setState.error !== null && <ErrorNotice error={setState.error} />}
+      {isAssigning && <Assign conversation={conversation} onClose={() => setAssigning(false)} />}
+    </header>
+  );
+}
+
+interface AssignProps {
+  readonly conversation: Conversation;
+  readonly onClose: () => void;
+}
+
+function Assign({ conversation, onClose }: AssignProps) {
+  const assign = useCall('inbox.assign');
+  const [name, setName] = useState(conversation.assignee ?? myName());
+  const save = (assignee: string | null) =>
+    assign.mutate(
+      { conversation_id: conversation.id, assignee, expected_version: conversation.version },
+      { onSuccess: onClose },
+    );
+  const submit = () => {
+    rememberName(name);
+    save(name);
+  };
+  return (
+    <Dialog title="Assign" isOpen onClose={onClose}>
+      <Form onSubmit={submit} error={assign.error}>
+        <TextField
+          label="Who answers?"
+          name="assignee"
+          description="A name or an email address, as your colleagues know it."
+          value={name}
+          onChange={setName}
+          isRequired
+          autoFocus
+        />
+        <div className="row apart">
+          <Button onPress={() => save(null)} isDisabled={conversation.assignee === null}>
+            Unassign
+          </Button>
+          <Button kind="primary" type="submit" isPending={assign.isPending}>
+            Assign
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,100 @@
+import { Badge, inWords } from '../../parts/badge.tsx';
+import { Button } from '../../parts/button.tsx';
+import { ErrorNotice } from '../../parts/error-notice.tsx';
+import type { ResultOf } from '../../service/client.ts';
+import { formatDateTime } from '../../service/locale.ts';
+import { useCall } from '../../service/use-call.ts';
+
+type Message = ResultOf<'inbox.get'>['items'][number];
+type Note = ResultOf<'inbox.notes'>['items'][number];
+
+interface ThreadMessagesProps {
+  readonly items: readonly Message[];
+  readonly notes: readonly Note[];
+}
+
+/** Messages and internal notes in the order of their times. */
+export function ThreadMessages({ items, notes }: ThreadMessagesProps) {
+  const entries = [
+    ...items
+      .toReversed()
+      .map((message) => ({ at: message.at, id: message.id, content: <OneMessage message={message} /> })),
+    ...notes.toReversed().map((note) => ({ at: note.created_at, id: note.id, content: <OneNote note={note} /> })),
+  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at));
+  return (
+    <ol className="thread-entries">
+      {entries.map(({ id, content }) => (
+        <li key={id}>{content}</li>
+      ))}
+    </ol>
+  );
+}
+
+const SOURCES: Readonly<Record<string, string>> = {
+  reply: 'Reply',
+  campaign: 'Campaign',
+  journey: 'Journey',
+  automation: 'Rule',
+  auto_reply: 'Automatic reply',
+  message: 'Message',
+};
+
+function OneMessage({ message }: { readonly message: Message }) {
+  const { direction, text, source, state, author, at, intent, under_review, media, id } = message;
+  const isOwn = direction === 'outbound';
+  return (
+    <div className={isOwn ? 'entry own' : 'entry'}>
+      <p className="prose">{text}</p>
+      {media.map(({ url, content_type }) => (
+        <p key={url} className="small">
+          <a href={url} target="_blank" rel="noreferrer">
+            {content_type ?? 'Attachment'}
+          </a>
+        </p>
+      ))}
+      <p className="entry-note">
+        {formatDateTime(at)}
+        {isOwn && ` · ${SOURCES[source] ?? inWords(source)}`}
+        {author !== null && ` · ${author}`}
+        {state !== null && ` · ${inWords(state)}`}
+        {intent !== null && intent !== 'none' && ` · ${inWords(intent)}`}
+      </p>
+      {under_review && <Review inboundId={id} />}
+    </div>
+  );
+}
+
+/** A message that may be an opt-out: until a person decides, no marketing is sent. */
+function Review({ inboundId }: { readonly inboundId: string }) {
+  const review = useCall('messages.review');
+  return (
+    <div className="stack tight review">
+      <Badge tone="care">May be an opt-out</Badge>
+      <p>Until you decide, this person gets no marketing.</p>
+      {review.error !== null && <ErrorNotice error={review.error} />}
+      <div className="row">
+        <Button
+          kind="danger"
+          isPending={review.isPending}
+          onPress={() => review.mutate({ inbound_id: inboundId, decision: 'opt_out' })}
+        >
+          It is an opt-out
+        </Button>
+        <Button isPending={review.isPending} onPress={() => review.mutate({ inbound_id: inboundId, decision: 'keep' })}>
+          It is not
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function OneNote({ note }: { readonly note: Note }) {
+  return (
+    <div className="entry internal">
+      <p className="prose">{note.text}</p>
+      <p className="entry-note">
+        Note by {note.author} · {formatDateTime(note.created_at)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { Subject } from '../../parts/subject.ts';
+
+export const overview: Subject = {
+  path: '',
+  label: 'Overview',
+  group: 'start',
+  icon: 'overview',
+  routes: [{ index: true, lazy: async () => ({ Component: (await import('./overview-page.tsx')).OverviewPage }) }],
+};

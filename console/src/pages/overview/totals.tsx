@@ -1,0 +1,89 @@
+import { PageLink } from '../../parts/button.tsx';
+import { Chart } from '../../parts/chart.tsx';
+import { Figure, Figures } from '../../parts/figure.tsx';
+import { counted } from '../../parts/values.tsx';
+import type { ParamsOf, ResultOf } from '../../service/client.ts';
+import { formatDay, formatMoney, formatNumber, formatPercent, formatTime, zone } from '../../service/locale.ts';
+import { useSkill } from '../../service/use-skill.ts';
+
+type Summary = ResultOf<'dashboard.summary'>;
+
+interface TotalsProps {
+  readonly totals: Summary['totals'];
+  readonly before: Summary['totals'] | null;
+  readonly balance: Summary['balance'];
+  readonly period: ParamsOf<'metrics.query'>['period'];
+}
+
+/** The figures of the period beside those of the period before, and how they came day by day. */
+export function Totals({ totals, before, balance, period }: TotalsProps) {
+  const value = totals.conversion_value.map(({ currency, value_minor }) => formatMoney(value_minor, currency));
+  return (
+    <div className="stack">
+      <Figures>
+        <Figure label="Sent" value={totals.sent} before={before?.sent} note={counted(totals.segments, 'segment')} />
+        <Figure
+          label="Delivered"
+          value={totals.delivery_rate}
+          unit="share"
+          before={before?.delivery_rate}
+          better="more"
+          note={counted(totals.delivered, 'message')}
+        />
+        <Figure
+          label="Clicked"
+          value={totals.click_rate}
+          unit="share"
+          before={before?.click_rate}
+          better="more"
+          note={counted(totals.clickers, 'person', 'people')}
+        />
+        <Figure label="Replies" value={totals.replies} before={before?.replies} note="in the inbox" />
+        <Figure
+          label="Opted out"
+          value={totals.opt_outs}
+          before={before?.opt_outs}
+          better="less"
+          note={`${formatPercent(totals.opt_out_rate)} of delivered`}
+        />
+        <Figure
+          label="Conversions"
+          value={totals.conversions}
+          before={before?.conversions}
+          better="more"
+          note={value.length === 0 ? 'no value recorded' : value.join(', ')}
+        />
+        <Figure
+          label="Credits spent"
+          value={totals.credits}
+          before={before?.credits}
+          note={<PageLink to="/billing">{formatNumber(balance.available)} left</PageLink>}
+        />
+      </Figures>
+      {totals.sent > 0 && <SentOverTime period={period} />}
+    </div>
+  );
+}
+
+function SentOverTime({ period }: Pick<TotalsProps, 'period'>) {
+  const interval = period === 'today' ? 'hour' : 'day';
+  const common = { period, interval, timezone: zone } as const;
+  const sent = useSkill('metrics.query', { metric: 'sent', ...common });
+  const delivered = useSkill('metrics.query', { metric: 'delivered', ...common });
+  const pointsOf = (answer: typeof sent) => answer.data?.series[0]?.points ?? [];
+  const arrived = new Map(pointsOf(delivered).map(({ at, value }) => [at, value]));
+  const label = interval === 'hour' ? formatTime : formatDay;
+  return (
+    <Chart
+      title={`Messages per ${interval}`}
+      series={[
+        { id: 'sent', label: 'Sent' },
+        { id: 'delivered', label: 'Delivered' },
+      ]}
+      points={pointsOf(sent).map(({ at, value }) => ({
+        label: label(at),
+        values: { sent: value, delivered: arrived.get(at) ?? null },
+      }))}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router';
+import type { IconName } from './icon.tsx';
+
+/** The groups of the navigation, in their order. */
+export type SubjectGroup = 'start' | 'messaging' | 'audience' | 'results' | 'control' | 'account';
+
+/** What `pages/<subject>/index.ts` exports: its entry in the navigation and its lazy routes. */
+export interface Subject {
+  /** Below `/console`; empty for the overview. */
+  readonly path: string;
+  readonly label: string;
+  readonly group: SubjectGroup;
+  readonly icon: IconName;
+  /** Only for the key of a partner. */
+  readonly isPartner?: boolean;
+  readonly routes: readonly RouteObject[];
+}

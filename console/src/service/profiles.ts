@@ -1,0 +1,86 @@
+import { createContext, useContext } from 'react';
+import { type Call, callWithKey, callWithSession, type ResultOf } from './client.ts';
+import { closeSession, forgetSession, mayHaveSession, openSession } from './session.ts';
+import { createStore, useStore } from './store.ts';
+
+/** One key with which this tab is signed in. Keys stay in memory: a reload forgets them. */
+export interface Profile {
+  readonly id: string;
+  readonly call: Call;
+  readonly isSession: boolean;
+  readonly who: ResultOf<'agent.whoami'>;
+}
+
+interface SignedIn {
+  readonly profiles: readonly Profile[];
+  readonly currentId: string | null;
+  /** Why the last profile ended, if the service ended it. */
+  readonly notice: string | null;
+}
+
+const store = createStore<SignedIn>({ profiles: [], currentId: null, notice: null });
+
+export const useSignedIn = (): SignedIn => useStore(store);
+
+/** Adds a profile for the key and switches to it; throws a CallError if the key is not valid. */
+export async function signIn(key: string, { stay }: { readonly stay: boolean }): Promise<void> {
+  const who = await callWithKey(key)('agent.whoami', {});
+  if (stay) await openSession(key);
+  add({ id: who.key_id, call: stay ? callWithSession() : callWithKey(key), isSession: stay, who });
+}
+
+/** Signs in with the session of an earlier visit, if there is one. */
+export async function resume(): Promise<void> {
+  if (!mayHaveSession()) return;
+  const call = callWithSession();
+  try {
+    const who = await call('agent.whoami', {});
+    add({ id: who.key_id, call, isSession: true, who });
+  } catch {
+    forgetSession();
+  }
+}
+
+export function switchTo(id: string): void {
+  store.set({ ...store.get(), currentId: id });
+}
+
+export async function signOut({ id, isSession }: Profile): Promise<void> {
+  remove(id, null);
+  if (isSession) await closeSession();
+}
+
+/** Removes a profile whose key the service no longer accepts. */
+export function endProfile(id: string, notice: string): void {
+  forgetSession();
+  remove(id, notice);
+}
+
+function add(profile: Profile): void {
+  // There is one session cookie, so a second session replaces the first.
+  const others = store
+    .get()
+    .profiles.filter(({ id, isSession }) => id !== profile.id && !(isSession && profile.isSession));
+  store.set({ profiles: [...others, profile], currentId: profile.id, notice: null });
+}
+
+function remove(id: string, notice: string | null): void {
+  const profiles = store.get().profiles.filter((each) => each.id !== id);
+  store.set({ profiles, currentId: profiles[0]?.id ?? null, notice });
+}
+
+const Current = createContext<Profile | null>(null);
+export const CurrentProfile = Current.Provider;
+
+/** The profile that all calls below are made with. */
+export function useProfile(): Profile {
+  const profile = useContext(Current);
+  if (profile === null) throw new Error('No one is signed in.');
+  return profile;
+}
+
+/** Whether the key may call skills of a permission; `read` keys may call what only reads. */
+export function useMay(permission: string): boolean {
+  const { permissions } = useProfile().who;
+  return permissions.includes('full') || permissions.includes(permission);
+}

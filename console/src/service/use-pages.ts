@@ -1,0 +1,53 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { CallError, ParamsOf, ResultOf, SkillName } from './client.ts';
+import { useProfile } from './profiles.ts';
+
+/** Skills that list with a cursor. */
+export type ListName = {
+  [Name in SkillName]: ResultOf<Name> extends { items: readonly unknown[]; next_cursor: unknown } ? Name : never;
+}[SkillName];
+export type ItemOf<Name extends ListName> = ResultOf<Name> extends { items: readonly (infer Item)[] } ? Item : never;
+
+export interface Pages<Item> {
+  /** Undefined until the first page is there. */
+  readonly items: readonly Item[] | undefined;
+  readonly error: CallError | null;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  /** Whether the items are those of earlier params. */
+  readonly isStale: boolean;
+  loadMore(): void;
+  retry(): void;
+}
+
+const PAGE = 100;
+
+/** The items of a list, page by page: `loadMore` appends the next one. */
+export function usePages<Name extends ListName>(
+  name: Name,
+  params: ParamsOf<Name>,
+  { enabled = true, pollMs = false as number | false } = {},
+): Pages<ItemOf<Name>> {
+  const { id, call } = useProfile();
+  const query = useInfiniteQuery({
+    queryKey: [id, name, params, 'pages'],
+    queryFn: ({ pageParam, signal }) =>
+      call(name, { limit: PAGE, ...params, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => (page as { next_cursor: string | null }).next_cursor,
+    placeholderData: keepPreviousData,
+    enabled,
+    refetchInterval: pollMs,
+  });
+  return {
+    items: query.data?.pages.flatMap((page) => (page as unknown as { items: ItemOf<Name>[] }).items),
+    error: query.error as CallError | null,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    isStale: query.isPlaceholderData,
+    loadMore: () => {
+      if (query.hasNextPage && !query.isFetchingNextPage) void query.fetchNextPage();
+    },
+    retry: () => void query.refetch(),
+  };
+}

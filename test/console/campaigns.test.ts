@@ -1,0 +1,114 @@
+import type { TestAccount } from '../support/app.ts';
+import { HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
+
+const CONSENT = {
+  method: 'web_form',
+  source: 'https://example.com/join',
+  captured_at: '2026-01-01T00:00:00Z',
+} as const;
+const TEXT = 'Bluebird Books: 10 % off this week. Reply STOP to opt out.';
+
+async function withAudience(account: TestAccount): Promise<void> {
+  await account.call('phone-numbers.ensureDefault', {});
+  const people = Array.from({ length: 12 }, (_, index) => ({
+    phone: `+1202555${1000 + index}`,
+    first_name: index === 0 ? HOSTILE : `Person ${index}`,
+  }));
+  await account.call('contacts.import', { contacts: people, consent: CONSENT });
+  await account.call('contacts.upsert', { phone: '+12025550143' });
+}
+
+async function draft(
+  account: TestAccount,
+  content: { body: string } | { experiment: { variants: { name: string; body: string }[] } },
+) {
+  const { campaign } = await account.call('campaigns.create', {
+    name: HOSTILE,
+    ...content,
+    audience: { include: { all: true } },
+  });
+  return campaign.id;
+}
+
+async function launch(account: TestAccount, id: string): Promise<void> {
+  const { preflight_token: token } = await account.call('campaigns.preflight', { campaign_id: id });
+  await account.call('campaigns.launch', { campaign_id: id, preflight_token: token ?? '' });
+}
+
+testConsole('campaigns', (tests) => {
+  test('the list, a draft and a finished campaign fit, and are accessible', async () => {
+    const account = await tests.app.account();
+    await withAudience(account);
+    const open = await draft(account, { body: `${HOSTILE} ${TEXT}` });
+    const variants = ['A', 'B'].map((name) => ({ name, body: `${name} ${HOSTILE} ${TEXT}` }));
+    const done = await draft(account, { experiment: { variants } });
+    await launch(account, done);
+    await tests.app.drain();
+    const tabs = ['', '?tab=variants', '?tab=recipients', '?tab=left-out', '?tab=message'];
+    await tests.expectGoodPages(
+      account,
+      ['/console/campaigns', `/console/campaigns/${open}`, ...tabs.map((tab) => `/console/campaigns/${done}${tab}`)],
+      '.page',
+    );
+  });
+
+  test('a campaign is written, checked, launched and watched', async () => {
+    const account = await tests.app.account();
+    await withAudience(account);
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key, '/console/campaigns');
+      await page.getByRole('button', { name: 'New campaign' }).first().click();
+      await page.getByRole('textbox', { name: 'Name' }).fill('This week');
+      await page.getByRole('textbox', { name: 'Message' }).fill('Hello');
+      await page.getByRole('button', { name: 'Create draft' }).click();
+      await page.getByText('All contacts').click();
+      await page.getByRole('textbox', { name: 'Text' }).fill(`Hi {{ first_name }}! ${TEXT}`);
+      await page
+        .getByRole('region', { name: /^Phone/ })
+        .getByText(`Hi ${HOSTILE}! ${TEXT}`)
+        .waitFor();
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await page.getByText('12 of 13 contacts get the message.').waitFor();
+      await page.getByText('Left out: 1 no consent.').waitFor();
+      await page.getByRole('button', { name: 'Launch to 12 people' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Launch' }).click();
+      await page.getByRole('button', { name: 'Pause' }).waitFor();
+      await tests.app.drain();
+      await page.getByText('Completed').waitFor();
+      await page.getByRole('tab', { name: 'Left out' }).click();
+      await page.getByText('No consent to marketing is recorded.').waitFor();
+    });
+  });
+
+  test('a running campaign pauses, resumes and is canceled, each with a button', async () => {
+    const account = await tests.app.account();
+    await withAudience(account);
+    const id = await draft(account, { body: TEXT });
+    await launch(account, id);
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key, `/console/campaigns/${id}`);
+      await page.getByRole('button', { name: 'Pause' }).click();
+      await page.getByRole('button', { name: 'Resume' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
+      await page.getByRole('button', { name: 'Pause' }).waitFor();
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Cancel campaign' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel campaign' }).click();
+      await page.getByText('Canceled', { exact: true }).waitFor();
+    });
+  });
+
+  test('a draft that was changed elsewhere is not overwritten', async () => {
+    const account = await tests.app.account();
+    await withAudience(account);
+    const id = await draft(account, { body: TEXT });
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key, `/console/campaigns/${id}`);
+      await page.getByRole('textbox', { name: 'Text' }).fill('Mine');
+      await account.call('campaigns.update', { campaign_id: id, body: 'Theirs' });
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await page.getByText('The campaign is at version').waitFor();
+      expect((await account.call('campaigns.get', { campaign_id: id })).campaign.body).toBe('Theirs');
+    });
+  });
+});

@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import type { TestAccount } from '../support/app.ts';
+import { expectNoSkeleton, go, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
+
+const CONSENT = {
+  method: 'web_form',
+  source: 'https://example.com/join',
+  captured_at: '2026-01-01T00:00:00Z',
+} as const;
+
+async function withPeople(account: TestAccount): Promise<string> {
+  await account.call('phone-numbers.ensureDefault', {});
+  await account.call('tags.create', { name: HOSTILE });
+  const people = Array.from({ length: 230 }, (_, index) => ({
+    phone: `+1202555${1000 + index}`,
+    first_name: index === 0 ? HOSTILE : `Person ${index}`,
+    email: `p${index}@example.com`,
+  }));
+  const { rows } = await account.call('contacts.import', { contacts: people, tags: [HOSTILE], consent: CONSENT });
+  const id = rows[0]?.contact_id ?? '';
+  await account.call('messages.send', { contact_id: id, text: HOSTILE, idempotency_key: 'first' });
+  await account.call('messages.simulateInbound', { from: '+12025551000', text: HOSTILE });
+  return id;
+}
+
+async function chooseFile(page: Page, text: string): Promise<void> {
+  const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.locator('input[type=file]').setInputFiles(file);
+}
+
+testConsole('contacts', (tests) => {
+  test('the list and one contact fit, and are accessible', async () => {
+    const account = await tests.app.account();
+    const id = await withPeople(account);
+    await tests.app.drain();
+    const tabs = ['', '?tab=timeline', '?tab=consent', '?tab=phone'].map((tab) => `/console/contacts/${id}${tab}`);
+    await tests.expectGoodPages(account, ['/console/contacts', ...tabs, '/console/contacts/import'], '.page');
+  });
+
+  test('the list reads on as it is scrolled, keeps few rows in the page, and finds a person by name', async () => {
+    const account = await tests.app.account();
+    await withPeople(account);
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key, '/console/contacts');
+      const table = page.getByRole('grid', { name: 'Contacts' });
+      await table.getByText('+12025551000').waitFor();
+      for (const last of ['+12025551099', '+12025551199', '+12025551229']) {
+        await table.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+        await table.getByText(last).waitFor();
+      }
+      expect(await table.getByRole('row').count()).toBeLessThan(60);
+      await page.getByRole('searchbox').fill('Person 229');
+      await page.waitForURL('**/contacts?query=Person+229');
+      await table.getByText('+12025551229').waitFor();
+      await table.getByText('+12025551000').waitFor({ state: 'detached' });
+      await table.getByText('Person 229').click();
+      await page.getByRole('heading', { name: 'Person 229' }).waitFor();
+    });
+  });
+
+  test('a contact without consent shows the gate that refuses, and the call that helps', async () => {
+    const account = await tests.app.account();
+    await account.call('phone-numbers.ensureDefault', {});
+    const { contact } = await account.call('contacts.upsert', { phone: '+12025550143', first_name: 'Ada' });
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key, `/console/contacts/${contact.id}`);
+      await page.getByText('Refused: no consent').waitFor();
+      await page.getByRole('button', { name: 'Contacts: opt in' }).click();
+      const dialog = page.getByRole('dialog');
+      for (const [label, value] of [
+        ['method', 'web_form'],
+        ['source', 'https://example.com/join'],
+        ['captured at', '2029-01-01T00:00:00Z'],
+        ['evidence', 'entry 7'],
+      ] as const)
+        await dialog.getByRole('textbox', { name: label }).fill(value);
+      await dialog.getByRole('button', { name: 'Make this call' }).click();
+      await dialog.getByText('Done').waitFor();
+      await dialog.getByRole('button', { name: 'Close' }).last().click();
+      await page.getByText('Yes. Every gate passes.').waitFor();
+    });
+  });
+
+  test('an opt-out asks first, and shows at once', async () => {
+    const account = await tests.app.account();
+    const id = await withPeople(account);
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key, `/console/contacts/${id}`);
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Opt out' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Opt out' }).click();
+      await page.getByText('Opted out', { exact: true }).waitFor();
+      await page.getByText('Refused: opted out').waitFor();
+    });
+  });
+
+  test('a file is imported with its columns, and its rejected rows are saved with the reason', async () => {
+    const account = await tests.app.account();
+    const good = Array.from({ length: 700 }, (_, index) => `+1202555${1000 + index};"O'Hara ${index}";Boston`);
+    const file = ['Handy;Last name;City', ...good, `202-555-01;${HOSTILE};=1+1`].join('\r\n');
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key, '/console/contacts/import');
+      await chooseFile(page, file);
+      await page.getByText('Created').first().waitFor();
+      await page.getByText('These people agreed').click();
+      await page.getByRole('button', { name: 'How did they agree?' }).click();
+      await page.getByRole('option', { name: 'Web form' }).click();
+      await page.getByLabel('Where?').fill('https://example.com/join');
+      await page.getByLabel('When?').fill('2026-01-01T10:00');
+      await page.getByRole('button', { name: 'Import 701 rows' }).click();
+      await page.getByRole('heading', { name: 'Rejected rows' }).waitFor();
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download' }).click();
+      const text = readFileSync(await (await saving).path(), 'utf8').split('\r\n');
+      expect(text).toEqual([
+        'Handy,Last name,City,rejected_because',
+        expect.stringMatching(/^202-555-01,"<img .*",'=1\+1,phone_invalid$/),
+      ]);
+      await go(page, '/console/contacts');
+      await expectNoSkeleton(page);
+    });
+    const { contact } = await account.call('contacts.get', { phone: '+12025551699' });
+    expect([contact.last_name, contact.attributes, contact.consent.status]).toEqual([
+      "O'Hara 699",
+      { city: 'Boston' },
+      'opted_in',
+    ]);
+  });
+
+  test('a file that is no CSV is refused with the reason', async () => {
+    const account = await tests.app.account();
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key, '/console/contacts/import');
+      await chooseFile(page, 'phone\0\0');
+      await page.getByText('Save the spreadsheet as CSV').waitFor();
+    });
+  });
+});

@@ -1,0 +1,98 @@
+import type { TestAccount } from '../support/app.ts';
+import { HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
+import { receiveUnclear, UNCLEAR } from '../support/review.ts';
+
+const CONSENT = {
+  method: 'web_form',
+  source: 'https://example.com/join',
+  captured_at: '2026-01-01T00:00:00Z',
+} as const;
+const ADA = '+12025551000';
+const GRACE = '+12025551001';
+
+async function withPeople(account: TestAccount): Promise<void> {
+  await account.call('phone-numbers.ensureDefault', {});
+  const contacts = [
+    { phone: ADA, first_name: HOSTILE },
+    { phone: GRACE, first_name: 'Grace' },
+  ];
+  await account.call('contacts.import', { contacts, consent: CONSENT });
+}
+
+const hears = (account: TestAccount, from: string, text: string) =>
+  account.call('messages.simulateInbound', { from, text });
+
+testConsole('the inbox', (tests) => {
+  test('the list and a conversation fit, and are accessible', async () => {
+    const account = await tests.app.account();
+    await withPeople(account);
+    await hears(account, ADA, HOSTILE);
+    await hears(account, GRACE, 'STOP');
+    await tests.app.drain();
+    const { items } = await account.call('inbox.list', {});
+    const [stopped, open] = items.map(({ id }) => id);
+    await account.call('inbox.addNote', { conversation_id: open ?? '', text: HOSTILE, author: HOSTILE });
+    await account.call('inbox.assign', { conversation_id: open ?? '', assignee: HOSTILE });
+    await tests.expectGoodPages(
+      account,
+      ['/console/inbox', `/console/inbox/${open}`, `/console/inbox/${stopped}`, '/console/inbox?query=img'],
+      '.inbox',
+    );
+  });
+
+  test('a conversation is answered, noted, assigned and resolved with the keyboard', async () => {
+    const account = await tests.app.account();
+    await withPeople(account);
+    await account.call('inbox.createCannedReply', { name: 'Hours', text: 'We are open until six.' });
+    await hears(account, ADA, 'When do you close?');
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key, '/console/inbox');
+      await page.getByText('When do you close?').waitFor();
+      await page.keyboard.press('j');
+      await page.getByRole('log').getByText('When do you close?').waitFor();
+      await page.getByRole('button', { name: 'Canned replies' }).click();
+      await page.getByRole('menuitem', { name: 'Hours' }).click();
+      await page.getByText('1 segment').waitFor();
+      await page.keyboard.press('r');
+      await page.getByRole('textbox', { name: 'Reply' }).press('Control+Enter');
+      await page.getByRole('log').getByText('We are open until six.').waitFor();
+      await page.getByText('Internal note').click();
+      await page.getByRole('textbox', { name: 'Note' }).fill(HOSTILE);
+      await page.getByRole('button', { name: 'Add note' }).click();
+      await page.getByRole('log').getByText(HOSTILE).waitFor();
+      await page.getByRole('button', { name: 'Assign' }).click();
+      await page.getByRole('textbox', { name: 'Who answers?' }).fill('Kim');
+      await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click();
+      await page.getByText('assigned to Kim').waitFor();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('e');
+      await page.getByRole('button', { name: 'Open again' }).waitFor();
+    });
+  });
+
+  test('after STOP the composer is locked and says why', async () => {
+    const account = await tests.app.account();
+    await withPeople(account);
+    await hears(account, GRACE, 'STOP');
+    const { items } = await account.call('inbox.list', {});
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key, `/console/inbox/${items[0]?.id}`);
+      await page.getByText('The recipient opted out.').waitFor();
+      expect(await page.getByRole('textbox', { name: 'Reply' }).count()).toBe(0);
+    });
+  });
+
+  test('a message that may be an opt-out is decided where it stands', async () => {
+    const account = await tests.app.account();
+    await withPeople(account);
+    await receiveUnclear(account, GRACE);
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key, '/console/inbox?view=reviews');
+      await page.getByRole('link', { name: UNCLEAR }).click();
+      await page.getByRole('button', { name: 'It is an opt-out' }).click();
+      await page.getByText('You cannot reply').waitFor();
+    });
+    const { contact } = await account.call('contacts.get', { phone: GRACE });
+    expect(contact.consent.status).toBe('opted_out');
+  });
+});
