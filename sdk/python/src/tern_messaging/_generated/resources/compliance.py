@@ -33,6 +33,7 @@ from ..types import (
     ComplianceSetupStatusResult,
     ComplianceSuppressResult,
     ComplianceVerifyLedgerResult,
+    MediaFallbackInput,
     PurposeInput,
     Registration,
     RegistrationKindInput,
@@ -591,6 +592,8 @@ class ComplianceResource:
         rule_pack: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> ComplianceCheckSendResult:
         """Check whether a message would pass every gate, and why.
@@ -619,6 +622,9 @@ class ComplianceResource:
             smart_encoding: Smart encoding of the message. Default: the setting of the account.
             shorten_links: Whether each link of the message becomes a short link, which changes its
                 length. Default: false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. At most 10 items.
+            media_fallback: What is sent where no media can be. Default: `none`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -650,6 +656,8 @@ class ComplianceResource:
                 "rule_pack": rule_pack,
                 "smart_encoding": smart_encoding,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
             },
             options,
         )
@@ -1550,6 +1558,8 @@ class AsyncComplianceResource:
         rule_pack: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> ComplianceCheckSendResult:
         """Check whether a message would pass every gate, and why.
@@ -1578,6 +1588,9 @@ class AsyncComplianceResource:
             smart_encoding: Smart encoding of the message. Default: the setting of the account.
             shorten_links: Whether each link of the message becomes a short link, which changes its
                 length. Default: false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. At most 10 items.
+            media_fallback: What is sent where no media can be. Default: `none`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -1609,6 +1622,8 @@ class AsyncComplianceResource:
                 "rule_pack": rule_pack,
                 "smart_encoding": smart_encoding,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
             },
             options,
         )
