@@ -6,6 +6,23 @@ import { meetingOf } from '../steps/meeting.ts';
 
 const GROWTH = 1.5;
 
+/** Whether the contact meets the rules of an exit criterion. */
+export async function meetsExit(
+  tx: Sql,
+  owner: Owner,
+  contactId: string,
+  { exit }: Pick<Definition, 'exit'>,
+  now: Date,
+): Promise<boolean> {
+  for (const criterion of exit)
+    if (
+      criterion.kind === 'rules' &&
+      (await meetingOf({ tx, owner, now }, criterion.rules, [contactId])).has(contactId)
+    )
+      return true;
+  return false;
+}
+
 /**
  * When the contact first meets the rules of an exit criterion between two times, such as after it
  * leaves a segment; null if it does not. A run checks every five minutes; this looks at growing
@@ -15,19 +32,14 @@ export async function findExit(
   tx: Sql,
   owner: Owner,
   contactId: string,
-  { exit }: Pick<Definition, 'exit'>,
+  definition: Pick<Definition, 'exit'>,
   from: Date,
   to: Date,
 ): Promise<Date | null> {
-  const criteria = exit.flatMap((criterion) => (criterion.kind === 'rules' ? [criterion.rules] : []));
   const checks = Math.floor((to.getTime() - from.getTime()) / CHECK_MS);
   const timeOf = (check: number): Date => new Date(from.getTime() + check * CHECK_MS);
-  const meets = async (check: number): Promise<boolean> => {
-    for (const rules of criteria)
-      if ((await meetingOf({ tx, owner, now: timeOf(check) }, rules, [contactId])).has(contactId)) return true;
-    return false;
-  };
-  if (criteria.length === 0) return null;
+  const meets = (check: number): Promise<boolean> => meetsExit(tx, owner, contactId, definition, timeOf(check));
+  if (!definition.exit.some(({ kind }) => kind === 'rules')) return null;
   for (let before = 0, next = 1; before < checks; before = next, next = Math.ceil(next * GROWTH)) {
     let met = Math.min(next, checks);
     if (!(await meets(met))) continue;

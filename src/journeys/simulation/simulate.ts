@@ -25,7 +25,7 @@ import { walkEnrollments } from '../steps/walk.ts';
 import { recordResponse } from '../webhooks/record-response.ts';
 import { applyEvent } from './apply-event.ts';
 import { enterSimulated } from './enter.ts';
-import { findExit } from './find-exit.ts';
+import { findExit, meetsExit } from './find-exit.ts';
 import { insertMadeUpContact } from './made-up-contact.ts';
 import { requireReferences } from './require-references.ts';
 import { findStatus, type Limit, readResult, type Simulated, type Status } from './result.ts';
@@ -116,7 +116,6 @@ async function run(
   const { startAt } = simulation;
   const sends = createSimulatedSends();
   const events = simulation.events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
-  const hasExitRules = simulation.definition.exit.some(({ kind }) => kind === 'rules');
   let now = startAt;
   let lastEventAt: Date | null = null;
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
@@ -131,7 +130,9 @@ async function run(
       lastEventAt = now;
       const signals = await applyEvent(tx, account, { contact, hashesOf }, event, now);
       await handleJourneySignals(tx, tenantId, signals, now, journeyId);
-      if (hasExitRules) await tx.run(makeDue, tenantId, id, now);
+      // A step that is not due would log its wait a second time.
+      if (await meetsExit(tx, account, contact.id, simulation.definition, now))
+        await tx.run(makeDue, tenantId, id, now);
     } else {
       const exitAt = await findExit(tx, account, contact.id, simulation.definition, now, status.due_at);
       if (exitAt !== null) {
