@@ -144,7 +144,8 @@ async function affect(
     return true;
   }
   const isUpdated = await update(traveler, published, signal, counts);
-  if (traveler.happened !== null) return isUpdated;
+  // One that entered by a date begins at a time of the day.
+  if (traveler.happened !== null || traveler.arrivedAt > traveler.now) return isUpdated;
   for (const awaited of expectedAtNode(traveler.node)) {
     if (!(await counts(awaited))) continue;
     const { branch } = awaited;

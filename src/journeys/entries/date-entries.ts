@@ -50,7 +50,8 @@ export async function dateEntrants(
     const key = dateOf(at, offsetOfName(contact.timezone ?? 'UTC', at.getTime()) ?? 0);
     const startsAt = startOf(contact, key, entry.time ?? DEFAULT_TIME, at);
     const properties = { date: dateAfter(key, -(entry.offset_days ?? 0)) };
-    const event = { name: null, properties, occurred_at: startsAt.toISOString() };
+    // What happens between the entry and the first step ends the enrollment, such as an opt-out.
+    const event = { name: null, properties, occurred_at: at.toISOString() };
     return { contactId: contact.id, event, cause: NO_CAUSE, key, startsAt };
   });
 }
