@@ -28,3 +28,32 @@ export function addressOf(id: string): string | null {
 
 /** The reference of a skill. */
 export const skillDocs = (skill: string): string => `/docs/skills/${skill}`;
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** Skills that read what a page shows. */
+const PAGES: Readonly<Record<string, (params: Params) => string | null>> = {
+  'command.approvals.list': () => '/approvals',
+  'command.approvals.get': ({ approval_id: id }) => pageOf(id),
+  'messages.reviews': () => '/inbox?view=reviews',
+  'inbox.list': () => '/inbox',
+  'inbox.get': ({ conversation_id: id }) => pageOf(id),
+  'contacts.list': () => '/contacts',
+  'contacts.get': ({ contact_id: id }) => pageOf(id),
+  'contacts.timeline': ({ contact_id: id }) => pageOf(id, '?tab=timeline'),
+  'contacts.consentHistory': ({ contact_id: id }) => pageOf(id, '?tab=consent'),
+  'campaigns.list': () => '/campaigns',
+  'campaigns.get': ({ campaign_id: id }) => pageOf(id),
+  'insights.explainAudience': ({ campaign_id: id }) => pageOf(id, '?tab=left-out'),
+  'campaigns.recipients': ({ campaign_id: id }) => pageOf(id, '?tab=recipients'),
+};
+
+/** The page that shows the answer of a call; null if a dialog must show it. */
+export function pageOfCall(skill: string, params: Params): string | null {
+  return Object.hasOwn(PAGES, skill) ? (PAGES[skill]?.(params) ?? null) : null;
+}
+
+function pageOf(id: unknown, search = ''): string | null {
+  const page = typeof id === 'string' ? addressOf(id) : null;
+  return page === null ? null : `${page}${search}`;
+}
