@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { TestAccount } from '../support/app.ts';
-import { expectNoSkeleton, go, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
+import { expectNoSkeleton, GOOD_PAGES_MS, go, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
 
 const CONSENT = {
   method: 'web_form',
@@ -30,13 +30,17 @@ async function chooseFile(page: Page, text: string): Promise<void> {
 }
 
 testConsole('contacts', (tests) => {
-  test('the list and one contact fit, and are accessible', async () => {
-    const account = await tests.app.account();
-    const id = await withPeople(account);
-    await tests.app.drain();
-    const tabs = ['', '?tab=timeline', '?tab=consent', '?tab=phone'].map((tab) => `/console/contacts/${id}${tab}`);
-    await tests.expectGoodPages(account, ['/console/contacts', ...tabs, '/console/contacts/import'], '.page');
-  });
+  test(
+    'the list and one contact fit, and are accessible',
+    async () => {
+      const account = await tests.app.account();
+      const id = await withPeople(account);
+      await tests.app.drain();
+      const tabs = ['', '?tab=timeline', '?tab=consent', '?tab=phone'].map((tab) => `/console/contacts/${id}${tab}`);
+      await tests.expectGoodPages(account, ['/console/contacts', ...tabs, '/console/contacts/import'], '.page');
+    },
+    GOOD_PAGES_MS,
+  );
 
   test('the list reads on as it is scrolled, keeps few rows in the page, and finds a person by name', async () => {
     const account = await tests.app.account();

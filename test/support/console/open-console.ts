@@ -14,6 +14,12 @@ import {
 /** Shorter than a test may take, so that a failure names the element that is missing. */
 const LOCATOR_MS = 15_000;
 
+/** Whose numbers, dates and hours the console shows. */
+const PERSON = { locale: 'en-US', timezoneId: 'America/New_York' };
+
+/** For a test that opens many pages with axe. */
+export const GOOD_PAGES_MS = 60_000;
+
 /** Text that would run, or break a page, if it were not shown as text. */
 export const HOSTILE = `<img src=x onerror="window.__xss=1">'"&lt`;
 
@@ -68,7 +74,7 @@ export function testConsole(
       const context = await browser.newContext({
         viewport: DESKTOP,
         baseURL: started.url,
-        locale: 'en-US',
+        ...PERSON,
         ...options,
       });
       context.setDefaultTimeout(LOCATOR_MS);
