@@ -15,7 +15,7 @@ import { useParam } from '../../service/use-param.ts';
 import { useSkill } from '../../service/use-skill.ts';
 import { AddContact } from './add-contact.tsx';
 import './contacts.css';
-import { nameOf } from './name-of.ts';
+import { nameOf } from '../../parts/name-of.ts';
 
 type Contact = ResultOf<'contacts.list'>['items'][number];
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { StateBadge } from '../../parts/badge.tsx';
 import { Button, PageLink } from '../../parts/button.tsx';
+import { ContactName } from '../../parts/contact-name.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { TextField } from '../../parts/field.tsx';
@@ -10,7 +11,6 @@ import { ShowCall } from '../../parts/show-call.tsx';
 import { addresses } from '../../service/addresses.ts';
 import type { ResultOf } from '../../service/client.ts';
 import { useCall } from '../../service/use-call.ts';
-import { useSkill } from '../../service/use-skill.ts';
 import { myName, rememberName } from './my-name.ts';
 
 type Conversation = ResultOf<'inbox.get'>['conversation'];
@@ -23,9 +23,6 @@ export function ThreadHead({ conversation }: { readonly conversation: Conversati
   const [isAssigning, setAssigning] = useState(false);
   const setState = useCall('inbox.setState');
   const markRead = useCall('inbox.markRead');
-  const contact = useSkill('contacts.get', { contact_id: contact_id ?? '' }, { enabled: contact_id !== null });
-  const person = contact.data?.contact;
-  const name = [person?.first_name, person?.last_name].filter((part) => part != null && part !== '').join(' ');
   const params = { conversation_id: id };
   const snooze = (ms: number) =>
     setState.mutate({ ...params, state: 'snoozed', until: new Date(Date.now() + ms).toISOString() });
@@ -40,7 +37,9 @@ export function ThreadHead({ conversation }: { readonly conversation: Conversati
             {contact_id === null ? (
               phone
             ) : (
-              <PageLink to={addresses.contact(contact_id)}>{name === '' ? phone : name}</PageLink>
+              <PageLink to={addresses.contact(contact_id)}>
+                <ContactName id={contact_id} phone={phone} />
+              </PageLink>
             )}
           </h1>
           <StateBadge state={state} />
