@@ -1,6 +1,6 @@
 /**
  * `npm test`: sets up what is missing, then runs Jest with the given arguments: `npm test --
- * test/domain`.
+ * test/domain`. `npm run test:quick` leaves out the tests that take long.
  */
 import { requireNode } from './setup/require-node.mjs';
 import { packaged, run } from './setup/run.mjs';

@@ -9,12 +9,14 @@ import { prepareSearch } from './discovery/search-skills.ts';
 import { prepareZones } from './domain/time-zones/all-zones.ts';
 import { createDeliverer, type Deliverer } from './events/webhooks/deliverer.ts';
 import { PARTNER_ENDPOINT } from './events/webhooks/endpoint.ts';
-import { createLinkAnswer, createLinksApp } from './http/links-app.ts';
+import { type AnswerLink, createLinkAnswer, createLinksApp } from './http/links-app.ts';
 import { createListener } from './http/listener.ts';
 import { createLoadShedder } from './http/load-shedding.ts';
+import { createMediaAnswer } from './http/media.ts';
 import { createHttp } from './http/server.ts';
 import { createTraffic } from './http/traffic.ts';
 import { type ClickRecorder, createClickRecorder } from './links/clicks/recorder.ts';
+import { createMediaChecker } from './media/checker.ts';
 import { createKeyIssuer } from './platform/crypto/api-keys.ts';
 import { createCipher } from './platform/crypto/cipher.ts';
 import { createKeyedHasher } from './platform/crypto/keyed-hasher.ts';
@@ -136,11 +138,13 @@ export function createApp({
     callWithKey: (call) => callWithKey(call),
     deliver: (tenantId, limit) => deliverer.deliver({ tenantId, endpointId: PARTNER_ENDPOINT }, limit),
   };
+  const media = createMediaChecker({ database, rules: config.outgoing, clock });
   const admission = createAdmission(config);
   const router = createRouter(contract.document, skills);
   const dispatcher = createDispatcher({
     database,
     router,
+    media,
     authenticator,
     admission,
     limits,
@@ -150,7 +154,7 @@ export function createApp({
     metrics,
   });
   const { publicUrl } = config;
-  const dryRunner = createDryRunner({ database, router, service, authenticator, publicUrl, log, clock });
+  const dryRunner = createDryRunner({ database, router, media, service, authenticator, publicUrl, log, clock });
   const callWithKey = createKeyCaller({ authenticator, dispatcher, publicUrl, log, clock });
   const sessions = {
     database,
@@ -167,7 +171,8 @@ export function createApp({
     onSaved: (outcome, count) => metrics.linkClicks.inc({ outcome }, count),
   });
   const linkParts = { sql: database, clicks, clock, log, trustedProxies: config.trustedProxies };
-  const answerLink = createLinkAnswer(linkParts);
+  const [answerShortLink, answerMedia] = [createLinkAnswer(linkParts), createMediaAnswer(linkParts)];
+  const answerLink: AnswerLink = async (ctx) => (await answerShortLink(ctx)) || answerMedia(ctx);
   const http = createHttp({
     answerLink,
     callWithKey,
@@ -240,6 +245,7 @@ export function createApp({
       await clicks.stop();
       await lookups?.stop();
       await model?.close();
+      await media.stop();
       await database.close();
     },
   };

@@ -98,9 +98,9 @@ test('an empty variable counts as not set', () => {
   expect(readConfig({ TERN_DATA_DIR: folder, ...empty })).toEqual(readConfig({ TERN_DATA_DIR: folder }));
 });
 
-test('the README names every setting', () => {
+test('docs/settings.md names every setting', () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
-  const rows = read('../README.md').match(/^\|[^|]*`[A-Z_]+`[^|]*\|/gm) ?? [];
+  const rows = read('../docs/settings.md').match(/^\|[^|]*`[A-Z_]+`[^|]*\|/gm) ?? [];
   const named = rows.flatMap((row) => row.match(/[A-Z][A-Z_]{3,}/g) ?? []);
   const sources = [
     'config',

@@ -14,7 +14,7 @@ const CONTENTS = [
   'docs/reference',
   'docs/guides',
 ];
-const FILES = ['docs/operations.md', 'LICENSE', 'CHANGELOG.md'];
+const FILES = ['docs/operations.md', 'docs/settings.md', 'LICENSE', 'CHANGELOG.md'];
 
 /** Source maps lead to files that are not packed; stamps belong to the build. */
 const LEFT_OUT = /\.map$|[/\\]\.(tern-build|stamp)$/;

@@ -96,7 +96,7 @@ const siteInputs = () =>
     'design',
     'docs/guides',
     'docs/operations.md',
-    'README.md',
+    'docs/settings.md',
     'src/domain',
     'src/discovery',
     'package-lock.json',

@@ -5,6 +5,8 @@ export interface Submission {
   readonly from: string;
   readonly to: string;
   readonly text: string;
+  /** Links to the files of the message, which the carrier reads; absent without any. */
+  readonly media?: readonly string[];
 }
 
 export type SubmitOutcome =
@@ -21,6 +23,8 @@ export interface Carrier {
    * with unknown outcome be repeated.
    */
   readonly deduplicates: boolean;
+  /** Whether messages can have files, as the gates know it. Absent: they cannot. */
+  readonly supportsMedia?: boolean;
   /** Maximum submissions per call. */
   readonly batchSize: number;
   /** Returns the known outcomes; a submission that is missing has an unknown outcome. */

@@ -1,4 +1,5 @@
 import type { Owner } from '../domain/account.ts';
+import { filesAsJson } from '../media/queries.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import type { ConversationRow } from './conversation.ts';
 import { readTimeKey, timeKey } from './time-key.ts';
@@ -28,7 +29,8 @@ const OUTBOUND = `m.id, m.due_at AS at, 'outbound' AS direction, m.body AS text,
           m.campaign_id IS NULL AND m.purpose <> 'reply' AND EXISTS (
             SELECT FROM journey_enrollments e JOIN journey_steps s ON s.tenant_id = $1 AND s.enrollment_id = e.id
              WHERE e.tenant_id = $1 AND e.contact_id = m.contact_id AND s.detail ->> 'message_id' = m.id) AS by_journey,
-          NULL::text AS intent, NULL::timestamptz AS reviewed_at, '[]'::jsonb AS media`;
+          NULL::text AS intent, NULL::timestamptz AS reviewed_at,
+          coalesce(${filesAsJson('m.media')}, '[]') AS media`;
 
 const INBOUND = `i.id, i.received_at AS at, 'inbound' AS direction, i.text, NULL::text AS state, NULL::text AS purpose, NULL::text AS campaign_id,
           NULL::text AS request_id, NULL::text AS author, false AS by_journey, i.intent, i.reviewed_at, i.media`;

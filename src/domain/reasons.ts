@@ -46,6 +46,10 @@ const REASONS: Readonly<Record<string, Meaning>> = {
   template_error: { means: 'The message could not be rendered.', helps: 'Correct the template.' },
   empty_text: { means: 'The rendered message is empty.', helps: 'Declare fallbacks for its variables.' },
   too_long: { means: 'The message is longer than ten segments.', helps: 'Shorten it.' },
+  media_not_supported: {
+    means: 'The sending number or the country of the recipient takes no messages with media.',
+    helps: 'Set media_fallback to link to send links instead.',
+  },
   quiet_hours: {
     means: 'The time is outside the allowed hours where the recipient may be.',
     helps: 'A queued message is sent at the next allowed time; a rejected one can be sent then.',

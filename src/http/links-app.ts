@@ -17,7 +17,7 @@ export interface LinkParts {
   readonly trustedProxies: number;
 }
 
-/** Answers requests below /l/; false for other paths. */
+/** Answers requests below /l/ or /m/; false for other paths. */
 export type AnswerLink = (ctx: Context) => Promise<boolean>;
 
 const HEADERS = {
@@ -82,7 +82,7 @@ export function createLinkAnswer({ sql, clicks, clock, log }: LinkParts): Answer
   };
 }
 
-/** Short links on a listener of their own, which serves nothing else. */
+/** Short links and files of messages on a listener of their own, which serves nothing else. */
 export function createLinksApp(parts: LinkParts, answerLink: AnswerLink): Koa {
   const app = new Koa({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
   app.use(async (ctx) => {

@@ -4,6 +4,7 @@ import { CHECK_MS } from '../domain/journeys/step.ts';
 import { occurrencesOf } from '../domain/recurrence/rule.ts';
 import { listen } from '../events/signals/listeners.ts';
 import type { JourneyEntry } from '../generated/types.ts';
+import { filesOfLinks } from '../media/require-files.ts';
 import { toJson } from '../platform/database/json.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { requirePublished } from './definitions.ts';
@@ -57,6 +58,7 @@ export async function publishJourney(
     ...draft,
     entry: startedEntry(draft.entry, now),
     template_versions: Object.fromEntries(found.map((template) => [template.id, template.version])),
+    media_files: await readMedia(tx, journey, draft, now),
   };
   await rows.journey_versions.create({
     data: { tenant_id: tenantId, journey_id: id, version, definition: toJson(definition), published_at: now },
@@ -78,6 +80,22 @@ export async function publishJourney(
     if (other !== version) listening.push(...listensFor(await requirePublished(tx, tenantId, id, other)));
   await listen(tx, { tenantId, accountId }, id, listening);
   return { version, moved };
+}
+
+/** The files behind the links of its messages, which later messages send as they are now. */
+async function readMedia(
+  tx: Sql,
+  { tenant_id: tenantId, account_id: accountId }: JourneyRow,
+  { nodes }: Definition,
+  now: Date,
+): Promise<Readonly<Record<string, string>>> {
+  const files: [link: string, id: string][] = [];
+  for (const { config } of nodes) {
+    const { media: links = [] } = config.kind === 'send' ? config : {};
+    const found = await filesOfLinks(tx, { tenantId, accountId }, links, now);
+    for (const [index, link] of links.entries()) files.push([link, found[index]?.id ?? '']);
+  }
+  return Object.fromEntries(files);
 }
 
 async function move(

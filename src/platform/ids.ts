@@ -66,7 +66,8 @@ export type IdPrefix =
   | 'rep'
   | 'rsc'
   | 'rch'
-  | 'alr';
+  | 'alr'
+  | 'mfl';
 
 /**
  * A sortable id: prefix, underscore, and a UUIDv7 (RFC 9562) as 26 base 32 characters, which is the

@@ -1,5 +1,6 @@
 import type { ConversationRow } from '../conversations/conversation.ts';
 import { noSendingNumber } from '../errors.ts';
+import type { MediaSource } from '../sending/content/attachment.ts';
 import { loadContent } from '../sending/content/load-template.ts';
 import type { SentMessage } from '../sending/single/request.ts';
 import { type Sender, sendOne } from '../sending/single/send-one.ts';
@@ -13,6 +14,7 @@ export interface ReplyRequest {
   /** When to send it: now or later. */
   readonly at: Date;
   readonly shortenLinks: boolean | undefined;
+  readonly media: MediaSource;
   /** Scheme and host of the service's short links. */
   readonly linkUrl: string;
 }
@@ -24,10 +26,10 @@ export interface ReplyRequest {
  * rules, section 1). Throws what `messages.send` throws.
  */
 export async function sendReply(sender: Sender, request: ReplyRequest): Promise<SentMessage> {
-  const { conversation, text, variables, at, shortenLinks: shorten, linkUrl: url } = request;
+  const { conversation, text, variables, at, shortenLinks: shorten, media, linkUrl: url } = request;
   const { tx, account } = sender;
   const { phone: to, number_id: numberId } = conversation;
   if ((await findNumberState(tx, account, numberId)) !== 'active') throw noSendingNumber();
-  const content = await loadContent(tx, account, { text, field: 'text', links: { shorten, url } });
+  const content = await loadContent(tx, account, { text, field: 'text', links: { shorten, url }, media });
   return sendOne(sender, { to, numberId, purpose: 'transactional', content, variables, at });
 }

@@ -3,6 +3,7 @@ import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { ErrorCodes } from '../generated/types.ts';
 import { resultValidators } from '../generated/validators.ts';
+import { type MediaChecker, retryChecked } from '../media/checker.ts';
 import { isSameSecret } from '../platform/crypto/same-secret.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/logger.ts';
@@ -65,6 +66,7 @@ export interface Dispatcher {
 export interface DispatcherParts {
   readonly database: Database;
   readonly router: Router;
+  readonly media: MediaChecker;
   readonly authenticator: Authenticator;
   readonly admission: Admission;
   readonly limits: Limits;
@@ -181,16 +183,14 @@ async function runSkill(
   return withPrepared(parts, given, async (call, warnings) => {
     const { name, params, invoke } = call;
     const { effect, transaction } = catalog[name];
-    const replayed = await requireApproval(parts, call);
-    const answer =
-      replayed ??
-      (transaction === 'own'
-        ? await invoke(params, ownAccess(database, call))
-        : transaction === 'joined'
-          ? await invoke(params, { database, tx: null })
-          : effect === 'read'
-            ? await invoke(params, { db: signal === undefined ? database : database.cancelable(signal) })
-            : await runWrite(database, { ...call, handler: invoke as WriteHandler }));
+    const answer = await retryChecked(parts.media, async () => {
+      const replayed = await requireApproval(parts, call);
+      if (replayed !== null) return replayed;
+      if (transaction === 'own') return invoke(params, ownAccess(database, call));
+      if (transaction === 'joined') return invoke(params, { database, tx: null });
+      if (effect !== 'read') return runWrite(database, { ...call, handler: invoke as WriteHandler });
+      return invoke(params, { db: signal === undefined ? database : database.cancelable(signal) });
+    });
     const noted = [...warnings, ...copyWarnings(name, params)];
     const full =
       noted.length === 0

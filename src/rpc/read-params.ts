@@ -21,9 +21,10 @@ const MAX_WARNINGS = 10;
 /** More unknown params than any mistake has. */
 const MAX_UNKNOWN = 100;
 const MAX_NAME = 100;
+/** What other products call `media`. */
+const MEDIA = /^(media|image|picture|photo|video|attachment|mms)(_?urls?|s)?$/i;
 /** Edits that separate a misspelling from another word. */
 const MAX_EDITS = 2;
-const MEDIA = /^(media|image|picture|video|attachment|mms)(_?urls?|s)?$/i;
 
 /**
  * Reads params by their names in the contract: `dryRun` and `Dry-Run` are `dry_run`, with a
@@ -53,8 +54,9 @@ export function readParams(name: SkillName, given: Readonly<Record<string, unkno
       delete params[param];
       return { code: 'param_renamed', message: `${spelled} was read as ${meant}.`, param: spelled };
     }
-    if (isSending(name) && MEDIA.test(meant))
-      throw unknownParam(name, spelled, 'Messages with media (MMS) are not available. Send a link in the text.');
+    // Ignored, the message would go out without its pictures.
+    if (entry.params.includes('media') && MEDIA.test(meant))
+      throw unknownParam(name, spelled, 'Did you mean media? It takes a list of https links.');
     const free = entry.params.filter((known) => !Object.hasOwn(params, known));
     const near = paramMeantBy(meant, free) ?? nearest(meant, entry.params);
     const filter = isList(entry) ? filterMeantBy(meant, free) : null;
@@ -133,9 +135,6 @@ const skillNames = Object.keys(catalog) as SkillName[];
 function isStrict({ effect }: CatalogEntry, near: string): boolean {
   return effect === 'billable' || effect === 'destructive' || (effect !== 'read' && near === 'dry_run');
 }
-
-/** Modules whose messages a caller may expect to carry media. */
-const isSending = (name: SkillName): boolean => /^(messages|partner\.send|campaigns|templates)\b/.test(name);
 
 function unknownParam(name: SkillName, param: string, help: string) {
   return invalidParams(

@@ -13,6 +13,8 @@ export interface NewMessage {
   readonly text: string;
   /** Before smart encoding; null when it replaced nothing. */
   readonly original: string | null;
+  /** IDs of its files; null or absent without any. */
+  readonly media?: readonly string[] | null;
   readonly encoding: string;
   readonly segments: number;
   readonly credits: number;
@@ -38,14 +40,14 @@ const insert = statement<[tenantId: string, messages: string]>(
   `WITH one AS MATERIALIZED (
      SELECT * FROM jsonb_to_recordset($2::jsonb) AS m (
        id text, account_id text, contact_id text, number_id text, from_phone text, to_phone text, body text, original_body text, encoding text, segments smallint, credits integer,
-       purpose text, state text, decision jsonb, due_at timestamptz, valid_until timestamptz, carrier text, created_at timestamptz, request_id text, retry_of text, measure_group text, dimensions jsonb)),
+       purpose text, state text, decision jsonb, due_at timestamptz, valid_until timestamptz, carrier text, created_at timestamptz, request_id text, retry_of text, measure_group text, dimensions jsonb, media text[])),
    counted AS (
      INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, accepted)
      SELECT $1, min(id), account_id, ${BUCKET}, measure_group, (array_agg(dimensions))[1], count(*) FROM one GROUP BY account_id, ${BUCKET}, measure_group)
    INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
-                         state, decision, attempt, due_at, valid_until, carrier, created_at, request_id, retry_of, measure_group)
+                         state, decision, attempt, due_at, valid_until, carrier, created_at, request_id, retry_of, measure_group, media)
    SELECT $1, id, account_id, number_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
-          state, decision, 0, due_at, valid_until, carrier, created_at, request_id, retry_of, measure_group FROM one`,
+          state, decision, 0, due_at, valid_until, carrier, created_at, request_id, retry_of, measure_group, media FROM one`,
 );
 
 /** Queues messages that are not a campaign's: single ones, replies and those of journeys. */
@@ -64,6 +66,7 @@ function recordOf(message: NewMessage): object {
     to_phone: message.to,
     body: message.text,
     original_body: message.original,
+    media: message.media ?? null,
     encoding: message.encoding,
     segments: message.segments,
     credits: message.credits,

@@ -13,6 +13,7 @@ export interface DispatchParts {
   readonly log: Logger;
   readonly clock: () => Date;
   readonly leaseMs: number;
+  readonly mediaUrl: string;
   readonly onFailure: OnFailure;
 }
 

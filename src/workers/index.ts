@@ -5,6 +5,7 @@ import { dropOldIds } from '../carriers/smpp/receive/id-store.ts';
 import { releaseExpiredLookups } from '../credits/lookup-holds.ts';
 import type { Deliverer } from '../events/webhooks/deliverer.ts';
 import { dropExpiredExports } from '../exports/drop-expired.ts';
+import { dropCopies } from '../media/drop-copies.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
 import { dropOldEvents } from '../people/behavior/retention.ts';
 import type { Cipher } from '../platform/crypto/cipher.ts';
@@ -99,7 +100,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     return dropOldEvents(database, config.eventRetentionMonths, clock());
   };
   const dispatch = dispatchQueues({
-    ...{ database, carriers: carriers.byName, metrics, log, clock, leaseMs },
+    ...{ database, carriers: carriers.byName, metrics, log, clock, leaseMs, mediaUrl: config.links.url },
     onFailure: failureOf('dispatch'),
   });
 
@@ -134,6 +135,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     { name: 'credit-check', idleMs: 60_000, run: creditCheck.run },
     { name: 'low-balances', idleMs: 10_000, run: () => reportLowBalances(database, parts) },
     { name: 'housekeeping', idleMs: 60_000, run: () => dropExpired(database, clock()) },
+    { name: 'media', idleMs: 60_000, run: () => dropCopies(database, clock()) },
     { name: 'event-months', idleMs: 60_000, run: runEventMonths },
     { name: 'exports', idleMs: 60_000, run: () => dropExpiredExports(database, config.dataDirectory, clock()) },
     {

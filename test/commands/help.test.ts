@@ -57,15 +57,21 @@ test('tern help shows the help of a command, of a command below it, and the skil
   expect(stdout.split('\n').flatMap((line) => line.split(' ')[0] || [])).toEqual(skills);
 });
 
-test('the README lists every command, and no document runs an unrelated package', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const [section = ''] = /^## Command line\n[\s\S]*?^## /m.exec(readme) ?? [];
+test('the guide to the command line lists every command, and no document runs an unrelated package', () => {
+  const guide = readFileSync(join(root, 'docs/guides/command-line.md'), 'utf8');
+  const [section = ''] = /^## Commands\n[\s\S]*?^## /m.exec(guide) ?? [];
   const listed = [...section.matchAll(/^\| (`.*?`) +\|/gm)].flatMap(([, cell = '']) => cell.match(/[\w-]+/g) ?? []);
   expect(listed.sort()).toEqual(
     createProgram()
       .commands.map((command) => command.name())
       .sort(),
   );
-  for (const name of ['README.md', 'CONTRIBUTING.md', 'docs/operations.md', 'docs/guides/agents.md'])
+  for (const name of [
+    'README.md',
+    'CONTRIBUTING.md',
+    'docs/operations.md',
+    'docs/guides/agents.md',
+    'docs/guides/command-line.md',
+  ])
     expect(readFileSync(join(root, name), 'utf8')).not.toMatch(/npx (?!--no-install )tern/);
 });

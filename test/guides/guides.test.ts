@@ -13,6 +13,7 @@ const RECEIPTS_AFTER_MS = 10_000;
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'agents.md': 'agents.test.ts',
   'partner-in-an-hour.md': 'partner.test.ts',
+  'pictures.md': 'pictures.test.ts',
   'smpp-and-twilio.md': 'carriers.test.ts',
 };
 

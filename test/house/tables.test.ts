@@ -10,6 +10,7 @@ const GLOBAL_LOOKUPS = [
   'carrier_message_lookup',
   'link_codes',
   'link_domain_lookup',
+  'media_codes',
 ];
 /** Limits that hold over all tenants. */
 const GLOBAL_LIMITS = ['opt_in_number_claims'];

@@ -122,15 +122,15 @@ test('an answer lists at most ten warnings', async () => {
   expect((await call('tags.create', { name: 'VIP', ...many })).warnings).toHaveLength(10);
 });
 
-test.each(['media_url', 'mediaUrl', 'media_urls', 'image_url'])(
-  'messages.send rejects %s, because there is no MMS',
+test.each(['media_url', 'mediaUrl', 'media_urls', 'image_url', 'attachments'])(
+  'messages.send rejects %s, because the message would lack its pictures, and names media',
   async (name) => {
     const { message } = await refusal('messages.send', {
       to: TO,
       text: 'Hello',
       [name]: 'https://example.com/a.png',
     });
-    expect(message).toContain('MMS');
+    expect(message).toContain('Did you mean media?');
     expect(await messages()).toBe(0);
   },
 );

@@ -58,6 +58,7 @@ test('the package of the service contains what runs and what is served, and noth
     'dist/site/*',
     'docs/*',
     'docs/operations.md',
+    'docs/settings.md',
     'node_modules/@open-rpc/server-js/LICENSE.md',
     'node_modules/@open-rpc/server-js/build/error.js',
     'node_modules/@open-rpc/server-js/build/router.js',

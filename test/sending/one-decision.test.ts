@@ -55,6 +55,11 @@ beforeAll(async () => {
     accountId: customer.accountId,
     ...{ kind: 'customer', name: 'shop-1', state: 'active', defaultCountry: 'US', createdAt: new Date() },
   };
+  await run(
+    `INSERT INTO media_files (tenant_id, id, account_id, url, url_key, sha256, content_type, bytes, code, content, created_at, checked_at, used_at)
+     VALUES ($1, $3, $2, 'https://shop.example/a.png', 'key', 'hash', 'image/png', 1, 'code', 'x', now(), now(), now())`,
+    [FILE],
+  );
   for (const status of ['MNO_PROVISIONED', 'TCR_SUSPENDED', 'TCR_EXPIRED'])
     await run(
       `INSERT INTO registrations (tenant_id, id, account_id, kind, content, status, submission_status, attempt, created_at, updated_at)
@@ -150,12 +155,22 @@ function capOf({ capped, at }: World): { readonly rules: string; readonly sentAt
   return { rules: CAP, sentAt: new Date(at - (capped === 'full' ? 3_600_000 : 2 * 86_400_000)) };
 }
 
+const LINKS = { shorten: null, url: 'http://tern' };
+const FILE = 'mfl_1';
+
+/** The file of a message that has one, for single messages and for campaigns. */
+const mediaOf = (fallback: World['media']) => ({ ids: fallback === null ? [] : [FILE], fallback, now: null });
+const filesOf = (fallback: World['media']) => ({
+  media: fallback === null ? null : [{ id: FILE }],
+  media_fallback: fallback,
+});
+
 /** The decision for a single message, which checkSend explains. */
 async function single(
   sql: Sql,
-  { body, purpose, at }: World,
+  { body, purpose, at, media }: World,
 ): Promise<{ decision: Decision; explained: Decision; error: unknown }> {
-  const content = await loadContent(sql, shop, { text: body, field: 'text' });
+  const content = await loadContent(sql, shop, { text: body, field: 'text', links: LINKS, media: mediaOf(media) });
   const asked = { to: PHONE, purpose, content, now: new Date(at), at: new Date(at), onQuietHours: 'defer' } as const;
   const { facts } = await loadFacts(sql, shop, asked);
   const decision = decide(facts);
@@ -166,11 +181,20 @@ async function single(
 /** The decision for a recipient of a campaign, and the result of its preflight. */
 async function ofCampaign(
   sql: Sql,
-  { body, purpose, at, credits }: World,
+  { body, purpose, at, credits, media }: World,
 ): Promise<{ decision: Decision; eligible: number }> {
   const audience = { include: { contact_ids: [contactId] } };
   const unset = { audience_rules: null, number_id: null, program_id: null, template_id: null };
-  const campaign = { ...unset, template_version: null, experiment: null, local_time: null, body, purpose, audience };
+  const campaign = {
+    ...unset,
+    template_version: null,
+    experiment: null,
+    local_time: null,
+    body,
+    purpose,
+    audience,
+    ...filesOf(media),
+  };
   const facts = await loadCampaignFacts(sql, shop, campaign as unknown as CampaignRow, new Date(at), 'http://tern');
   const contacts = await walkAudience(sql, shop, facts.audience, new Date(at), { after: '' }, 10, reachOf(facts));
   const [timed] = [...(await planAudience(sql, shop, facts, contacts, { lock: 'none' }))];
@@ -182,7 +206,7 @@ async function ofCampaign(
 
 /** The outcome of a message that is sent, for the account or by its partner, and its decision. */
 async function sent(
-  { body, purpose, at }: World,
+  { body, purpose, at, media }: World,
   externalRef: string | null,
 ): Promise<{ decision: unknown; error: unknown }> {
   const { database } = app.parts;
@@ -193,7 +217,7 @@ async function sent(
     now: new Date(at),
     newId: (prefix: IdPrefix) => newId(prefix, at),
   };
-  const content = await loadContent(database, shop, { text: body, field: 'text' });
+  const content = await loadContent(database, shop, { text: body, field: 'text', links: LINKS, media: mediaOf(media) });
   const send = singleSend(sender, { to: PHONE, purpose, content, at: new Date(at), onQuietHours: 'defer' });
   const request =
     externalRef === null

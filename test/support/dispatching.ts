@@ -8,5 +8,15 @@ export const silent = createLogger('silent');
 /** The dependencies of a dispatcher that submits to one carrier, without event listeners. */
 export function dispatching(database: Database, carrier: Carrier, clock: () => Date, leaseMs: number): DispatchParts {
   const carriers = new Map([[carrier.name, carrier]]);
-  return { database, carriers, log: silent, clock, leaseMs, onOutcome: () => undefined, onSubmitted: () => undefined };
+  const mediaUrl = 'https://go.example.com';
+  return {
+    database,
+    carriers,
+    log: silent,
+    clock,
+    leaseMs,
+    mediaUrl,
+    onOutcome: () => undefined,
+    onSubmitted: () => undefined,
+  };
 }

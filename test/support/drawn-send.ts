@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Purpose } from '../../src/domain/consent/verdict.ts';
+import type { MediaFallback } from '../../src/domain/media/limits.ts';
 
 const NOON = Date.parse('2029-06-14T16:00:00Z');
 const NIGHT = Date.parse('2029-06-14T07:00:00Z');
@@ -46,6 +47,8 @@ export const world = fc.record({
     'See bit.ly/abc',
     'Your order has left.',
   ),
+  /** What is sent instead of the file of the message; null without one. */
+  media: mostly<MediaFallback | null>(null, 'none', 'link'),
   purpose: mostly<Purpose>('marketing', 'transactional'),
 });
 export type World = typeof world extends fc.Arbitrary<infer T> ? T : never;

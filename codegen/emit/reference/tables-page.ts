@@ -1,5 +1,5 @@
 import { FILTERED_CODES, meaningOfError } from '../../../src/domain/carriers/error-codes.ts';
-import { DEFAULT_CREDITS, PRICE_TABLE_VERSION, PRICES } from '../../../src/domain/content/pricing.ts';
+import { creditsPerMedia, DEFAULT_CREDITS, PRICE_TABLE_VERSION, PRICES } from '../../../src/domain/content/pricing.ts';
 import { DEFAULT_RULES } from '../../../src/domain/hygiene/policy.ts';
 import type { TimeOfDayRule } from '../../../src/domain/rule-packs/pack.ts';
 import { RULE_PACKS } from '../../../src/domain/rule-packs/packs.ts';
@@ -117,15 +117,21 @@ export function pricesPage(): Page {
         ' show it before you send.',
       ),
       table(
-        ['country', 'credits per segment'],
+        ['country', 'credits per segment', 'credits per message with media'],
         [
           ...PRICES.map(({ country, credits }): readonly Text[] => [
             [`${countries.of(country) ?? country} (${country})`],
             [String(credits)],
+            [mediaPriceOf(country)],
           ]),
-          [['every other country'], [String(DEFAULT_CREDITS)]],
+          [['every other country'], [String(DEFAULT_CREDITS)], ['no media']],
         ],
       ),
     ],
   };
+}
+
+function mediaPriceOf(country: string): string {
+  const credits = creditsPerMedia(country);
+  return credits === null ? 'no media' : String(credits);
 }

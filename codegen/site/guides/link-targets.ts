@@ -17,9 +17,7 @@ export type ResolveTarget = (guide: Guide, href: string) => Target;
  * becomes the address of the page made from that file; a link to any other file is an error.
  */
 export function linkTargets(guides: readonly Guide[], pages: readonly Page[], links: Links): ResolveTarget {
-  const files = new Map(
-    guides.map(({ file, address }) => [file === 'README.md' ? 'README.md#settings' : file, address]),
-  );
+  const files = new Map(guides.map(({ file, address }) => [file, address]));
   const anchors = new Map(pages.flatMap((page) => anchorsOf(page, links)));
   const names = new Set(pages.map(({ name }) => name));
   return (guide, href) => {
@@ -27,8 +25,6 @@ export function linkTargets(guides: readonly Guide[], pages: readonly Page[], li
     const [path = '', anchor] = href.split('#');
     const file = normalize(`${dirname(guide.file)}/${path}`);
     const hash = anchor === undefined ? '' : `#${anchor}`;
-    const whole = files.get(file + hash);
-    if (whole !== undefined) return { page: whole, markdown: `${whole}.md` };
     const address = files.get(file);
     if (address !== undefined) return { page: address + hash, markdown: `${address}.md${hash}` };
     const name = /^docs\/reference\/([\w-]+)\.md$/.exec(file)?.[1];

@@ -33,6 +33,7 @@ const ORDER = [
   'partner-in-an-hour',
   'smpp-and-twilio',
   'agents',
+  'command-line',
 ];
 
 /** All guides, in order. There are none in a folder without `docs/guides`. */
@@ -46,25 +47,17 @@ export function readGuides(): readonly Guide[] {
     .map((name) => readGuide(`docs/guides/${name}.md`, `/docs/guides/${name}`));
 }
 
-/** The pages for operators: `docs/operations.md`, and the settings from the README. */
+/** The pages for operators. */
 export function readOperatorPages(): readonly Guide[] {
   if (!existsSync(new URL('docs/operations.md', root))) return [];
-  const [, settings = ''] = /^### (Settings\n[\s\S]*?)(?=^## )/m.exec(read('README.md')) ?? [];
-  return [readGuide('docs/operations.md', '/docs/operations'), guideOf('README.md', '/docs/settings', `# ${settings}`)];
+  return ['operations', 'settings'].map((name) => readGuide(`docs/${name}.md`, `/docs/${name}`));
 }
 
 function readGuide(file: string, address: string): Guide {
-  return guideOf(file, address, read(file));
-}
-
-function guideOf(file: string, address: string, text: string): Guide {
+  const text = readFileSync(new URL(file, root), 'utf8');
   const [, title, summary] = /^# (.+)\n\n([\s\S]+?)\n\n/.exec(text) ?? [];
   if (title === undefined || summary === undefined)
     throw new Error(`${file} must begin with a heading and a paragraph, which are its title and summary`);
   const plain = summary.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '');
   return { file, address, title, summary: plain.replaceAll('\n', ' '), text };
-}
-
-function read(file: string): string {
-  return readFileSync(new URL(file, root), 'utf8');
 }

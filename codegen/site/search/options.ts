@@ -47,5 +47,8 @@ export const SEARCH_OPTIONS = {
     boost: { name: 4, title: 4, aliases: 4, summary: 3, headings: 2 },
     prefix: (term: string): boolean => term.length > 2,
     fuzzy: (term: string): number | false => (term.length > 4 ? 0.2 : false),
+    // A page that explains a rule for all skills stands beside those of the skills that name it.
+    boostDocument: (_id: string, _term: string, stored?: Record<string, unknown>): number =>
+      stored?.kind === 'page' ? 2 : 1,
   },
 };

@@ -865,7 +865,7 @@ export interface CampaignsApi {
   /**
    * Create a draft campaign.
    *
-   * Creates a draft and sends nothing. To send it, call `campaigns.preflight`, then `campaigns.launch`.
+   * Creates a draft and sends nothing. To send it, call `campaigns.preflight`, then `campaigns.launch`. The files of `media` are read now; the campaign sends these copies.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -961,7 +961,7 @@ export interface CampaignsApi {
   /**
    * Launch a campaign now or schedule it.
    *
-   * Needs a token from `campaigns.preflight`. The launch is rejected with -32005 if the campaign, its text, its sending number or its audience has changed since the preflight, or if there is a blocker. Credits are held as recipients are added, spent when carriers accept the messages and released otherwise. With `send_at`, the campaign waits until that time. A campaign with a `local_time` then sends each message when the recipient's clock shows it. With `recurrence`, the campaign becomes a series: each occurrence is a campaign of its own, which is checked like a launch and skipped if there is a blocker. Of occurrences that passed while no worker ran, only the latest is created. `campaigns.pause`, `campaigns.resume` and `campaigns.cancel` of the series apply to later occurrences.
+   * Needs a token from `campaigns.preflight`. The launch is rejected with -32005 if the campaign, its text, its sending number or its audience has changed since the preflight, or if there is a blocker. Credits are held as recipients are added, spent when carriers accept the messages and released otherwise. With `send_at`, the campaign waits until that time. A campaign with a `local_time` then sends each message when the recipient's clock shows it. With `recurrence`, the campaign becomes a series: each occurrence is a campaign of its own, which is checked like a launch and skipped if there is a blocker. Of occurrences that passed while no worker ran, only the latest is created. `campaigns.pause`, `campaigns.resume` and `campaigns.cancel` of the series apply to later occurrences. Links of `media` that were checked more than an hour ago are read again: if a file has changed, the launch is rejected.
    *
    * Effect: billable. Errors: -32001, -32002, -32005, the common errors.
    *
@@ -1345,7 +1345,7 @@ export interface ComplianceApi {
   /**
    * List the steps that are missing before you can send.
    *
-   * Returns the steps from a new account to its first message, in order: account, sender, contacts, consent, credits, template, program, brand, campaign_registration, number_assignment and toll_free_verification. Each step names the call that completes it. The steps template and program are always optional. The steps brand, campaign_registration and number_assignment are required only with a +1 long code at a real carrier, and toll_free_verification only with a toll-free number at a real carrier. Numbers of the simulator need no registration.
+   * Returns the steps from a new account to its first message, in order: account, sender, contacts, consent, credits, template, program, brand, campaign_registration, number_assignment and toll_free_verification. Each step names the call that completes it. The steps template and program are always optional. The steps brand, campaign_registration and number_assignment are required only with a +1 long code at a real carrier, and toll_free_verification only with a toll-free number at a real carrier. Numbers of the simulator need no registration. `sending_rules` are the hours and caps that the account set.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -2672,7 +2672,7 @@ export interface MessagesApi {
   /**
    * Send one message after checking every gate.
    *
-   * The gates run in this order: account state, sending number, recipient, consent, content, quiet hours, frequency caps and credits. If all pass, the message is charged and queued, and the carrier gets it shortly after the response. Marketing, the default purpose, requires recorded consent, a time within the recipient's allowed hours and room under every frequency cap. Transactional messages require consent, a recorded relationship (`contacts.recordRelationship`) or a message from the recipient within the last 24 hours; they are exempt from quiet hours and caps. With `program_id`, a contact receives messages from the same number of the program as long as that number can send. Costs the segments of the message, refunded when the carrier rejects it.
+   * The gates run in this order: account state, sending number, recipient, consent, content, quiet hours, frequency caps and credits. If all pass, the message is charged and queued, and the carrier gets it shortly after the response. Marketing, the default purpose, requires recorded consent, a time within the recipient's allowed hours and room under every frequency cap. Transactional messages require consent, a recorded relationship (`contacts.recordRelationship`) or a message from the recipient within the last 24 hours; they are exempt from quiet hours and caps. With `program_id`, a contact receives messages from the same number of the program as long as that number can send. Costs the segments of the message, refunded when the carrier rejects it. With `media`, the message is an MMS: one segment of the price of the country, whatever its length. The service reads each link, sends the copy that it read, and reads it again after an hour. Where the sending number or the country takes no media, the call fails with `media_not_supported`, unless `media_fallback` is `link`. A link that cannot be used fails with `media_refused`.
    *
    * Effect: billable. Errors: -32001, -32002, -32003, consent_required, payment_hold, partner_suspended, partner_child_paused, quiet_hours, credits_insufficient, the common errors.
    *
@@ -3616,7 +3616,7 @@ export interface TemplatesApi {
   /**
    * Create a template.
    *
-   * The body must be valid Liquid. Tags: assign, break, capture, case, comment, continue, echo, for, if, raw, unless, #. Filters: abs, append, at_least, at_most, capitalize, ceil, compact, date, default, divided_by, downcase, first, floor, join, last, lstrip, map, minus, modulo, plus, prepend, remove, remove_first, remove_last, replace, replace_first, replace_last, reverse, round, rstrip, size, slice, sort, split, squish, strip, times, truncate, truncatewords, uniq, upcase, url_encode. A message is never sent with an empty variable: a variable without a value and without a fallback rejects the send. The result contains the segments of the text rendered with fallbacks and placeholders, and lint findings; findings do not block the call. The template starts as a draft.
+   * The body must be valid Liquid. Tags: assign, break, capture, case, comment, continue, echo, for, if, raw, unless, #. Filters: abs, append, at_least, at_most, capitalize, ceil, compact, date, default, divided_by, downcase, first, floor, join, last, lstrip, map, minus, modulo, plus, prepend, remove, remove_first, remove_last, replace, replace_first, replace_last, reverse, round, rstrip, size, slice, sort, split, squish, strip, times, truncate, truncatewords, uniq, upcase, url_encode. A message is never sent with an empty variable: a variable without a value and without a fallback rejects the send. The result contains the segments of the text rendered with fallbacks and placeholders, and lint findings; findings do not block the call. The template starts as a draft. The files of `media` are read now, and messages send these copies; a file that changes behind its link is rejected until the template is updated with `media`.
    *
    * Effect: write. Errors: -32002, the common errors.
    *

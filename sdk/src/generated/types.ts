@@ -334,6 +334,10 @@ export interface Campaign {
   guard: CampaignGuard | null;
   /** Whether links of the messages become short links. Null: the setting of the template. */
   shorten_links: boolean | null;
+  /** Files of the messages, as they were checked; absent without any. */
+  media?: MediaFile[];
+  /** What is sent where no media can be; absent when it was not set. */
+  media_fallback?: MediaFallback;
   /** Variants of the message and hold-out; null without an experiment. */
   experiment: Experiment | null;
   /** Version; it grows with every change. */
@@ -462,6 +466,10 @@ export interface CampaignListItem {
   guard: CampaignGuard | null;
   /** Whether links of the messages become short links. Null: the setting of the template. */
   shorten_links: boolean | null;
+  /** Files of the messages, as they were checked; absent without any. */
+  media?: MediaFile[];
+  /** What is sent where no media can be; absent when it was not set. */
+  media_fallback?: MediaFallback;
   /** Version; it grows with every change. */
   version: number;
   created_at: Timestamp;
@@ -1048,6 +1056,8 @@ export interface ExperimentVariant {
   template_id: string | null;
   /** Version of the template that is sent; null before the launch or without a template. */
   template_version: number | null;
+  /** Files of the variant, instead of those of the campaign; absent without any. */
+  media?: MediaFile[];
   /** Relative size of the variant. Default: 1. */
   weight: number;
 }
@@ -1060,6 +1070,8 @@ export interface ExperimentVariantInput {
   body?: string;
   /** ID of the template. Provide this or `body`. */
   template_id?: string;
+  /** Links to images, as `media` of the campaign. Default: those of the campaign. */
+  media?: string[];
   /** Relative size of the variant. Default: 1. */
   weight?: number;
 }
@@ -1433,6 +1445,8 @@ export interface Message {
   valid_until: Timestamp | null;
   /** Time the state became final; null before. */
   finalized_at: Timestamp | null;
+  /** Files of the message; absent when it has none, or links instead. */
+  media?: MediaFile[];
 }
 
 /** One event in the history of a message. */
@@ -1950,6 +1964,10 @@ export interface Template {
   body: string;
   /** The variables in the text. */
   variables: TemplateVariable[];
+  /** Files of the messages, as they were checked; absent without any. */
+  media?: MediaFile[];
+  /** What is sent where no media can be; absent when it was not set. */
+  media_fallback?: MediaFallback;
   created_at: Timestamp;
   updated_at: Timestamp;
 }
@@ -1986,6 +2004,10 @@ export interface TemplateVersion {
   body: string;
   /** The variables in the text. */
   variables: TemplateVariable[];
+  /** Files of the messages, as they were checked; absent without any. */
+  media?: MediaFile[];
+  /** What is sent where no media can be; absent when it was not set. */
+  media_fallback?: MediaFallback;
   created_at: Timestamp;
 }
 
@@ -2288,6 +2310,8 @@ export interface VariantPreflight {
   segments: number;
   /** One message as a recipient would receive it. */
   sample: string | null;
+  /** Files of the variant; absent without any. */
+  media?: MediaFile[];
   /** Findings about the content, blockers first. */
   content_findings: ContentFinding[];
 }
@@ -2893,6 +2917,10 @@ export interface JourneyNodeSend {
   program_id?: string;
   /** Whether to shorten links. Default: the template's setting, else false. */
   shorten_links?: boolean;
+  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. A publication keeps the files. Default: the media of the template. */
+  media?: string[];
+  /** What is sent where no media can be. Default: the setting of the template, else `none`. */
+  media_fallback?: MediaFallback;
   /** Replaces characters that make messages longer. Default: the template's setting, then the account's. */
   smart_encoding?: SmartEncoding;
 }
@@ -2913,6 +2941,10 @@ export interface JourneyNodeSendInput {
   program_id?: string;
   /** Whether to shorten links. Default: the template's setting, else false. */
   shorten_links?: boolean;
+  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. A publication keeps the files. Default: the media of the template. */
+  media?: string[];
+  /** What is sent where no media can be. Default: the setting of the template, else `none`. */
+  media_fallback?: MediaFallbackInput;
   /** Replaces characters that make messages longer. Default: the template's setting, then the account's. */
   smart_encoding?: SmartEncodingInput;
 }
@@ -3930,11 +3962,11 @@ export interface Conversation {
   resolution_seconds: number | null;
 }
 
-/** A picture or another file of an incoming message. */
+/** A picture or another file of a message. */
 export interface InboundMedia {
-  /** Address of the file at the carrier. The service never fetches it. */
+  /** Address of the file. The service never fetches the files of incoming messages. */
   url: string;
-  /** Media type, as the carrier reported it. */
+  /** Media type; of an incoming message, as the carrier reported it. */
   content_type: string | null;
 }
 
@@ -5054,6 +5086,24 @@ export interface Recommendation {
   evidence: string;
   expected_effect: ExpectedEffect;
 }
+
+/** A file of a message. The service sends a copy of the content that it checked, even if the link later leads to another. */
+export interface MediaFile {
+  /** Link that the file was read from. */
+  url: string;
+  /** Media type of the content. */
+  content_type: 'image/jpeg' | 'image/png' | 'image/gif' | (string & {});
+  /** Size in bytes. */
+  bytes: number;
+  /** SHA-256 of the content, in hexadecimal. */
+  sha256: string;
+}
+
+/** What is sent when the sending number or the recipient's country takes no media: `none` sends nothing, and `link` a text message with a short link to each file. */
+export type MediaFallback = 'none' | 'link' | (string & {});
+
+/** What is sent when the sending number or the recipient's country takes no media: `none` sends nothing, and `link` a text message with a short link to each file. */
+export type MediaFallbackInput = 'none' | 'link';
 
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
@@ -6466,6 +6516,10 @@ export interface BillingEstimateParams {
   template_id?: string | undefined;
   /** Whether links count as short links. Default: the setting of the template, or false. */
   shorten_links?: boolean | undefined;
+  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. Default: the media of the template. */
+  media?: string[] | undefined;
+  /** What is sent where no media can be. Default: the setting of the template, else `none`. */
+  media_fallback?: MediaFallbackInput | undefined;
   /** Phone number of one recipient. Provide this or `audience`. */
   to?: string | undefined;
   /** Values of the template variables. Use with `to`. */
@@ -6569,6 +6623,10 @@ export interface CampaignsCreateParams {
   guard?: CampaignGuardInput | undefined;
   /** Whether each link of the messages becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
   shorten_links?: boolean | undefined;
+  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. Default: the media of the template. */
+  media?: string[] | undefined;
+  /** What is sent where no media can be. Default: the setting of the template, else `none`. */
+  media_fallback?: MediaFallbackInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -6613,6 +6671,10 @@ export interface CampaignsUpdateParams {
   guard?: CampaignGuardInput | undefined;
   /** Whether links become short links, one per recipient. Default: unchanged. */
   shorten_links?: boolean | undefined;
+  /** Replaces the links to images; an empty list leaves them to the template. The files behind the links are read anew. */
+  media?: string[] | undefined;
+  /** Replaces what is sent where no media can be. */
+  media_fallback?: MediaFallbackInput | undefined;
   /** Version you last read. The update is rejected if the campaign has changed since. */
   expected_version?: number | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
@@ -6732,6 +6794,8 @@ export interface CampaignsPreflightResult {
   daily_limit: DailyLimit | null;
   /** One message as a recipient would receive it. */
   sample: string | null;
+  /** Files of the messages; absent without any, and with variants, which have their own. */
+  media?: MediaFile[];
   /** Result for each variant of the experiment; empty without one. Contacts that wait for a winner are counted in the totals, at the cost of the most expensive variant. */
   variants: VariantPreflight[];
   /** Proof of the checks, for campaigns.launch; null when something prevents the launch. */
@@ -7383,6 +7447,15 @@ export interface ComplianceSetupStatusResult {
   steps: ChecklistStep[];
   /** Daily limits of each verified brand that has a campaign. */
   daily_limits: DailyLimit[];
+  /** What the account sets with `compliance.quietHours` and `compliance.frequencyCap`. */
+  sending_rules: {
+    /** Null when the account has no hours of its own. */
+    quiet_hours: QuietHours | null;
+    /** All caps of the account, shortest window first. */
+    caps: FrequencyCap[];
+    /** Rule pack that applies in addition. */
+    rule_pack: string;
+  };
   warnings?: Warnings;
 }
 
@@ -7410,6 +7483,10 @@ export interface ComplianceCheckSendParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether each link of the message becomes a short link, which changes its length. Default: false. */
   shorten_links?: boolean | undefined;
+  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. */
+  media?: string[] | undefined;
+  /** What is sent where no media can be. Default: `none`. */
+  media_fallback?: MediaFallbackInput | undefined;
 }
 
 /** The result of compliance.checkSend. */
@@ -8415,6 +8492,10 @@ export interface InboxReplyParams {
   send_at?: Timestamp | undefined;
   /** Whether links become short links. Default: false. */
   shorten_links?: boolean | undefined;
+  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. */
+  media?: string[] | undefined;
+  /** What is sent where no media can be. Default: `none`. */
+  media_fallback?: MediaFallbackInput | undefined;
   /** State of the conversation after the reply. Default: unchanged. */
   state?: 'open' | 'pending' | 'resolved' | undefined;
   /** Who writes the reply, shown in the conversation. Default: ID of the key. */
@@ -8440,6 +8521,8 @@ export interface InboxReplyResult {
   segments: number;
   /** Number of credits. */
   credits: number;
+  /** Files that are sent with the message; absent when it has none, or links instead. */
+  media?: MediaFile[];
   /** Time the message is due. */
   due_at: Timestamp;
   decision: Decision;
@@ -9708,6 +9791,10 @@ export interface MessagesSendParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether each link of the message becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
   shorten_links?: boolean | undefined;
+  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. Default: the media of the template. */
+  media?: string[] | undefined;
+  /** What is sent where no media can be. Default: the setting of the template, else `none`. */
+  media_fallback?: MediaFallbackInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -9730,6 +9817,8 @@ export interface MessagesSendResult {
   segments: number;
   /** Number of credits. */
   credits: number;
+  /** Files that are sent with the message; absent when it has none, or links instead. */
+  media?: MediaFile[];
   decision: Decision;
   /** Daily limit of the sending number; null when no daily limit applies. When the limit is reached, the message waits until it resets. */
   daily_limit: DailyLimit | null;
@@ -9756,6 +9845,10 @@ export interface MessagesPreviewParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether each link of the message becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
   shorten_links?: boolean | undefined;
+  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. Default: the media of the template. */
+  media?: string[] | undefined;
+  /** What is sent where no media can be. Default: the setting of the template, else `none`. */
+  media_fallback?: MediaFallbackInput | undefined;
 }
 
 /** The result of messages.preview. */
@@ -9772,6 +9865,8 @@ export interface MessagesPreviewResult {
   units: number;
   /** Number of credits. */
   credits: number;
+  /** Files that are sent with the message; absent when it has none, or links instead. */
+  media?: MediaFile[];
   /** What smart encoding saves. */
   smart_encoding: {
     /** The setting that applies to the message. */
@@ -10386,6 +10481,10 @@ export interface PartnerSendParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether each link of the message becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
   shorten_links?: boolean | undefined;
+  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. Default: the media of the template. */
+  media?: string[] | undefined;
+  /** What is sent where no media can be. Default: the setting of the template, else `none`. */
+  media_fallback?: MediaFallbackInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
 }
@@ -10405,6 +10504,8 @@ export interface PartnerSendResult {
   segments: number;
   /** Number of credits. */
   credits: number;
+  /** Files that are sent with the message; absent when it has none, or links instead. */
+  media?: MediaFile[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -11332,6 +11433,10 @@ export interface TemplatesCreateParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether links in messages of this template become short links, one per recipient, whose clicks are counted. Default: false. */
   shorten_links?: boolean | undefined;
+  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. */
+  media?: string[] | undefined;
+  /** What is sent where no media can be. Default: `none`. */
+  media_fallback?: MediaFallbackInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -11404,6 +11509,10 @@ export interface TemplatesUpdateParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether links in messages of this template become short links, one per recipient. Default: unchanged. */
   shorten_links?: boolean | undefined;
+  /** Replaces the links to images; an empty list removes them. The files behind the links are read anew. */
+  media?: string[] | undefined;
+  /** Replaces what is sent where no media can be. */
+  media_fallback?: MediaFallbackInput | undefined;
   /** Version you last read. The update is rejected if the template has changed since. */
   expected_version?: number | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */

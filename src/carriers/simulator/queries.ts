@@ -18,14 +18,16 @@ export const insertSubmissions = batchStatement<
     scripts: readonly string[],
     nexts: readonly (Date | null)[],
     now: Date,
+    media: readonly (string | null)[],
   ],
   SubmissionRow
 >(
   'simulator.insert_submissions',
-  `INSERT INTO simulator_submissions AS s (reference, carrier_message_id, from_phone, to_phone, text, submissions, submitted_at, script, step, next_at)
-   SELECT g.reference, g.id, g.from_phone, g.to_phone, g.text, 1, $8, g.script, 0, g.next_at
-     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[])
-          AS g(reference, id, from_phone, to_phone, text, script, next_at)
+  `INSERT INTO simulator_submissions AS s (reference, carrier_message_id, from_phone, to_phone, text, submissions, submitted_at, script, step, next_at, media)
+   SELECT g.reference, g.id, g.from_phone, g.to_phone, g.text, 1, $8, g.script, 0, g.next_at,
+          CASE WHEN g.media IS NOT NULL THEN ARRAY(SELECT jsonb_array_elements_text(g.media::jsonb)) END
+     FROM unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $9::text[])
+          AS g(reference, id, from_phone, to_phone, text, script, next_at, media)
    ON CONFLICT (reference) DO UPDATE SET submissions = s.submissions + 1
    RETURNING reference, carrier_message_id, script, submissions`,
 );
@@ -50,7 +52,7 @@ export const lockDue = statement<[now: Date, limit: number], DueRow>(
 /** Erases personal data; a scripted STOP reply from the number is no longer sent. */
 export const eraseSubmissions = batchStatement<[references: readonly string[], erased: string]>(
   'simulator.erase_submissions',
-  `UPDATE simulator_submissions SET to_phone = $2, text = $2, script = CASE script WHEN 'stop_reply' THEN 'delivered' ELSE script END
+  `UPDATE simulator_submissions SET to_phone = $2, text = $2, media = NULL, script = CASE script WHEN 'stop_reply' THEN 'delivered' ELSE script END
     WHERE reference = ANY ($1)`,
 );
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { carrierSupportsMedia } from '../../domain/media/support.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Carrier, Inbound, Receipt, Submission, SubmitOutcome } from '../carrier.ts';
 import { advance, type DueRow, insertSubmissions, lockDue } from './queries.ts';
@@ -30,6 +31,7 @@ export function createSimulator(database: Database, sink: CarrierSink): Simulato
   return {
     name: 'simulator',
     deduplicates: true,
+    supportsMedia: carrierSupportsMedia('simulator'),
     batchSize: BATCH,
     submit: async (submissions, now) => {
       const given = submissions.map((submission) => ({ submission, script: scriptFor(submission.to) }));
@@ -101,6 +103,9 @@ function columnsOf(accepted: readonly { submission: Submission; script: ScriptNa
       return step === undefined || script === 'receipt_first' ? null : new Date(now.getTime() + step.afterMs);
     }),
     now,
+    accepted.map(({ submission: { media } }) =>
+      media === undefined || media.length === 0 ? null : JSON.stringify(media),
+    ),
   ] as const;
 }
 

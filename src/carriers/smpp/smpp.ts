@@ -1,5 +1,6 @@
 import type { Pdu } from 'smpp';
 import { hasReceiptForm, readSmppReceipt } from '../../domain/carriers/smpp-receipt.ts';
+import { carrierSupportsMedia } from '../../domain/media/support.ts';
 import { createBatches } from '../../platform/batches.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -119,6 +120,7 @@ export function createSmppCarrier(parts: SmppParts): SmppCarrier {
   return {
     name: SMPP,
     deduplicates: false,
+    supportsMedia: carrierSupportsMedia(SMPP),
     batchSize: BATCH,
     submit: (submissions) => {
       const answers = Promise.all(submissions.map(submitOne));

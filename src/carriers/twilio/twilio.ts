@@ -1,4 +1,5 @@
 import { classifyTwilioAnswer, readTwilioAnswer, twilioErrorCode } from '../../domain/carriers/twilio-answer.ts';
+import { carrierSupportsMedia } from '../../domain/media/support.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { type Carrier, parseReference, type Submission, type SubmitOutcome } from '../carrier.ts';
@@ -111,6 +112,7 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
   return {
     name: TWILIO,
     deduplicates: false,
+    supportsMedia: carrierSupportsMedia(TWILIO),
     batchSize: BATCH,
     submit: async (submissions) => {
       const until = performance.now() + timing.submitMs;
@@ -133,7 +135,9 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
   };
 }
 
-function formOf({ reference, from, to, text }: Submission, publicUrl: string): string {
+function formOf({ reference, from, to, text, media = [] }: Submission, publicUrl: string): string {
   const callback = `${publicUrl}/carriers/twilio/status?reference=${encodeURIComponent(reference)}`;
-  return new URLSearchParams({ From: from, To: to, Body: text, StatusCallback: callback }).toString();
+  const form = new URLSearchParams({ From: from, To: to, Body: text, StatusCallback: callback });
+  for (const url of media) form.append('MediaUrl', url);
+  return form.toString();
 }

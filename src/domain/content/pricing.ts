@@ -38,6 +38,28 @@ export function creditsPerSegment(country: string): number {
 }
 
 /**
+ * Credits per message with media, of any length and number of files, by destination. Countries that
+ * are not here have no MMS from another country's numbers, as Twilio sends it to the United States
+ * and Canada only. Set by this service.
+ */
+const CREDITS_PER_MEDIA: ReadonlyMap<string, number> = new Map([
+  ['US', 3],
+  ['CA', 3],
+  ['PR', 3],
+]);
+
+/** Whole credits of a message with media to a country; null when the country has none. */
+export function creditsPerMedia(country: string): number | null {
+  return CREDITS_PER_MEDIA.get(country.toUpperCase()) ?? null;
+}
+
+/** Price of a message with media, which is one segment; null when the country has none. */
+export function priceMedia(text: string, country: string): { credits: number; measure: Measure } | null {
+  const credits = creditsPerMedia(country);
+  return credits === null ? null : { credits, measure: { ...measureText(text), segments: 1 } };
+}
+
+/**
  * Price of a message body as sent, footer included. An empty body is free because it is not sent.
  */
 export function priceMessage(text: string, country: string): { credits: number; measure: Measure } {

@@ -21,6 +21,8 @@ export interface Definition {
   readonly edges: readonly JourneyEdge[];
   /** Versions of the templates of its messages by their IDs; a draft uses the current ones. */
   readonly template_versions?: Readonly<Record<string, number>>;
+  /** IDs of the files of its messages by their links; a draft reads the links. */
+  readonly media_files?: Readonly<Record<string, string>>;
 }
 
 /** The kind of an edge, with the variant of a random split: `next`, `variant:short`. */

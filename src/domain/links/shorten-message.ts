@@ -25,6 +25,9 @@ export interface ShortenedMessage {
 const MAX_LINKS = 20;
 const PLACEHOLDER = 'xxxxxxx';
 
+/** Stands for the code of the link at an index, of up to 30 links. */
+export const linkPlaceholder = (index: number): string => `${PLACEHOLDER}${CODE_ALPHABET[index + 1]}`;
+
 /**
  * Replaces the links of a message by short links of the same length as those that are sent, so that
  * segments and credits are counted right before any code exists. Equal links share a code. Links
@@ -38,7 +41,7 @@ export function shortenMessage(text: string, { base, ownHosts }: Shortening): Sh
     const destination = checkDestination(written, ownHosts);
     if (!destination.ok) continue;
     const { url } = destination;
-    const link = links.get(url) ?? { url, placeholder: `${PLACEHOLDER}${CODE_ALPHABET[links.size + 1]}` };
+    const link = links.get(url) ?? { url, placeholder: linkPlaceholder(links.size) };
     if (links.size >= MAX_LINKS && !links.has(url)) break;
     links.set(url, link);
     parts.push(text.slice(last, start), shortUrl(base, link.placeholder));

@@ -2,10 +2,12 @@ import { readPool } from '../../carriers/numbers/pool.ts';
 import { spend } from '../../credits/funds.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
 import type { Answer } from '../../domain/journeys/step.ts';
-import { SkillError, toSkillError } from '../../errors.ts';
+import { SkillError } from '../../errors.ts';
 import type { JourneyNodeSend } from '../../generated/types.ts';
+import { toContentError } from '../../media/errors.ts';
 import { findAudienceContacts } from '../../people/audience/audience.ts';
 import { type BulkContent, type BulkFacts, evaluateContact, planContacts } from '../../sending/bulk/evaluate.ts';
+import type { MediaSource } from '../../sending/content/attachment.ts';
 import { loadContent } from '../../sending/content/load-template.ts';
 import { findAccountState, findNumber } from '../../sending/facts/account-and-number.ts';
 import type { GateName } from '../../sending/facts/send-facts.ts';
@@ -26,11 +28,11 @@ const PASSING: ReadonlySet<GateName> = new Set<GateName>(['state', 'sender', 'cr
 export async function answerSend(
   scope: StepScope,
   config: JourneyNodeSend,
-  { template_versions: versions = {} }: Pick<Definition, 'template_versions'>,
+  definition: Pick<Definition, 'template_versions' | 'media_files'>,
   travelers: readonly Traveler[],
 ): Promise<AnswerOf> {
   const { tx, owner, now, sends } = scope;
-  const loaded = await loadSend(scope, config, versions).catch(toSkillError);
+  const loaded = await loadSend(scope, config, definition).catch(toContentError);
   // The template was archived or deleted: it must be corrected, and contacts wait.
   if (loaded instanceof SkillError) return () => ({ kind: 'unavailable', reason: 'content' });
   const { facts, content } = loaded;
@@ -72,10 +74,21 @@ export async function answerSend(
   return ({ contactId }) => answers.get(contactId) ?? { kind: 'refused', reason: 'forgotten' };
 }
 
+/** The files of a published node; a draft, which is simulated in a call, reads its links. */
+function mediaOf(
+  { media: links = [], media_fallback: fallback }: JourneyNodeSend,
+  files: Definition['media_files'],
+  now: Date,
+): MediaSource {
+  return files === undefined
+    ? { links, fallback, now }
+    : { ids: links.flatMap((link) => files[link] ?? []), fallback, now: null };
+}
+
 async function loadSend(
   { tx, owner, now, linksUrl }: StepScope,
   config: JourneyNodeSend,
-  versions: Readonly<Record<string, number>>,
+  { template_versions: versions = {}, media_files: files }: Pick<Definition, 'template_versions' | 'media_files'>,
 ): Promise<{ readonly facts: BulkFacts; readonly content: BulkContent }> {
   const { text, template_id: templateId, purpose = 'marketing', program_id: programId = null } = config;
   const [account, numbers, rules, content] = await Promise.all([
@@ -89,6 +102,7 @@ async function loadSend(
       ...(templateId === undefined ? {} : { templateId, version: versions[templateId] ?? null }),
       field: 'text',
       links: { shorten: config.shorten_links, url: linksUrl },
+      media: mediaOf(config, files, now),
     }),
   ]);
   const { content_exceptions: contentExceptions, smart_encoding: accountEncoding } = account;

@@ -2,15 +2,17 @@ import { blockersIn } from '../../domain/content/classification/review-content.t
 import { checkGraph, costOf, type GraphFinding } from '../../domain/journeys/check-graph.ts';
 import { checkWaits } from '../../domain/journeys/check-waits.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
+import { describeObstacle, senderObstacle } from '../../domain/media/support.ts';
 import { walkRules } from '../../domain/segments/references.ts';
 import { SkillError, toSkillError } from '../../errors.ts';
 import type { JourneyFinding, JourneyNode } from '../../generated/types.ts';
 import { ENSURE_DEFAULT_NUMBER, needs } from '../../next-actions.ts';
-import { loadContent } from '../../sending/content/load-template.ts';
+import { type LoadedContent, loadContent } from '../../sending/content/load-template.ts';
 import { sampleContent } from '../../sending/content/sample-content.ts';
 import { findAccountState, findNumber } from '../../sending/facts/account-and-number.ts';
 import { type ConfigScope, checkConfig } from '../drafts/check-config.ts';
 import { checkSettings } from '../drafts/check-settings.ts';
+import { sendingNumbersOf } from '../drafts/sending-numbers.ts';
 import { hasSigningSecret } from '../webhook-signing.ts';
 
 export interface Validation {
@@ -43,7 +45,7 @@ export async function validateDraft(
   const credits = new Map<string, number>();
   const readers = new Set<string>();
   for (const node of definition.nodes) {
-    const checked = await checkNode(scope, node);
+    const checked = await checkNode(scope, node, now);
     blockers.push(...checked.blockers);
     credits.set(node.id, checked.credits);
     if (checked.readsEvent) readers.add(node.id);
@@ -60,7 +62,7 @@ export async function validateDraft(
 }
 
 /** What `checkConfig` refuses now, as something was deleted since, and what the gates would. */
-async function checkNode(scope: ConfigScope, node: JourneyNode): Promise<Checked> {
+async function checkNode(scope: ConfigScope, node: JourneyNode, now: Date): Promise<Checked> {
   const problem = await checkConfig(scope, node.config).catch(toSkillError);
   if (problem instanceof SkillError) return { blockers: [ofError('configuration', problem, node)], ...NO_MESSAGE };
   if (node.config.kind !== 'send') return { blockers: [], ...NO_MESSAGE };
@@ -71,8 +73,9 @@ async function checkNode(scope: ConfigScope, node: JourneyNode): Promise<Checked
     number_id: numberId = null,
     program_id: programId = null,
   } = node.config;
-  const { purpose = 'marketing' } = node.config;
-  const loaded = await loadContent(sql, owner, { text, templateId, field: 'text' });
+  const { purpose = 'marketing', media: links, media_fallback: fallback } = node.config;
+  const media = { links, fallback, now };
+  const loaded = await loadContent(sql, owner, { text, templateId, field: 'text', media });
   const content = sampleContent(loaded);
   const { content_exceptions: exceptions } = await findAccountState(sql, owner);
   const findings: JourneyFinding[] = [];
@@ -82,12 +85,28 @@ async function checkNode(scope: ConfigScope, node: JourneyNode): Promise<Checked
       ...{ purpose, country: 'US', exceptions },
     }))
       findings.push(finding(rule, `${explanation} ${fix}`, node));
+  for (const obstacle of await obstaclesOf(scope, node, loaded))
+    findings.push(finding('media_not_supported', `${obstacle} Set media_fallback to link.`, node));
   if (programId === null && (await findNumber(sql, owner, numberId)) === null)
     findings.push(
       finding('no_sending_number', 'The account has no number that can send now.', node, [ENSURE_DEFAULT_NUMBER]),
     );
   const readsEvent = loaded.template.variables.some((path) => path === 'event' || path.startsWith('event.'));
   return { blockers: findings, credits: content.ok ? content.credits : 0, readsEvent };
+}
+
+/** Why a number of the node cannot send its files. */
+async function obstaclesOf(
+  { sql, owner }: ConfigScope,
+  node: JourneyNode,
+  { attachment }: LoadedContent,
+): Promise<readonly string[]> {
+  if (attachment === null || attachment.fallback === 'link') return [];
+  for (const number of await sendingNumbersOf(sql, owner, { nodes: [node] })) {
+    const obstacle = senderObstacle(number);
+    if (obstacle !== null) return [`${number.phone}: ${describeObstacle(obstacle)}`];
+  }
+  return [];
 }
 
 /** Marketing without a rule about consent is legal, because the gates check it, but costs time. */

@@ -26,7 +26,7 @@ export const lockRanges = batchStatement<[tenantId: string, campaigns: readonly 
  */
 export const eraseMessages = batchStatement<[...OfNumber, erased: string], { id: string }>(
   'privacy.erase_messages',
-  `UPDATE messages SET to_phone = $4, body = $4, original_body = NULL, decision = replace(decision::text, $3, $4)::jsonb
+  `UPDATE messages SET to_phone = $4, body = $4, original_body = NULL, media = NULL, decision = replace(decision::text, $3, $4)::jsonb
     WHERE tenant_id = $1 AND id = ANY (ARRAY (SELECT id FROM messages WHERE tenant_id = $1 AND account_id = $2 AND to_phone = $3))
    RETURNING id`,
 );

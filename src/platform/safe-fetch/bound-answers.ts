@@ -2,16 +2,18 @@ import { Socket } from 'node:net';
 import { skipContinue } from './skip-continue.ts';
 
 /**
- * 16 KiB of headers, 16 KiB of body, and the framing: blank lines, reason phrases, chunk sizes and
+ * 16 KiB of headers, and the framing beside the body: blank lines, reason phrases, chunk sizes and
  * extensions.
  */
-const MAX_BYTES = 64 * 1024;
+const FRAMING_BYTES = 48 * 1024;
 
 const BYTES_READ = Symbol('bytes read of this response');
+const LIMIT = Symbol('maximum bytes of a response');
 const BEGINNING = Symbol('beginning of this response');
 const NOTHING = Buffer.alloc(0);
 
 interface BoundSocket extends Socket {
+  [LIMIT]: number;
   [BYTES_READ]: number;
   /** Bytes received before the response reached undici; null once it has. */
   [BEGINNING]: Buffer | null;
@@ -21,8 +23,8 @@ interface BoundSocket extends Socket {
 class AnswerTooLongError extends Error {
   readonly code = 'ERR_ANSWER_TOO_LONG';
 
-  constructor() {
-    super(`The response is larger than ${MAX_BYTES / 1024} KiB. Respond with a status and a short body.`);
+  constructor(limit: number) {
+    super(`The response is larger than ${Math.ceil(limit / 1024)} KiB. Respond with a status and a short body.`);
     this.name = 'AnswerTooLongError';
   }
 }
@@ -34,20 +36,20 @@ class AnswerTooLongError extends Error {
  * counts. Replaces functions on the socket instead of adding a stream, because every request passes
  * here.
  */
-export function boundAnswers(socket: Socket): void {
-  Object.assign(socket, { [BYTES_READ]: 0, [BEGINNING]: null, read, write });
+export function boundAnswers(socket: Socket, maxBodyBytes: number): void {
+  Object.assign(socket, { [LIMIT]: FRAMING_BYTES + maxBodyBytes, [BYTES_READ]: 0, [BEGINNING]: null, read, write });
 }
 
 /** undici calls `read()` until it returns null. */
 function read(this: BoundSocket, size?: number): Buffer | null {
-  if (this[BYTES_READ] >= MAX_BYTES) {
-    this.destroy(new AnswerTooLongError());
+  if (this[BYTES_READ] >= this[LIMIT]) {
+    this.destroy(new AnswerTooLongError(this[LIMIT]));
     return null;
   }
   const chunk: Buffer | null = Socket.prototype.read.call(this, size);
   if (chunk === null) return null;
   this[BYTES_READ] += chunk.length;
-  const over = this[BYTES_READ] - MAX_BYTES;
+  const over = this[BYTES_READ] - this[LIMIT];
   const within = over > 0 ? chunk.subarray(0, chunk.length - over) : chunk;
   if (this[BEGINNING] === null) return within;
   const begun = this[BEGINNING].length > 0 ? Buffer.concat([this[BEGINNING], within]) : within;

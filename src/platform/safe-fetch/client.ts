@@ -26,6 +26,13 @@ export interface GetOutcome extends PostOutcome {
   readonly location: string | null;
 }
 
+/** A file, and the redirect target, which is not followed here. */
+export interface DownloadOutcome extends GetOutcome {
+  /** Null without a complete, uncompressed response within the limit. */
+  readonly content: Buffer | null;
+  readonly isTooLarge: boolean;
+}
+
 export interface BodyOutcome extends PostOutcome {
   /** Null without a complete response of at most 16 KiB. */
   readonly body: string | null;
@@ -33,14 +40,16 @@ export interface BodyOutcome extends PostOutcome {
 
 export interface SafeClient {
   /**
-   * POSTs; never throws. Connect timeout 5 s, total 15 s, no redirects. Reads at most 16 KiB of the
-   * response, then drops the connection.
+   * POSTs; never throws. Connect timeout 5 s, total 15 s, no redirects. Reads at most
+   * `maxBodyBytes` of the response, then drops the connection.
    */
   post(url: string, options: PostOptions): Promise<PostOutcome>;
   /** Same as `post`, with the given method; also returns the response. */
   sendForBody(url: string, options: SendOptions): Promise<BodyOutcome>;
   /** Same as `post`, with GET. */
   get(url: string, options: GetOptions): Promise<GetOutcome>;
+  /** Same as `get`; also returns the response. */
+  download(url: string, options: GetOptions): Promise<DownloadOutcome>;
   /** Rejects new requests and resolves when the pending ones have ended. Can be called again. */
   close(): Promise<void>;
 }
@@ -56,6 +65,8 @@ export interface SafeClientOptions {
   readonly connectTimeoutMs?: number | undefined;
   /** From the call to the end of the response, connecting included. */
   readonly totalTimeoutMs?: number | undefined;
+  /** Maximum bytes of a response. Default: 16 KiB. */
+  readonly maxBodyBytes?: number | undefined;
 }
 
 /** The checked target of a URL. The check needs no DNS, so the result can be cached. */
@@ -75,11 +86,13 @@ export function createSafeClient({
   nameServers,
   connectTimeoutMs = 5_000,
   totalTimeoutMs = 15_000,
+  maxBodyBytes = 16 * 1024,
 }: SafeClientOptions): SafeClient {
   const agent = new Agent({
     connect: createConnector({
       rules,
       timeoutMs: connectTimeoutMs,
+      maxBodyBytes,
       ...(lookup && { lookup }),
       ...(nameServers && { nameServers }),
     }),
@@ -133,7 +146,7 @@ export function createSafeClient({
     const target = targetOf(url);
     if (target.refused !== null) return target.refused;
     if (signal?.aborted) return 'cancelled';
-    const exchange = new Exchange(totalTimeoutMs, signal && groupOf(signal));
+    const exchange = new Exchange(totalTimeoutMs, maxBodyBytes, signal && groupOf(signal));
     agent.dispatch({ origin: target.origin, path: target.path, ...request }, exchange);
     return exchange;
   };
@@ -152,6 +165,12 @@ export function createSafeClient({
       const begun = begin(url, { method: 'GET', headers }, signal);
       if (typeof begun === 'string') return { ...unanswered(begun), location: null };
       return { ...(await begun.outcome), location: begun.location };
+    },
+    download: async (url, { headers, signal }) => {
+      const begun = begin(url, { method: 'GET', headers }, signal);
+      if (typeof begun === 'string') return { ...unanswered(begun), location: null, content: null, isTooLarge: false };
+      const outcome = await begun.outcome;
+      return { ...outcome, location: begun.location, content: begun.content, isTooLarge: begun.isTooLarge };
     },
     close: () => {
       closing ??= agent.close();

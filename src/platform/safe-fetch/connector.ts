@@ -18,6 +18,8 @@ export interface ConnectorOptions {
   readonly lookup?: Lookup;
   /** DNS servers instead of the system's. */
   readonly nameServers?: readonly string[];
+  /** Of a response. Default: 16 KiB. */
+  readonly maxBodyBytes?: number;
   /** Tests on loopback replace this with their own check. */
   readonly isPublic?: AddressCheck;
 }
@@ -32,6 +34,7 @@ export function createConnector({
   timeoutMs,
   lookup,
   nameServers,
+  maxBodyBytes = 16 * 1024,
   isPublic = isPublicAddress,
 }: ConnectorOptions): buildConnector.connector {
   const shared = { timeout: timeoutMs, rejectUnauthorized: true };
@@ -46,7 +49,7 @@ export function createConnector({
     if (isAllowedHost(target, rules)) {
       return connectPlainly(target, (error, socket) => {
         if (error) return callback(error, null);
-        boundAnswers(socket);
+        boundAnswers(socket, maxBodyBytes);
         return callback(null, socket);
       });
     }
@@ -61,7 +64,7 @@ export function createConnector({
         socket.destroy();
         return callback(new BlockedAddressError(hostname, peer), null);
       }
-      boundAnswers(socket);
+      boundAnswers(socket, maxBodyBytes);
       return callback(null, socket);
     });
   };

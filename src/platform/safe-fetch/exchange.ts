@@ -20,7 +20,6 @@ export interface PostOutcome {
   readonly error: string | null;
 }
 
-const MAX_BYTES = 16 * 1024;
 const MAX_INFORMATIONAL_ANSWERS = 8;
 
 /**
@@ -39,6 +38,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   readonly #startedAt = performance.now();
   readonly #timer: NodeJS.Timeout;
   readonly #group: Set<Exchange> | undefined;
+  readonly #maxBytes: number;
   readonly #chunks: Buffer[] = [];
   #resolve!: (outcome: PostOutcome) => void;
   #controller: Dispatcher.DispatchController | null = null;
@@ -50,12 +50,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #headers: IncomingHttpHeaders | null = null;
 
   /** `group`: exchanges that are dropped together; this one leaves it when it is settled. */
-  constructor(timeoutMs: number, group: Set<Exchange> | undefined) {
+  constructor(timeoutMs: number, maxBytes: number, group: Set<Exchange> | undefined) {
     this.outcome = new Promise((resolve) => {
       this.#resolve = resolve;
     });
     this.#timer = setTimeout(dropLate, timeoutMs, this);
     this.#group = group?.add(this);
+    this.#maxBytes = maxBytes;
   }
 
   /** The Location header of the response. */
@@ -63,12 +64,20 @@ export class Exchange implements Dispatcher.DispatchHandler {
     return this.#headers?.location ?? null;
   }
 
-  /**
-   * The response as text; null if it is not complete, as when it exceeds 16 KiB, or is compressed.
-   */
-  get body(): string | null {
+  /** The response; null if it is not complete, as when it exceeds the limit, or is compressed. */
+  get content(): Buffer | null {
     const encoding = this.#headers?.['content-encoding'] ?? 'identity';
-    return this.#isComplete && encoding === 'identity' ? Buffer.concat(this.#chunks).toString('utf8') : null;
+    return this.#isComplete && encoding === 'identity' ? Buffer.concat(this.#chunks) : null;
+  }
+
+  /** Whether the response is larger than the limit. */
+  get isTooLarge(): boolean {
+    return this.#bytes > this.#maxBytes;
+  }
+
+  /** The response as text; null as of `content`. */
+  get body(): string | null {
+    return this.content?.toString('utf8') ?? null;
   }
 
   /** Ends the exchange now: with its status when the headers have arrived, else with `error`. */
@@ -95,10 +104,10 @@ export class Exchange implements Dispatcher.DispatchHandler {
 
   onResponseData(_controller: Dispatcher.DispatchController, chunk: Buffer): void {
     if (this.#settled) return;
-    const room = MAX_BYTES - this.#bytes;
+    const room = this.#maxBytes - this.#bytes;
     this.#bytes += chunk.length;
     this.#chunks.push(chunk.length > room ? chunk.subarray(0, room) : chunk);
-    if (this.#bytes >= MAX_BYTES) this.drop('invalid_response');
+    if (this.isTooLarge) this.drop('invalid_response');
   }
 
   onResponseEnd(): void {

@@ -80,7 +80,7 @@ export async function queueMessages(
       rows.map(({ id, contact, sender, to, purpose, content, coded, decision, group }) => ({
         ...{ id, accountId, contactId: contact.id, number: sender, to, text: coded.text, original: coded.original },
         ...{ encoding: content.measure.encoding, segments: content.measure.segments, credits: content.credits },
-        ...{ purpose, state: 'queued', decision, dueAt: now, requestId: null, group, now },
+        ...{ purpose, state: 'queued', decision, dueAt: now, requestId: null, group, now, media: coded.media },
       })),
     ),
     saveCodes(tx, owner, null, links, codes, now),

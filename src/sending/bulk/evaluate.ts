@@ -137,10 +137,8 @@ export function evaluateContact(
     purpose,
     content: encodeContent(
       compose(
-        content.template,
+        { ...content, country: contact.country, sender },
         variables === null ? known : { ...known, ...variables },
-        contact.country,
-        content.shortening,
       ),
       smartEncoding,
       contact.country,

@@ -2,6 +2,7 @@ import { readPool } from '../../carriers/numbers/pool.ts';
 import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
 import type { Owner } from '../../domain/account.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
+import { idsOf } from '../../media/media-file.ts';
 import type { AudienceReach } from '../../people/audience/audience.ts';
 import { resolveAudience } from '../../people/audience/audience-segments.ts';
 import type { ResolvedAudience } from '../../people/audience/parts.ts';
@@ -68,7 +69,13 @@ export async function loadCampaignFacts(
     findAccountState(sql, owner),
     findSendingNumbers(sql, owner, campaign),
     readSendingRules(sql, owner),
-    loadContents(sql, owner, campaign, { shorten: campaign.shorten_links, url: linksUrl, source: campaign.id }),
+    loadContents(
+      sql,
+      owner,
+      campaign,
+      { shorten: campaign.shorten_links, url: linksUrl, source: campaign.id },
+      isDraft(campaign) ? at : null,
+    ),
     findAudience(sql, owner, campaign),
   ]);
   const encodingOf = (content: LoadedContent): SmartEncoding =>
@@ -82,6 +89,9 @@ export async function loadCampaignFacts(
   return { ...common, contentExceptions, smartEncoding: encodingOf(content), rules, at };
 }
 
+/** Only a call reads a draft; a series is evaluated by a worker, which sends what was approved. */
+const isDraft = ({ state, recurrence }: CampaignRow): boolean => state === 'draft' && recurrence === null;
+
 /** The audience of a campaign; a launched one keeps the rules of its segments. */
 export async function findAudience(
   sql: Sql,
@@ -92,19 +102,32 @@ export async function findAudience(
   return { ...audience, rules: new Map(Object.entries(frozen)) };
 }
 
-/** The content of the campaign, or of each variant. Throws the SkillError of `loadContent`. */
+type ContentOfVersion = Pick<CampaignRow, 'body' | 'template_id' | 'template_version'> &
+  Partial<Pick<CampaignRow, 'media'>>;
+type ContentOfCampaign = Pick<
+  CampaignRow,
+  'body' | 'template_id' | 'template_version' | 'experiment' | 'media' | 'media_fallback'
+>;
+
+/**
+ * The content of the campaign, or of each variant. `now`: time of the call, which checks links of
+ * media again; null for a worker. Throws the SkillError of `loadContent`.
+ */
 export async function loadContents(
   sql: Sql,
   owner: Owner,
-  campaign: Pick<CampaignRow, 'body' | 'template_id' | 'template_version' | 'experiment'>,
-  links?: LinkOptions,
+  campaign: ContentOfCampaign,
+  links: LinkOptions | undefined,
+  now: Date | null,
 ): Promise<readonly [LoadedContent, ...LoadedContent[]]> {
   const [first, ...others] = campaign.experiment?.variants ?? [];
   const load = (
-    { body, template_id: templateId, template_version: version }: Omit<typeof campaign, 'experiment'>,
+    { body, template_id: templateId, template_version: version, media }: ContentOfVersion,
     field: string,
-  ): Promise<LoadedContent> =>
-    loadContent(sql, owner, { text: body, templateId, version, field, ...(links && { links }) });
+  ): Promise<LoadedContent> => {
+    const own = { ids: idsOf(media ?? campaign.media), fallback: campaign.media_fallback, now };
+    return loadContent(sql, owner, { text: body, templateId, version, field, media: own, ...(links && { links }) });
+  };
   if (first === undefined) return [await load(campaign, 'body')];
   return Promise.all([
     load(first, 'experiment/variants/0/body'),

@@ -1,10 +1,12 @@
 import type { Owner } from '../../domain/account.ts';
 import type { Purpose } from '../../domain/consent/verdict.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
+import type { MediaFallback } from '../../domain/media/limits.ts';
 import type { CampaignState } from '../../domain/states.ts';
 import { notFound } from '../../errors.ts';
 import { emitEvents } from '../../events/outbox/emit.ts';
 import type { SegmentRule } from '../../generated/types.ts';
+import type { ApprovedMedia } from '../../media/media-file.ts';
 import type { Audience } from '../../people/audience/parts.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { Experiment, Phase } from './experiment.ts';
@@ -38,6 +40,8 @@ export interface CampaignRow {
   readonly throttle_per_minute: number | null;
   readonly smart_encoding: SmartEncoding | null;
   readonly shorten_links: boolean | null;
+  readonly media: readonly ApprovedMedia[] | null;
+  readonly media_fallback: MediaFallback | null;
   readonly guard: Guard | null;
   readonly experiment: Experiment | null;
   readonly phase: Phase | null;
@@ -55,7 +59,7 @@ export interface CampaignRow {
 
 /** Without the columns that can be large. */
 export const LISTED_COLUMNS = `tenant_id, id, account_id, name, state, state_reason, purpose, body, template_id, template_version, number_id, program_id,
-  send_at, local_time, recurrence, series_id, next_occurrence_at, throttle_per_minute, smart_encoding, shorten_links, guard, phase, decide_at, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
+  send_at, local_time, recurrence, series_id, next_occurrence_at, throttle_per_minute, smart_encoding, shorten_links, media, media_fallback, guard, phase, decide_at, audience_count, created_at, updated_at, launched_at, finished_at, version, request_id`;
 export const CAMPAIGN_COLUMNS = `${LISTED_COLUMNS}, audience, audience_rules, experiment`;
 
 /** Changes of a campaign's state are serialized by this row lock. */

@@ -1,4 +1,5 @@
 import { type Allocation, allocate } from '../../domain/experiments/allocation.ts';
+import type { ApprovedMedia } from '../../media/media-file.ts';
 
 /** Messages to some contacts, the decision, messages to the remaining contacts. */
 export type Phase = 'testing' | 'waiting_for_decision' | 'remainder';
@@ -10,6 +11,8 @@ export interface Variant {
   readonly template_id: string | null;
   /** Set at launch. */
   readonly template_version: number | null;
+  /** Instead of those of the campaign; absent without any. */
+  readonly media?: readonly ApprovedMedia[];
   readonly weight: number;
 }
 

@@ -8,11 +8,12 @@ import type { Content } from './content.ts';
  * is kept beside it. Unchanged when nothing is replaced.
  */
 export function encodeContent(content: Content, mode: SmartEncoding, country: string): Content {
-  if (!content.ok || content.measure.encoding === 'GSM-7') return content;
+  // Media messages are not sent in segments.
+  if (!content.ok || content.measure.encoding === 'GSM-7' || content.media.length > 0) return content;
   const text = smartEncode(content.text, mode);
   if (text === null) return content;
   const { credits, measure } = priceMessage(text, country);
-  const { text: original, shortened } = content;
+  const { text: original, shortened, media } = content;
   const read = shortened === null ? text : (smartEncode(shortened.unshortened, mode) ?? shortened.unshortened);
-  return { ok: true, text, original, shortened, measure, credits, classification: classifyMessage(read) };
+  return { ok: true, text, original, shortened, media, measure, credits, classification: classifyMessage(read) };
 }

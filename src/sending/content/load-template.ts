@@ -1,9 +1,12 @@
 import type { Owner } from '../../domain/account.ts';
 import type { CompiledTemplate, VariableDeclaration } from '../../domain/content/rendering.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
+import type { MediaFallback } from '../../domain/media/limits.ts';
 import { invalidParams, notFound, unprocessable } from '../../errors.ts';
 import { readShortening } from '../../links/base.ts';
+import { type ApprovedMedia, idsOf } from '../../media/media-file.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
+import { type Attachment, loadAttachment, type MediaSource } from './attachment.ts';
 import { compileOnce } from './compile-once.ts';
 import type { ContentShortening } from './short-links.ts';
 
@@ -16,6 +19,8 @@ export interface LoadedContent {
   readonly smartEncoding: SmartEncoding | null;
   /** Null: links stay as they are. */
   readonly shortening: ContentShortening | null;
+  /** Null without files. */
+  readonly attachment: Attachment | null;
 }
 
 export interface LinkOptions {
@@ -34,6 +39,8 @@ interface VersionRow {
   readonly variables: readonly VariableDeclaration[];
   readonly smart_encoding: SmartEncoding | null;
   readonly shorten_links: boolean | null;
+  readonly media: readonly ApprovedMedia[] | null;
+  readonly media_fallback: MediaFallback | null;
 }
 
 /** The current version of a template when `version` is null. */
@@ -42,7 +49,7 @@ const findVersion = statement<
   VersionRow
 >(
   'content.find_version',
-  `SELECT v.version, t.state, v.body, v.variables, t.smart_encoding, t.shorten_links
+  `SELECT v.version, t.state, v.body, v.variables, v.media, v.media_fallback, t.smart_encoding, t.shorten_links
      FROM templates t JOIN template_versions v ON v.tenant_id = t.tenant_id AND v.template_id = t.id AND v.version = coalesce($4, t.version)
     WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.id = $3`,
 );
@@ -62,16 +69,23 @@ export async function loadContent(
     readonly field: string;
     /** Without it, links are not shortened. */
     readonly links?: LinkOptions | undefined;
+    /** Of the message; default: the files of the template, as copies that are kept. */
+    readonly media?: MediaSource | undefined;
   },
 ): Promise<LoadedContent> {
   const { text = null, templateId = null, version = null, field, links } = source;
+  const media = source.media ?? { now: null };
   if ((text === null) === (templateId === null)) {
     throw invalidParams(`Set either ${field} or template_id.`, [
       { path: `/${field}`, rule: 'either this or template_id' },
     ]);
   }
   if (text !== null)
-    return { ...loadText(text, field), shortening: await shorteningFor(sql, owner, links, null, 'messages') };
+    return {
+      ...loadText(text, field),
+      shortening: await shorteningFor(sql, owner, links, null, 'messages'),
+      attachment: await loadAttachment(sql, owner, media, placeOf(links, 'messages')),
+    };
   const row = await sql.row(findVersion, owner.tenantId, owner.accountId, templateId, version);
   if (row === null)
     throw notFound('template', [{ skill: 'templates.list', params: {}, why: 'Lists the templates of this account.' }]);
@@ -93,8 +107,21 @@ export async function loadContent(
     templateVersion: row.version,
     smartEncoding: row.smart_encoding,
     shortening: await shorteningFor(sql, owner, links, row.shorten_links, templateId ?? 'messages'),
+    attachment: await loadAttachment(sql, owner, mediaOf(media, row), placeOf(links, templateId ?? 'messages')),
   };
 }
+
+/** The files of the message, or of its template; each may say what replaces them. */
+function mediaOf(media: MediaSource, row: VersionRow): MediaSource {
+  const hasOwn = (media.links ?? media.ids ?? []).length > 0;
+  const files = hasOwn ? media : { ids: idsOf(row.media), now: media.now };
+  return { ...files, fallback: media.fallback ?? row.media_fallback };
+}
+
+const placeOf = (links: LinkOptions | undefined, defaultSource: string) => ({
+  url: links?.url ?? 'https://localhost',
+  source: links?.source ?? defaultSource,
+});
 
 async function shorteningFor(
   sql: Sql,
@@ -116,6 +143,7 @@ export function loadText(text: string, field: string): LoadedContent {
     templateVersion: null,
     smartEncoding: null,
     shortening: null,
+    attachment: null,
   };
 }
 

@@ -4,6 +4,6 @@ import type { Content } from './content.ts';
 import type { LoadedContent } from './load-template.ts';
 
 /** The message with placeholder values, for an audience without contacts. */
-export function sampleContent({ template, shortening }: LoadedContent): Content {
-  return compose(template, sampleValues(template), 'US', shortening);
+export function sampleContent(content: LoadedContent): Content {
+  return compose({ ...content, country: 'US', sender: null }, sampleValues(content.template));
 }

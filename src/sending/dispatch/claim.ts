@@ -7,6 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import { consentRefusals } from './consent-refusals.ts';
 import { applyDayLimit, type CountedSegments, deferToNextDay, lockDayUsage } from './day-limit.ts';
 import { deferQuietHours } from './defer-quiet-hours.ts';
+import { type ClaimedMedia, loadMedia } from './load-media.ts';
 import { afterSending, allowance, type Bucket } from './pace.ts';
 import {
   type ClaimedRow,
@@ -30,6 +31,8 @@ export interface Claim {
   readonly more: boolean;
   /** Segments counted toward the daily limit of a registered brand. */
   readonly counted: CountedSegments | null;
+  /** The files of the claimed messages. */
+  readonly media: ClaimedMedia;
 }
 
 /**
@@ -43,7 +46,7 @@ export async function claim(
   now: Date,
 ): Promise<Claim> {
   const leaseUntil = new Date(now.getTime() + limits.leaseMs);
-  const nothing: Claim = { claimed: [], leaseUntil, processed: 0, more: false, counted: null };
+  const nothing: Claim = { claimed: [], leaseUntil, processed: 0, more: false, counted: null, media: new Map() };
   return database.transaction(async (tx) => {
     const pace = await tx.row(lockPace, queue.tenant_id, queue.number_id, queue.campaign_id);
     if (pace === null) return nothing;
@@ -88,11 +91,12 @@ export async function claim(
     const { sendable: claimed, counted } =
       usage === null ? { sendable: allowed, counted: null } : await applyDayLimit(tx, owner, usage, allowed, now);
     await finalizeCanceled(tx, queue.tenant_id, rows.filter(isCanceled), now, newId);
+    const media = await loadMedia(tx, queue.tenant_id, claimed, now);
     tx.last(setNumberPace, queue.tenant_id, queue.number_id, afterSending(buckets.number, now, claimed.length));
     if (buckets.campaign !== undefined && queue.campaign_id !== null) {
       tx.last(setCampaignPace, queue.tenant_id, queue.campaign_id, afterSending(buckets.campaign, now, claimed.length));
     }
-    return { claimed, leaseUntil, processed: rows.length, more: rows.length === limit, counted };
+    return { claimed, leaseUntil, processed: rows.length, more: rows.length === limit, counted, media };
   });
 }
 

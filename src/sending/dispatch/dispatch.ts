@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { inSpan } from '../../platform/tracing.ts';
 import { claim } from './claim.ts';
+import { mediaOf } from './load-media.ts';
 import { logOutcomes } from './log-outcomes.ts';
 import { type ClaimedRow, dueSingleQueues, type Queue, runningCampaignQueues } from './queries.ts';
 import { recordOutcomes } from './record-outcomes.ts';
@@ -15,6 +16,8 @@ export interface DispatchParts {
   readonly carriers: ReadonlyMap<string, Carrier>;
   readonly log: Logger;
   readonly clock: () => Date;
+  /** Scheme and host under which carriers read files. */
+  readonly mediaUrl: string;
   /** A worker that records no outcome within this time is considered dead. */
   readonly leaseMs: number;
   readonly onOutcome: (outcome: string, count: number) => void;
@@ -35,12 +38,12 @@ export async function dueQueues(database: Database, now: Date): Promise<Queue[]>
  * more.
  */
 export async function dispatchQueue(
-  { database, carriers, log, clock, leaseMs, onOutcome, onSubmitted }: DispatchParts,
+  { database, carriers, log, clock, leaseMs, mediaUrl, onOutcome, onSubmitted }: DispatchParts,
   queue: Queue,
 ): Promise<boolean> {
   const now = clock();
   const batch = await claim(database, queue, { batchSize: BATCH, leaseMs }, now);
-  const { claimed, leaseUntil, processed, more, counted } = batch;
+  const { claimed, leaseUntil, processed, more, counted, media } = batch;
   onOutcome('stopped', processed - claimed.length);
   const [first] = claimed;
   if (first === undefined) return processed > 0;
@@ -52,6 +55,7 @@ export async function dispatchQueue(
     from: row.from_phone,
     to: row.to_phone,
     text: row.body,
+    ...mediaOf(row, media, mediaUrl),
   }));
   for (let start = 0; start < submissions.length; start += carrier.batchSize) {
     // After the lease the messages may have been rescued, and then canceled by a STOP.

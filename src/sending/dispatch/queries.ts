@@ -132,6 +132,8 @@ export interface ClaimedRow extends UnsentMessage {
   readonly from_phone: string;
   readonly to_phone: string;
   readonly body: string;
+  /** IDs of its files; null without any. */
+  readonly media: readonly string[] | null;
   readonly segments: number;
   readonly purpose: 'marketing' | 'transactional' | 'reply';
   /** From here: the contact's current values. */
@@ -210,6 +212,6 @@ export const claimMessages = batchStatement<
           lease_until = CASE WHEN e.refusal IS NULL THEN $4::timestamptz END,
           finalized_at = CASE WHEN e.refusal IS NULL OR e.is_held THEN NULL ELSE $3 END
      FROM decided e WHERE m.ctid = e.row_id
-   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state, m.carrier, m.from_phone, m.to_phone, m.body, m.segments, m.purpose, m.request_id,
+   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state, m.carrier, m.from_phone, m.to_phone, m.body, m.media, m.segments, m.purpose, m.request_id,
              e.country, e.timezone, e.postal_code, e.region`,
 );

@@ -119,7 +119,7 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
       relationship: reachability?.relationship ?? null,
       purpose,
       content: encodeContent(
-        compose(content.template, { ...known, ...variables }, country, content.shortening),
+        compose({ ...content, country, sender }, { ...known, ...variables }),
         smartEncoding,
         country,
       ),

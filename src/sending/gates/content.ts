@@ -1,4 +1,5 @@
 import { blockingRules } from '../../domain/content/classification/review-content.ts';
+import { senderObstacle } from '../../domain/media/support.ts';
 import type { Gate } from '../facts/send-facts.ts';
 import { pass, refuse } from './result.ts';
 
@@ -7,14 +8,18 @@ import { pass, refuse } from './result.ts';
  * content blocks it: marketing is not declared transactional, and carriers do not forbid what it
  * says (messaging rules, sections 1 and 6).
  */
-export const contentGate: Gate = ({ content, purpose, recipient, contentExceptions }) => {
+export const contentGate: Gate = ({ content, purpose, recipient, sender, contentExceptions }) => {
   if (!content.ok) return refuse('content', content.reason, { missing: content.missing.join(', ') || null });
   const { encoding, segments } = content.measure;
+  const media = content.media.length;
+  if (media > 0 && sender !== null && senderObstacle(sender) !== null)
+    return refuse('content', 'media_not_supported', { media, carrier: sender.carrier });
   const country = recipient.ok ? recipient.country : '';
   const rules = blockingRules(content.classification, { purpose, country, exceptions: contentExceptions });
   const inputs = {
     encoding,
     segments,
+    ...(media > 0 && { media }),
     marketing: content.classification.marketing,
     ...(contentExceptions.length > 0 && { exceptions: contentExceptions.join(' ') }),
   };

@@ -4,6 +4,7 @@ import { blockersIn } from '../../domain/content/classification/review-content.t
 import { MAX_SEGMENTS } from '../../domain/content/encoding.ts';
 import { explainPhoneRejection } from '../../domain/explain-phone-rejection.ts';
 import { brokenCaps } from '../../domain/frequency.ts';
+import { MAX_MMS_TEXT } from '../../domain/media/limits.ts';
 import { meaningOfReason } from '../../domain/reasons.ts';
 import { senderRuleOf } from '../../domain/sender-types/accepts.ts';
 import { describeRefusedSender } from '../../domain/sender-types/describe.ts';
@@ -152,7 +153,8 @@ function contentError({ content, purpose, recipient, contentExceptions }: SendFa
     missing_variable: `The message has no value and no fallback for ${content.missing.join(', ')}. Set the variables.`,
     template_error: 'The message cannot be rendered. `detail` contains the reason.',
     empty_text: 'The message is empty. Write its text.',
-    too_long: `The message is longer than ${MAX_SEGMENTS} segments. Shorten it.`,
+    too_long: `The message is longer than ${MAX_SEGMENTS} segments, or ${MAX_MMS_TEXT} characters beside media. Shorten it.`,
+    media_not_supported: `${content.detail ?? ''} Set media_fallback to link to send links instead.`,
   };
   return unprocessable(content.reason, messages[content.reason], {
     details: { missing: content.missing, ...(content.detail === null ? {} : { detail: content.detail }) },

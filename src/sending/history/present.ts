@@ -1,4 +1,5 @@
 import type { Message, MessageEvent, Decision as WireDecision } from '../../generated/types.ts';
+import { mediaField } from '../../media/media-file.ts';
 import type { Decision } from '../facts/send-facts.ts';
 import type { MessageRow, ReceiptRow } from './queries.ts';
 
@@ -27,6 +28,7 @@ export function presentMessage(row: MessageRow): Message {
     due_at: row.due_at.toISOString(),
     valid_until: row.valid_until?.toISOString() ?? null,
     finalized_at: row.finalized_at?.toISOString() ?? null,
+    ...mediaField(row.media),
   };
 }
 

@@ -1,3 +1,5 @@
+import type { ShownFile } from '../../media/media-file.ts';
+import { filesAsJson } from '../../media/queries.ts';
 import { statement } from '../../platform/database/sql.ts';
 import type { Decision } from '../facts/send-facts.ts';
 
@@ -27,10 +29,14 @@ export interface MessageRow {
   readonly submitting_at: Date | null;
   readonly accepted_at: Date | null;
   readonly finalized_at: Date | null;
+  readonly media_ids: readonly string[] | null;
+  /** Null without files. */
+  readonly media: readonly ShownFile[] | null;
 }
 
 export const MESSAGE_COLUMNS = `m.id, m.state, m.state_reason, m.to_phone, m.from_phone, m.body, m.original_body, m.encoding, m.segments, m.credits, m.purpose, m.contact_id, m.campaign_id,
-  m.number_id, m.error_code, m.carrier, m.carrier_message_id, m.request_id, m.retry_of, m.created_at, m.due_at, m.valid_until, m.submitting_at, m.accepted_at, m.finalized_at`;
+  m.number_id, m.error_code, m.carrier, m.carrier_message_id, m.request_id, m.retry_of, m.created_at, m.due_at, m.valid_until, m.submitting_at, m.accepted_at, m.finalized_at,
+  m.media AS media_ids, ${filesAsJson('m.media')} AS media`;
 
 export interface DecidedMessageRow extends MessageRow {
   readonly decision: Decision;

@@ -1,3 +1,4 @@
+import type { MediaSender } from '../../domain/media/support.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import { SkillError } from '../../errors.ts';
 import { compose } from '../content/compose.ts';
@@ -41,8 +42,13 @@ function textOf(
   country: string,
 ): Content {
   const known = row.named === null ? {} : contactVariables(row.named);
-  const composed = compose(loaded.template, { ...known, ...variables }, country, loaded.shortening);
+  const composed = compose({ ...loaded, country, sender: senderOf(row) }, { ...known, ...variables });
   return encodeContent(composed, smartEncoding ?? loaded.smartEncoding ?? row.smart_encoding ?? 'off', country);
+}
+
+/** Whether it can send now is decided with the other facts. */
+function senderOf({ number_phone: phone, carrier }: FactsRow): MediaSender | null {
+  return phone === null || carrier === null ? null : { phone, carrier };
 }
 
 function timingOf({ at, purpose, onQuietHours }: SingleSend, row: FactsRow, recipient: SendFacts['recipient']): Timing {

@@ -8,6 +8,7 @@ import { type EventDraft, emitEvents } from '../../events/outbox/emit.ts';
 import { balanceEvents } from '../../events/outbox/emit-balance.ts';
 import type { Listeners } from '../../events/outbox/listeners.ts';
 import type { Sql } from '../../platform/database/sql.ts';
+import { mediaIds } from '../content/content.ts';
 import { insertMessages, type NewMessage } from '../insert-messages.ts';
 import type { Accepted } from './decide-batch.ts';
 import { type BatchLinks, saveBatchCodes } from './links.ts';
@@ -43,6 +44,7 @@ function messageOf({ request, accountId, contactId, sent, facts }: Accepted): Ne
   const country = facts.recipient.ok ? facts.recipient.country : null;
   return {
     ...{ id: sent.id, accountId, contactId, number: sender, to, text: sent.text, original: sent.original },
+    media: mediaIds(content),
     ...{ encoding: content.measure.encoding, segments: content.measure.segments, credits: content.credits },
     ...{ purpose, state: sent.state, decision, dueAt, validUntil: request.validUntil(dueAt), requestId, retryOf, now },
     group: messageGroup({

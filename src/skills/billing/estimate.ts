@@ -6,7 +6,7 @@ import { priceRecipient } from './price/recipient.ts';
 
 /** The cost of one message, or of the messages to an audience. Consent is not checked. */
 export const estimate: Skill<'billing.estimate'> = async (
-  { text, template_id: templateId, to, vars, audience, shorten_links: shorten },
+  { text, template_id: templateId, to, vars, audience, shorten_links: shorten, media, media_fallback: fallback },
   { db, account, now, service },
 ) => {
   if ((to === undefined) === (audience === undefined)) {
@@ -20,6 +20,7 @@ export const estimate: Skill<'billing.estimate'> = async (
   const content = await loadContent(db, account, {
     ...{ text: text ?? null, templateId: templateId ?? null, field: 'text' },
     links: { shorten, url: service.config.links.url },
+    media: { links: media, fallback, now },
   });
   if (to !== undefined) return priceRecipient(db, account, content, to, vars ?? {}, now);
   return priceAudience(db, account, content, audience ?? { include: { all: true } }, now);

@@ -29,12 +29,12 @@ export async function checkDraft(
   { tx, account }: WriteAccess & { readonly account: Account },
   { body, templateId, experiment, audience, numberId, programId }: Draft,
 ): Promise<void> {
-  const content = { body, template_id: templateId, template_version: null };
+  const content = { body, template_id: templateId, template_version: null, media: null, media_fallback: null };
   if (experiment !== null && (body !== null || templateId !== null))
     throw invalidParams('Set either body, template_id or experiment.', [
       { path: '/experiment', rule: 'either this, body or template_id' },
     ]);
-  await loadContents(tx, account, { ...content, experiment });
+  await loadContents(tx, account, { ...content, experiment: experiment && withoutMedia(experiment) }, undefined, null);
   if (audience !== undefined) await holdSegments(tx, account, segmentIdsOf(audience));
   const unknown = audience === undefined ? null : await findUnknownPart(tx, account, audience);
   if (unknown !== null)
@@ -51,4 +51,9 @@ export async function checkDraft(
     ]);
   await requireProgramOrNumber(tx, account, { numberId, programId });
   if (numberId !== null && (await findNumber(tx, account, numberId)) === null) throw noSuchSendingNumber();
+}
+
+/** Files have been read already. */
+function withoutMedia(experiment: Experiment): Experiment {
+  return { ...experiment, variants: experiment.variants.map(({ media: _media, ...variant }) => variant) };
 }

@@ -20,6 +20,7 @@ export const duplicateCampaign: Skill<'campaigns.duplicate'> = async (
     ...{ number_id: campaign.number_id, throttle_per_minute: campaign.throttle_per_minute },
     ...{ smart_encoding: campaign.smart_encoding, shorten_links: campaign.shorten_links },
     ...{ local_time: campaign.local_time, guard: campaign.guard },
+    ...{ media: campaign.media, media_fallback: campaign.media_fallback },
     experiment: campaign.experiment && copyExperiment(campaign.experiment, campaign.id, copyId),
   };
   return { campaign: presentCampaign(await insertCampaign(tx, account, copyId, values, now)) };

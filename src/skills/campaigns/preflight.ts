@@ -1,5 +1,8 @@
 import { presentUsage } from '../../carriers/registration/day-usage.ts';
+import { SkillError } from '../../errors.ts';
+import { mediaField } from '../../media/media-file.ts';
 import { requireCampaign } from '../../sending/campaigns/campaign.ts';
+import type { CampaignFacts } from '../../sending/campaigns/campaign-facts.ts';
 import { estimateFinish } from '../../sending/campaigns/preflight/estimate-finish.ts';
 import { runPreflight } from '../../sending/campaigns/preflight/preflight.ts';
 import { issueToken } from '../../sending/campaigns/preflight/token.ts';
@@ -37,11 +40,18 @@ export const preflightCampaign: Skill<'campaigns.preflight'> = async (
           },
     daily_limit: usage === null ? null : presentUsage(usage),
     sample: summary.sample,
-    variants: variants.map(({ name, eligible, credits, segments, sample, contentFindings: findings }) => ({
+    variants: variants.map(({ name, eligible, credits, segments, sample, media, contentFindings: findings }) => ({
       ...{ name, eligible, credits, segments, sample, content_findings: [...findings] },
+      ...mediaField(media),
     })),
     content_findings: [...contentFindings],
+    ...mediaOf(preflight.facts),
     preflight_token: issued?.token ?? null,
     token_expires_at: issued?.expiresAt.toISOString() ?? null,
   };
 };
+
+/** Of a campaign without variants, which have their own. */
+function mediaOf(facts: CampaignFacts | SkillError) {
+  return facts instanceof SkillError || facts.variants.length > 0 ? {} : mediaField(facts.content.attachment?.files);
+}

@@ -7,6 +7,7 @@ import type {
   Experiment as WireExperiment,
   Finding as WireFinding,
 } from '../../generated/types.ts';
+import { mediaField } from '../../media/media-file.ts';
 import type { CampaignRow } from '../../sending/campaigns/campaign.ts';
 import type { Experiment } from '../../sending/campaigns/experiment.ts';
 import type { ExperimentDecisionRow } from '../../sending/campaigns/experiments/decision-row.ts';
@@ -35,6 +36,8 @@ export function presentCampaign(row: CampaignRow): Campaign {
     throttle_per_minute: row.throttle_per_minute,
     smart_encoding: row.smart_encoding,
     shorten_links: row.shorten_links,
+    ...mediaField(row.media),
+    ...(row.media_fallback !== null && { media_fallback: row.media_fallback }),
     guard: row.guard && { ...row.guard },
     experiment: presentExperiment(row.experiment),
     version: row.version,
@@ -58,7 +61,11 @@ export function presentListedCampaign(row: ListedCampaignRow): CampaignListItem 
 function presentExperiment(experiment: Experiment | null): WireExperiment | null {
   if (experiment === null) return null;
   const { variants, winner } = experiment;
-  return { ...experiment, variants: variants.map((variant) => ({ ...variant })), winner: winner && { ...winner } };
+  return {
+    ...experiment,
+    variants: variants.map(({ media, ...variant }) => ({ ...variant, ...mediaField(media) })),
+    winner: winner && { ...winner },
+  };
 }
 
 /** `decision` is null before it is made. */

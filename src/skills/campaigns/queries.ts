@@ -2,7 +2,9 @@ import { CANCELED, type CanceledMessage } from '../../cancellation/finalize-canc
 import { MESSAGE_RESULT } from '../../counting/message-results.ts';
 import type { Owner } from '../../domain/account.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
+import type { MediaFallback } from '../../domain/media/limits.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
+import type { ApprovedMedia } from '../../media/media-file.ts';
 import type { Audience } from '../../people/audience/parts.ts';
 import { toJson, toNullableJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
@@ -24,6 +26,8 @@ export interface CampaignValues {
   readonly throttle_per_minute: number | null;
   readonly smart_encoding: SmartEncoding | null;
   readonly shorten_links: boolean | null;
+  readonly media: readonly ApprovedMedia[] | null;
+  readonly media_fallback: MediaFallback | null;
   readonly guard: Guard | null;
   readonly experiment: Experiment | null;
 }
@@ -32,13 +36,13 @@ export async function insertCampaign(
   tx: Sql,
   { tenantId, accountId }: Owner,
   id: string,
-  { audience, experiment, guard, ...values }: CampaignValues,
+  { audience, experiment, guard, media, ...values }: CampaignValues,
   now: Date,
 ): Promise<CampaignRow> {
   const row = await tx.tenant(tenantId).campaigns.create({
     data: {
       ...{ tenant_id: tenantId, id, account_id: accountId, ...values, audience: toJson(audience) },
-      ...{ experiment: toNullableJson(experiment), guard: toNullableJson(guard) },
+      ...{ experiment: toNullableJson(experiment), guard: toNullableJson(guard), media: toNullableJson(media) },
       ...{ state: 'draft', paced_until: new Date(0), fanout_cursor: '', fanout_done: false, audience_count: 0 },
       ...{ created_at: now, updated_at: now, version: 1 },
     },
@@ -50,7 +54,7 @@ export async function insertCampaign(
 export function saveCampaign(
   tx: Sql,
   campaign: CampaignRow,
-  { audience, experiment, guard, ...values }: CampaignValues,
+  { audience, experiment, guard, media, ...values }: CampaignValues,
   now: Date,
 ): Promise<CampaignRow> {
   return change(tx, campaign, {
@@ -58,6 +62,7 @@ export function saveCampaign(
     audience: toJson(audience),
     experiment: toNullableJson(experiment),
     guard: toNullableJson(guard),
+    media: toNullableJson(media),
     updated_at: now,
     version: campaign.version + 1,
   });

@@ -22,7 +22,7 @@ export const testSendCampaign: Skill<'campaigns.testSend'> = async (
   const campaign = await requireCampaign(tx, account, id);
   // The links of test messages are not the campaign's, so that its counters do not include them.
   const links = { shorten: campaign.shorten_links, url: service.config.links.url };
-  const versions = versionsOf(campaign, await loadContents(tx, account, campaign, links), names);
+  const versions = versionsOf(campaign, await loadContents(tx, account, campaign, links, context.now), names);
   const tests = distinct(phones, account.defaultCountry).flatMap((to) =>
     versions.map(({ variant, content }) => ({ to, variant, content })),
   );

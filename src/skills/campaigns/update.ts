@@ -1,8 +1,10 @@
 import { unprocessable } from '../../errors.ts';
+import { approvedMedia } from '../../media/media-file.ts';
+import { filesOfLinks } from '../../media/require-files.ts';
 import { type CampaignRow, requireCampaign } from '../../sending/campaigns/campaign.ts';
 import type { Experiment } from '../../sending/campaigns/experiment.ts';
 import { DEFAULT_GUARD } from '../../sending/campaigns/guard.ts';
-import type { Skill } from '../../skill.ts';
+import type { Skill, WriteContext } from '../../skill.ts';
 import { checkDraft } from './check-draft.ts';
 import { presentCampaign } from './present.ts';
 import { saveCampaign } from './queries.ts';
@@ -21,6 +23,8 @@ const FROZEN = [
   'program_id',
   'smart_encoding',
   'shorten_links',
+  'media',
+  'media_fallback',
   'local_time',
 ] as const;
 
@@ -40,7 +44,7 @@ export const updateCampaign: Skill<'campaigns.update'> = async (params, context)
     );
   }
   assertEditable(campaign.state, campaign.id, params);
-  const { body, templateId, experiment } = contentOf(params, campaign);
+  const { body, templateId, experiment } = await contentOf(params, campaign, context);
   const audience = params.audience ?? campaign.audience;
   const numberId = params.number_id ?? (params.program_id === undefined ? campaign.number_id : null);
   const programId = params.program_id ?? (params.number_id === undefined ? campaign.program_id : null);
@@ -53,9 +57,12 @@ export const updateCampaign: Skill<'campaigns.update'> = async (params, context)
   const localTime = params.local_time ?? campaign.local_time;
   const smartEncoding = params.smart_encoding ?? campaign.smart_encoding;
   const shortenLinks = params.shorten_links ?? campaign.shorten_links;
+  const media =
+    params.media === undefined ? campaign.media : approvedMedia(await filesOfLinks(tx, account, params.media, now));
+  const files = { media, media_fallback: params.media_fallback ?? campaign.media_fallback };
   const sending = { number_id: numberId, program_id: programId, throttle_per_minute: throttle };
   const settings = { smart_encoding: smartEncoding, shorten_links: shortenLinks, experiment };
-  const values = { ...content, ...sending, ...settings, local_time: localTime, guard };
+  const values = { ...content, ...sending, ...settings, ...files, local_time: localTime, guard };
   return { campaign: presentCampaign(await saveCampaign(tx, campaign, values, now)) };
 };
 
@@ -75,15 +82,16 @@ function assertEditable(state: string, id: string, params: Params): void {
 }
 
 /** A body, a template and an experiment replace each other. */
-function contentOf(
+async function contentOf(
   { body, template_id: templateId, experiment }: Params,
   campaign: CampaignRow,
-): { body: string | null; templateId: string | null; experiment: Experiment | null } {
+  context: WriteContext,
+): Promise<{ body: string | null; templateId: string | null; experiment: Experiment | null }> {
   if (body === undefined && templateId === undefined && experiment === undefined)
     return { body: campaign.body, templateId: campaign.template_id, experiment: campaign.experiment };
   return {
     body: body ?? null,
     templateId: templateId ?? null,
-    experiment: experiment === undefined ? null : readExperiment(experiment, campaign.id),
+    experiment: experiment === undefined ? null : await readExperiment(experiment, campaign.id, context),
   };
 }

@@ -23,6 +23,8 @@ export const checkSend: Skill<'compliance.checkSend'> = async (
     rule_pack: packId,
     smart_encoding: smartEncoding,
     shorten_links: shorten,
+    media: mediaLinks,
+    media_fallback: fallback,
   },
   { db, account, now, service },
 ) => {
@@ -31,7 +33,12 @@ export const checkSend: Skill<'compliance.checkSend'> = async (
   }
   await requireProgramOrNumber(db, account, { numberId, programId });
   const links = { shorten, url: service.config.links.url };
-  const content = await loadContent(db, account, { text, field: 'text', links });
+  const content = await loadContent(db, account, {
+    text,
+    field: 'text',
+    links,
+    media: { links: mediaLinks, fallback, now },
+  });
   const { facts } = await loadFacts(db, account, {
     to: phone,
     contactId,

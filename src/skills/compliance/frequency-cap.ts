@@ -1,8 +1,8 @@
-import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
 import { unprocessable } from '../../errors.ts';
 import { changeRules } from '../../sending/rules/save-rules.ts';
 import type { StoredRules } from '../../sending/rules/sending-rules.ts';
 import type { Skill } from '../../skill.ts';
+import { presentSendingRules } from './present-sending-rules.ts';
 
 const MAX_CAPS = 5;
 
@@ -10,8 +10,9 @@ export const setFrequencyCap: Skill<'compliance.frequencyCap'> = async (
   { max, window_hours: windowHours },
   { tx, account, now },
 ) => {
-  const { caps = [] } = await changeRules(tx, account, (rules) => withCap(rules, windowHours, max), now);
-  return { caps: caps.map((cap) => ({ ...cap })), rule_pack: rulePackAt(now).id };
+  const rules = await changeRules(tx, account, (before) => withCap(before, windowHours, max), now);
+  const { quiet_hours: _hours, ...answer } = presentSendingRules(rules, now);
+  return answer;
 };
 
 function withCap(rules: StoredRules, windowHours: number, max: number | undefined): StoredRules {

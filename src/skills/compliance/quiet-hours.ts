@@ -1,18 +1,15 @@
-import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
-import { WEEKDAYS } from '../../domain/rule-packs/weekday.ts';
 import { invalidParams } from '../../errors.ts';
 import { changeRules } from '../../sending/rules/save-rules.ts';
 import type { StoredRules } from '../../sending/rules/sending-rules.ts';
 import type { Skill, SkillParams } from '../../skill.ts';
+import { presentSendingRules } from './present-sending-rules.ts';
 
 /** Waiting messages are not changed: dispatch evaluates their quiet hours again. */
 export const setQuietHours: Skill<'compliance.quietHours'> = async (params, { tx, account, now }) => {
   const hours = hoursOf(params);
-  await changeRules(tx, account, (rules) => ({ ...rules, quiet_hours: hours }), now);
-  return {
-    quiet_hours: hours && { ...hours, days: [...(hours.days ?? WEEKDAYS)] },
-    rule_pack: rulePackAt(now).id,
-  };
+  const rules = await changeRules(tx, account, (before) => ({ ...before, quiet_hours: hours }), now);
+  const { caps: _caps, ...answer } = presentSendingRules(rules, now);
+  return answer;
 };
 
 function hoursOf({

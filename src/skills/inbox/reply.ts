@@ -1,5 +1,6 @@
 import { lockConversation, requireConversation } from '../../conversations/find.ts';
 import { presentConversation } from '../../conversations/present.ts';
+import { mediaField } from '../../media/media-file.ts';
 import { linkReply, recordReply } from '../../replies/record-reply.ts';
 import { sendReply } from '../../replies/reply.ts';
 import { composeText } from '../../replies/reply-text.ts';
@@ -21,6 +22,7 @@ export const replyInConversation: Skill<'inbox.reply'> = async (params, context)
     ...{ conversation, variables, shortenLinks },
     text: await composeText(tx, account, text, cannedIds),
     at: readSendAt(params.send_at, now),
+    media: { links: params.media, fallback: params.media_fallback, now },
     linkUrl: service.config.links.url,
   });
   await lockConversation(tx, account, id, expected);
@@ -35,6 +37,7 @@ export const replyInConversation: Skill<'inbox.reply'> = async (params, context)
     text: params.dry_run === true ? sent.content.text : sent.text,
     segments: sent.content.measure.segments,
     credits: sent.content.credits,
+    ...mediaField(sent.content.media),
     due_at: sent.dueAt.toISOString(),
     decision: presentDecision(sent.decision),
   };

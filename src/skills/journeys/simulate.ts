@@ -15,8 +15,10 @@ export const simulateJourney: Skill<'journeys.simulate'> = async (params, { data
   const definition =
     version === undefined ? await loadDraft(database, journey) : await requireVersion(database, journey, version);
   // What can be stored: a published version also contains its graph.
-  const { entry, entry_rules, exit, reentry, max_messages_per_hour, nodes, edges, template_versions = {} } = definition;
-  const storable = { entry, entry_rules, exit, reentry, max_messages_per_hour, nodes, edges, template_versions };
+  const { entry, entry_rules, exit, reentry, max_messages_per_hour, nodes, edges } = definition;
+  const { template_versions = {}, media_files } = definition;
+  const graph = { entry, entry_rules, exit, reentry, max_messages_per_hour, nodes, edges };
+  const storable = { ...graph, template_versions, media_files };
   const simulated = await database.dryRun((tx) =>
     simulate(
       tx,

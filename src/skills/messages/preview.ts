@@ -1,5 +1,6 @@
 import { priceMessage } from '../../domain/content/pricing.ts';
 import { type SmartEncoding, smartEncode } from '../../domain/content/smart-encoding.ts';
+import { mediaField } from '../../media/media-file.ts';
 import type { Content } from '../../sending/content/content.ts';
 import { loadContent } from '../../sending/content/load-template.ts';
 import { loadFacts } from '../../sending/facts/load-facts.ts';
@@ -17,9 +18,17 @@ export const previewMessage: Skill<'messages.preview'> = async (params, { db, ac
     vars,
     purpose = 'marketing',
     shorten_links: shorten,
+    media: mediaLinks,
+    media_fallback: fallback,
   } = params;
   const links = { shorten, url: service.config.links.url };
-  const content = await loadContent(db, account, { text, templateId, field: 'text', links });
+  const content = await loadContent(db, account, {
+    text,
+    templateId,
+    field: 'text',
+    links,
+    media: { links: mediaLinks, fallback, now },
+  });
   const message = { to, contactId, purpose, content, variables: vars, smartEncoding: params.smart_encoding };
   const request = { ...message, now, at: now };
   const { facts, smartEncoding } = await loadFacts(db, account, request);
@@ -41,6 +50,7 @@ export const previewMessage: Skill<'messages.preview'> = async (params, { db, ac
     segments: measure.segments,
     units: measure.units,
     credits,
+    ...mediaField(facts.content.media),
     smart_encoding: savingsOf(
       facts.content,
       smartEncoding,
@@ -54,12 +64,13 @@ export const previewMessage: Skill<'messages.preview'> = async (params, { db, ac
 
 /** What smart encoding saves, or would save if it were on. */
 function savingsOf(
-  { text, original }: Extract<Content, { ok: true }>,
+  { text, original, media }: Extract<Content, { ok: true }>,
   mode: SmartEncoding,
   country: string,
 ): Awaited<ReturnType<Skill<'messages.preview'>>>['smart_encoding'] {
   const written = original ?? text;
-  const encoded = smartEncode(written, mode === 'off' ? 'punctuation' : mode);
+  // Media messages are not sent in segments.
+  const encoded = media.length > 0 ? null : smartEncode(written, mode === 'off' ? 'punctuation' : mode);
   if (encoded === null) return { mode, text: null, saved_segments: 0, saved_credits: 0 };
   const [before, after] = [priceMessage(written, country), priceMessage(encoded, country)];
   return {

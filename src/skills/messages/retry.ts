@@ -1,6 +1,7 @@
 import { literalTemplate } from '../../domain/content/rendering.ts';
 import { retryRefusal } from '../../domain/retry.ts';
 import { unprocessable } from '../../errors.ts';
+import { loadAttachment } from '../../sending/content/attachment.ts';
 import type { SendLater } from '../../sending/gates/refusal-error.ts';
 import { presentDecision, presentMessage } from '../../sending/history/present.ts';
 import { requireMessage } from '../../sending/history/require-message.ts';
@@ -41,6 +42,13 @@ export const retryMessage: Skill<'messages.retry'> = async (
       smartEncoding: 'off',
       // The message has the short links of the first attempt, which lead to the same place.
       shortening: null,
+      attachment: await loadAttachment(
+        tx,
+        account,
+        // The files of the first attempt, whatever their links lead to now.
+        { ids: failed.media_ids, now: null },
+        { url: service.config.links.url, source: 'messages' },
+      ),
     },
     at: now,
     onQuietHours,

@@ -2,6 +2,7 @@ import { requireProgramOrNumber } from '../../carriers/numbers/require-program-o
 import { presentUsage } from '../../carriers/registration/day-usage.ts';
 import { idempotencyExpiry } from '../../domain/audit/call-hash.ts';
 import { invalidParams, SkillError, toSkillError } from '../../errors.ts';
+import { mediaField } from '../../media/media-file.ts';
 import { type LoadedContent, loadContent } from '../../sending/content/load-template.ts';
 import type { SendLater } from '../../sending/gates/refusal-error.ts';
 import { presentDecision } from '../../sending/history/present.ts';
@@ -57,7 +58,7 @@ export const sendMessage: Skill<'messages.send'> = async (params, context) => {
  * is repeated, the time may have passed and the template may be gone.
  */
 async function load(
-  { text, template_id: templateId, number_id, program_id, send_at: sendAt, shorten_links: shorten }: Params,
+  { text, template_id: templateId, number_id, program_id, send_at: sendAt, shorten_links: shorten, ...params }: Params,
   { database, tx, account, now, service }: Context,
 ): Promise<{ readonly content: LoadedContent; readonly at: Date }> {
   const sql = tx ?? database;
@@ -68,6 +69,7 @@ async function load(
     templateId: templateId ?? null,
     field: 'text',
     links,
+    media: { links: params.media, fallback: params.media_fallback, now },
   });
   return { content, at: readSendAt(sendAt, now) };
 }
@@ -78,7 +80,7 @@ function present(sent: SentMessage, isTried: boolean) {
   const { text, original } = isTried ? sent.content : sent;
   return {
     ...{ message_id: sent.id, state: sent.state, to: sent.to, text, original_text: original },
-    ...{ encoding: measure.encoding, segments: measure.segments, credits },
+    ...{ encoding: measure.encoding, segments: measure.segments, credits, ...mediaField(sent.content.media) },
     decision: presentDecision(sent.decision),
     daily_limit: sent.usage === null ? null : presentUsage(sent.usage),
   };

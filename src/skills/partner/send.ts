@@ -1,5 +1,7 @@
 import { parsePhone } from '../../domain/phone.ts';
 import { SkillError, toSkillError } from '../../errors.ts';
+import { MediaUnchecked } from '../../media/errors.ts';
+import { mediaField } from '../../media/media-file.ts';
 import type { LoadedContent } from '../../sending/content/load-template.ts';
 import type { SendLater } from '../../sending/gates/refusal-error.ts';
 import { readSendAt } from '../../sending/rules/read-send-at.ts';
@@ -43,26 +45,38 @@ export const sendForCustomer: Skill<'partner.send'> = async (params, context) =>
   const phone = parsePhone(params.to);
   const request = { ...send, phone, externalRef, call };
   return sendCall(context, request, { dryRun, sent: service.wake }).catch((error: unknown) => {
-    throw error instanceof SkillError ? forPartner(error, externalRef) : error;
+    throw error instanceof SkillError && !(error instanceof MediaUnchecked) ? forPartner(error, externalRef) : error;
   });
 };
 
 /** What the params name; its errors are thrown after the idempotency key was looked up. */
 async function load(
-  { external_ref: externalRef, text, template_id: templateId, send_at: sendAt, shorten_links: shorten }: Params,
+  {
+    external_ref: externalRef,
+    text,
+    template_id: templateId,
+    send_at: sendAt,
+    shorten_links: shorten,
+    ...params
+  }: Params,
   { database, tx, account, now, service }: Context,
 ): Promise<{ readonly content: LoadedContent; readonly at: Date }> {
   const sql = tx ?? database;
   const { tenantId } = account;
   const findOwner = async () => ({ tenantId, accountId: (await requireCustomer(sql, account, externalRef)).id });
   const links = { shorten, url: service.config.links.url };
-  const content = await loadMessageContent(sql, findOwner, { text, templateId, links });
+  const content = await loadMessageContent(sql, findOwner, {
+    ...{ text, templateId, links },
+    media: { links: params.media, fallback: params.media_fallback, now },
+  });
   return { content, at: readSendAt(sendAt, now) };
 }
 
 function present({ id, state, to, content }: SentMessage, externalRef: string) {
-  const { encoding, segments } = content.measure;
-  return { message_id: id, external_ref: externalRef, state, to, encoding, segments, credits: content.credits };
+  const { measure, credits, media } = content;
+  const { encoding, segments } = measure;
+  const message = { message_id: id, external_ref: externalRef, state, to, encoding, segments, credits };
+  return { ...message, ...mediaField(media) };
 }
 
 /** The same call at a later time. A rejected call does not use up the idempotency key. */

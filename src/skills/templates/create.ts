@@ -1,3 +1,5 @@
+import { approvedMedia } from '../../media/media-file.ts';
+import { filesOfLinks } from '../../media/require-files.ts';
 import type { Skill } from '../../skill.ts';
 import { examine } from './examine.ts';
 import { claimName, nameTaken, requireTemplate } from './find.ts';
@@ -12,14 +14,17 @@ export const createTemplate: Skill<'templates.create'> = async (
     variables = [],
     smart_encoding: smartEncoding = null,
     shorten_links: shortenLinks = false,
+    media: links = [],
+    media_fallback: fallback = null,
   },
   { tx, account, newId, now },
 ) => {
+  const media = approvedMedia(await filesOfLinks(tx, account, links, now));
   const examined = examine(body, variables);
   const key = await claimName(tx, account, name);
   const id = newId('tpl');
   if (!(await insertTemplate(tx, account, { id, name: name.trim(), key, locale, smartEncoding, shortenLinks }, now)))
     throw await nameTaken(tx, account, key);
-  await insertVersion(tx, account, id, 1, { body, variables }, now);
+  await insertVersion(tx, account, id, 1, { body, variables, media, media_fallback: fallback }, now);
   return { template: presentTemplate(await requireTemplate(tx, account, id)), ...examined };
 };

@@ -1,5 +1,6 @@
 import type { VariableDeclaration } from '../../domain/content/rendering.ts';
 import type { Template, TemplateVariable, TemplateVersion } from '../../generated/types.ts';
+import { mediaField } from '../../media/media-file.ts';
 import type { TemplateRow, VersionRow } from './queries.ts';
 
 export function presentTemplate(row: TemplateRow): Template {
@@ -13,6 +14,7 @@ export function presentTemplate(row: TemplateRow): Template {
     version: row.version,
     body: row.body,
     variables: row.variables.map(presentVariable),
+    ...presentFiles(row),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
   };
@@ -23,8 +25,13 @@ export function presentVersion(row: VersionRow): TemplateVersion {
     version: row.version,
     body: row.body,
     variables: row.variables.map(presentVariable),
+    ...presentFiles(row),
     created_at: row.created_at.toISOString(),
   };
+}
+
+function presentFiles({ media, media_fallback: fallback }: Pick<VersionRow, 'media' | 'media_fallback'>) {
+  return { ...mediaField(media), ...(fallback !== null && { media_fallback: fallback }) };
 }
 
 function presentVariable({ name, fallback }: VariableDeclaration): TemplateVariable {

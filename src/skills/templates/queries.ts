@@ -1,7 +1,9 @@
 import type { Owner } from '../../domain/account.ts';
 import type { VariableDeclaration } from '../../domain/content/rendering.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
-import { toJson } from '../../platform/database/json.ts';
+import type { MediaFallback } from '../../domain/media/limits.ts';
+import type { ApprovedMedia } from '../../media/media-file.ts';
+import { toJson, toNullableJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface TemplateRow {
@@ -14,6 +16,8 @@ export interface TemplateRow {
   readonly version: number;
   readonly body: string;
   readonly variables: readonly VariableDeclaration[];
+  readonly media: readonly ApprovedMedia[] | null;
+  readonly media_fallback: MediaFallback | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -22,12 +26,16 @@ export interface VersionRow {
   readonly version: number;
   readonly body: string;
   readonly variables: readonly VariableDeclaration[];
+  readonly media: readonly ApprovedMedia[] | null;
+  readonly media_fallback: MediaFallback | null;
   readonly created_at: Date;
 }
 
 interface Draft {
   readonly body: string;
   readonly variables: readonly VariableDeclaration[];
+  readonly media: readonly ApprovedMedia[] | null;
+  readonly media_fallback: MediaFallback | null;
 }
 
 /** Returns false when the name is taken. The unique key decides when two calls race for a name. */
@@ -65,13 +73,13 @@ export async function insertVersion(
   { tenantId }: Owner,
   templateId: string,
   version: number,
-  { body, variables }: Draft,
+  { body, variables, media, media_fallback }: Draft,
   now: Date,
 ): Promise<void> {
   await tx.tenant(tenantId).template_versions.create({
     data: {
       ...{ tenant_id: tenantId, template_id: templateId, version },
-      ...{ body, variables: toJson(variables), created_at: now },
+      ...{ body, variables: toJson(variables), media: toNullableJson(media), media_fallback, created_at: now },
     },
   });
 }
@@ -88,7 +96,10 @@ export async function getTemplate(sql: Sql, { tenantId, accountId }: Owner, id: 
   const template = await rows.templates.findFirst({ where: { account_id: accountId, id } });
   if (template === null) return null;
   const where = { template_id: id, version: template.version };
-  const version = await rows.template_versions.findFirst({ where, select: { body: true, variables: true } });
+  const version = await rows.template_versions.findFirst({
+    where,
+    select: { body: true, variables: true, media: true, media_fallback: true },
+  });
   return version && ({ ...template, ...version } as unknown as TemplateRow);
 }
 
@@ -130,7 +141,7 @@ export const listTemplates = statement<
   TemplateRow & { name_key: string }
 >(
   'templates.list',
-  `SELECT t.name_key, t.id, t.name, t.state, t.locale, t.smart_encoding, t.shorten_links, t.version, v.body, v.variables, t.created_at, t.updated_at
+  `SELECT t.name_key, t.id, t.name, t.state, t.locale, t.smart_encoding, t.shorten_links, t.version, v.body, v.variables, v.media, v.media_fallback, t.created_at, t.updated_at
      FROM templates t
      JOIN template_versions v ON v.tenant_id = t.tenant_id AND v.template_id = t.id AND v.version = t.version
     WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.name_key > $3 AND ($4::text IS NULL OR position($4 IN t.name_key) > 0)

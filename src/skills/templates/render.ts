@@ -10,17 +10,18 @@ import type { Skill } from '../../skill.ts';
 const MAX_VERSION = 2 ** 31 - 1;
 
 /** Renders with the code that renders messages for sending, so that both give the same text. */
-export const renderTemplate: Skill<'templates.render'> = async (params, { db, account, service }) => {
+export const renderTemplate: Skill<'templates.render'> = async (params, { db, account, now, service }) => {
   const { template_id: templateId, version = null, contact_id: contactId, vars = {}, shorten_links: shorten } = params;
   if (version !== null && version > MAX_VERSION) throw noSuchVersion();
   const links = { shorten, url: service.config.links.url };
-  const { template, shortening } = await loadContent(db, account, { templateId, version, field: 'body', links });
+  const loaded = await loadContent(db, account, { templateId, version, field: 'body', links, media: { now } });
   const contact = contactId === undefined ? null : await findContactById(db, account, contactId);
   if (contactId !== undefined && contact === null) {
     throw notFound('contact', [{ skill: 'contacts.list', params: {}, why: 'Lists the contacts of this account.' }]);
   }
   const values = contact === null ? vars : { ...contactVariables(contact), ...vars };
-  const content = compose(template, values, contact?.country ?? account.defaultCountry, shortening);
+  const country = contact?.country ?? account.defaultCountry;
+  const content = compose({ ...loaded, country, sender: null }, values);
   if (!content.ok) throw renderingError(content, templateId);
   const { encoding, segments } = content.measure;
   return { text: content.text, encoding, segments, missing: [], credits: contact === null ? null : content.credits };
@@ -36,6 +37,7 @@ function renderingError({ reason, missing, detail }: Extract<Content, { ok: fals
     template_error: 'The template cannot be rendered with these values. Correct the template or the values.',
     empty_text: 'The rendered text is empty. Correct the template or the values.',
     too_long: 'The rendered text is longer than ten segments. Shorten the template or the values.',
+    media_not_supported: `${detail ?? ''} Set media_fallback to link, or render for another contact.`,
   };
   return unprocessable(reason, messages[reason].slice(0, 500), {
     details: { missing, ...(detail === null ? {} : { detail }) },

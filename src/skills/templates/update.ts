@@ -1,6 +1,8 @@
 import { canonicalJson } from '../../domain/audit/hash-chain.ts';
 import { nameKey } from '../../domain/name-key.ts';
 import { unprocessable } from '../../errors.ts';
+import { type ApprovedMedia, approvedMedia, idsOf } from '../../media/media-file.ts';
+import { filesOfLinks } from '../../media/require-files.ts';
 import type { Skill } from '../../skill.ts';
 import { examine } from './examine.ts';
 import { claimName, nameTaken, requireLockedTemplate, requireTemplate } from './find.ts';
@@ -38,9 +40,16 @@ export const updateTemplate: Skill<'templates.update'> = async (params, { tx, ac
   const smartEncoding = params.smart_encoding ?? old.smart_encoding;
   const shortenLinks = params.shorten_links ?? old.shorten_links;
   const examined = examine(body, variables);
-  const changed = body !== old.body || canonicalJson(variables) !== canonicalJson(old.variables);
+  const links = params.media;
+  const media = links === undefined ? old.media : approvedMedia(await filesOfLinks(tx, account, links, now));
+  const fallback = params.media_fallback ?? old.media_fallback;
+  const changed =
+    fallback !== old.media_fallback ||
+    !isSameMedia(media, old.media) ||
+    body !== old.body ||
+    canonicalJson(variables) !== canonicalJson(old.variables);
   const version = changed ? old.version + 1 : old.version;
-  if (changed) await insertVersion(tx, account, id, version, { body, variables }, now);
+  if (changed) await insertVersion(tx, account, id, version, { body, variables, media, media_fallback: fallback }, now);
   // An approval applies only to the approved version.
   const state = changed ? 'draft' : old.state;
   const namesake = key === null ? null : await findTemplateByName(tx, account, key);
@@ -50,3 +59,8 @@ export const updateTemplate: Skill<'templates.update'> = async (params, { tx, ac
   await updateTemplateRow(tx, account, id, changedRow, now);
   return { template: presentTemplate(await requireTemplate(tx, account, id)), ...examined };
 };
+
+/** The same files in the same order; a new check of their links changes nothing. */
+function isSameMedia(one: readonly ApprovedMedia[] | null, other: readonly ApprovedMedia[] | null): boolean {
+  return idsOf(one).join() === idsOf(other).join();
+}

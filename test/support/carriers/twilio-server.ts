@@ -10,6 +10,7 @@ export interface TakenMessage {
   readonly to: string;
   readonly body: string;
   readonly callback: string;
+  readonly media: readonly string[];
 }
 
 export interface CallbackAnswer {
@@ -122,6 +123,7 @@ export async function startTwilioServer(accounts = [ACCOUNT, OTHER_ACCOUNT]): Pr
       to,
       body: form.get('Body') ?? '',
       callback: form.get('StatusCallback') ?? '',
+      media: form.getAll('MediaUrl'),
     };
     taken.push(text);
     if (script === '05') return void request.socket.destroy();

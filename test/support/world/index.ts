@@ -11,6 +11,7 @@ import { furnishJourneys } from './journeys.ts';
 import { furnishKeys } from './keys.ts';
 import { furnishLinks } from './links.ts';
 import { furnishLists } from './lists.ts';
+import { furnishMedia } from './media.ts';
 import { furnishMessages } from './messages.ts';
 import { furnishNumbers } from './numbers.ts';
 import { furnishOutcomes } from './outcomes.ts';
@@ -65,6 +66,7 @@ const parts: readonly Furnish[] = [
   furnishPlans,
   furnishAi,
   furnishPartner,
+  furnishMedia,
   furnishReports,
 ];
 

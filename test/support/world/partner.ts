@@ -1,6 +1,6 @@
 import type { Furnish } from './index.ts';
 
-const CUSTOMER = 'acc_01jd0000000000000000000002';
+export const CUSTOMER = 'acc_01jd0000000000000000000002';
 const event = (id: string): string =>
   JSON.stringify({
     id,

@@ -63,7 +63,7 @@ export const scanInbound = batchStatement<Page, ScannedMessage>(
 
 export const eraseMessages = batchStatement<Erase>(
   'retention.erase_messages',
-  'UPDATE messages SET body = $3, original_body = NULL WHERE tenant_id = $1 AND id = ANY ($2)',
+  'UPDATE messages SET body = $3, original_body = NULL, media = NULL WHERE tenant_id = $1 AND id = ANY ($2)',
 );
 
 export const eraseInbound = batchStatement<Erase>(

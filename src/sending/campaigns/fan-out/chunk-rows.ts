@@ -5,6 +5,7 @@ import type { RecipientCode } from '../../../links/save-links.ts';
 import { newId } from '../../../platform/ids.ts';
 import { type Interner, intern } from '../../../platform/intern.ts';
 import type { Evaluation } from '../../bulk/evaluate.ts';
+import { mediaText } from '../../content/content.ts';
 import { withCodes } from '../../content/short-links.ts';
 import type { Decision, GateResult } from '../../facts/send-facts.ts';
 import { refusalOf } from '../../gates/evaluate.ts';
@@ -21,6 +22,8 @@ interface MessageKind {
   readonly variant: number | null;
   /** Country of the recipients. */
   readonly country: string;
+  /** IDs of its files, as the text of a SQL array; null without any. */
+  readonly media: string | null;
   /** Why the message is due later than now. */
   readonly waitsFor: 'quiet_hours' | 'local_time' | null;
 }
@@ -113,6 +116,7 @@ export function createChunkRows(
         dueAt: timing.dueAt,
         variant,
         country,
+        media: mediaText(content),
         waitsFor: reasonToWait(timing, now),
       };
       reasons.push(null);
@@ -158,8 +162,8 @@ function groupOf(campaign: CampaignRow, { sender, variant, country }: MessageKin
   return messageGroup({ ...from, number_id: sender.id, carrier: sender.carrier, country, purpose });
 }
 
-const keyOfKind = ({ sender, encoding, segments, credits, dueAt, variant, country }: MessageKind): string =>
-  `${sender.id} ${encoding} ${segments} ${credits} ${dueAt.getTime()} ${variant} ${country}`;
+const keyOfKind = ({ sender, encoding, segments, credits, dueAt, variant, country, media }: MessageKind): string =>
+  `${sender.id} ${encoding} ${segments} ${credits} ${dueAt.getTime()} ${variant} ${country} ${media}`;
 
 const isSameKind = (one: MessageKind, other: MessageKind): boolean =>
   one.sender === other.sender &&
@@ -168,7 +172,8 @@ const isSameKind = (one: MessageKind, other: MessageKind): boolean =>
   one.credits === other.credits &&
   one.dueAt === other.dueAt &&
   one.variant === other.variant &&
-  one.country === other.country;
+  one.country === other.country &&
+  one.media === other.media;
 
 export interface InternedDecision {
   readonly id: string;

@@ -57,6 +57,7 @@ const insertChunk = batchStatement<
     groups: readonly string[],
     dimensions: readonly string[],
     differenceId: string,
+    media: readonly (string | null)[],
   ]
 >(
   'fan_out.insert_chunk',
@@ -75,9 +76,9 @@ const insertChunk = batchStatement<
             jsonb_build_object('campaign_id', $3::text, 'variant', coalesce(variant::text, ''), 'purpose', $4::text), coalesce(reason, ''), count(*)
        FROM evaluated WHERE message_id IS NULL GROUP BY variant, reason)
    INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits,
-                         purpose, state, state_reason, hold_id, attempt, due_at, carrier, created_at, request_id, measure_group)
+                         purpose, state, state_reason, hold_id, attempt, due_at, carrier, created_at, request_id, measure_group, media)
    SELECT $1, message_id, $2, ($9::text[])[kind], $3, contact_id, ($10::text[])[kind], ($11::text[])[kind], phone, body, original_body, ($13::text[])[kind], ($14::smallint[])[kind],
-          ($15::int[])[kind], $4, 'queued', ($27::text[])[kind], $5, 0, ($16::timestamptz[])[kind], ($12::text[])[kind], $7, $6, ($28::text[])[kind]
+          ($15::int[])[kind], $4, 'queued', ($27::text[])[kind], $5, 0, ($16::timestamptz[])[kind], ($12::text[])[kind], $7, $6, ($28::text[])[kind], (($31::text[])[kind])::text[]
      FROM evaluated WHERE message_id IS NOT NULL`,
 );
 
@@ -149,6 +150,7 @@ export async function saveChunk(
       groups.map(({ key }) => key),
       groups.map(({ dimensions }) => dimensions),
       newId('mdf', now.getTime()),
+      kinds.map(({ media }) => media),
     ),
     saveCodes(tx, owner, campaignId, links, rows.codes, now),
     emitAccepted(

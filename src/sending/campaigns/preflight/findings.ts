@@ -8,15 +8,17 @@ import { MAX_COUNTED, type StaleConsent } from '../../../people/audience/stale-c
 import type { CampaignRow } from '../campaign.ts';
 import type { CampaignFacts } from '../campaign-facts.ts';
 import type { Finding } from '../finding.ts';
+import { mediaBlockers, mediaWarnings } from './media-findings.ts';
 import type { AudienceSummary } from './summarize.ts';
 
 /** All reasons why the campaign cannot be launched now. */
 export function blockersOf(
   campaign: CampaignRow,
-  { account, numbers }: CampaignFacts,
+  facts: CampaignFacts,
   summary: Pick<AudienceSummary, 'eligible' | 'credits'>,
   { available, leftInCampaign }: Funds,
 ): Finding[] {
+  const { account, numbers } = facts;
   const found: Finding[] = [];
   if (account.state !== 'active' || account.paused) {
     found.push(
@@ -28,6 +30,7 @@ export function blockersOf(
   if (numbers.length === 0) {
     found.push(finding('no_sending_number', 'The account has no number to send from.', [ENSURE_DEFAULT_NUMBER]));
   }
+  found.push(...mediaBlockers(facts));
   if (!includesContacts(campaign.audience)) {
     found.push(
       finding('no_audience', 'The campaign has no audience. Set the contacts that it is for.', [
@@ -78,12 +81,13 @@ export function blockersOf(
 
 /** What the caller should know before the launch; none of it blocks the launch. */
 export function warningsOf(
+  facts: CampaignFacts,
   summary: AudienceSummary,
   { leftToday }: Pick<Funds, 'leftToday'>,
   usage: DayUsage | null,
   { stale, months }: StaleConsent,
 ): Finding[] {
-  const found: Finding[] = [];
+  const found: Finding[] = mediaWarnings(facts, summary.asLinks);
   const excluded = Object.values(summary.excludedByReason).reduce((sum, count) => sum + count, 0);
   if (excluded > 0)
     found.push(finding('recipients_excluded', `${excluded} contacts of the audience do not receive the message.`));

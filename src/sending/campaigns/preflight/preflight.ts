@@ -1,8 +1,10 @@
 import { type DayUsage, readUsageOf } from '../../../carriers/registration/day-usage.ts';
 import { type Funds, readFunds } from '../../../credits/funds.ts';
 import type { Owner } from '../../../domain/account.ts';
-import { SkillError, toSkillError } from '../../../errors.ts';
+import { SkillError } from '../../../errors.ts';
 import type { ContentFinding } from '../../../generated/types.ts';
+import { toContentError } from '../../../media/errors.ts';
+import { type MediaFile, NO_MEDIA } from '../../../media/media-file.ts';
 import { measureAudience } from '../../../people/audience/audience.ts';
 import type { ResolvedAudience } from '../../../people/audience/parts.ts';
 import { countStaleConsent, NO_STALE_CONSENT, type StaleConsent } from '../../../people/audience/stale-consent.ts';
@@ -46,6 +48,7 @@ export interface Preflight extends Inspection {
   readonly variants: readonly (VariantSummary & {
     readonly name: string;
     readonly contentFindings: readonly ContentFinding[];
+    readonly media: readonly MediaFile[];
   })[];
 }
 
@@ -64,7 +67,7 @@ export async function inspectCampaign(
   const audience = await findAudience(sql, owner, campaign);
   const { count, hash } = await measureAudience(sql, owner, audience, now);
   const funds = await readFunds(sql, owner, now, campaign.id);
-  const facts = await loadCampaignFacts(sql, owner, campaign, now, linksUrl).catch(toSkillError);
+  const facts = await loadCampaignFacts(sql, owner, campaign, now, linksUrl).catch(toContentError);
   return { audience, total: count, audienceHash: hash, funds, facts };
 }
 
@@ -95,7 +98,12 @@ export async function runPreflight(
   const variants = await Promise.all(
     facts.variants.map(async ({ name, content }, index) => {
       const variant = summary.variants[index] ?? EMPTY_VARIANT;
-      return { ...variant, name, contentFindings: await review(variant.reviewed, content) };
+      return {
+        ...variant,
+        name,
+        contentFindings: await review(variant.reviewed, content),
+        media: content.attachment?.files ?? NO_MEDIA,
+      };
     }),
   );
   const contentFindings =
@@ -111,7 +119,7 @@ export async function runPreflight(
     contentFindings: contentFindings.slice(0, MAX_FINDINGS),
     variants,
     blockers: [...blockersOf(campaign, facts, summary, funds), ...(await missingOutcome(sql, campaign)), ...ofContent],
-    warnings: warningsOf(summary, funds, usage, await findStale(sql, owner, facts, now)),
+    warnings: warningsOf(facts, summary, funds, usage, await findStale(sql, owner, facts, now)),
     summary,
     messagesPerSecond: await findPace(sql, owner, campaign, facts),
     usage,

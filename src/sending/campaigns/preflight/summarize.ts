@@ -19,8 +19,10 @@ export interface AudienceSummary {
   readonly creditsByCountry: Readonly<Record<string, number>>;
   /** Segments of the longest message. */
   readonly longest: number;
-  /** Messages in UCS-2. */
+  /** Messages in UCS-2, without those with media, which have no such segments. */
   readonly unicode: number;
+  /** Messages that have links instead of media. */
+  readonly asLinks: number;
   readonly sample: string | null;
   /** The first message that could be rendered, whether its recipient may receive it or not. */
   readonly reviewed: Content | null;
@@ -54,6 +56,7 @@ export const EMPTY_SUMMARY: AudienceSummary = {
   creditsByCountry: {},
   longest: 0,
   unicode: 0,
+  asLinks: 0,
   sample: null,
   reviewed: null,
   deferred: 0,
@@ -94,6 +97,7 @@ export async function summarizeAudience(
     segments: 0,
     longest: 0,
     unicode: 0,
+    asLinks: 0,
     sample: null as string | null,
     reviewed: null as Content | null,
     deferred: 0,
@@ -134,14 +138,16 @@ export async function summarizeAudience(
         count(excluded, refused?.reason ?? 'content');
         continue;
       }
-      const { credits, measure, text } = send.content;
+      const { credits, measure, text, media } = send.content;
       for (const counted of [sum, ...(own === null ? [] : variants.slice(own - 1, own))]) {
         counted.eligible += 1;
         counted.credits += credits;
         counted.segments += measure.segments;
       }
       sum.longest = Math.max(sum.longest, measure.segments);
-      sum.unicode += measure.encoding === 'UCS-2' ? 1 : 0;
+      sum.unicode += measure.encoding === 'UCS-2' && media.length === 0 ? 1 : 0;
+      const { attachment } = (own === null ? undefined : facts.variants[own - 1]?.content) ?? facts.content;
+      sum.asLinks += attachment !== null && media.length === 0 ? 1 : 0;
       sum.sample ??= text;
       countDue(sum.dueCounts, timing.dueAt, now);
       if (timing.dueAt > timing.at) {

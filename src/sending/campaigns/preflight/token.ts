@@ -27,7 +27,11 @@ function digestOf(campaign: CampaignRow, { facts, audience, total, audienceHash 
   const bound = [
     campaign.id,
     campaign.version,
-    contents.map(({ body, templateVersion }) => [body, templateVersion]),
+    contents.map(({ body, templateVersion, attachment }) => [
+      body,
+      templateVersion,
+      ...(attachment?.files ?? []).map(({ id }) => id),
+    ]),
     numbers.map(({ id }) => id),
     ...(hasSegments(audience) ? [canonicalJson(Object.fromEntries(audience.rules))] : [total, audienceHash]),
   ];

@@ -76,11 +76,12 @@ async function insertOccurrence(
   const id = newId('cmp', now.getTime());
   const { tenant_id, account_id, purpose, body, template_id, template_version, number_id, program_id } = series;
   const { local_time, throttle_per_minute, smart_encoding, shorten_links, request_id, experiment } = series;
+  const media = { media: toNullableJson(series.media), media_fallback: series.media_fallback };
   const copied = { purpose, body, template_id, template_version, number_id, program_id };
   const own = experiment && { ...experiment, seed: experiment.seed === series.id ? id : experiment.seed };
   await tx.tenant(tenant_id).campaigns.create({
     data: {
-      ...{ tenant_id, id, account_id, ...copied, local_time, throttle_per_minute, request_id },
+      ...{ tenant_id, id, account_id, ...copied, local_time, throttle_per_minute, request_id, ...media },
       ...{ smart_encoding, shorten_links, audience_rules: toNullableJson(frozenRules(audience)) },
       ...{ name: nameOf(series, at), state: 'running', series_id: series.id, send_at: at, launched_at: now },
       ...{ audience: toJson(series.audience), experiment: toNullableJson(own), guard: toNullableJson(series.guard) },

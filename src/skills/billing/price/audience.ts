@@ -8,6 +8,7 @@ import { startTurns } from '../../../platform/turns.ts';
 import { compose } from '../../../sending/content/compose.ts';
 import { contactVariables } from '../../../sending/content/contact-variables.ts';
 import type { LoadedContent } from '../../../sending/content/load-template.ts';
+import { findNumber } from '../../../sending/facts/account-and-number.ts';
 import type { Price } from './price.ts';
 
 const CHUNK = 5_000;
@@ -21,25 +22,22 @@ const ANY_MESSAGE = { programId: null, relationshipAt: null };
 export async function priceAudience(
   db: Sql,
   owner: Owner,
-  { template, shortening }: LoadedContent,
+  loaded: LoadedContent,
   audience: Audience,
   now: Date,
 ): Promise<Price> {
   const unknown = await findUnknownPart(db, owner, audience);
   if (unknown !== null) throw notFound(unknown);
   const resolved = await resolveAudience(db, owner, audience);
+  const sender = loaded.attachment === null ? null : await findNumber(db, owner, null);
   const price: Price = { recipients: 0, segments: 0, credits: 0, by_country: {}, encoding: null };
   for (let after = ''; ; ) {
     const contacts = await walkAudience(db, owner, resolved, now, { after }, CHUNK, ANY_MESSAGE);
     const turns = startTurns();
     for (const contact of contacts) {
       if (turns.isOver()) await turns.next();
-      const content = compose(
-        template,
-        template.constant ? {} : contactVariables(contact),
-        contact.country,
-        shortening,
-      );
+      const variables = loaded.template.constant ? {} : contactVariables(contact);
+      const content = compose({ ...loaded, country: contact.country, sender }, variables);
       if (!content.ok) continue;
       const { credits, measure } = content;
       price.recipients += 1;

@@ -285,6 +285,7 @@ __all__ = [
     "ExperimentState",
     "ExperimentVariant",
     "ExperimentVariantInput",
+    "ExperimentVariantInputInput",
     "FailingWork",
     "Finding",
     "FrequencyCap",
@@ -470,6 +471,9 @@ __all__ = [
     "MeasureSeries",
     "MeasureTotals",
     "MeasureUnit",
+    "MediaFallback",
+    "MediaFallbackInput",
+    "MediaFile",
     "Message",
     "MessageEvent",
     "MessageState",
@@ -1098,6 +1102,10 @@ class Campaign(TypedDict):
     """Rates above which the campaign pauses by itself; null for a campaign that is not guarded."""
     shorten_links: bool | None
     """Whether links of the messages become short links. Null: the setting of the template."""
+    media: NotRequired[List[MediaFile]]
+    """Files of the messages, as they were checked; absent without any."""
+    media_fallback: NotRequired[MediaFallback]
+    """What is sent where no media can be; absent when it was not set."""
     experiment: Experiment | None
     """Variants of the message and hold-out; null without an experiment."""
     version: int
@@ -1249,6 +1257,10 @@ class CampaignListItem(TypedDict):
     """Rates above which the campaign pauses by itself; null for a campaign that is not guarded."""
     shorten_links: bool | None
     """Whether links of the messages become short links. Null: the setting of the template."""
+    media: NotRequired[List[MediaFile]]
+    """Files of the messages, as they were checked; absent without any."""
+    media_fallback: NotRequired[MediaFallback]
+    """What is sent where no media can be; absent when it was not set."""
     version: int
     """Version; it grows with every change."""
     created_at: Timestamp
@@ -1867,7 +1879,7 @@ class ExperimentInput(TypedDict):
 class ExperimentInputInput(TypedDict):
     """Versions of the message to compare, and contacts that receive none."""
 
-    variants: Sequence[ExperimentVariantInput]
+    variants: Sequence[ExperimentVariantInputInput]
     """Versions of the message."""
     hold_out_percent: NotRequired[int]
     """Share of the contacts that receive no message, in percent, to measure what the campaign adds.
@@ -1928,6 +1940,8 @@ class ExperimentVariant(TypedDict):
     """ID of the template; null without one."""
     template_version: int | None
     """Version of the template that is sent; null before the launch or without a template."""
+    media: NotRequired[List[MediaFile]]
+    """Files of the variant, instead of those of the campaign; absent without any."""
     weight: int
     """Relative size of the variant. Default: 1."""
 
@@ -1941,6 +1955,23 @@ class ExperimentVariantInput(TypedDict):
     """Message text with Liquid variables. Provide this or `template_id`."""
     template_id: NotRequired[str]
     """ID of the template. Provide this or `body`."""
+    media: NotRequired[List[str]]
+    """Links to images, as `media` of the campaign. Default: those of the campaign."""
+    weight: NotRequired[int]
+    """Relative size of the variant. Default: 1."""
+
+
+class ExperimentVariantInputInput(TypedDict):
+    """One version of the message."""
+
+    name: str
+    """Name of the variant."""
+    body: NotRequired[str]
+    """Message text with Liquid variables. Provide this or `template_id`."""
+    template_id: NotRequired[str]
+    """ID of the template. Provide this or `body`."""
+    media: NotRequired[SequenceNotStr[str]]
+    """Links to images, as `media` of the campaign. Default: those of the campaign."""
     weight: NotRequired[int]
     """Relative size of the variant. Default: 1."""
 
@@ -2369,6 +2400,8 @@ class Message(_MessageKeys):
     """Time after which the message is not sent anymore."""
     finalized_at: Timestamp | None
     """Time the state became final; null before."""
+    media: NotRequired[List[MediaFile]]
+    """Files of the message; absent when it has none, or links instead."""
 
 
 class MessageEvent(TypedDict):
@@ -2877,6 +2910,10 @@ class Template(TypedDict):
     """Text with variables."""
     variables: List[TemplateVariable]
     """The variables in the text."""
+    media: NotRequired[List[MediaFile]]
+    """Files of the messages, as they were checked; absent without any."""
+    media_fallback: NotRequired[MediaFallback]
+    """What is sent where no media can be; absent when it was not set."""
     created_at: Timestamp
     updated_at: Timestamp
 
@@ -2912,6 +2949,10 @@ class TemplateVersion(TypedDict):
     """Text with variables."""
     variables: List[TemplateVariable]
     """The variables in the text."""
+    media: NotRequired[List[MediaFile]]
+    """Files of the messages, as they were checked; absent without any."""
+    media_fallback: NotRequired[MediaFallback]
+    """What is sent where no media can be; absent when it was not set."""
     created_at: Timestamp
 
 
@@ -3235,6 +3276,8 @@ class VariantPreflight(TypedDict):
     """Number of segments."""
     sample: str | None
     """One message as a recipient would receive it."""
+    media: NotRequired[List[MediaFile]]
+    """Files of the variant; absent without any."""
     content_findings: List[ContentFinding]
     """Findings about the content, blockers first."""
 
@@ -3973,6 +4016,12 @@ class JourneyNodeSend(TypedDict):
     """ID of the program whose numbers send, instead of `number_id`."""
     shorten_links: NotRequired[bool]
     """Whether to shorten links. Default: the template's setting, else false."""
+    media: NotRequired[List[str]]
+    """Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are
+    sent with the text as MMS. A publication keeps the files. Default: the media of the template.
+    """
+    media_fallback: NotRequired[MediaFallback]
+    """What is sent where no media can be. Default: the setting of the template, else `none`."""
     smart_encoding: NotRequired[SmartEncoding]
     """Replaces characters that make messages longer. Default: the template's setting, then the
     account's.
@@ -4001,6 +4050,12 @@ class JourneyNodeSendInput(TypedDict):
     """ID of the program whose numbers send, instead of `number_id`."""
     shorten_links: NotRequired[bool]
     """Whether to shorten links. Default: the template's setting, else false."""
+    media: NotRequired[SequenceNotStr[str]]
+    """Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are
+    sent with the text as MMS. A publication keeps the files. Default: the media of the template.
+    """
+    media_fallback: NotRequired[MediaFallbackInput]
+    """What is sent where no media can be. Default: the setting of the template, else `none`."""
     smart_encoding: NotRequired[SmartEncodingInput]
     """Replaces characters that make messages longer. Default: the template's setting, then the
     account's.
@@ -5290,12 +5345,12 @@ class Conversation(TypedDict):
 
 
 class InboundMedia(TypedDict):
-    """A picture or another file of an incoming message."""
+    """A picture or another file of a message."""
 
     url: str
-    """Address of the file at the carrier. The service never fetches it."""
+    """Address of the file. The service never fetches the files of incoming messages."""
     content_type: str | None
-    """Media type, as the carrier reported it."""
+    """Media type; of an incoming message, as the carrier reported it."""
 
 
 class ConversationMessage(TypedDict):
@@ -6498,6 +6553,21 @@ class Recommendation(TypedDict):
     expected_effect: ExpectedEffect
 
 
+class MediaFile(TypedDict):
+    """A file of a message. The service sends a copy of the content that it checked, even if the
+    link later leads to another.
+    """
+
+    url: str
+    """Link that the file was read from."""
+    content_type: Literal["image/jpeg", "image/png", "image/gif"] | str
+    """Media type of the content."""
+    bytes: int
+    """Size in bytes."""
+    sha256: str
+    """SHA-256 of the content, in hexadecimal."""
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -7453,6 +7523,8 @@ class CampaignsPreflightResult(TypedDict):
     """
     sample: str | None
     """One message as a recipient would receive it."""
+    media: NotRequired[List[MediaFile]]
+    """Files of the messages; absent without any, and with variants, which have their own."""
     variants: List[VariantPreflight]
     """Result for each variant of the experiment; empty without one. Contacts that wait for a winner
     are counted in the totals, at the cost of the most expensive variant.
@@ -7753,6 +7825,17 @@ class ComplianceRegistrationsResult(TypedDict):
     warnings: NotRequired[Warnings]
 
 
+class ComplianceSetupStatusResultSendingRules(TypedDict):
+    """What the account sets with `compliance.quietHours` and `compliance.frequencyCap`."""
+
+    quiet_hours: QuietHours | None
+    """Null when the account has no hours of its own."""
+    caps: List[FrequencyCap]
+    """All caps of the account, shortest window first."""
+    rule_pack: str
+    """Rule pack that applies in addition."""
+
+
 class ComplianceSetupStatusResult(TypedDict):
     """The result of compliance.setupStatus."""
 
@@ -7762,6 +7845,8 @@ class ComplianceSetupStatusResult(TypedDict):
     """The steps, in order."""
     daily_limits: List[DailyLimit]
     """Daily limits of each verified brand that has a campaign."""
+    sending_rules: ComplianceSetupStatusResultSendingRules
+    """What the account sets with `compliance.quietHours` and `compliance.frequencyCap`."""
     warnings: NotRequired[Warnings]
 
 
@@ -8346,6 +8431,8 @@ class InboxReplyResult(TypedDict):
     """Number of segments."""
     credits: int
     """Number of credits."""
+    media: NotRequired[List[MediaFile]]
+    """Files that are sent with the message; absent when it has none, or links instead."""
     due_at: Timestamp
     """Time the message is due."""
     decision: Decision
@@ -9031,6 +9118,8 @@ class MessagesSendResult(TypedDict):
     """Number of segments."""
     credits: int
     """Number of credits."""
+    media: NotRequired[List[MediaFile]]
+    """Files that are sent with the message; absent when it has none, or links instead."""
     decision: Decision
     daily_limit: DailyLimit | None
     """Daily limit of the sending number; null when no daily limit applies. When the limit is
@@ -9071,6 +9160,8 @@ class MessagesPreviewResult(TypedDict):
     """Length in GSM-7 septets or UTF-16 code units."""
     credits: int
     """Number of credits."""
+    media: NotRequired[List[MediaFile]]
+    """Files that are sent with the message; absent when it has none, or links instead."""
     smart_encoding: MessagesPreviewResultSmartEncoding
     """What smart encoding saves."""
     missing: List[str]
@@ -9423,6 +9514,8 @@ class PartnerSendResult(TypedDict):
     """Number of segments."""
     credits: int
     """Number of credits."""
+    media: NotRequired[List[MediaFile]]
+    """Files that are sent with the message; absent when it has none, or links instead."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -11364,4 +11457,14 @@ time.
 AnomalyMetricInput: TypeAlias = Literal["failure_rate", "opt_outs", "clicks", "replies"]
 """Figure that is compared with its history. `clicks` counts links that were clicked for the first
 time.
+"""
+
+MediaFallback: TypeAlias = Literal["none", "link"] | str
+"""What is sent when the sending number or the recipient's country takes no media: `none` sends
+nothing, and `link` a text message with a short link to each file.
+"""
+
+MediaFallbackInput: TypeAlias = Literal["none", "link"]
+"""What is sent when the sending number or the recipient's country takes no media: `none` sends
+nothing, and `link` a text message with a short link to each file.
 """

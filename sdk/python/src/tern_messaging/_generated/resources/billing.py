@@ -22,6 +22,7 @@ from ..types import (
     BillingTopUpResult,
     BillingUsageResult,
     CreditEntry,
+    MediaFallbackInput,
     TimestampInput,
 )
 
@@ -284,6 +285,8 @@ class BillingResource:
         text: str | Omit = OMIT,
         template_id: str | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         to: str | Omit = OMIT,
         vars: Mapping[str, object] | Omit = OMIT,
         audience: AudienceInput | Omit = OMIT,
@@ -303,6 +306,11 @@ class BillingResource:
             template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
             shorten_links: Whether links count as short links. Default: the setting of the template,
                 or false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. Default: the media of the template. At
+                most 10 items.
+            media_fallback: What is sent where no media can be. Default: the setting of the
+                template, else `none`.
             to: Phone number of one recipient. Provide this or `audience`. 1 to 40 characters.
             vars: Values of the template variables. Use with `to`. At most 16384 bytes of JSON. At
                 most 4 levels.
@@ -331,6 +339,8 @@ class BillingResource:
                 "text": text,
                 "template_id": template_id,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
                 "to": to,
                 "vars": vars,
                 "audience": audience,
@@ -719,6 +729,8 @@ class AsyncBillingResource:
         text: str | Omit = OMIT,
         template_id: str | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         to: str | Omit = OMIT,
         vars: Mapping[str, object] | Omit = OMIT,
         audience: AudienceInput | Omit = OMIT,
@@ -738,6 +750,11 @@ class AsyncBillingResource:
             template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
             shorten_links: Whether links count as short links. Default: the setting of the template,
                 or false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. Default: the media of the template. At
+                most 10 items.
+            media_fallback: What is sent where no media can be. Default: the setting of the
+                template, else `none`.
             to: Phone number of one recipient. Provide this or `audience`. 1 to 40 characters.
             vars: Values of the template variables. Use with `to`. At most 16384 bytes of JSON. At
                 most 4 levels.
@@ -769,6 +786,8 @@ class AsyncBillingResource:
                 "text": text,
                 "template_id": template_id,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
                 "to": to,
                 "vars": vars,
                 "audience": audience,

@@ -30,6 +30,7 @@ from ..types import (
     CampaignsTestSendResult,
     CampaignsUpdateResult,
     ExperimentInputInput,
+    MediaFallbackInput,
     MessageStateInput,
     PurposeInput,
     RecipientResultInput,
@@ -61,6 +62,8 @@ class CampaignsResource:
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         guard: CampaignGuardInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -68,7 +71,7 @@ class CampaignsResource:
         """Create a draft campaign.
 
         Creates a draft and sends nothing. To send it, call `campaigns.preflight`, then
-        `campaigns.launch`.
+        `campaigns.launch`. The files of `media` are read now; the campaign sends these copies.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -98,6 +101,11 @@ class CampaignsResource:
                 percent failures, after 200 messages.
             shorten_links: Whether each link of the messages becomes a short link, one per
                 recipient, whose clicks are counted. Default: the setting of the template, or false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. Default: the media of the template. At
+                most 10 items.
+            media_fallback: What is sent where no media can be. Default: the setting of the
+                template, else `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -138,6 +146,8 @@ class CampaignsResource:
                 "smart_encoding": smart_encoding,
                 "guard": guard,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -162,6 +172,8 @@ class CampaignsResource:
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         guard: CampaignGuardInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -196,6 +208,9 @@ class CampaignsResource:
             smart_encoding: Smart encoding of the messages. Default: unchanged.
             guard: Rates above which the campaign pauses by itself. Default: unchanged.
             shorten_links: Whether links become short links, one per recipient. Default: unchanged.
+            media: Replaces the links to images; an empty list leaves them to the template. The
+                files behind the links are read anew. At most 10 items.
+            media_fallback: Replaces what is sent where no media can be.
             expected_version: Version you last read. The update is rejected if the campaign has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -239,6 +254,8 @@ class CampaignsResource:
                 "smart_encoding": smart_encoding,
                 "guard": guard,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -407,6 +424,8 @@ class CampaignsResource:
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted. Messages
                 above the limit are sent on later days.
             `sample`: One message as a recipient would receive it.
+            `media`: Files of the messages; absent without any, and with variants, which have their
+                own.
             `variants`: Result for each variant of the experiment; empty without one. Contacts that
                 wait for a winner are counted in the totals, at the cost of the most expensive
                 variant.
@@ -513,7 +532,8 @@ class CampaignsResource:
         With `recurrence`, the campaign becomes a series: each occurrence is a campaign of its own,
         which is checked like a launch and skipped if there is a blocker. Of occurrences that passed
         while no worker ran, only the latest is created. `campaigns.pause`, `campaigns.resume` and
-        `campaigns.cancel` of the series apply to later occurrences.
+        `campaigns.cancel` of the series apply to later occurrences. Links of `media` that were
+        checked more than an hour ago are read again: if a file has changed, the launch is rejected.
 
         Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
@@ -851,6 +871,8 @@ class AsyncCampaignsResource:
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         guard: CampaignGuardInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -858,7 +880,7 @@ class AsyncCampaignsResource:
         """Create a draft campaign.
 
         Creates a draft and sends nothing. To send it, call `campaigns.preflight`, then
-        `campaigns.launch`.
+        `campaigns.launch`. The files of `media` are read now; the campaign sends these copies.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -888,6 +910,11 @@ class AsyncCampaignsResource:
                 percent failures, after 200 messages.
             shorten_links: Whether each link of the messages becomes a short link, one per
                 recipient, whose clicks are counted. Default: the setting of the template, or false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. Default: the media of the template. At
+                most 10 items.
+            media_fallback: What is sent where no media can be. Default: the setting of the
+                template, else `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -928,6 +955,8 @@ class AsyncCampaignsResource:
                 "smart_encoding": smart_encoding,
                 "guard": guard,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -952,6 +981,8 @@ class AsyncCampaignsResource:
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         guard: CampaignGuardInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -986,6 +1017,9 @@ class AsyncCampaignsResource:
             smart_encoding: Smart encoding of the messages. Default: unchanged.
             guard: Rates above which the campaign pauses by itself. Default: unchanged.
             shorten_links: Whether links become short links, one per recipient. Default: unchanged.
+            media: Replaces the links to images; an empty list leaves them to the template. The
+                files behind the links are read anew. At most 10 items.
+            media_fallback: Replaces what is sent where no media can be.
             expected_version: Version you last read. The update is rejected if the campaign has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -1029,6 +1063,8 @@ class AsyncCampaignsResource:
                 "smart_encoding": smart_encoding,
                 "guard": guard,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -1199,6 +1235,8 @@ class AsyncCampaignsResource:
             `daily_limit`: Daily limit of the sending numbers that is closest to exhausted. Messages
                 above the limit are sent on later days.
             `sample`: One message as a recipient would receive it.
+            `media`: Files of the messages; absent without any, and with variants, which have their
+                own.
             `variants`: Result for each variant of the experiment; empty without one. Contacts that
                 wait for a winner are counted in the totals, at the cost of the most expensive
                 variant.
@@ -1307,7 +1345,8 @@ class AsyncCampaignsResource:
         With `recurrence`, the campaign becomes a series: each occurrence is a campaign of its own,
         which is checked like a launch and skipped if there is a blocker. Of occurrences that passed
         while no worker ran, only the latest is created. `campaigns.pause`, `campaigns.resume` and
-        `campaigns.cancel` of the series apply to later occurrences.
+        `campaigns.cancel` of the series apply to later occurrences. Links of `media` that were
+        checked more than an hour ago are read again: if a file has changed, the launch is rejected.
 
         Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 

@@ -33,6 +33,7 @@ from ..types import (
     ComplianceSetupStatusResult,
     ComplianceSuppressResult,
     ComplianceVerifyLedgerResult,
+    MediaFallbackInput,
     PurposeInput,
     Registration,
     RegistrationKindInput,
@@ -552,7 +553,7 @@ class ComplianceResource:
         The steps template and program are always optional. The steps brand, campaign_registration
         and number_assignment are required only with a +1 long code at a real carrier, and
         toll_free_verification only with a toll-free number at a real carrier. Numbers of the
-        simulator need no registration.
+        simulator need no registration. `sending_rules` are the hours and caps that the account set.
 
         Needs the permission `compliance`. Since 2.0.0.
 
@@ -563,6 +564,8 @@ class ComplianceResource:
             `ready`: Whether nothing is missing.
             `steps`: The steps, in order.
             `daily_limits`: Daily limits of each verified brand that has a campaign.
+            `sending_rules`: What the account sets with `compliance.quietHours` and
+                `compliance.frequencyCap`.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -589,6 +592,8 @@ class ComplianceResource:
         rule_pack: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> ComplianceCheckSendResult:
         """Check whether a message would pass every gate, and why.
@@ -617,6 +622,9 @@ class ComplianceResource:
             smart_encoding: Smart encoding of the message. Default: the setting of the account.
             shorten_links: Whether each link of the message becomes a short link, which changes its
                 length. Default: false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. At most 10 items.
+            media_fallback: What is sent where no media can be. Default: `none`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -648,6 +656,8 @@ class ComplianceResource:
                 "rule_pack": rule_pack,
                 "smart_encoding": smart_encoding,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
             },
             options,
         )
@@ -1509,7 +1519,7 @@ class AsyncComplianceResource:
         The steps template and program are always optional. The steps brand, campaign_registration
         and number_assignment are required only with a +1 long code at a real carrier, and
         toll_free_verification only with a toll-free number at a real carrier. Numbers of the
-        simulator need no registration.
+        simulator need no registration. `sending_rules` are the hours and caps that the account set.
 
         Needs the permission `compliance`. Since 2.0.0.
 
@@ -1520,6 +1530,8 @@ class AsyncComplianceResource:
             `ready`: Whether nothing is missing.
             `steps`: The steps, in order.
             `daily_limits`: Daily limits of each verified brand that has a campaign.
+            `sending_rules`: What the account sets with `compliance.quietHours` and
+                `compliance.frequencyCap`.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -1546,6 +1558,8 @@ class AsyncComplianceResource:
         rule_pack: str | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> ComplianceCheckSendResult:
         """Check whether a message would pass every gate, and why.
@@ -1574,6 +1588,9 @@ class AsyncComplianceResource:
             smart_encoding: Smart encoding of the message. Default: the setting of the account.
             shorten_links: Whether each link of the message becomes a short link, which changes its
                 length. Default: false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. At most 10 items.
+            media_fallback: What is sent where no media can be. Default: `none`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -1605,6 +1622,8 @@ class AsyncComplianceResource:
                 "rule_pack": rule_pack,
                 "smart_encoding": smart_encoding,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
             },
             options,
         )

@@ -33,6 +33,7 @@ from ..types import (
     InboxSearchResult,
     InboxSetStateResult,
     InboxUpdateCannedReplyResult,
+    MediaFallbackInput,
     TimestampInput,
 )
 
@@ -164,6 +165,8 @@ class InboxResource:
         vars: Mapping[str, object] | Omit = OMIT,
         send_at: TimestampInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         state: Literal["open", "pending", "resolved"] | Omit = OMIT,
         author: str | Omit = OMIT,
         expected_version: int | Omit = OMIT,
@@ -190,6 +193,9 @@ class InboxResource:
             vars: Values of further variables. At most 16384 bytes of JSON. At most 4 levels.
             send_at: Earliest time to send (RFC 3339). Default: now.
             shorten_links: Whether links become short links. Default: false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. At most 10 items.
+            media_fallback: What is sent where no media can be. Default: `none`.
             state: State of the conversation after the reply. Default: unchanged.
             author: Who writes the reply, shown in the conversation. Default: ID of the key. 1 to
                 100 characters.
@@ -208,6 +214,8 @@ class InboxResource:
             `text`: Text of the message as it is sent.
             `segments`: Number of segments.
             `credits`: Number of credits.
+            `media`: Files that are sent with the message; absent when it has none, or links
+                instead.
             `due_at`: Time the message is due.
             `decision`: Why the message was accepted: the result of each gate.
             `dry_run`: True when the call was a dry run and stored nothing.
@@ -247,6 +255,8 @@ class InboxResource:
                 "vars": vars,
                 "send_at": send_at,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
                 "state": state,
                 "author": author,
                 "expected_version": expected_version,
@@ -988,6 +998,8 @@ class AsyncInboxResource:
         vars: Mapping[str, object] | Omit = OMIT,
         send_at: TimestampInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         state: Literal["open", "pending", "resolved"] | Omit = OMIT,
         author: str | Omit = OMIT,
         expected_version: int | Omit = OMIT,
@@ -1014,6 +1026,9 @@ class AsyncInboxResource:
             vars: Values of further variables. At most 16384 bytes of JSON. At most 4 levels.
             send_at: Earliest time to send (RFC 3339). Default: now.
             shorten_links: Whether links become short links. Default: false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. At most 10 items.
+            media_fallback: What is sent where no media can be. Default: `none`.
             state: State of the conversation after the reply. Default: unchanged.
             author: Who writes the reply, shown in the conversation. Default: ID of the key. 1 to
                 100 characters.
@@ -1032,6 +1047,8 @@ class AsyncInboxResource:
             `text`: Text of the message as it is sent.
             `segments`: Number of segments.
             `credits`: Number of credits.
+            `media`: Files that are sent with the message; absent when it has none, or links
+                instead.
             `due_at`: Time the message is due.
             `decision`: Why the message was accepted: the result of each gate.
             `dry_run`: True when the call was a dry run and stored nothing.
@@ -1071,6 +1088,8 @@ class AsyncInboxResource:
                 "vars": vars,
                 "send_at": send_at,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
                 "state": state,
                 "author": author,
                 "expected_version": expected_version,

@@ -10,8 +10,10 @@ from ..._calls import AsyncCalls, Calls
 from ..._omit import OMIT, Omit
 from ..._options import CallOptions
 from ..._pages import AsyncPaginator, Page
+from ..._sequence import SequenceNotStr
 from ..types import (
     InboundReview,
+    MediaFallbackInput,
     Message,
     MessageStateInput,
     MessagesCancelResult,
@@ -53,6 +55,8 @@ class MessagesResource:
         on_quiet_hours: Literal["reject", "defer"] | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -67,7 +71,11 @@ class MessagesResource:
         (`contacts.recordRelationship`) or a message from the recipient within the last 24 hours;
         they are exempt from quiet hours and caps. With `program_id`, a contact receives messages
         from the same number of the program as long as that number can send. Costs the segments of
-        the message, refunded when the carrier rejects it.
+        the message, refunded when the carrier rejects it. With `media`, the message is an MMS: one
+        segment of the price of the country, whatever its length. The service reads each link, sends
+        the copy that it read, and reads it again after an hour. Where the sending number or the
+        country takes no media, the call fails with `media_not_supported`, unless `media_fallback`
+        is `link`. A link that cannot be used fails with `media_refused`.
 
         Needs the permission `messages`. Costs credits. Since 2.0.0.
 
@@ -93,6 +101,11 @@ class MessagesResource:
                 then of the account.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. Default: the media of the template. At
+                most 10 items.
+            media_fallback: What is sent where no media can be. Default: the setting of the
+                template, else `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -109,6 +122,8 @@ class MessagesResource:
                 characters.
             `segments`: Number of segments.
             `credits`: Number of credits.
+            `media`: Files that are sent with the message; absent when it has none, or links
+                instead.
             `decision`: Why the message was accepted: the result of each gate.
             `daily_limit`: Daily limit of the sending number; null when no daily limit applies. When
                 the limit is reached, the message waits until it resets.
@@ -155,6 +170,8 @@ class MessagesResource:
                 "on_quiet_hours": on_quiet_hours,
                 "smart_encoding": smart_encoding,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -173,6 +190,8 @@ class MessagesResource:
         purpose: PurposeInput | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> MessagesPreviewResult:
         """Preview a message as rendered, with its encoding, segments and cost.
@@ -194,6 +213,11 @@ class MessagesResource:
                 then of the account.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. Default: the media of the template. At
+                most 10 items.
+            media_fallback: What is sent where no media can be. Default: the setting of the
+                template, else `none`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -203,6 +227,8 @@ class MessagesResource:
             `segments`: Number of segments.
             `units`: Length in GSM-7 septets or UTF-16 code units.
             `credits`: Number of credits.
+            `media`: Files that are sent with the message; absent when it has none, or links
+                instead.
             `smart_encoding`: What smart encoding saves.
             `missing`: Variables without a value.
             `decision`: Why the message was accepted: the result of each gate.
@@ -231,6 +257,8 @@ class MessagesResource:
                 "purpose": purpose,
                 "smart_encoding": smart_encoding,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
             },
             options,
         )
@@ -687,6 +715,8 @@ class AsyncMessagesResource:
         on_quiet_hours: Literal["reject", "defer"] | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -701,7 +731,11 @@ class AsyncMessagesResource:
         (`contacts.recordRelationship`) or a message from the recipient within the last 24 hours;
         they are exempt from quiet hours and caps. With `program_id`, a contact receives messages
         from the same number of the program as long as that number can send. Costs the segments of
-        the message, refunded when the carrier rejects it.
+        the message, refunded when the carrier rejects it. With `media`, the message is an MMS: one
+        segment of the price of the country, whatever its length. The service reads each link, sends
+        the copy that it read, and reads it again after an hour. Where the sending number or the
+        country takes no media, the call fails with `media_not_supported`, unless `media_fallback`
+        is `link`. A link that cannot be used fails with `media_refused`.
 
         Needs the permission `messages`. Costs credits. Since 2.0.0.
 
@@ -727,6 +761,11 @@ class AsyncMessagesResource:
                 then of the account.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. Default: the media of the template. At
+                most 10 items.
+            media_fallback: What is sent where no media can be. Default: the setting of the
+                template, else `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -743,6 +782,8 @@ class AsyncMessagesResource:
                 characters.
             `segments`: Number of segments.
             `credits`: Number of credits.
+            `media`: Files that are sent with the message; absent when it has none, or links
+                instead.
             `decision`: Why the message was accepted: the result of each gate.
             `daily_limit`: Daily limit of the sending number; null when no daily limit applies. When
                 the limit is reached, the message waits until it resets.
@@ -792,6 +833,8 @@ class AsyncMessagesResource:
                 "on_quiet_hours": on_quiet_hours,
                 "smart_encoding": smart_encoding,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -810,6 +853,8 @@ class AsyncMessagesResource:
         purpose: PurposeInput | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> MessagesPreviewResult:
         """Preview a message as rendered, with its encoding, segments and cost.
@@ -831,6 +876,11 @@ class AsyncMessagesResource:
                 then of the account.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. Default: the media of the template. At
+                most 10 items.
+            media_fallback: What is sent where no media can be. Default: the setting of the
+                template, else `none`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -840,6 +890,8 @@ class AsyncMessagesResource:
             `segments`: Number of segments.
             `units`: Length in GSM-7 septets or UTF-16 code units.
             `credits`: Number of credits.
+            `media`: Files that are sent with the message; absent when it has none, or links
+                instead.
             `smart_encoding`: What smart encoding saves.
             `missing`: Variables without a value.
             `decision`: Why the message was accepted: the result of each gate.
@@ -868,6 +920,8 @@ class AsyncMessagesResource:
                 "purpose": purpose,
                 "smart_encoding": smart_encoding,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
             },
             options,
         )

@@ -15,6 +15,7 @@ from ..._sequence import SequenceNotStr
 from ..types import (
     Customer,
     EventTypeInput,
+    MediaFallbackInput,
     OutboxItem,
     PartnerConfigureWebhookResult,
     PartnerCreateCustomerKeyResult,
@@ -461,6 +462,8 @@ class PartnerResource:
         on_quiet_hours: Literal["reject", "defer"] | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> PartnerSendResult:
@@ -497,6 +500,11 @@ class PartnerResource:
                 then of the account of the end-customer.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. Default: the media of the template. At
+                most 10 items.
+            media_fallback: What is sent where no media can be. Default: the setting of the
+                template, else `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             options: Settings of this call, such as its timeout.
@@ -510,6 +518,8 @@ class PartnerResource:
                 characters.
             `segments`: Number of segments.
             `credits`: Number of credits.
+            `media`: Files that are sent with the message; absent when it has none, or links
+                instead.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -562,6 +572,8 @@ class PartnerResource:
                 "on_quiet_hours": on_quiet_hours,
                 "smart_encoding": smart_encoding,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
                 "dry_run": dry_run,
             },
             options,
@@ -1324,6 +1336,8 @@ class AsyncPartnerResource:
         on_quiet_hours: Literal["reject", "defer"] | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> PartnerSendResult:
@@ -1360,6 +1374,11 @@ class AsyncPartnerResource:
                 then of the account of the end-customer.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. Default: the media of the template. At
+                most 10 items.
+            media_fallback: What is sent where no media can be. Default: the setting of the
+                template, else `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             options: Settings of this call, such as its timeout.
@@ -1373,6 +1392,8 @@ class AsyncPartnerResource:
                 characters.
             `segments`: Number of segments.
             `credits`: Number of credits.
+            `media`: Files that are sent with the message; absent when it has none, or links
+                instead.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -1425,6 +1446,8 @@ class AsyncPartnerResource:
                 "on_quiet_hours": on_quiet_hours,
                 "smart_encoding": smart_encoding,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
                 "dry_run": dry_run,
             },
             options,

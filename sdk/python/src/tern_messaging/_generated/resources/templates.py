@@ -9,7 +9,9 @@ from ..._calls import AsyncCalls, Calls
 from ..._omit import OMIT, Omit
 from ..._options import CallOptions
 from ..._pages import AsyncPaginator, Page
+from ..._sequence import SequenceNotStr
 from ..types import (
+    MediaFallbackInput,
     SmartEncodingInput,
     Template,
     TemplateStateInput,
@@ -39,6 +41,8 @@ class TemplatesResource:
         variables: Sequence[TemplateVariable] | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -53,7 +57,9 @@ class TemplatesResource:
         truncatewords, uniq, upcase, url_encode. A message is never sent with an empty variable: a
         variable without a value and without a fallback rejects the send. The result contains the
         segments of the text rendered with fallbacks and placeholders, and lint findings; findings
-        do not block the call. The template starts as a draft.
+        do not block the call. The template starts as a draft. The files of `media` are read now,
+        and messages send these copies; a file that changes behind its link is rejected until the
+        template is updated with `media`.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -67,6 +73,9 @@ class TemplatesResource:
             smart_encoding: Smart encoding of the messages. Default: the setting of the account.
             shorten_links: Whether links in messages of this template become short links, one per
                 recipient, whose clicks are counted. Default: false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. At most 10 items.
+            media_fallback: What is sent where no media can be. Default: `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -103,6 +112,8 @@ class TemplatesResource:
                 "variables": variables,
                 "smart_encoding": smart_encoding,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -196,6 +207,8 @@ class TemplatesResource:
         variables: Sequence[TemplateVariable] | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -221,6 +234,9 @@ class TemplatesResource:
             smart_encoding: Smart encoding of the messages. Default: unchanged.
             shorten_links: Whether links in messages of this template become short links, one per
                 recipient. Default: unchanged.
+            media: Replaces the links to images; an empty list removes them. The files behind the
+                links are read anew. At most 10 items.
+            media_fallback: Replaces what is sent where no media can be.
             expected_version: Version you last read. The update is rejected if the template has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -261,6 +277,8 @@ class TemplatesResource:
                 "variables": variables,
                 "smart_encoding": smart_encoding,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -448,6 +466,8 @@ class AsyncTemplatesResource:
         variables: Sequence[TemplateVariable] | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -462,7 +482,9 @@ class AsyncTemplatesResource:
         truncatewords, uniq, upcase, url_encode. A message is never sent with an empty variable: a
         variable without a value and without a fallback rejects the send. The result contains the
         segments of the text rendered with fallbacks and placeholders, and lint findings; findings
-        do not block the call. The template starts as a draft.
+        do not block the call. The template starts as a draft. The files of `media` are read now,
+        and messages send these copies; a file that changes behind its link is rejected until the
+        template is updated with `media`.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -476,6 +498,9 @@ class AsyncTemplatesResource:
             smart_encoding: Smart encoding of the messages. Default: the setting of the account.
             shorten_links: Whether links in messages of this template become short links, one per
                 recipient, whose clicks are counted. Default: false.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
+                together, that are sent with the text as MMS. At most 10 items.
+            media_fallback: What is sent where no media can be. Default: `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -512,6 +537,8 @@ class AsyncTemplatesResource:
                 "variables": variables,
                 "smart_encoding": smart_encoding,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -605,6 +632,8 @@ class AsyncTemplatesResource:
         variables: Sequence[TemplateVariable] | Omit = OMIT,
         smart_encoding: SmartEncodingInput | Omit = OMIT,
         shorten_links: bool | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
+        media_fallback: MediaFallbackInput | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -630,6 +659,9 @@ class AsyncTemplatesResource:
             smart_encoding: Smart encoding of the messages. Default: unchanged.
             shorten_links: Whether links in messages of this template become short links, one per
                 recipient. Default: unchanged.
+            media: Replaces the links to images; an empty list removes them. The files behind the
+                links are read anew. At most 10 items.
+            media_fallback: Replaces what is sent where no media can be.
             expected_version: Version you last read. The update is rejected if the template has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -670,6 +702,8 @@ class AsyncTemplatesResource:
                 "variables": variables,
                 "smart_encoding": smart_encoding,
                 "shorten_links": shorten_links,
+                "media": media,
+                "media_fallback": media_fallback,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,

@@ -1,0 +1,13 @@
+import type { Subject } from '../../parts/subject.ts';
+
+export const automation: Subject = {
+  path: 'automation',
+  label: 'Automation',
+  group: 'messaging',
+  icon: 'automation',
+  routes: [
+    { index: true, lazy: async () => ({ Component: (await import('./rules-page.tsx')).RulesPage }) },
+    { path: 'new', lazy: async () => ({ Component: (await import('./new-rule-page.tsx')).NewRulePage }) },
+    { path: ':id', lazy: async () => ({ Component: (await import('./rule-page.tsx')).RulePage }) },
+  ],
+};

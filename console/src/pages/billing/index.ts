@@ -1,0 +1,9 @@
+import type { Subject } from '../../parts/subject.ts';
+
+export const billing: Subject = {
+  path: 'billing',
+  label: 'Billing',
+  group: 'account',
+  icon: 'credits',
+  routes: [{ index: true, lazy: async () => ({ Component: (await import('./billing-page.tsx')).BillingPage }) }],
+};

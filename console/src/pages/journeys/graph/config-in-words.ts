@@ -1,0 +1,44 @@
+import { ruleInWords } from '../../../parts/rules/rule-in-words.ts';
+import type { JourneyNodeConfig } from '../../../service/types.ts';
+
+export const KINDS: Readonly<Record<JourneyNodeConfig['kind'], string>> = {
+  send: 'Send a message',
+  delay: 'Wait for a time',
+  delay_until: 'Wait until a time',
+  wait_for: 'Wait for something to happen',
+  split: 'Decide by rules',
+  random_split: 'Split at random',
+  update_contact: 'Change the contact',
+  tag: 'Tag the contact',
+  webhook: 'Call a webhook',
+  goal: 'Goal',
+  exit: 'End',
+};
+
+const duration = ({ amount, unit }: { readonly amount: number; readonly unit: string }): string => `${amount} ${unit}`;
+
+/** What a step does, as one line. */
+export function configInWords(config: JourneyNodeConfig): string {
+  switch (config.kind) {
+    case 'send':
+      return config.text ?? `template ${config.template_id ?? ''}`;
+    case 'delay':
+      return duration(config.duration);
+    case 'delay_until':
+      return config.time ?? config.at ?? config.property ?? config.attribute ?? '';
+    case 'wait_for':
+      return `${config.name ?? config.for}, at most ${duration(config.timeout)}`;
+    case 'split':
+      return config.rules === undefined ? 'by the event' : ruleInWords(config.rules);
+    case 'random_split':
+      return config.variants.map(({ name, share }) => `${name} ${share} %`).join(', ');
+    case 'update_contact':
+      return Object.keys(config.attributes ?? {}).join(', ');
+    case 'tag':
+      return `${config.action ?? 'add'} ${config.tag_id}`;
+    case 'webhook':
+      return config.url;
+    default:
+      return '';
+  }
+}

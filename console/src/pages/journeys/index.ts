@@ -1,0 +1,12 @@
+import type { Subject } from '../../parts/subject.ts';
+
+export const journeys: Subject = {
+  path: 'journeys',
+  label: 'Journeys',
+  group: 'messaging',
+  icon: 'journey',
+  routes: [
+    { index: true, lazy: async () => ({ Component: (await import('./journeys-page.tsx')).JourneysPage }) },
+    { path: ':id', lazy: async () => ({ Component: (await import('./journey-page.tsx')).JourneyPage }) },
+  ],
+};

@@ -1,0 +1,9 @@
+import type { Subject } from '../../parts/subject.ts';
+
+export const tags: Subject = {
+  path: 'tags',
+  label: 'Tags',
+  group: 'audience',
+  icon: 'tag',
+  routes: [{ index: true, lazy: async () => ({ Component: (await import('./tags-page.tsx')).TagsPage }) }],
+};

@@ -1,0 +1,83 @@
+import type { SegmentRule } from '../../service/types.ts';
+import { inWords } from '../badge.tsx';
+
+const OPERATORS: Readonly<Record<string, string>> = {
+  eq: 'is',
+  neq: 'is not',
+  in: 'is one of',
+  nin: 'is none of',
+  contains: 'contains',
+  starts_with: 'starts with',
+  gt: 'is greater than',
+  gte: 'is at least',
+  lt: 'is less than',
+  lte: 'is at most',
+  between: 'is between',
+  exists: 'is set',
+  not_exists: 'is not set',
+  before: 'is before',
+  after: 'is after',
+  within_last: 'is within the last',
+  not_within_last: 'is not within the last',
+  within_next: 'is within the next',
+  anniversary: 'has its anniversary in',
+};
+
+/** An operator of the contract as a person reads it. */
+export const operatorInWords = (operator: string): string => OPERATORS[operator] ?? inWords(operator).toLowerCase();
+
+export const fieldInWords = (field: string): string => field.replace(/^attributes\./, '').replaceAll('_', ' ');
+
+/** A rule as one line. Objects are named by their IDs, which the line is too short to look up. */
+export function ruleInWords(rule: SegmentRule): string {
+  switch (rule.kind) {
+    case 'and':
+      return rule.rules.map(nested).join(' and ');
+    case 'or':
+      return rule.rules.map(nested).join(' or ');
+    case 'not':
+      return `not ${nested(rule.rule)}`;
+    case 'field':
+      return `${fieldInWords(rule.field)} ${operatorInWords(rule.operator)} ${valueInWords(rule)}`.trim();
+    case 'event':
+      return `${rule.name}${timesInWords(rule)}`;
+    case 'click':
+      return `clicked${timesInWords(rule)}`;
+    case 'consent':
+      return `consent is ${inWords(String(rule.status)).toLowerCase()}`;
+    case 'message':
+      return `message of ${rule.campaign_id} is ${rule.states.join(' or ')}`;
+    case 'list':
+      return `on the list ${rule.list_id}`;
+    case 'tag':
+      return `has the tag ${rule.tag_id}`;
+    case 'segment':
+      return `in the segment ${rule.segment_id}`;
+    case 'random_bucket':
+      return `random share ${rule.from} to ${rule.to} %`;
+  }
+}
+
+function nested(rule: SegmentRule): string {
+  const words = ruleInWords(rule);
+  return rule.kind === 'and' || rule.kind === 'or' ? `(${words})` : words;
+}
+
+function valueInWords({ value, values, within, days_from_now: days }: Extract<SegmentRule, { kind: 'field' }>): string {
+  if (within !== undefined) return `${within.amount} ${within.unit}`;
+  if (days !== undefined) return `${days} days`;
+  return values === undefined ? String(value ?? '') : values.join(', ');
+}
+
+function timesInWords({
+  operator = 'at_least',
+  count = 1,
+  within,
+}: {
+  readonly operator?: string;
+  readonly count?: number;
+  readonly within?: { readonly amount: number; readonly unit: string };
+}): string {
+  const period = within === undefined ? '' : ` in the last ${within.amount} ${within.unit}`;
+  return ` ${inWords(operator).toLowerCase()} ${count} ${count === 1 ? 'time' : 'times'}${period}`;
+}

@@ -1,0 +1,26 @@
+export type MediaType = 'image/jpeg' | 'image/png' | 'image/gif';
+
+const SIGNATURES: readonly (readonly [MediaType, readonly number[]])[] = [
+  ['image/jpeg', [0xff, 0xd8, 0xff]],
+  ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+  // GIF8, of version 87a or 89a.
+  ['image/gif', [0x47, 0x49, 0x46, 0x38]],
+];
+
+const EXTENSIONS: Readonly<Record<MediaType, string>> = {
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/gif': 'gif',
+};
+
+/**
+ * The type of a file by its first bytes; null when no carrier adapts it to phones. What a server
+ * says about it does not count: the copy is served with the type that it has.
+ */
+export function mediaTypeOf(content: Uint8Array): MediaType | null {
+  const found = SIGNATURES.find(([, bytes]) => bytes.every((byte, index) => content[index] === byte));
+  return found?.[0] ?? null;
+}
+
+/** Some phones go by the name of a file. */
+export const extensionOf = (type: string): string => EXTENSIONS[type as MediaType] ?? 'bin';

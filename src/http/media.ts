@@ -1,0 +1,83 @@
+import type { Context } from 'koa';
+import { extensionOf } from '../domain/media/content-type.ts';
+import { MEDIA_PATH } from '../media/media-file.ts';
+import { findCopy } from '../media/queries.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import type { Logger } from '../platform/logger.ts';
+import { createCopyCache } from './copy-cache.ts';
+import { createGuessLimit } from './guess-limit.ts';
+
+export interface MediaParts {
+  readonly sql: Sql;
+  readonly clock: () => Date;
+  readonly log: Logger;
+}
+
+const HEADERS = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Robots-Tag': 'noindex, nofollow',
+  'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+};
+
+/** 128 random bits in base64url, and the extension. */
+const PATH = /^\/m\/([\w-]{22})(?:\.[a-z]{3})?$/;
+
+/**
+ * `GET /m/<code>.<extension>`: the copy of a file of messages, for carriers and for people who got
+ * a link instead. Returns false for other paths. The content of a code never changes.
+ */
+export function createMediaAnswer({ sql, clock, log }: MediaParts): (ctx: Context) => Promise<boolean> {
+  const guesses = createGuessLimit();
+  const cache = createCopyCache();
+
+  return async (ctx) => {
+    const [path = ''] = (ctx.req.url ?? '').split('?', 1);
+    if (!path.startsWith(MEDIA_PATH)) return false;
+    ctx.set(HEADERS);
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
+      ctx.set('Allow', 'GET, HEAD');
+      return plain(ctx, 405, 'Method not allowed.');
+    }
+    const code = PATH.exec(path)?.[1];
+    if (code === undefined) return plain(ctx, 404, 'There is no such file.');
+    const now = clock();
+    const row = await cache
+      .read(code, now, () => sql.row(findCopy, code))
+      .catch((error: unknown) => void log.error({ err: error }, 'a file of messages could not be read'));
+    if (row === undefined) {
+      ctx.set('Retry-After', '5');
+      return plain(ctx, 503, 'This file cannot be read now. Try again in a few seconds.');
+    }
+    if (row === null) {
+      if (guesses.isBlocked(ctx.ip, now)) {
+        ctx.set('Retry-After', '60');
+        return plain(ctx, 429, 'Too many unknown files were opened from this network. Wait a minute.');
+      }
+      guesses.count(ctx.ip, now);
+      return plain(ctx, 404, 'There is no such file.');
+    }
+    if (row.content === null) return plain(ctx, 410, 'This file is no longer available.');
+    ctx.set({
+      'Cache-Control': 'public, max-age=86400, immutable',
+      'Content-Disposition': `inline; filename="${code.slice(0, 8)}.${extensionOf(row.content_type)}"`,
+    });
+    ctx.etag = row.sha256;
+    ctx.status = 200;
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return true;
+    }
+    ctx.body = row.content;
+    ctx.type = row.content_type;
+    return true;
+  };
+}
+
+function plain(ctx: Context, status: number, message: string): true {
+  ctx.set('Cache-Control', 'no-store');
+  ctx.status = status;
+  ctx.type = 'text/plain; charset=utf-8';
+  ctx.body = `${message}\n`;
+  return true;
+}

@@ -1,0 +1,108 @@
+import type { TestAccount } from '../support/app.ts';
+import { go, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
+import { registerPartner, type TestPartner } from '../support/partner.ts';
+
+testConsole('the account in the console', (tests) => {
+  let account: TestAccount;
+  let partner: TestPartner;
+  let paths: Readonly<Record<string, readonly string[]>>;
+
+  beforeAll(async () => {
+    account = await tests.app.account();
+    await account.call('phone-numbers.ensureDefault', {});
+    const { program } = await account.call('program.create', {
+      ...{ name: HOSTILE, brand: 'Acme', purpose: 'order updates', frequency: 'weekly' },
+      ...{ privacy_url: 'https://acme.example/privacy', terms_url: 'https://acme.example/terms' },
+    });
+    const { webhook } = await account.call('agent.webhooks.create', {
+      ...{ url: 'https://hooks.example/tern', description: HOSTILE },
+    });
+    const { link } = await account.call('links.create', { url: 'https://acme.example/?q=%22%3E%3Cimg%20src=x%3E' });
+    partner = await registerPartner(tests.app);
+    await partner.customer(HOSTILE.slice(0, 40));
+    paths = {
+      'compliance and billing': [
+        ...['', '?tab=rules', '?tab=suppress', '?tab=proof'].map((tab) => `/console/compliance${tab}`),
+        ...['', '?tab=usage', '?tab=limits', '?tab=estimate'].map((tab) => `/console/billing${tab}`),
+      ],
+      'results and numbers': [
+        ...['', '?tab=funnel', '?tab=attribution', '?tab=reports'].map((tab) => `/console/results${tab}`),
+        ...['', '?tab=programs', '?tab=registration', `/programs/${program.id}`].map((tab) => `/console/numbers${tab}`),
+      ],
+      'keys, webhooks and links': [
+        ...['/console/keys', '/console/keys?tab=audit', '/console/links', `/console/links/${link.id}`],
+        ...['/console/webhooks', `/console/webhooks/${webhook.id}`, '/console/numbers/register/brand'],
+      ],
+    };
+  });
+
+  test.each(['compliance and billing', 'results and numbers', 'keys, webhooks and links'])(
+    'the pages of %s are accessible, fit, and show hostile names as text',
+    async (subject) => {
+      await tests.expectGoodPages(account, paths[subject] ?? [], 'h1');
+    },
+  );
+
+  test('the pages of a partner are accessible, and only a partner has them in the navigation', async () => {
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key);
+      expect(await page.getByRole('link', { name: 'Customers' }).count()).toBe(0);
+    });
+    const ref = encodeURIComponent(HOSTILE.slice(0, 40));
+    await tests.expectGoodPages(partner, ['/console/customers', `/console/customers/${ref}`], 'h1');
+  });
+
+  test('a key that asks first is created and shown once', async () => {
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key);
+      await go(page, '/console/keys');
+      await page.getByRole('button', { name: 'New key' }).click();
+      await page.getByRole('textbox', { name: 'Name' }).fill('Assistant');
+      await page.getByRole('button', { name: /A person approves first/ }).click();
+      await page.getByRole('option', { name: 'What costs or destroys' }).click();
+      await page.getByRole('button', { name: 'Create key' }).click();
+      await page.getByText(/^tern_live_/).waitFor();
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page
+        .getByRole('row', { name: /Assistant/ })
+        .getByText('Asks first')
+        .waitFor();
+    });
+    const { items } = await account.call('agent.listKeys', {});
+    expect(items.find(({ name }) => name === 'Assistant')?.approval).toMatchObject([
+      { effects: ['billable', 'destructive'] },
+    ]);
+  });
+
+  test('the chain of the audit log is verified with one button', async () => {
+    await tests.app.drain();
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key);
+      await go(page, '/console/compliance?tab=proof');
+      await page.getByRole('button', { name: 'Verify now' }).last().click();
+      await page.getByText('The chain is complete.').waitFor();
+    });
+  });
+
+  test('a brand is registered with a form whose errors stand at their fields', async () => {
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key);
+      await go(page, '/console/numbers/register/brand');
+      await page.getByRole('textbox', { name: 'Legal name' }).fill('Acme Coffee LLC');
+      await page.getByRole('button', { name: 'Submit' }).click();
+      await page.getByText('Brand').first().waitFor();
+      expect(await page.getByRole('textbox', { name: 'Legal name' }).inputValue()).toBe('Acme Coffee LLC');
+    });
+  });
+
+  test('limits are saved and shown', async () => {
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key);
+      await go(page, '/console/billing?tab=limits');
+      await page.getByRole('textbox', { name: 'Credits a day' }).fill('500');
+      await page.getByRole('button', { name: 'Save limits' }).click();
+      await page.getByText('Saved.').waitFor();
+    });
+    expect((await account.call('billing.balance', {})).limits.daily_credits).toBe(500);
+  });
+});
