@@ -46,6 +46,21 @@ const PAGES: Readonly<Record<string, (params: Params) => string | null>> = {
   'campaigns.get': ({ campaign_id: id }) => pageOf(id),
   'insights.explainAudience': ({ campaign_id: id }) => pageOf(id, '?tab=left-out'),
   'campaigns.recipients': ({ campaign_id: id }) => pageOf(id, '?tab=recipients'),
+  'lists.list': () => '/lists',
+  'segments.list': () => '/segments',
+  'segments.get': ({ segment_id: id }) => pageOf(id),
+  'templates.list': () => '/templates',
+  'templates.get': ({ template_id: id }) => pageOf(id),
+  'journeys.list': () => '/journeys',
+  'journeys.get': ({ journey_id: id }) => pageOf(id),
+  'automation.list': () => '/automation',
+  'links.list': () => '/links',
+  'phone-numbers.list': () => '/numbers',
+  'compliance.registrations': () => '/numbers',
+  'agent.listKeys': () => '/keys',
+  'agent.webhooks.list': () => '/webhooks',
+  'billing.balance': () => '/billing',
+  'billing.ledger': () => '/billing',
 };
 
 /** The page that shows the answer of a call; null if a dialog must show it. */

@@ -50,9 +50,7 @@ function ListForm({ campaignId, response, onClose }: SaveRecipientsProps & { rea
   };
   return (
     <Form onSubmit={submit} error={save.error}>
-      {save.data !== undefined && (
-        <Notice tone="good" title={`Added ${counted(save.data.added, 'person', 'people')}`} />
-      )}
+      {added !== null && <Notice tone="good" title={`Added ${counted(added, 'person', 'people')}`} />}
       <SelectField
         label="List"
         name="list_id"
