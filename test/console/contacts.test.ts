@@ -72,11 +72,12 @@ testConsole('contacts', (tests) => {
       await page.getByText('Refused: no consent').waitFor();
       await page.getByRole('button', { name: 'Contacts: opt in' }).click();
       const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Method' }).click();
+      await page.getByRole('option', { name: 'Web form' }).click();
       for (const [label, value] of [
-        ['method', 'web_form'],
-        ['source', 'https://example.com/join'],
-        ['captured at', '2029-01-01T00:00:00Z'],
-        ['evidence', 'entry 7'],
+        ['Source', 'https://example.com/join'],
+        ['Captured at', '2029-01-01T00:00:00Z'],
+        ['Evidence', 'entry 7'],
       ] as const)
         await dialog.getByRole('textbox', { name: label }).fill(value);
       await dialog.getByRole('button', { name: 'Make this call' }).click();

@@ -185,7 +185,7 @@ testConsole('the frame of the console', (tests) => {
       await page.keyboard.press('Control+k');
       await field.fill('make a label for people');
       await found('Tags: create').click();
-      await page.getByRole('dialog').getByRole('textbox', { name: 'name' }).fill('Regulars');
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Regulars');
       await page.getByRole('button', { name: 'Make this call' }).click();
       await page.getByText('Done').waitFor();
     });

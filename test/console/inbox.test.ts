@@ -69,6 +69,10 @@ testConsole('the inbox', (tests) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click();
       await page.getByText('assigned to Kim').waitFor();
       await page.keyboard.press('Escape');
+      await page.keyboard.press('u');
+      await page.getByText('1 unread').waitFor();
+      await page.keyboard.press('j');
+      await page.getByText('assigned to Kim').waitFor();
       await page.keyboard.press('e');
       await page.getByRole('button', { name: 'Open again' }).waitFor();
     });

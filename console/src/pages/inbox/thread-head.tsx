@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { StateBadge } from '../../parts/badge.tsx';
 import { Button, PageLink } from '../../parts/button.tsx';
 import { ContactName } from '../../parts/contact-name.tsx';
@@ -23,7 +24,13 @@ export function ThreadHead({ conversation }: { readonly conversation: Conversati
   const [isAssigning, setAssigning] = useState(false);
   const setState = useCall('inbox.setState');
   const markRead = useCall('inbox.markRead');
+  const navigate = useNavigate();
   const params = { conversation_id: id };
+  // It is left, because what is open counts as read.
+  const markUnread = () => {
+    void navigate({ pathname: '/inbox', search: location.search });
+    markRead.mutate({ ...params, unread: true });
+  };
   const snooze = (ms: number) =>
     setState.mutate({ ...params, state: 'snoozed', until: new Date(Date.now() + ms).toISOString() });
   return (
@@ -75,7 +82,7 @@ export function ThreadHead({ conversation }: { readonly conversation: Conversati
               icon: 'pause',
               onAction: () => setState.mutate({ ...params, state: 'pending' }),
             },
-            { label: 'Mark as unread', icon: 'inbox', onAction: () => markRead.mutate({ ...params, unread: true }) },
+            { label: 'Mark as unread', icon: 'inbox', onAction: markUnread },
           ]}
         />
       </div>
