@@ -5,7 +5,7 @@ const FRESH_MS = 5 * 60_000;
 
 interface ContactNameProps {
   readonly id: string;
-  /** What stands here until the name is known, and for a contact without one. Default: the number. */
+  /** What stands here until the name is known. */
   readonly phone?: string | null;
 }
 
