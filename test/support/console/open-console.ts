@@ -126,12 +126,17 @@ export async function signIn(page: Page, key: string, path = '/console'): Promis
     .waitFor();
 }
 
-/** Goes to a path as a link does: a new load would forget the key. */
+/**
+ * Goes to a path as a link does, because a new load would forget the key, and waits until its page
+ * has replaced the one before.
+ */
 export async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+  const shown = path.replace(/^\/console(?=$|\?)/, '/').replace(/^\/console/, '');
+  await page.waitForFunction((wanted) => document.querySelector('main')?.dataset.path === wanted, shown);
 }
 
 export async function expectNoSkeleton(page: Page): Promise<void> {
