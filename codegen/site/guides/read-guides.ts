@@ -17,6 +17,7 @@ const root = new URL('../../../', import.meta.url);
 /** The order in which a reader needs them. Other guides follow in alphabetical order. */
 const ORDER = [
   'first-campaign',
+  'console',
   'keys',
   'approvals-and-plans',
   'consent',
