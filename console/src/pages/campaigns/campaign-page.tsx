@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { inWords, StateBadge } from '../../parts/badge.tsx';
+import { StateBadge } from '../../parts/badge.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
@@ -9,6 +9,7 @@ import { CampaignActions } from './campaign-actions.tsx';
 import './campaigns.css';
 import { DraftEditor } from './draft/draft-editor.tsx';
 import { LiveCampaign } from './live/live-campaign.tsx';
+import { reasonInWords } from './reason-in-words.ts';
 
 const LIVE_MS = 2_000;
 const RECEIPTS_MS = 10 * 60_000;
@@ -26,7 +27,7 @@ export function CampaignPage() {
       title={campaign?.name ?? 'Campaign'}
       parent={{ to: '/campaigns', label: 'Campaigns' }}
       badge={campaign !== undefined && <StateBadge state={campaign.state} />}
-      lead={campaign?.state_reason == null ? undefined : `Because: ${inWords(campaign.state_reason).toLowerCase()}`}
+      lead={campaign?.state_reason == null ? undefined : reasonInWords(campaign.state, campaign.state_reason)}
       calls={[
         { skill: 'campaigns.get', params },
         campaign?.state === 'draft'
