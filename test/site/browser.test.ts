@@ -223,6 +223,21 @@ function inChromium(): void {
     });
   });
 
+  test('on a wide screen the examples and the form stay beside the params, and a param leads to its field', async () => {
+    await visit({}, async (page) => {
+      await page.goto('/docs/skills/messages.send');
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThan(5000);
+      await page.locator('#param-idempotency_key').hover();
+      await page.getByRole('button', { name: 'Fill in idempotency_key' }).click();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('try-idempotency_key');
+      const [param, field] = [page.locator('#param-idempotency_key'), page.locator('#try-idempotency_key')];
+      expect(await param.getAttribute('class')).toBe('edited');
+      const { x = 0, width = 0 } = (await param.boundingBox()) ?? {};
+      expect((await field.boundingBox())?.x).toBeGreaterThan(x + width);
+    });
+  });
+
   test('the form asks for required params and for valid JSON before it calls', async () => {
     await visit({}, async (page) => {
       await page.goto('/docs/skills/tags.unassign');
