@@ -1,10 +1,12 @@
 /**
  * `npm run demo`: imports 5,000 contacts into a temporary server, sends two campaigns with opt-outs
  * between them, an experiment with short links to a segment, sends for a partner with two shops and
- * a webhook, and checks that all totals match.
+ * a webhook, and checks that all totals match. `npm run demo -- --pictures <folder>` then writes
+ * pictures of the console.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Tern } from '../sdk/src/index.ts';
 import { daytimeZone } from '../test/support/daytime-zone.ts';
 import { importFile } from './import-file.ts';
@@ -13,12 +15,14 @@ import { runPartner } from './partner/run-partner.ts';
 import { checkTable, reconcile } from './reconcile.ts';
 import { runCampaign, say } from './run-campaign.ts';
 import { runExperiment } from './run-experiment.ts';
+import { takePictures } from './take-pictures.ts';
 import { pause, root, startServer } from './temporary-server.ts';
 
 const TOP_UP = 60_000;
 const PARTNER_CREDITS = 2_000;
 const WEBHOOK_SECRETS = ['the first secret of the demo', 'the secret after the rotation'] as const;
 
+const { pictures } = parseArgs({ options: { pictures: { type: 'string' } } }).values;
 const startedAt = performance.now();
 say('Starting a temporary server with its own PostgreSQL …');
 const receiver = await receiveEvents(WEBHOOK_SECRETS);
@@ -76,7 +80,7 @@ try {
   const again = await runCampaign(tern, { name: 'Reminder', template_id: second.id });
 
   say('\nAn experiment: two versions of a message with short links, for those who ordered.');
-  const experiment = await runExperiment(tern);
+  const experiment = await runExperiment(tern, first.id);
 
   say('\nA partner sends for two shops and receives all events at its webhook.');
   const partnerChecks = await runPartner(tern, {
@@ -105,6 +109,11 @@ try {
     `\n${mismatches === 0 ? 'All totals match' : `${mismatches} totals do not match`}: ${first.counters.sent + again.counters.sent} messages, ${((performance.now() - startedAt) / 1000).toFixed(1)} s in total.`,
   );
   process.exitCode = mismatches === 0 ? 0 : 1;
+  if (pictures !== undefined) {
+    const folder = resolve(pictures);
+    const parts = { url: server.url, key: account.api_key as string, tern, campaignId: first.id, folder };
+    say(`${await takePictures(parts)} pictures of the console in ${folder}`);
+  }
 } finally {
   await server.stop();
   await receiver.stop();

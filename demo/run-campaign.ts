@@ -11,10 +11,12 @@ export interface CampaignRun {
 }
 
 const TIMEOUT_MS = 45_000;
+const ENDED: readonly string[] = ['completed', 'canceled'];
 
 /**
  * Runs preflight and launch, then prints progress until every message is sent and every receipt has
- * arrived.
+ * arrived. On days on which the law of some states allows no marketing, cancels the messages that
+ * wait for the next day.
  */
 export async function runCampaign(tern: Tern, campaign: { name: string; template_id: string }): Promise<CampaignRun> {
   const { campaign: draft } = await tern.campaigns.create({ ...campaign, audience: { include: { all: true } } });
@@ -39,7 +41,12 @@ export async function runCampaign(tern: Tern, campaign: { name: string; template
     progress(
       `${now.state.padEnd(9)} ${counters.sent}/${counters.audience - counters.excluded} sent, ${counters.delivered} delivered, ${counters.undelivered} undelivered, ${seconds.toFixed(1)} s`,
     );
-    if (now.state === 'completed' && answered === counters.sent) {
+    const waiting = counters.waiting_by_reason.quiet_hours ?? 0;
+    if (now.state === 'running' && waiting > 0 && waiting === counters.pending && answered === counters.sent) {
+      say(`${waiting} messages wait for a day on which their states allow marketing. They are canceled.`);
+      await tern.campaigns.cancel({ campaign_id: draft.id });
+    }
+    if (ENDED.includes(now.state) && answered === counters.sent) {
       if (process.stdout.isTTY) process.stdout.write('\n');
       return { id: draft.id, preflight, counters, seconds };
     }

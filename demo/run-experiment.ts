@@ -15,8 +15,11 @@ const TIMEOUT_MS = 45_000;
  * Records orders, selects those who ordered with a segment, sends them two versions of a message
  * with short links, clicks some links as people and as bots do, and sends the winner to the rest.
  */
-export async function runExperiment(tern: Tern): Promise<{ readonly checks: Check[]; readonly credits: number }> {
-  await recordOrders(tern);
+export async function runExperiment(
+  tern: Tern,
+  campaignId: string,
+): Promise<{ readonly checks: Check[]; readonly credits: number }> {
+  await recordOrders(tern, campaignId);
   const rules = {
     kind: 'and' as const,
     rules: [
@@ -88,10 +91,18 @@ async function waitUntil(tern: Tern, id: string, isReached: (progress: Progress)
   throw new Error(`The experiment did not go on within ${TIMEOUT_MS / 1000} s.`);
 }
 
-/** An order of each of the first contacts, recorded in batches. */
-async function recordOrders(tern: Tern): Promise<void> {
+/**
+ * An order of contacts who got the campaign, recorded in batches: where they live, marketing may be
+ * sent today.
+ */
+async function recordOrders(tern: Tern, campaignId: string): Promise<void> {
   const buyers: string[] = [];
-  for await (const { id } of tern.contacts.list({ limit: 200 })) if (buyers.push(id) === BUYERS) break;
+  for await (const { contact_id: id } of tern.messages.list({
+    campaign_id: campaignId,
+    state: 'delivered',
+    limit: 200,
+  }))
+    if (id !== null && buyers.push(id) === BUYERS) break;
   for (let from = 0; from < buyers.length; from += EVENTS_PER_CALL)
     await tern.analytics.recordEvent({
       events: buyers.slice(from, from + EVENTS_PER_CALL).map((id, index) => ({

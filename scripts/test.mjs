@@ -7,9 +7,14 @@ import { packaged, run } from './setup/run.mjs';
 import { setUp } from './setup/set-up.mjs';
 import { codegen, compile, consolePages, install, prismaClient, site } from './setup/steps.mjs';
 
+/** Browsers, processes that are killed, other languages, guides, walks over every skill. */
+const SLOW = ['agents', 'console', 'contract', 'deploy', 'fuzz', 'guides', 'models', 'scenarios', 'sdk', 'site'];
+
 requireNode();
 await setUp([install, prismaClient, codegen, compile, site, consolePages]);
-const jest = packaged('jest/bin/jest.js', ...process.argv.slice(2));
+const given = process.argv.slice(2).filter((arg) => arg !== '--quick');
+const left = process.argv.includes('--quick') ? [`--testPathIgnorePatterns=/test/(${SLOW.join('|')})\\b`] : [];
+const jest = packaged('jest/bin/jest.js', ...given, ...left);
 const { code } = await run(process.execPath, ['--experimental-vm-modules', ...jest], {
   env: { NODE_NO_WARNINGS: '1' },
 });

@@ -14,7 +14,7 @@ export function describeEvent(event: TernEvent): string {
     case 'contact.opted_in':
       return `${customer}: ${event.data.phone} opted in (${event.data.method})`;
     case 'contact.opted_out':
-      return `${customer}: ${event.data.phone} opted out, ${event.data.recalled_messages} messages canceled`;
+      return `${customer}: ${event.data.phone} opted out, ${event.data.canceled_messages} messages canceled`;
     case 'contact.consent_expired':
       return `${customer}: the consent of ${event.data.phone} ended after ${event.data.after_months} months without contact`;
     case 'contact.review_required':

@@ -63,7 +63,7 @@ beforeAll(async () => {
   await pool.query(ADD_UP);
   await pool.query('ANALYZE');
   plans = await watchPlans(pool);
-});
+}, 120_000);
 afterAll(() => app.stop());
 
 /** The balances must match the additional entries. */

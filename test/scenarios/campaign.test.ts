@@ -151,7 +151,7 @@ test("an opt-out while a campaign is pending cancels the contact's message and r
   const waiting = (await caller.call('messages.list', { campaign_id: campaign.id, state: 'queued' })).items;
   expect(waiting).toHaveLength(1);
   const stop = await caller.call('messages.simulateInbound', { from: waiting[0]?.to as string, text: 'Stop please' });
-  expect(stop.effects).toContainEqual({ kind: 'recalled', detail: '1' });
+  expect(stop.effects).toContainEqual({ kind: 'messages_canceled', detail: '1' });
   app.clock.advance(120_000);
   await settle();
   const { counters } = await caller.call('campaigns.get', { campaign_id: campaign.id });

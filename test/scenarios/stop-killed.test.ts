@@ -50,7 +50,7 @@ test('a STOP is applied completely or not at all if the process is killed, and t
     'message.finalized',
     'message.inbound',
   ]);
-  expect(heard.find(({ type }) => type === 'contact.opted_out')?.data).toMatchObject({ recalled_messages: 1 });
+  expect(heard.find(({ type }) => type === 'contact.opted_out')?.data).toMatchObject({ canceled_messages: 1 });
 }, 120_000);
 
 test('the answer to a scope question is applied completely or not at all if the process is killed, and gets no reply', async () => {

@@ -278,4 +278,4 @@ test('messages.send, campaigns, partner.send, preflight and checkSend make the s
     'sender',
     'state',
   ]);
-});
+}, 90_000);

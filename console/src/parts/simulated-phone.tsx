@@ -101,7 +101,7 @@ function Effects({ effects }: { readonly effects: readonly Effect[] }) {
       <ul className="stack tight">
         {effects.map(({ kind, detail }) => (
           <li key={`${kind} ${detail}`}>
-            {kind === 'recalled'
+            {kind === 'messages_canceled'
               ? `Waiting messages that were canceled: ${detail ?? 0}.`
               : (SENTENCES[kind] ?? inWords(kind))}
           </li>

@@ -163,7 +163,7 @@ export interface ContactOptedOutEvent {
     /** ID of the consent entry. */
     consent_entry_id: string;
     /** Number of waiting messages canceled. */
-    recalled_messages: number;
+    canceled_messages: number;
     /** ID of the opt-out from all programs that this opt-out from one program replaces. The other programs are no longer opted out. */
     narrows_entry_id: string | null;
     /** Whether the cause is a simulated message. */

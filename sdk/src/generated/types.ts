@@ -1269,7 +1269,7 @@ export interface ImportRow {
 /** One change caused by an incoming message. */
 export interface InboundEffect {
   /** Kind of the entry. */
-  kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'recalled' | 'opted_in' | 'restored' | 'not_opted_in' | 'confirmation_requested' | 'narrowed' | 'not_narrowed' | 'reply_queued' | 'for_review' | (string & {});
+  kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'messages_canceled' | 'opted_in' | 'restored' | 'not_opted_in' | 'confirmation_requested' | 'narrowed' | 'not_narrowed' | 'reply_queued' | 'for_review' | (string & {});
   /** Details. */
   detail: string | null;
 }
@@ -7608,7 +7608,7 @@ export interface ComplianceSuppressResult {
   /** False when the number was already suppressed in this scope for any reason, or when every hash was already known. */
   created: boolean;
   /** Number of waiting messages that were canceled. */
-  recalled: number;
+  canceled_messages: number;
   /** Results for `phone_hashes`. */
   hashes?: {
     /** Number of hashes that were not known before. */
@@ -8017,7 +8017,7 @@ export interface ContactsOptOutResult {
   /** Whether the call changed anything. */
   changed: boolean;
   /** Number of waiting messages that were canceled. */
-  recalled: number;
+  canceled_messages: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -8088,7 +8088,7 @@ export interface ContactsMergeResult {
   /** ID of the consent entry that records the change. */
   consent_entry_id: string;
   /** Number of waiting messages that were canceled. */
-  recalled: number;
+  canceled_messages: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -8126,7 +8126,7 @@ export interface ContactsForgetResult {
     events: number;
   };
   /** Number of waiting messages that were canceled. */
-  recalled: number;
+  canceled_messages: number;
   /** ID of the consent entry that records the change. */
   consent_entry_id: string;
   dry_run?: WasDryRun;
@@ -8415,7 +8415,7 @@ export interface HygieneSuppressInvalidResult {
   /** Number for each reason. */
   by_reason: ReasonCount[];
   /** Number of waiting messages canceled. */
-  recalled: number;
+  canceled_messages: number;
   /** Whether there are more contacts to suppress. */
   more: boolean;
   dry_run?: WasDryRun;
@@ -10033,7 +10033,7 @@ export interface MessagesReviewResult {
   /** ID of the consent entry of the opt-out; null when this call recorded none. */
   consent_entry_id: string | null;
   /** Number of waiting messages that were canceled. */
-  recalled: number;
+  canceled_messages: number;
   /** When the oldest message of the contact that still waits arrived; null when none waits. */
   under_review_since: Timestamp | null;
   dry_run?: WasDryRun;

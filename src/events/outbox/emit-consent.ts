@@ -10,7 +10,7 @@ export interface ConsentChangeEvent {
   /** The consent entry. */
   readonly entryId: string;
   /** Number of waiting messages that were canceled. */
-  readonly recalled: number;
+  readonly canceledMessages: number;
 }
 
 /**
@@ -47,7 +47,7 @@ export async function emitConsentChanges(
     how.now,
   );
   const { scope, method, ruleId, narrows = null, capturedAt, isSimulated = false, requestId = null, now } = how;
-  const drafts = changes.map(({ contactId, phone, entryId, recalled }) => {
+  const drafts = changes.map(({ contactId, phone, entryId, canceledMessages }) => {
     const data = {
       contact_id: contactId,
       phone,
@@ -60,7 +60,7 @@ export async function emitConsentChanges(
     };
     return type === 'contact.opted_in'
       ? { type, accountId, requestId, data }
-      : { type, accountId, requestId, data: { ...data, recalled_messages: recalled, narrows_entry_id: narrows } };
+      : { type, accountId, requestId, data: { ...data, canceled_messages: canceledMessages, narrows_entry_id: narrows } };
   });
   await emitEvents(tx, tenantId, drafts, now);
 }

@@ -17,7 +17,7 @@ export interface OptOutOutcome {
   /** False when the number was already opted out: only a consent entry was added. */
   readonly changed: boolean;
   /** Number of waiting messages that were canceled. */
-  readonly recalled: number;
+  readonly canceledMessages: number;
   /** Ask the person for the scope of the opt-out: only if nothing else blocked messages before. */
   readonly asksScope: boolean;
 }
@@ -106,10 +106,10 @@ export async function applyOptOut(tx: Sql, owner: Owner, change: OptOutChange): 
       tx,
       owner,
       'contact.opted_out',
-      [{ contactId, phone, entryId, recalled: canceled }],
+      [{ contactId, phone, entryId, canceledMessages: canceled }],
       change,
     );
-  return { entryId, contactId, changed, recalled: canceled, asksScope: question !== null };
+  return { entryId, contactId, changed, canceledMessages: canceled, asksScope: question !== null };
 }
 
 /**

@@ -82,9 +82,9 @@ export async function importOptOuts(
   await tx.run(endProgramConsents, tenantId, accountId, phones, 'import', capturedAt);
   const contactIds = [...contacts.values()].map(({ id }) => id);
   await closeReviews(tx, owner, { phones, contactIds }, proof.actor, now);
-  const recalled = new Map<string, number>();
+  const canceledMessages = new Map<string, number>();
   for (const { phone } of await tx.rows(findWaiting, tenantId, accountId, phones)) {
-    recalled.set(phone, (await cancelForPhone(tx, owner, phone, 'opted_out', now, newId)).canceled);
+    canceledMessages.set(phone, (await cancelForPhone(tx, owner, phone, 'opted_out', now, newId)).canceled);
   }
   await emitConsentChanges(
     tx,
@@ -94,7 +94,7 @@ export async function importOptOuts(
       contactId: id,
       phone,
       entryId: entryIds[index] ?? '',
-      recalled: recalled.get(phone) ?? 0,
+      canceledMessages: canceledMessages.get(phone) ?? 0,
     })),
     { scope: 'all', method: 'import', ruleId: null, capturedAt, requestId, now },
   );

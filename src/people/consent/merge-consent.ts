@@ -48,7 +48,7 @@ export async function mergeConsent(
     readonly now: Date;
     readonly newId: (prefix: IdPrefix) => string;
   },
-): Promise<{ readonly entryId: string; readonly recalled: number }> {
+): Promise<{ readonly entryId: string; readonly canceledMessages: number }> {
   const { actor, requestId, now, newId } = how;
   const status = mergedConsent(winner.consent_status, loser.consent_status);
   const proof = {
@@ -75,10 +75,10 @@ export async function mergeConsent(
   });
   await tx.run(moveOpenReviews, owner.tenantId, owner.accountId, loser.id, winner.id);
   await tx.row(refreshPause, owner.tenantId, owner.accountId, winner.id, now);
-  let { canceled: recalled } = await cancelForPhone(tx, owner, loser.phone, 'merged', now, newId);
+  let { canceled: canceledMessages } = await cancelForPhone(tx, owner, loser.phone, 'merged', now, newId);
   if (status === 'opted_out' && winner.consent_status !== 'opted_out') {
     const change = { ...proof, phone: winner.phone, contactId: winner.id, scope: 'all', reason: 'requested' } as const;
-    recalled += (await applyOptOut(tx, owner, change)).recalled;
+    canceledMessages += (await applyOptOut(tx, owner, change)).canceledMessages;
   }
   await tx.run(mergeProgramOptOuts, owner.tenantId, owner.accountId, loser.phone, winner.phone, now);
   await tx.run(deleteProgramConsents, owner.tenantId, owner.accountId, loser.phone);
@@ -90,6 +90,6 @@ export async function mergeConsent(
     winner.phone,
     now,
   ))
-    recalled += (await cancelForPhone(tx, owner, winner.phone, 'suppressed', now, newId, programOf(scope))).canceled;
-  return { entryId, recalled };
+    canceledMessages += (await cancelForPhone(tx, owner, winner.phone, 'suppressed', now, newId, programOf(scope))).canceled;
+  return { entryId, canceledMessages };
 }

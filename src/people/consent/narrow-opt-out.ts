@@ -134,6 +134,6 @@ export async function narrowOptOut(
   await tx.run(deleteKeywordSuppression, tenantId, accountId, phone);
   await tx.run(suppressProgram, tenantId, accountId, phone, scope, ruleId, now);
   const how = { ...change, scope, narrows };
-  await emitConsentChanges(tx, owner, 'contact.opted_out', [{ contactId, phone, entryId, recalled: 0 }], how);
+  await emitConsentChanges(tx, owner, 'contact.opted_out', [{ contactId, phone, entryId, canceledMessages: 0 }], how);
   return entryId;
 }

@@ -46,12 +46,12 @@ export async function suppressNumber(
     /** The findings that led to the suppression. */
     readonly evidence?: readonly object[];
   },
-): Promise<{ readonly created: boolean; readonly recalled: number }> {
+): Promise<{ readonly created: boolean; readonly canceledMessages: number }> {
   const { tenantId, accountId } = owner;
   await lockConsent(tx, owner, phone);
   const evidenceJson = evidence === undefined ? null : JSON.stringify(evidence);
   const created =
     (await tx.run(suppress, tenantId, accountId, phone, accountScope(programId), reason, now, evidenceJson)) > 0;
   const { canceled } = await cancelForPhone(tx, owner, phone, 'suppressed', now, newId, programId);
-  return { created, recalled: canceled };
+  return { created, canceledMessages: canceled };
 }

@@ -8,7 +8,7 @@ import type { Policy } from './policy.ts';
 export interface SuppressedInvalid {
   readonly contacts: readonly InvalidContact[];
   /** Number of waiting messages that were canceled. */
-  readonly recalled: number;
+  readonly canceledMessages: number;
   readonly more: boolean;
 }
 
@@ -33,8 +33,8 @@ export async function suppressInvalidNumbers(
   });
   const byPhone = new Map<string, InvalidContact>();
   for (const row of rows.slice(0, limit)) if (!byPhone.has(row.phone)) byPhone.set(row.phone, row);
-  let recalled = 0;
+  let canceledMessages = 0;
   for (const { phone, reason, evidence } of byPhone.values())
-    recalled += (await suppressNumber(tx, owner, phone, `hygiene_${reason}`, { now, newId, evidence })).recalled;
-  return { contacts: [...byPhone.values()], recalled, more: rows.length > limit };
+    canceledMessages += (await suppressNumber(tx, owner, phone, `hygiene_${reason}`, { now, newId, evidence })).canceledMessages;
+  return { contacts: [...byPhone.values()], canceledMessages, more: rows.length > limit };
 }

@@ -22,7 +22,7 @@ export interface Person {
 
 export interface Forgotten {
   readonly entryId: string;
-  readonly recalled: number;
+  readonly canceledMessages: number;
   /** Numbers of erased rows. */
   readonly messages: number;
   readonly inboundMessages: number;
@@ -59,10 +59,10 @@ export async function forgetPerson(
   for (const phone of phones.toSorted()) await lockConsent(tx, owner, phone);
   const merged = await tx.rows(sql.findMergedContacts, tenantId, accountId, phones, contactId);
   const ownIds = new Set([...merged.map(({ loser_id: id }) => id), ...(contactId === null ? [] : [contactId])]);
-  const sums = { recalled: 0, messages: 0, inboundMessages: 0 };
+  const sums = { canceledMessages: 0, messages: 0, inboundMessages: 0 };
   const entries: string[] = [];
   for (const phone of phones) {
-    sums.recalled += (await cancelForPhone(tx, owner, phone, 'forgotten', now, newId)).canceled;
+    sums.canceledMessages += (await cancelForPhone(tx, owner, phone, 'forgotten', now, newId)).canceled;
     const messages = (await tx.rows(sql.eraseMessages, tenantId, accountId, phone, ERASED)).map(({ id }) => id);
     await tx.run(
       eraseSubmissions,

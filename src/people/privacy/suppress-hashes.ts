@@ -34,7 +34,7 @@ export interface SuppressedHashes {
   readonly added: number;
   /** Number of contacts that are suppressed now. */
   readonly contacts: number;
-  readonly recalled: number;
+  readonly canceledMessages: number;
 }
 
 /**
@@ -61,8 +61,8 @@ export async function suppressHashes(
   const keyed = hashes.map((hash) => hashesOf(owner, hash)[0]);
   const added = await tx.run(saveHashes, tenantId, accountId, keyed, scope, reason, now);
   const contacts = await tx.rows(suppressContacts, tenantId, accountId, hashes, scope, reason, now);
-  let recalled = 0;
+  let canceledMessages = 0;
   for (const { phone } of contacts)
-    recalled += (await cancelForPhone(tx, owner, phone, 'suppressed', now, newId, programId)).canceled;
-  return { added, contacts: contacts.length, recalled };
+    canceledMessages += (await cancelForPhone(tx, owner, phone, 'suppressed', now, newId, programId)).canceled;
+  return { added, contacts: contacts.length, canceledMessages };
 }

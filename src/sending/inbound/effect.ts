@@ -5,7 +5,7 @@ export interface Effect {
     | 'duplicate'
     | 'opted_out'
     | 'already_opted_out'
-    | 'recalled'
+    | 'messages_canceled'
     | 'opted_in'
     | 'restored'
     | 'not_opted_in'

@@ -176,8 +176,8 @@ async function applyIntent(
     case 'stop': {
       const question = await askOptOutScope(tx, number, ruleId, now);
       const outcome = await applyOptOut(tx, number, { ...change, reason: 'keyword', asks: question });
-      const { entryId, changed, recalled, asksScope } = outcome;
-      const canceled: Effect = { kind: 'recalled', detail: String(recalled) };
+      const { entryId, changed, canceledMessages, asksScope } = outcome;
+      const canceled: Effect = { kind: 'messages_canceled', detail: String(canceledMessages) };
       if (!changed) return [{ kind: 'already_opted_out', detail: entryId }, canceled];
       const replied =
         answeredAs === 'stop' ? [] : await replyTo(tx, number, { ...reply, kind: 'opted_out', asksScope });

@@ -16,12 +16,12 @@ export const suppress: Skill<'compliance.suppress'> = async (
   const programId = await requireScope(tx, account, scope);
   if (hashes !== undefined && phone === undefined) {
     const call = { programId, hashesOf: service.numberHashes, now, newId };
-    const { added, contacts, recalled } = await suppressHashes(tx, account, [...new Set(hashes)], reason, call);
-    return { phone: null, scope, reason, created: added > 0, recalled, hashes: { added, contacts } };
+    const { added, contacts, canceledMessages } = await suppressHashes(tx, account, [...new Set(hashes)], reason, call);
+    return { phone: null, scope, reason, created: added > 0, canceled_messages: canceledMessages, hashes: { added, contacts } };
   }
   if (phone === undefined || hashes !== undefined)
     throw invalidParams('Set either phone or phone_hashes.', [{ path: '/phone', rule: 'either this or phone_hashes' }]);
   const e164 = readAnyNumber(phone, undefined, account);
-  const { created, recalled } = await suppressNumber(tx, account, e164, reason, { programId, now, newId });
-  return { phone: e164, scope, reason, created, recalled };
+  const { created, canceledMessages } = await suppressNumber(tx, account, e164, reason, { programId, now, newId });
+  return { phone: e164, scope, reason, created, canceled_messages: canceledMessages };
 };

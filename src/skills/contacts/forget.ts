@@ -22,7 +22,7 @@ export const forgetContact: Skill<'contacts.forget'> = async (params, context) =
       consent_entries: done.consentEntries,
       events: done.events,
     },
-    recalled: done.recalled,
+    canceled_messages: done.canceledMessages,
     consent_entry_id: done.entryId,
   };
 };

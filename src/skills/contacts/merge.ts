@@ -52,7 +52,7 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   await reassignConversions(tx, account, ids);
   await tx.run(mergeEvents, tenantId, winnerId, loserId);
   await mergeRelationships(tx, account, loser.phone, winner.phone);
-  const { entryId, recalled } = await mergeConsent(tx, account, winner, loser, {
+  const { entryId, canceledMessages } = await mergeConsent(tx, account, winner, loser, {
     actor: key.id,
     requestId,
     now,
@@ -67,7 +67,7 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
     contact: presentContact((await tx.row(getContactById, tenantId, accountId, winnerId)) as ContactRow),
     merged: { contact_id: loserId, phone: loser.phone },
     consent_entry_id: entryId,
-    recalled,
+    canceled_messages: canceledMessages,
   };
 };
 

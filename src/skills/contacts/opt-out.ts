@@ -11,7 +11,7 @@ export const optOut: Skill<'contacts.optOut'> = async (params, context) => {
   const { scope: wanted = 'all', reason = 'requested' } = params;
   const scope = await effectiveScope(context, wanted);
   const who = await findContactOrPhone(tx, account, params);
-  const { entryId, contactId, changed, recalled } = await applyOptOut(tx, account, {
+  const { entryId, contactId, changed, canceledMessages } = await applyOptOut(tx, account, {
     phone: who.e164,
     contactId: who.contactId,
     scope,
@@ -30,7 +30,7 @@ export const optOut: Skill<'contacts.optOut'> = async (params, context) => {
   const entry = (await tx.row(getConsentEntry, tenantId, accountId, entryId)) as ConsentEntryRow;
   const contact = contactId === null ? null : await tx.row(getContactById, tenantId, accountId, contactId);
   const status = contact?.consent_status ?? 'opted_out';
-  const outcome = { contact_id: contactId, status, consent_entry: presentConsentEntry(entry), changed, recalled };
+  const outcome = { contact_id: contactId, status, consent_entry: presentConsentEntry(entry), changed, canceled_messages: canceledMessages };
   return scope === wanted ? outcome : { ...outcome, warnings: [SCOPE_WIDENED] };
 };
 

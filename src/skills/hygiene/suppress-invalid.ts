@@ -9,13 +9,13 @@ export const suppressInvalid: Skill<'hygiene.suppressInvalid'> = async (
 ) => {
   const policy = await readPolicy(tx, account);
   const wanted = { reasons: reasons ?? null, limit };
-  const { contacts, recalled, more } = await suppressInvalidNumbers(tx, account, policy, wanted, { now, newId });
+  const { contacts, canceledMessages, more } = await suppressInvalidNumbers(tx, account, policy, wanted, { now, newId });
   const counts = new Map<InvalidContact['reason'], number>();
   for (const { reason } of contacts) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return {
     affected: contacts.length,
     by_reason: [...counts].map(([reason, count]) => ({ reason, contacts: count })),
-    recalled,
+    canceled_messages: canceledMessages,
     more,
   };
 };

@@ -50,12 +50,12 @@ export const reviewMessage: Skill<'messages.review'> = async (params, context) =
     reviewed_by: changed ? key.id : (by ?? key.id),
     changed,
     consent_entry_id: optOut.entryId,
-    recalled: optOut.recalled,
+    canceled_messages: optOut.canceledMessages,
     under_review_since: pause?.review_since?.toISOString() ?? null,
   };
 };
 
-const NO_OPT_OUT = { entryId: null, recalled: 0 };
+const NO_OPT_OUT = { entryId: null, canceledMessages: 0 };
 
 async function requireReview(tx: Sql, owner: Owner, id: string): Promise<ReviewRow> {
   const review = await findReview(tx, owner, id);
@@ -78,8 +78,8 @@ async function optSenderOut(
   { id, rule_id: ruleId, received_at: capturedAt }: ReviewRow,
   { contactId, phones }: Sender,
   note: string | undefined,
-): Promise<{ readonly entryId: string | null; readonly recalled: number }> {
-  let [entryId, recalled]: [string | null, number] = [null, 0];
+): Promise<{ readonly entryId: string | null; readonly canceledMessages: number }> {
+  let [entryId, canceledMessages]: [string | null, number] = [null, 0];
   for (const phone of phones) {
     const outcome = await applyOptOut(tx, account, {
       phone,
@@ -97,7 +97,7 @@ async function optSenderOut(
       newId,
     });
     entryId ??= outcome.entryId;
-    recalled += outcome.recalled;
+    canceledMessages += outcome.canceledMessages;
   }
-  return { entryId, recalled };
+  return { entryId, canceledMessages };
 }

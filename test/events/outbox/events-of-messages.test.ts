@@ -134,7 +134,7 @@ test('an import emits an event for each opt-in and for each opt-out, with the nu
     contacts: [{ phone: first as string }],
     consent: { ...consent, status: 'opted_out' },
   });
-  expect((await partner.events('contact.opted_out')).map(({ data }) => [data.phone, data.recalled_messages])).toEqual([
+  expect((await partner.events('contact.opted_out')).map(({ data }) => [data.phone, data.canceled_messages])).toEqual([
     [first, 1],
   ]);
 });

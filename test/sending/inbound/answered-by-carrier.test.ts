@@ -28,7 +28,7 @@ async function deliver(text: string, answeredAs?: Inbound['answeredAs'], from = 
 test.each(['STOP', 'Ruhe jetzt', 'START', 'YES'])(
   'a message that the carrier answered as a STOP opts out without a reply: %s',
   async (text) => {
-    expect(await deliver(text, 'stop')).toEqual(['received', 'opted_out', 'recalled']);
+    expect(await deliver(text, 'stop')).toEqual(['received', 'opted_out', 'messages_canceled']);
     expect(await repliesOf(app, account)).toEqual([]);
   },
 );

@@ -41,9 +41,9 @@ test('a STOP after a START of the same minute opts out again', async () => {
 
 test('a redelivered STOP neither is dropped nor confirms twice, in whichever minute it arrives', async () => {
   app.clock.advance(59_900);
-  expect(await deliver('STOP')).toEqual(['received', 'opted_out', 'recalled', 'reply_queued']);
+  expect(await deliver('STOP')).toEqual(['received', 'opted_out', 'messages_canceled', 'reply_queued']);
   app.clock.advance(200);
-  expect(await deliver('STOP')).toEqual(['received', 'already_opted_out', 'recalled']);
+  expect(await deliver('STOP')).toEqual(['received', 'already_opted_out', 'messages_canceled']);
   expect(await statusOf()).toBe('opted_out');
   expect(await repliesOf(app, account)).toHaveLength(1);
 });

@@ -26,11 +26,11 @@ test('compliance.suppress blocks a number, cancels its waiting messages and retu
   expect(await account.call('compliance.suppress', { phone: '(202) 555-0143' })).toMatchObject({
     phone: ADA,
     created: true,
-    recalled: 1,
+    canceled_messages: 1,
   });
   expect(await account.call('billing.balance', {})).toMatchObject({ available: available + 1 });
   await expect(send()).rejects.toMatchObject({ code: 'consent_required', data: { reason: 'suppressed' } });
-  expect(await account.call('compliance.suppress', { phone: ADA })).toMatchObject({ created: false, recalled: 0 });
+  expect(await account.call('compliance.suppress', { phone: ADA })).toMatchObject({ created: false, canceled_messages: 0 });
 });
 
 test('neither newer consent nor START ends a suppression by the account', async () => {
@@ -65,7 +65,7 @@ test('compliance.suppress with hashes blocks existing contacts and numbers that 
   expect(await account.call('compliance.suppress', { phone_hashes: hashes, reason: 'litigation' })).toMatchObject({
     phone: null,
     created: true,
-    recalled: 1,
+    canceled_messages: 1,
     hashes: { added: 3, contacts: 1 },
   });
   await expect(send()).rejects.toMatchObject({ code: 'consent_required', data: { reason: 'suppressed' } });

@@ -100,7 +100,7 @@ test('contacts.merge cancels messages that wait for the loser and returns their 
   const { available } = await account.call('billing.balance', {});
   const later = new Date(app.clock.now.getTime() + 3_600_000).toISOString();
   await account.call('messages.send', { to: OLD, text: 'Later', send_at: later });
-  expect((await merge(winner, loser)).recalled).toBe(1);
+  expect((await merge(winner, loser)).canceled_messages).toBe(1);
   expect((await account.call('billing.balance', {})).available).toBe(available);
 });
 

@@ -57,7 +57,7 @@ test('contacts.optIn ends an opt-out and its suppression only with newer consent
   const phone = '+12025550132';
   await call('contacts.optIn', { phone, ...PROOF });
   const optedOut = await call('contacts.optOut', { phone });
-  expect(optedOut).toMatchObject({ status: 'opted_out', changed: true, recalled: 0 });
+  expect(optedOut).toMatchObject({ status: 'opted_out', changed: true, canceled_messages: 0 });
   expect((await call('contacts.get', { phone })).contact.consent).toMatchObject({
     status: 'opted_out',
     suppressed: true,

@@ -89,7 +89,7 @@ test('hygiene.suppressInvalid applies the suppress rules of the policy, cancels 
   expect(await account.call('hygiene.suppressInvalid', {})).toMatchObject({
     affected: 1,
     by_reason: [{ reason: 'unknown_subscriber', contacts: 1 }],
-    recalled: 1,
+    canceled_messages: 1,
     more: false,
   });
   expect(await account.call('billing.balance', {})).toMatchObject({ available: available + 1 });

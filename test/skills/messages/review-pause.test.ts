@@ -102,7 +102,7 @@ test('a message that waited for a review is sent within 15 minutes after it is d
 test('a message that waited for a review is canceled by the decision that it is an opt-out', async () => {
   const { account, inbound, read } = await queuedOffer();
   const decided = await account.call('messages.review', { inbound_id: inbound, decision: 'opt_out' });
-  expect(decided.recalled).toBe(1);
+  expect(decided.canceled_messages).toBe(1);
   await wait(1);
   expect(await read()).toMatchObject({ state: 'canceled', state_reason: 'opted_out' });
 });

@@ -68,7 +68,7 @@ test('a decision to opt out holds from the time of the message, with its referen
   await account.call('messages.send', code);
   app.clock.advance(60_000);
   const done = await decide(id, 'opt_out', { note: 'Angry.' });
-  expect(done).toMatchObject({ decision: 'opt_out', changed: true, recalled: 1, under_review_since: null });
+  expect(done).toMatchObject({ decision: 'opt_out', changed: true, canceled_messages: 1, under_review_since: null });
   const { items } = await account.call('contacts.consentHistory', { phone: ADA });
   const entry = items.find((item) => item.id === done.consent_entry_id);
   expect(entry).toMatchObject({ status: 'opted_out', scope: 'all', captured_at: receivedAt, actor: done.reviewed_by });

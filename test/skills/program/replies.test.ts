@@ -51,9 +51,9 @@ test('the keywords of a program opt in, opt out and ask for help, and STOP alway
   }
   expect(seen).toEqual([
     'received reply_queued',
-    'received opted_out recalled reply_queued',
+    'received opted_out messages_canceled reply_queued',
     'received confirmation_requested reply_queued',
-    'received opted_out recalled reply_queued',
+    'received opted_out messages_canceled reply_queued',
     'received',
   ]);
 });

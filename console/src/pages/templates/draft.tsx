@@ -2,49 +2,63 @@ import { TextField } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Bubble, Phone } from '../../parts/phone.tsx';
+import { PicturesField, picturesOf } from '../../parts/pictures-field.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { Count } from '../../parts/values.tsx';
+import { formatNumber } from '../../service/locale.ts';
 import { useDeferred } from '../../service/use-deferred.ts';
 import { useSkill } from '../../service/use-skill.ts';
 
 interface DraftProps {
   readonly body: string;
   readonly onChange: (body: string) => void;
+  /** Links, one a line. */
+  readonly pictures: string;
+  readonly onPictures: (pictures: string) => void;
 }
 
 /** A message while it is written, beside the phone that gets it. */
-export function Draft({ body, onChange }: DraftProps) {
+export function Draft({ body, onChange, pictures, onPictures }: DraftProps) {
   return (
     <div className="columns">
-      <TextField
-        label="Message"
-        name="body"
-        rows={8}
-        value={body}
-        onChange={onChange}
-        isRequired
-        description="Liquid fills in variables, such as {{ first_name | default: 'there' }}."
-        placeholder="Hi {{ first_name | default: 'there' }}, …"
-      />
-      <Preview body={body} />
+      <div className="stack">
+        <TextField
+          label="Message"
+          name="body"
+          rows={8}
+          value={body}
+          onChange={onChange}
+          isRequired
+          description="Liquid fills in variables, such as {{ first_name | default: 'there' }}."
+          placeholder="Hi {{ first_name | default: 'there' }}, …"
+        />
+        <PicturesField value={pictures} onChange={onPictures} />
+      </div>
+      <Preview body={body} pictures={pictures} />
     </div>
   );
 }
 
 /** The message as a contact gets it, what it costs, and what the service finds wrong with it. */
-function Preview({ body }: { readonly body: string }) {
+function Preview({ body, pictures }: Pick<DraftProps, 'body' | 'pictures'>) {
   const text = useDeferred(body);
+  const media = picturesOf(useDeferred(pictures));
   const preview = useSkill(
     'messages.preview',
-    { text: text === '' ? ' ' : text },
+    { text: text === '' ? ' ' : text, ...(media.length === 0 ? {} : { media }) },
     { enabled: text !== '', keepPrevious: true },
   );
   if (text === '') return <Phone from="Your number">{null}</Phone>;
   return (
     <Loaded answer={preview} skeleton={<Skeleton height={280} />}>
-      {({ text: rendered, encoding, segments, credits, missing, content_findings: findings }) => (
+      {({ text: rendered, encoding, segments, credits, missing, media: files = [], content_findings: findings }) => (
         <div className="stack">
           <Phone from="Your number">
+            {files.map(({ url, content_type: type, bytes }) => (
+              <Bubble key={url} note={`${type}, ${formatNumber(Math.ceil(bytes / 1024))} KB`}>
+                {url.split('/').at(-1)}
+              </Bubble>
+            ))}
             <Bubble>{rendered ?? text}</Bubble>
           </Phone>
           <p className="quiet small" aria-live="polite">

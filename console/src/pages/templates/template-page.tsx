@@ -8,6 +8,7 @@ import { Form } from '../../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { ActionMenu } from '../../parts/menu.tsx';
 import { Page, Section } from '../../parts/page.tsx';
+import { picturesOf } from '../../parts/pictures-field.tsx';
 import { DateTime } from '../../parts/values.tsx';
 import { addresses } from '../../service/addresses.ts';
 import type { ResultOf } from '../../service/client.ts';
@@ -20,16 +21,18 @@ const PARENT = { to: '/templates', label: 'Templates' };
 export function NewTemplatePage() {
   const [name, setName] = useState('');
   const [body, setBody] = useState('');
+  const [pictures, setPictures] = useState('');
   const create = useCall('templates.create');
   const navigate = useNavigate();
-  const params = { name, body };
+  const media = picturesOf(pictures);
+  const params = { name, body, ...(media.length === 0 ? {} : { media }) };
   const save = () =>
     create.mutate(params, { onSuccess: ({ template }) => void navigate(addresses.template(template.id)) });
   return (
     <Page title="New template" parent={PARENT} calls={[{ skill: 'templates.create', params }]}>
       <Form onSubmit={save} error={create.error}>
         <TextField label="Name" name="name" value={name} onChange={setName} isRequired autoFocus maxLength={100} />
-        <Draft body={body} onChange={setBody} />
+        <Draft body={body} onChange={setBody} pictures={pictures} onPictures={setPictures} />
         <div className="row">
           <Button kind="primary" type="submit" isPending={create.isPending} isDisabled={name === '' || body === ''}>
             Save template
@@ -54,12 +57,15 @@ type TemplateProps = ResultOf<'templates.get'> & { readonly params: { readonly t
 function Template({ template, versions, params }: TemplateProps) {
   const [name, setName] = useState(template.name);
   const [body, setBody] = useState(template.body);
+  const links = (template.media ?? []).map(({ url }) => url).join('\n');
+  const [pictures, setPictures] = useState(links);
   const update = useCall('templates.update');
   const setState = useCall('templates.setState');
   const remove = useCall('templates.delete');
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const isChanged = name !== template.name || body !== template.body;
+  const isChanged = name !== template.name || body !== template.body || pictures !== links;
+  const changedPictures = pictures === links ? {} : { media: picturesOf(pictures) };
   const state = (to: 'draft' | 'approved' | 'archived', label: string) => ({
     label,
     isDisabled: template.state === to,
@@ -89,11 +95,13 @@ function Template({ template, versions, params }: TemplateProps) {
       }
     >
       <Form
-        onSubmit={() => update.mutate({ ...params, name, body, expected_version: template.version })}
+        onSubmit={() =>
+          update.mutate({ ...params, name, body, expected_version: template.version, ...changedPictures })
+        }
         error={update.error ?? setState.error}
       >
         <TextField label="Name" name="name" value={name} onChange={setName} isRequired maxLength={100} />
-        <Draft body={body} onChange={setBody} />
+        <Draft body={body} onChange={setBody} pictures={pictures} onPictures={setPictures} />
         <div className="row">
           <Button kind="primary" type="submit" isPending={update.isPending} isDisabled={!isChanged}>
             Save as version {template.version + 1}

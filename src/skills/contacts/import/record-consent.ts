@@ -61,7 +61,7 @@ export async function recordOptIns(
         contactId: id,
         phone,
         entryId: entryIds[index] as string,
-        recalled: 0,
+        canceledMessages: 0,
       })),
       { ...proof, scope, ruleId: null, requestId, now },
     );

@@ -19,7 +19,7 @@ const OPTED_OUT = { code: 'consent_required', data: { reason: 'opted_out' } };
 test('a STOP opts out of all programs, and stays so if the contact does not answer the confirmation', async () => {
   const { account, news, orders, send, write } = programs;
   const waiting = await send(orders.number, { send_at: new Date(WAIVED.getTime() + HOUR).toISOString() });
-  expect(await write('stop', news.number)).toMatchObject({ recalled: '1' });
+  expect(await write('stop', news.number)).toMatchObject({ messages_canceled: '1' });
   expect(await programs.replies()).toEqual([
     `Acme Coffee: You are unsubscribed and will get no more texts. Reply START to get them again. ${QUESTION}`,
   ]);
@@ -215,7 +215,7 @@ test('a partner receives an opt-out event for all programs, then one for the pro
   const { narrowed } = await write('only', news.number);
   expect((await partner.events('contact.opted_out')).map(({ data }) => data)).toMatchObject([
     { scope: 'all', consent_entry_id: stop, narrows_entry_id: null },
-    { scope: news.id, consent_entry_id: narrowed, narrows_entry_id: stop, recalled_messages: 0 },
+    { scope: news.id, consent_entry_id: narrowed, narrows_entry_id: stop, canceled_messages: 0 },
   ]);
   expect((await partner.events('message.inbound')).map(({ data }) => data.intent)).toEqual(['stop', 'narrow']);
   expect(await partner.events('contact.opted_in')).toHaveLength(3);

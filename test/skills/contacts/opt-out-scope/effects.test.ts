@@ -85,7 +85,7 @@ test('an opt-out of one program cancels the waiting messages of that program onl
   const { news, orders, bare, send } = programs;
   const at = { send_at: new Date(WAIVED.getTime() + 3_600_000).toISOString() };
   const waiting = [await send(news.number, at), await send(orders.number, at), await send(bare, at)];
-  expect(await endNews()).toMatchObject({ recalled: 2 });
+  expect(await endNews()).toMatchObject({ canceled_messages: 2 });
   const states = await Promise.all(waiting.map(async (id) => (await stateOf(id)).state));
   expect(states).toEqual(['canceled', 'scheduled', 'canceled']);
 });
@@ -193,8 +193,8 @@ test('a suppression of one program by the account persists through consent and S
   const at = { send_at: new Date(WAIVED.getTime() + 3_600_000).toISOString() };
   const waiting = [await send(news.number, at), await send(orders.number, at), await send(bare, at)];
   const suppress = () => account.call('compliance.suppress', { phone: ADA, scope: news.id, reason: 'internal' });
-  expect(await suppress()).toMatchObject({ scope: news.id, created: true, recalled: 2 });
-  expect(await suppress()).toMatchObject({ created: false, recalled: 0 });
+  expect(await suppress()).toMatchObject({ scope: news.id, created: true, canceled_messages: 2 });
+  expect(await suppress()).toMatchObject({ created: false, canceled_messages: 0 });
   const states = await Promise.all(waiting.map(async (id) => (await stateOf(id)).state));
   expect(states).toEqual(['canceled', 'scheduled', 'canceled']);
   const expectSuppressed = async () => {

@@ -237,7 +237,7 @@ class ContactOptedOutEventData(TypedDict):
     captured_at: Timestamp
     consent_entry_id: str
     """ID of the consent entry."""
-    recalled_messages: int
+    canceled_messages: int
     """Number of waiting messages canceled."""
     narrows_entry_id: str | None
     """ID of the opt-out from all programs that this opt-out from one program replaces. The other

@@ -2213,7 +2213,7 @@ class InboundEffect(TypedDict):
         "duplicate",
         "opted_out",
         "already_opted_out",
-        "recalled",
+        "messages_canceled",
         "opted_in",
         "restored",
         "not_opted_in",
@@ -7930,7 +7930,7 @@ class ComplianceSuppressResult(TypedDict):
     """False when the number was already suppressed in this scope for any reason, or when every hash
     was already known.
     """
-    recalled: int
+    canceled_messages: int
     """Number of waiting messages that were canceled."""
     hashes: NotRequired[ComplianceSuppressResultHashes]
     """Results for `phone_hashes`."""
@@ -8153,7 +8153,7 @@ class ContactsOptOutResult(TypedDict):
     consent_entry: ConsentEntry
     changed: bool
     """Whether the call changed anything."""
-    recalled: int
+    canceled_messages: int
     """Number of waiting messages that were canceled."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
@@ -8195,7 +8195,7 @@ class ContactsMergeResult(TypedDict):
     """The contact that was deleted."""
     consent_entry_id: str
     """ID of the consent entry that records the change."""
-    recalled: int
+    canceled_messages: int
     """Number of waiting messages that were canceled."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
@@ -8224,7 +8224,7 @@ class ContactsForgetResult(TypedDict):
     """Number of phone numbers erased, including those of contacts merged into this one."""
     erased: ContactsForgetResultErased
     """Number of records from which personal data was erased."""
-    recalled: int
+    canceled_messages: int
     """Number of waiting messages that were canceled."""
     consent_entry_id: str
     """ID of the consent entry that records the change."""
@@ -8387,7 +8387,7 @@ class HygieneSuppressInvalidResult(TypedDict):
     """Number of contacts suppressed."""
     by_reason: List[ReasonCount]
     """Number for each reason."""
-    recalled: int
+    canceled_messages: int
     """Number of waiting messages canceled."""
     more: bool
     """Whether there are more contacts to suppress."""
@@ -9251,7 +9251,7 @@ class MessagesReviewResult(TypedDict):
     """False when this decision was recorded before."""
     consent_entry_id: str | None
     """ID of the consent entry of the opt-out; null when this call recorded none."""
-    recalled: int
+    canceled_messages: int
     """Number of waiting messages that were canceled."""
     under_review_since: Timestamp | None
     """When the oldest message of the contact that still waits arrived; null when none waits."""

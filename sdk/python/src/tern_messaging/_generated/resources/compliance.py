@@ -884,7 +884,7 @@ class ComplianceResource:
             `reason`: Why the numbers were suppressed.
             `created`: False when the number was already suppressed in this scope for any reason, or
                 when every hash was already known.
-            `recalled`: Number of waiting messages that were canceled.
+            `canceled_messages`: Number of waiting messages that were canceled.
             `hashes`: Results for `phone_hashes`.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -1850,7 +1850,7 @@ class AsyncComplianceResource:
             `reason`: Why the numbers were suppressed.
             `created`: False when the number was already suppressed in this scope for any reason, or
                 when every hash was already known.
-            `recalled`: Number of waiting messages that were canceled.
+            `canceled_messages`: Number of waiting messages that were canceled.
             `hashes`: Results for `phone_hashes`.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same

@@ -739,7 +739,7 @@ class ContactsResource:
                 opt-out in `evidence.narrows` no longer applies. `seq` and `hash` are null until the
                 entry is appended to the chain.
             `changed`: Whether the call changed anything.
-            `recalled`: Number of waiting messages that were canceled.
+            `canceled_messages`: Number of waiting messages that were canceled.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -898,7 +898,7 @@ class ContactsResource:
             `contact`: A person with a phone number.
             `merged`: The contact that was deleted.
             `consent_entry_id`: ID of the consent entry that records the change.
-            `recalled`: Number of waiting messages that were canceled.
+            `canceled_messages`: Number of waiting messages that were canceled.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -963,7 +963,7 @@ class ContactsResource:
             `numbers`: Number of phone numbers erased, including those of contacts merged into this
                 one.
             `erased`: Number of records from which personal data was erased.
-            `recalled`: Number of waiting messages that were canceled.
+            `canceled_messages`: Number of waiting messages that were canceled.
             `consent_entry_id`: ID of the consent entry that records the change.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -1687,7 +1687,7 @@ class AsyncContactsResource:
                 opt-out in `evidence.narrows` no longer applies. `seq` and `hash` are null until the
                 entry is appended to the chain.
             `changed`: Whether the call changed anything.
-            `recalled`: Number of waiting messages that were canceled.
+            `canceled_messages`: Number of waiting messages that were canceled.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -1848,7 +1848,7 @@ class AsyncContactsResource:
             `contact`: A person with a phone number.
             `merged`: The contact that was deleted.
             `consent_entry_id`: ID of the consent entry that records the change.
-            `recalled`: Number of waiting messages that were canceled.
+            `canceled_messages`: Number of waiting messages that were canceled.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -1913,7 +1913,7 @@ class AsyncContactsResource:
             `numbers`: Number of phone numbers erased, including those of contacts merged into this
                 one.
             `erased`: Number of records from which personal data was erased.
-            `recalled`: Number of waiting messages that were canceled.
+            `canceled_messages`: Number of waiting messages that were canceled.
             `consent_entry_id`: ID of the consent entry that records the change.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same

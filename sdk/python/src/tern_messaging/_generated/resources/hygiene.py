@@ -393,7 +393,7 @@ class HygieneResource:
         Returns:
             `affected`: Number of contacts suppressed.
             `by_reason`: Number for each reason.
-            `recalled`: Number of waiting messages canceled.
+            `canceled_messages`: Number of waiting messages canceled.
             `more`: Whether there are more contacts to suppress.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -784,7 +784,7 @@ class AsyncHygieneResource:
         Returns:
             `affected`: Number of contacts suppressed.
             `by_reason`: Number for each reason.
-            `recalled`: Number of waiting messages canceled.
+            `canceled_messages`: Number of waiting messages canceled.
             `more`: Whether there are more contacts to suppress.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same

@@ -595,7 +595,7 @@ class MessagesResource:
             `changed`: False when this decision was recorded before.
             `consent_entry_id`: ID of the consent entry of the opt-out; null when this call recorded
                 none.
-            `recalled`: Number of waiting messages that were canceled.
+            `canceled_messages`: Number of waiting messages that were canceled.
             `under_review_since`: When the oldest message of the contact that still waits arrived;
                 null when none waits.
             `dry_run`: True when the call was a dry run and stored nothing.
@@ -1260,7 +1260,7 @@ class AsyncMessagesResource:
             `changed`: False when this decision was recorded before.
             `consent_entry_id`: ID of the consent entry of the opt-out; null when this call recorded
                 none.
-            `recalled`: Number of waiting messages that were canceled.
+            `canceled_messages`: Number of waiting messages that were canceled.
             `under_review_since`: When the oldest message of the contact that still waits arrived;
                 null when none waits.
             `dry_run`: True when the call was a dry run and stored nothing.
