@@ -7,11 +7,17 @@ export interface Step {
   readonly isWide: boolean;
 }
 
+/** A step that still grows. */
+interface OpenStep extends Step {
+  readonly text: Token[];
+  readonly code: Token[];
+}
+
 /** A guide in steps: code ends one, and so does the heading of the next section. */
 export function stepsOf(tokens: TokensList): readonly Step[] {
-  const steps: { text: Token[]; code: Token[]; isWide: boolean }[] = [];
-  const start = (isWide = false) => {
-    const step = { text: [], code: [], isWide };
+  const steps: OpenStep[] = [];
+  const start = (isWide = false): OpenStep => {
+    const step: OpenStep = { text: [], code: [], isWide };
     steps.push(step);
     return step;
   };
