@@ -7,7 +7,7 @@ import { catalog, catalogVersion } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { TokenSigner } from '../platform/crypto/tokens.ts';
 import type { Logger } from '../platform/logger.ts';
-import { type Authenticator, createAnswerRoom, type Dispatcher, parseParams, unreadAnswers } from '../rpc/index.ts';
+import { type Authenticator, createAnswerQuota, type Dispatcher, parseParams, unreadAnswers } from '../rpc/index.ts';
 import { pointToRpc } from './pointers.ts';
 import { refuseMessage } from './refuse-message.ts';
 import { readJsonText, secretOf } from './request.ts';
@@ -55,7 +55,7 @@ async function answerPost(ctx: Context, parts: A2aRouteParts): Promise<void> {
   // The library costs a tenth of a second to load, so the first message loads it.
   const { answerA2aRequest } = await import('../a2a/answer-request.ts');
   const answer = await answerA2aRequest(body, {
-    call: skillCallsOf(ctx, dispatcher, createAnswerRoom(unsent)).call,
+    call: skillCallsOf(ctx, dispatcher, createAnswerQuota(unsent)).call,
     tokens,
     schemaOf: contract.schemaOf,
     card: () => agentCard(parts.publicUrl, catalogVersion),

@@ -7,7 +7,7 @@ import { findTarget, type LinkOfCode } from '../links/find-target.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { Logger } from '../platform/logger.ts';
 import { isClientDisconnect } from './client-disconnect.ts';
-import { createGuessLimit } from './guess-limit.ts';
+import { createUnknownCodeLimit } from './unknown-code-limit.ts';
 
 export interface LinkParts {
   readonly sql: Sql;
@@ -34,7 +34,7 @@ const HEADERS = {
  */
 export function createLinkAnswer({ sql, clicks, clock, log }: LinkParts): AnswerLink {
   const bursts = createBurstDetector();
-  const guesses = createGuessLimit();
+  const guesses = createUnknownCodeLimit();
 
   const record = (ctx: Context, link: LinkOfCode, now: Date): void => {
     const userAgent = ctx.get('user-agent');

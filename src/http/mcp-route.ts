@@ -5,7 +5,7 @@ import { readOptions } from '../mcp/options.ts';
 import type { Logger } from '../platform/logger.ts';
 import {
   type Authenticator,
-  createAnswerRoom,
+  createAnswerQuota,
   type Dispatcher,
   type Limits,
   parseParams,
@@ -56,12 +56,12 @@ async function answerPost(ctx: Context, parts: McpRouteParts): Promise<void> {
   const { key } = await authenticate();
   // One message: a batch, which the protocol no longer has, would be a JSON array.
   const message = parseParams(await readJsonText(ctx, traffic, authenticate));
-  const room = createAnswerRoom(unsent);
+  const quota = createAnswerQuota(unsent);
   // As in /rpc, an answer that reads waits while the client has too many large ones.
-  if (message.method !== 'tools/call') room.requireRoom(0);
+  if (message.method !== 'tools/call') quota.requireQuota(0);
   // It takes a seventh of a second to load, so the first message loads it.
   const { answerMessage, createMcpServer } = await import('../mcp/index.ts');
-  const calls = skillCallsOf(ctx, parts.dispatcher, room);
+  const calls = skillCallsOf(ctx, parts.dispatcher, quota);
   const { requestId } = ctx.state;
   const onDefect = (error: unknown): void => log.error({ requestId, err: error }, 'MCP message failed');
   const answer = await answerMessage(

@@ -5,7 +5,7 @@ import { findCopy } from '../media/queries.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { Logger } from '../platform/logger.ts';
 import { createCopyCache } from './copy-cache.ts';
-import { createGuessLimit } from './guess-limit.ts';
+import { createUnknownCodeLimit } from './unknown-code-limit.ts';
 
 export interface MediaParts {
   readonly sql: Sql;
@@ -28,7 +28,7 @@ const PATH = /^\/m\/([\w-]{22})(?:\.[a-z]{3})?$/;
  * a link instead. Returns false for other paths. The content of a code never changes.
  */
 export function createMediaAnswer({ sql, clock, log }: MediaParts): (ctx: Context) => Promise<boolean> {
-  const guesses = createGuessLimit();
+  const guesses = createUnknownCodeLimit();
   const cache = createCopyCache();
 
   return async (ctx) => {

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import { traceParentOf } from '../platform/tracing.ts';
-import type { AnswerRoom, Dispatcher, UnsentAnswers } from '../rpc/index.ts';
+import type { AnswerQuota, Dispatcher, UnsentAnswers } from '../rpc/index.ts';
 import type { CallSkill } from '../skill-call.ts';
 import { secretOf } from './request.ts';
 import { responseEnd } from './response-end.ts';
@@ -9,7 +9,7 @@ import { responseEnd } from './response-end.ts';
 export function skillCallsOf(
   ctx: Context,
   dispatcher: Dispatcher,
-  room: AnswerRoom,
+  quota: AnswerQuota,
 ): { readonly call: CallSkill; count(): number } {
   let count = 0;
   const request = {
@@ -18,7 +18,7 @@ export function skillCallsOf(
     requestId: ctx.state.requestId as string,
     batch: false,
     errorCodes: 'name' as const,
-    room,
+    quota,
     signal: responseEnd(ctx.res),
     traceParent: traceParentOf(ctx.req.headers),
   };

@@ -1,6 +1,6 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { SkillError } from '../errors.ts';
-import { createAnswerRoom, MAX_BATCH_MS, type UnsentAnswers } from './answer-room.ts';
+import { createAnswerQuota, MAX_BATCH_MS, type UnsentAnswers } from './answer-quota.ts';
 import type { AnswerText, Dispatcher, RequestInfo } from './dispatch.ts';
 import { type ParsedCall, parseBody } from './envelope.ts';
 
@@ -19,12 +19,12 @@ export interface BodyAnswer {
 export function createBodyAnswerer(dispatcher: Dispatcher, monotonicMs: () => number = () => performance.now()) {
   return async (
     body: string,
-    request: Omit<RequestInfo, 'batch' | 'room'>,
+    request: Omit<RequestInfo, 'batch' | 'quota'>,
     unsent: UnsentAnswers,
   ): Promise<BodyAnswer> => {
     const { batch, calls } = parseBody(body);
     const startedAt = monotonicMs();
-    const info = { ...request, batch, room: createAnswerRoom(unsent) };
+    const info = { ...request, batch, quota: createAnswerQuota(unsent) };
     const answers: AnswerText[] = [];
     for (const call of calls) {
       const isLate = monotonicMs() - startedAt > MAX_BATCH_MS;

@@ -11,7 +11,7 @@ import type { Metrics } from '../platform/metrics.ts';
 import { inSpan, type SpanOptions, type TraceParent } from '../platform/tracing.ts';
 import type { Service } from '../service.ts';
 import type { Admission } from './admission.ts';
-import { type AnswerRoom, requireSmall } from './answer-room.ts';
+import { type AnswerQuota, requireSmall } from './answer-quota.ts';
 import type { Authenticator, Principal } from './authenticate.ts';
 import { authorize } from './authorize.ts';
 import { copyWarnings } from './copy-warnings.ts';
@@ -35,7 +35,7 @@ export interface RequestInfo {
   readonly batch: boolean;
   /** The form of error codes that the request asks for; the key may ask for integers as well. */
   readonly errorCodes: ErrorCodes;
-  readonly room: AnswerRoom;
+  readonly quota: AnswerQuota;
   /** Set when the caller closes the connection; the statements of its reads are canceled. */
   readonly signal?: AbortSignal;
   /** Trace context of the caller. Default: the active span. */
@@ -97,13 +97,13 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       await limits.countCall(principal.key.id);
     }
     const isRead = catalog[name].effect === 'read';
-    if (isRead) request.room.requireRoom(0);
+    if (isRead) request.quota.requireQuota(0);
     const result = await runSkill(
       parts,
       { name, given: call.params, principal, requestId: request.requestId, now },
       request,
     );
-    if (isRead) request.room.requireRoom(Buffer.byteLength(result));
+    if (isRead) request.quota.requireQuota(Buffer.byteLength(result));
     return result;
   };
 
@@ -146,16 +146,16 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
   };
 }
 
-function answerText({ room }: RequestInfo, answer: AnswerText): AnswerText {
-  room.take(Buffer.byteLength(answer.text));
+function answerText({ quota }: RequestInfo, answer: AnswerText): AnswerText {
+  quota.take(Buffer.byteLength(answer.text));
   return answer;
 }
 
 /** The contract is public, as at `/openrpc.json`. A batch could ask for 50 copies of it. */
-async function discover(router: Router, { batch, room }: RequestInfo): Promise<string> {
+async function discover(router: Router, { batch, quota }: RequestInfo): Promise<string> {
   if (batch) throw new SkillError(-32600, `Send ${DISCOVER} as a single call. Its answer is too large for a batch.`);
   const document = await router.discover();
-  room.requireRoom(document.length);
+  quota.requireQuota(document.length);
   return document;
 }
 

@@ -1,6 +1,6 @@
 export { type Admission, createAdmission, overloaded } from './admission.ts';
 export { type BodyAnswer, createBodyAnswerer } from './answer-body.ts';
-export { type AnswerRoom, createAnswerRoom, type UnsentAnswers, unreadAnswers } from './answer-room.ts';
+export { type AnswerQuota, createAnswerQuota, type UnsentAnswers, unreadAnswers } from './answer-quota.ts';
 export type { Authenticator, Principal } from './authenticate.ts';
 export { createAuthenticator } from './authenticate.ts';
 export { createKeyCaller } from './call-with-key.ts';

@@ -115,14 +115,14 @@ test('a call that is in progress when the connections are closed fails as unavai
   release();
   await app.stop();
   const call = { id: 1, method: 'tags.create', params: { name: 'Late' } };
-  const room = { requireRoom: () => {}, take: () => {} };
+  const quota = { requireQuota: () => {}, take: () => {} };
   const request = {
     secret: key,
     address: '127.0.0.1',
     batch: false,
     requestId: 'req_late',
     errorCodes: 'name',
-    room,
+    quota,
   } as const;
   expect(await app.parts.dispatcher.answer({ ok: true, call }, request)).toMatchObject({
     error: { code: 'unavailable' },

@@ -1,5 +1,5 @@
 import { createBodyAnswerer } from '../../src/rpc/answer-body.ts';
-import { MAX_BATCH_MS } from '../../src/rpc/answer-room.ts';
+import { MAX_BATCH_MS } from '../../src/rpc/answer-quota.ts';
 import type { Dispatcher } from '../../src/rpc/dispatch.ts';
 
 const unsent = { hasRoom: () => true, waitMs: () => 0, take: () => {} };

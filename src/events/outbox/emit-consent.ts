@@ -60,7 +60,12 @@ export async function emitConsentChanges(
     };
     return type === 'contact.opted_in'
       ? { type, accountId, requestId, data }
-      : { type, accountId, requestId, data: { ...data, canceled_messages: canceledMessages, narrows_entry_id: narrows } };
+      : {
+          type,
+          accountId,
+          requestId,
+          data: { ...data, canceled_messages: canceledMessages, narrows_entry_id: narrows },
+        };
   });
   await emitEvents(tx, tenantId, drafts, now);
 }

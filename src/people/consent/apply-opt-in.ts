@@ -77,7 +77,13 @@ export async function applyOptIn(tx: Sql, owner: Owner, change: OptInChange): Pr
   const remaining = await tx.row(findSuppression, tenantId, accountId, phone, programId);
   const changed = updated > 0 || lifted > 0;
   if (changed)
-    await emitConsentChanges(tx, owner, 'contact.opted_in', [{ contactId, phone, entryId, canceledMessages: 0 }], change);
+    await emitConsentChanges(
+      tx,
+      owner,
+      'contact.opted_in',
+      [{ contactId, phone, entryId, canceledMessages: 0 }],
+      change,
+    );
   return { applied: true, entryId, contactId, changed, suppressed: remaining !== null };
 }
 

@@ -90,6 +90,7 @@ export async function mergeConsent(
     winner.phone,
     now,
   ))
-    canceledMessages += (await cancelForPhone(tx, owner, winner.phone, 'suppressed', now, newId, programOf(scope))).canceled;
+    canceledMessages += (await cancelForPhone(tx, owner, winner.phone, 'suppressed', now, newId, programOf(scope)))
+      .canceled;
   return { entryId, canceledMessages };
 }

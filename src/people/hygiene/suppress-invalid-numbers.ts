@@ -35,6 +35,7 @@ export async function suppressInvalidNumbers(
   for (const row of rows.slice(0, limit)) if (!byPhone.has(row.phone)) byPhone.set(row.phone, row);
   let canceledMessages = 0;
   for (const { phone, reason, evidence } of byPhone.values())
-    canceledMessages += (await suppressNumber(tx, owner, phone, `hygiene_${reason}`, { now, newId, evidence })).canceledMessages;
+    canceledMessages += (await suppressNumber(tx, owner, phone, `hygiene_${reason}`, { now, newId, evidence }))
+      .canceledMessages;
   return { contacts: [...byPhone.values()], canceledMessages, more: rows.length > limit };
 }

@@ -17,7 +17,14 @@ export const suppress: Skill<'compliance.suppress'> = async (
   if (hashes !== undefined && phone === undefined) {
     const call = { programId, hashesOf: service.numberHashes, now, newId };
     const { added, contacts, canceledMessages } = await suppressHashes(tx, account, [...new Set(hashes)], reason, call);
-    return { phone: null, scope, reason, created: added > 0, canceled_messages: canceledMessages, hashes: { added, contacts } };
+    return {
+      phone: null,
+      scope,
+      reason,
+      created: added > 0,
+      canceled_messages: canceledMessages,
+      hashes: { added, contacts },
+    };
   }
   if (phone === undefined || hashes !== undefined)
     throw invalidParams('Set either phone or phone_hashes.', [{ path: '/phone', rule: 'either this or phone_hashes' }]);

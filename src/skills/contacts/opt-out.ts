@@ -30,7 +30,13 @@ export const optOut: Skill<'contacts.optOut'> = async (params, context) => {
   const entry = (await tx.row(getConsentEntry, tenantId, accountId, entryId)) as ConsentEntryRow;
   const contact = contactId === null ? null : await tx.row(getContactById, tenantId, accountId, contactId);
   const status = contact?.consent_status ?? 'opted_out';
-  const outcome = { contact_id: contactId, status, consent_entry: presentConsentEntry(entry), changed, canceled_messages: canceledMessages };
+  const outcome = {
+    contact_id: contactId,
+    status,
+    consent_entry: presentConsentEntry(entry),
+    changed,
+    canceled_messages: canceledMessages,
+  };
   return scope === wanted ? outcome : { ...outcome, warnings: [SCOPE_WIDENED] };
 };
 

@@ -9,7 +9,10 @@ export const suppressInvalid: Skill<'hygiene.suppressInvalid'> = async (
 ) => {
   const policy = await readPolicy(tx, account);
   const wanted = { reasons: reasons ?? null, limit };
-  const { contacts, canceledMessages, more } = await suppressInvalidNumbers(tx, account, policy, wanted, { now, newId });
+  const { contacts, canceledMessages, more } = await suppressInvalidNumbers(tx, account, policy, wanted, {
+    now,
+    newId,
+  });
   const counts = new Map<InvalidContact['reason'], number>();
   for (const { reason } of contacts) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   return {

@@ -78,7 +78,11 @@ test('START restores the consent that a STOP of the same number ended', async ()
   const { optOut, optIn, suppressions } = inAccount(account);
   const { contact } = await account.call('contacts.upsert', { phone: '+12025550101' });
   await optIn(form(contact.phone, 0));
-  expect(await optOut(stop(contact.phone, 1))).toMatchObject({ contactId: contact.id, changed: true, canceledMessages: 0 });
+  expect(await optOut(stop(contact.phone, 1))).toMatchObject({
+    contactId: contact.id,
+    changed: true,
+    canceledMessages: 0,
+  });
   expect(await suppressions()).toEqual([{ phone: contact.phone, scope: 'all', reason: 'keyword' }]);
   expect(await optIn(start(contact.phone, 2))).toMatchObject({ applied: true, changed: true, suppressed: false });
   expect(await suppressions()).toEqual([]);

@@ -30,7 +30,10 @@ test('compliance.suppress blocks a number, cancels its waiting messages and retu
   });
   expect(await account.call('billing.balance', {})).toMatchObject({ available: available + 1 });
   await expect(send()).rejects.toMatchObject({ code: 'consent_required', data: { reason: 'suppressed' } });
-  expect(await account.call('compliance.suppress', { phone: ADA })).toMatchObject({ created: false, canceled_messages: 0 });
+  expect(await account.call('compliance.suppress', { phone: ADA })).toMatchObject({
+    created: false,
+    canceled_messages: 0,
+  });
 });
 
 test('neither newer consent nor START ends a suppression by the account', async () => {

@@ -88,7 +88,12 @@ test('contacts.forget removes the contact’s data from every table and keeps ba
   expect((await findRows()).length).toBeGreaterThan(20);
   const balance = await account.call('billing.balance', {});
   const forgotten = await account.call('contacts.forget', { contact_id: id });
-  expect(forgotten).toMatchObject({ contact_id: id, numbers: 2, canceled_messages: 1, erased: { inbound_messages: 1 } });
+  expect(forgotten).toMatchObject({
+    contact_id: id,
+    numbers: 2,
+    canceled_messages: 1,
+    erased: { inbound_messages: 1 },
+  });
   expect(forgotten.erased.messages).toBe(5);
   expect(await findRows()).toEqual([]);
   await app.drain();

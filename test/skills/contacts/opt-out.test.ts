@@ -34,7 +34,10 @@ test('contacts.optOut cancels the waiting messages of the number in the same tra
   );
   const state = async () =>
     (await app.parts.database.pool.query('SELECT state FROM messages WHERE tenant_id = $1', [accountId])).rows[0].state;
-  expect(await call('contacts.optOut', { phone, dry_run: true })).toMatchObject({ canceled_messages: 1, dry_run: true });
+  expect(await call('contacts.optOut', { phone, dry_run: true })).toMatchObject({
+    canceled_messages: 1,
+    dry_run: true,
+  });
   expect(await state()).toBe('queued');
   expect(await call('contacts.optOut', { phone })).toMatchObject({ canceled_messages: 1 });
   expect(await state()).toBe('canceled');

@@ -2,7 +2,7 @@
  * Limits the answers to unknown codes per address. A known code is answered to a blocked address
  * too, because people share addresses. What makes guessing hopeless is the size of the code space.
  */
-export interface GuessLimit {
+export interface UnknownCodeLimit {
   count(address: string, now: Date): void;
   isBlocked(address: string, now: Date): boolean;
 }
@@ -12,7 +12,7 @@ const WINDOW_MS = 60_000;
 const MAX_UNKNOWN = 60;
 const MAX_ADDRESSES = 10_000;
 
-export function createGuessLimit(): GuessLimit {
+export function createUnknownCodeLimit(): UnknownCodeLimit {
   const addresses = new Map<string, { readonly since: number; unknown: number }>();
   const recent = (address: string, now: Date) => {
     const found = addresses.get(address);

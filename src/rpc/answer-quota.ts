@@ -10,10 +10,10 @@ export const MAX_BATCH_BYTES = 4 * 1024 * 1024;
 /** Milliseconds after which a batch starts no further call. */
 export const MAX_BATCH_MS = 10_000;
 
-/** Room for the answers of one request. */
-export interface AnswerRoom {
+/** What the answers of one request may take. */
+export interface AnswerQuota {
   /** Throws if the answer to another call that reads cannot be held. */
-  requireRoom(bytes: number): void;
+  requireQuota(bytes: number): void;
   /** Counts an answer until the client has received it. */
   take(bytes: number): void;
 }
@@ -26,12 +26,12 @@ export interface UnsentAnswers {
   take(bytes: number): void;
 }
 
-export function createAnswerRoom(unsent: UnsentAnswers): AnswerRoom {
+export function createAnswerQuota(unsent: UnsentAnswers): AnswerQuota {
   let used = 0;
-  /** The first answer without room ends the reading of a batch. */
+  /** The first answer that exceeds it ends the reading of a batch. */
   let isFull = false;
   return {
-    requireRoom: (bytes) => {
+    requireQuota: (bytes) => {
       if (!unsent.hasRoom()) throw unreadAnswers();
       const waitMs = unsent.waitMs();
       if (waitMs > 0)
@@ -84,7 +84,7 @@ function kindOf({ params }: CatalogEntry): keyof typeof HELP {
   return params.includes('module') ? 'skills' : 'other';
 }
 
-/** The same call for as many items as fit, with room for larger ones. */
+/** The same call for as many items as fit, less than that, because others may be larger. */
 function smaller(name: SkillName, params: Readonly<Record<string, unknown>>, bytes: number): NextAction {
   if (kindOf(catalog[name]) !== 'page')
     return { skill: 'agent.capabilities', params: { skill: name }, why: 'Shows how to ask for less.' };
