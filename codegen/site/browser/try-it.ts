@@ -34,7 +34,7 @@ export function startTryIt(): void {
     );
     const [first] = form.fill(params, needs);
     first?.focus();
-    if (skill === own) linkParams(form);
+    linkParams(skill === own ? form : null);
     return form;
   };
   const run = async (schema: FormSchema, params: Params): Promise<void> => {

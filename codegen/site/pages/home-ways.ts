@@ -20,7 +20,7 @@ const WAYS: readonly Way[] = [
   },
   {
     title: 'Developers',
-    about: html`Call <code>POST /rpc</code> with curl, or with the SDK for TypeScript or Python. Every page of a skill has a form.`,
+    about: html`Call <code>POST /rpc</code> with curl, or with the SDK for TypeScript or Python. The page of each skill has a form.`,
     links: [
       ['Send a first campaign', '/docs/guides/first-campaign'],
       ['Conventions', '/docs/conventions'],

@@ -3,14 +3,16 @@ import type { Form } from './form.ts';
 
 /**
  * Connects the params of the page with the fields of the form beside them: a button at each param
- * moves to its field, and the param whose field is edited is marked and in view.
+ * moves to its field, and the param whose field is edited is marked and in view. With null, the
+ * form is that of another skill.
  */
-export function linkParams(form: Form): void {
+export function linkParams(form: Form | null): void {
+  for (const old of document.querySelectorAll('.fill-in')) old.remove();
+  if (form === null) return;
   for (const row of document.querySelectorAll<HTMLElement>('[id^="param-"]')) {
     const name = row.id.slice('param-'.length);
     const open = button('Fill in', 'fill-in', () => form.focus(name));
     open.setAttribute('aria-label', `Fill in ${name}`);
-    row.querySelector(':scope > dt > .fill-in')?.remove();
     row.querySelector(':scope > dt')?.append(open);
   }
   const mark = (target: EventTarget | null): void => {
