@@ -5,11 +5,14 @@ import { type FieldError, SkillError } from '../errors.ts';
 import { type CatalogEntry, catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { AutomationAction, AutomationTrigger } from '../generated/types.ts';
+import type { OutgoingRules } from '../platform/safe-fetch/index.ts';
+import { checkWebhook, WEBHOOK } from './webhook-action.ts';
 
 /** The pipeline's own checks. */
 export interface PipelineChecks {
   readonly mayCall: (key: Pick<Key, 'permissions'>, skill: CatalogEntry) => boolean;
   readonly checkParams: (skill: SkillName, params: Readonly<Record<string, unknown>>) => readonly FieldError[];
+  readonly config: { readonly outgoing: OutgoingRules };
 }
 
 /**
@@ -27,6 +30,7 @@ export function checkActions(
 ): FieldError[] {
   return actions.flatMap((action, index) => {
     const at = `/actions/${index}`;
+    if (action.skill === WEBHOOK) return checkWebhookAction(action, trigger, at, checks);
     const problem = skillProblem(action.skill);
     if (problem !== null) return [{ path: `${at}/skill`, rule: problem }];
     const references = referencesIn(action.params, `${at}/params`);
@@ -38,8 +42,20 @@ export function checkActions(
   });
 }
 
+function checkWebhookAction(
+  { params }: AutomationAction,
+  trigger: AutomationTrigger,
+  at: string,
+  { config }: PipelineChecks,
+): FieldError[] {
+  return [
+    ...checkWebhook(params, `${at}/params`, config.outgoing),
+    ...checkReferences(referencesIn(params.body ?? {}, `${at}/params/body`), trigger, at),
+  ];
+}
+
 function skillProblem(name: string): string | null {
-  if (!Object.hasOwn(catalog, name)) return 'must be the name of a skill; agent.discover finds skills';
+  if (!Object.hasOwn(catalog, name)) return 'must be the name of a skill, or webhook; agent.discover finds skills';
   const { module, scope, effect, idempotent } = catalog[name as SkillName];
   if (FORBIDDEN_MODULES.includes(module) || scope !== 'tenant')
     return `must not be a skill of ${FORBIDDEN_MODULES.join(', ')}`;

@@ -1,7 +1,7 @@
 import { listPrograms } from '../carriers/programs/queries.ts';
 import type { Owner } from '../domain/account.ts';
 import { RUNS_KEPT_MS, windowMs } from '../domain/automation/limits.ts';
-import { keywordOf } from '../domain/automation/triggers.ts';
+import { hasContact, keywordOf } from '../domain/automation/triggers.ts';
 import { classifyInbound } from '../domain/opt-out/classify-inbound.ts';
 import { isScopeAnswer } from '../domain/opt-out/scope-question.ts';
 import { readKeyword } from '../domain/programs/read-keyword.ts';
@@ -62,11 +62,11 @@ function refuse(problems: readonly FieldError[]): void {
 }
 
 function checkLimits({ trigger, conditions, rate_cap: cap, once_per: oncePer }: RuleDefinition): FieldError[] {
-  const noContact = 'must not be set, because a fall of the balance has no contact';
-  const hasContact = trigger.kind !== 'balance';
+  const noContact = `must not be set, because a trigger of the kind ${trigger.kind} has no contact`;
+  const isOfContact = hasContact(trigger);
   return [
-    ...(conditions === null || hasContact ? [] : [{ path: '/conditions', rule: noContact }]),
-    ...(oncePer === null || hasContact ? [] : [{ path: '/once_per', rule: noContact }]),
+    ...(conditions === null || isOfContact ? [] : [{ path: '/conditions', rule: noContact }]),
+    ...(oncePer === null || isOfContact ? [] : [{ path: '/once_per', rule: noContact }]),
     ...(oncePer !== null && windowMs(oncePer) > RUNS_KEPT_MS
       ? [{ path: '/once_per', rule: 'must be at most 90 days, for which runs are kept' }]
       : []),
@@ -97,13 +97,32 @@ async function checkWords(sql: Sql, { tenantId, accountId }: Owner, trigger: Aut
   });
 }
 
-/** The tag or list that the rule waits for. */
+/** What the trigger of the rule names. */
 async function checkReference(sql: Sql, owner: Owner, trigger: AutomationTrigger): Promise<FieldError[]> {
-  if (trigger.kind !== 'tag' && trigger.kind !== 'list') return [];
+  const isKnown = await namesKnown(sql, owner, trigger);
+  return isKnown ? [] : [{ path: `/trigger/${trigger.kind}_id`, rule: 'names nothing that this account has' }];
+}
+
+async function namesKnown(sql: Sql, owner: Owner, trigger: AutomationTrigger): Promise<boolean> {
   const none = { lists: [], tags: [], campaigns: [], programs: [], segments: [] };
-  const named = trigger.kind === 'tag' ? { tags: [trigger.tag_id] } : { lists: [trigger.list_id] };
-  const unknown = await findUnknownReferences(sql, owner, { ...none, ...named });
-  return unknown.length === 0
-    ? []
-    : [{ path: `/trigger/${trigger.kind}_id`, rule: 'names nothing that this account has' }];
+  const finds = async (named: Partial<Record<keyof typeof none, string[]>>): Promise<boolean> =>
+    (await findUnknownReferences(sql, owner, { ...none, ...named })).length === 0;
+  switch (trigger.kind) {
+    case 'tag':
+      return finds({ tags: [trigger.tag_id] });
+    case 'list':
+      return finds({ lists: [trigger.list_id] });
+    case 'segment':
+      await holdSegments(sql, owner, [trigger.segment_id]);
+      return finds({ segments: [trigger.segment_id] });
+    case 'campaign':
+      return trigger.campaign_id === undefined || finds({ campaigns: [trigger.campaign_id] });
+    case 'journey': {
+      if (trigger.journey_id === undefined) return true;
+      const where = { account_id: owner.accountId, id: trigger.journey_id };
+      return (await sql.tenant(owner.tenantId).journeys.count({ where })) > 0;
+    }
+    default:
+      return true;
+  }
 }

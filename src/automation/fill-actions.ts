@@ -3,6 +3,7 @@ import type { PathValues } from '../domain/automation/paths.ts';
 import type { AutomationAction, AutomationFilledAction } from '../generated/types.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import type { Trigger } from './evaluate.ts';
+import { WEBHOOK } from './webhook-action.ts';
 
 export type ContactValues = Readonly<Record<string, unknown>> & { readonly id: string };
 
@@ -34,7 +35,10 @@ export function fillActions(
     trigger: { kind, name, data, occurred_at: occurredAt.toISOString() },
     contact: contactId === null ? null : (contacts.get(contactId) ?? null),
   };
-  return actions.map(({ skill, params }) => ({ skill, params: fillParams(params, values) }));
+  return actions.map(({ skill, params }) => {
+    const filled = fillParams(params, values);
+    return { skill, params: skill === WEBHOOK && params.body === undefined ? { ...filled, body: values } : filled };
+  });
 }
 
 /** The number of the person, also of one who is no contact. */

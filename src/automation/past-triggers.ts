@@ -16,7 +16,7 @@ export async function findPastTriggers(
   trigger: AutomationTrigger,
   limit: number,
 ): Promise<Trigger[]> {
-  const { kind, name } = listeningOf(trigger);
+  const { kind, name } = listeningOf('', trigger);
   const rows = await findRows(sql, tenantId, accountId, kind, name, limit);
   return rows.map((row) => ({ kind, name, ...row }));
 }
@@ -44,6 +44,15 @@ function findRows(
       return sql.rows(pastTags, tenantId, name, limit, MEMBERS);
     case 'list':
       return sql.rows(pastMembers, tenantId, name, limit, MEMBERS);
+    case 'contact':
+      return sql.rows(name === 'created' ? pastContacts : pastUpdates, tenantId, accountId, limit, NEWEST);
+    case 'journey':
+      return sql.rows(pastEnds, tenantId, accountId, name, limit, NEWEST);
+    case 'campaign':
+      return sql.rows(pastCampaigns, tenantId, accountId, name, limit);
+    // Known only while the rule is enabled.
+    case 'segment':
+    case 'schedule':
     case 'balance':
       return Promise.resolve([]);
   }
@@ -100,4 +109,39 @@ const pastMembers = batchStatement<[tenantId: string, listId: string, limit: num
   `SELECT contact_id, added_at AS occurred_at, jsonb_build_object('list_id', $2::text) AS data
      FROM (SELECT contact_id, added_at FROM list_members WHERE tenant_id = $1 AND list_id = $2 ORDER BY contact_id DESC LIMIT $4) newest
     ORDER BY added_at DESC, contact_id DESC LIMIT $3`,
+);
+
+const SOURCE = `'{}'::jsonb AS data`;
+
+const pastContacts = batchStatement<[tenantId: string, accountId: string, limit: number, newest: number], Past>(
+  'automation.past_contacts',
+  `SELECT id AS contact_id, created_at AS occurred_at, ${SOURCE}
+     FROM (SELECT id, created_at FROM contacts WHERE tenant_id = $1 AND account_id = $2 ORDER BY id DESC LIMIT $4) newest
+    ORDER BY created_at DESC, id DESC LIMIT $3`,
+);
+
+const pastUpdates = batchStatement<[tenantId: string, accountId: string, limit: number, newest: number], Past>(
+  'automation.past_updates',
+  `SELECT id AS contact_id, updated_at AS occurred_at, ${SOURCE}
+     FROM (SELECT id, created_at, updated_at FROM contacts WHERE tenant_id = $1 AND account_id = $2 ORDER BY id DESC LIMIT $4) newest
+    WHERE updated_at > created_at ORDER BY updated_at DESC, id DESC LIMIT $3`,
+);
+
+const pastEnds = batchStatement<
+  [tenantId: string, accountId: string, journeyId: string, limit: number, newest: number],
+  Past
+>(
+  'automation.past_ends',
+  `SELECT contact_id, ended_at AS occurred_at,
+          jsonb_build_object('journey_id', journey_id, 'enrollment_id', id, 'state', state, 'reason', reason, 'converted', goal_reached_at IS NOT NULL) AS data
+     FROM (SELECT * FROM journey_enrollments WHERE tenant_id = $1 AND account_id = $2 ORDER BY id DESC LIMIT $5) newest
+    WHERE ended_at IS NOT NULL AND journey_id IN ($3, coalesce(nullif($3, ''), journey_id)) AND reason NOT IN ('removed', 'archived', 'merged')
+    ORDER BY ended_at DESC, id DESC LIMIT $4`,
+);
+
+const pastCampaigns = batchStatement<[tenantId: string, accountId: string, campaignId: string, limit: number], Past>(
+  'automation.past_campaigns',
+  `SELECT NULL AS contact_id, finished_at AS occurred_at, jsonb_build_object('campaign_id', id, 'campaign_name', name, 'state', state) AS data
+     FROM campaigns WHERE tenant_id = $1 AND account_id = $2 AND finished_at IS NOT NULL AND id IN ($3, coalesce(nullif($3, ''), id))
+    ORDER BY finished_at DESC, id DESC LIMIT $4`,
 );

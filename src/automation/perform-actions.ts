@@ -1,9 +1,17 @@
+import type { Owner } from '../domain/account.ts';
 import { type FailureKind, failureKind } from '../domain/automation/outcome.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { AutomationError, AutomationPerformedAction } from '../generated/types.ts';
 import type { CallWithKey, SkillAnswer, SkillFailure } from '../skill-call.ts';
+import type { CallWebhook } from './call-webhook.ts';
 import type { ClaimedRun } from './run-queries.ts';
+import { WEBHOOK } from './webhook-action.ts';
+
+export interface Callers {
+  readonly callWithKey: CallWithKey;
+  readonly callWebhook: CallWebhook;
+}
 
 export interface Performed {
   readonly actions: readonly AutomationPerformedAction[];
@@ -12,11 +20,19 @@ export interface Performed {
 }
 
 /** Calls the actions that are not done yet, in order, up to the first one that fails. */
-export async function performActions(call: CallWithKey, run: ClaimedRun, fingerprint: string): Promise<Performed> {
+export async function performActions(
+  { callWithKey, callWebhook }: Callers,
+  owner: Owner,
+  run: ClaimedRun,
+  fingerprint: string,
+): Promise<Performed> {
   const actions = [...run.actions];
   for (const [position, action] of actions.entries()) {
     if (action.outcome === 'done') continue;
-    const answer = await callSkill(call, run, fingerprint, action, position);
+    const answer =
+      action.skill === WEBHOOK
+        ? await callWebhook(owner, idempotencyKeyOf(run.id, position), action.params)
+        : await callSkill(callWithKey, run, fingerprint, action, position);
     if (answer.ok) {
       actions[position] = { ...action, outcome: 'done', error: null };
       continue;

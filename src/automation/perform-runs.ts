@@ -3,8 +3,7 @@ import type { AutomationPerformedAction, AutomationStateReason } from '../genera
 import type { Database } from '../platform/database/database.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
 import { createRunner, type Runner } from '../platform/work/runner.ts';
-import type { CallWithKey } from '../skill-call.ts';
-import { type Performed, performActions } from './perform-actions.ts';
+import { type Callers, type Performed, performActions } from './perform-actions.ts';
 import { disableRule } from './rules.ts';
 import {
   addFailure,
@@ -27,9 +26,8 @@ export interface DisabledRule {
   readonly reason: AutomationStateReason;
 }
 
-export interface PerformParts {
+export interface PerformParts extends Callers {
   readonly database: Database;
-  readonly callWithKey: CallWithKey;
   readonly clock: () => Date;
   /** From 0 to 1: the jitter of retries. */
   readonly random: () => number;
@@ -76,11 +74,11 @@ async function performRun(parts: PerformParts, { tenant_id: tenantId, id }: DueR
   const until = new Date(now.getTime() + leaseMs);
   const run = await database.row(claimRun, tenantId, id, now, until);
   if (run === null) return false;
-  await record(parts, tenantId, run, until, await attempt(parts, run, now));
+  await record(parts, tenantId, run, until, await attempt(parts, tenantId, run, now));
   return true;
 }
 
-async function attempt({ callWithKey, random }: PerformParts, run: ClaimedRun, now: Date): Promise<Ending> {
+async function attempt(parts: PerformParts, tenantId: string, run: ClaimedRun, now: Date): Promise<Ending> {
   const { actions } = run;
   if (run.rule_state === 'disabled') {
     const ended = run.rule_reason === 'key_revoked' || run.rule_reason === 'key_expired';
@@ -90,7 +88,8 @@ async function attempt({ callWithKey, random }: PerformParts, run: ClaimedRun, n
   if (keyEnded !== null || run.fingerprint === null)
     return { outcome: 'stopped', reason: keyEnded, actions, disables: keyEnded ?? 'key_revoked' };
   if (run.attempt > MAX_ATTEMPTS) return { outcome: 'failed', reason: 'retries_exhausted', actions };
-  return endingOf(await performActions(callWithKey, run, run.fingerprint), run.attempt, random());
+  const owner = { tenantId, accountId: run.account_id };
+  return endingOf(await performActions(parts, owner, run, run.fingerprint), run.attempt, parts.random());
 }
 
 function endOfKey({ fingerprint, key_revoked_at: revoked, key_expires_at: expires }: ClaimedRun, now: Date) {

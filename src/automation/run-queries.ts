@@ -41,13 +41,17 @@ export interface ClaimedRun {
 
 /**
  * Sets `due_at` to the end of the lease, so that a run is due again if this process dies. A second
- * worker that waits for the row finds it no longer due.
+ * worker that waits for the row finds it no longer due. Runs of one contact are in work one after
+ * the other, in the order in which they were started; one that waits for a retry holds up none.
  */
 export const claimRun = batchStatement<[tenantId: string, id: string, now: Date, until: Date], ClaimedRun>(
   'automation.claim_run',
   `WITH claimed AS (
-     UPDATE automation_runs SET due_at = $4, attempt = attempt + 1
-      WHERE tenant_id = $1 AND id = $2 AND state = 'pending' AND due_at <= $3
+     UPDATE automation_runs r SET due_at = $4, running_until = $4, attempt = attempt + 1
+      WHERE r.tenant_id = $1 AND r.id = $2 AND r.state = 'pending' AND r.due_at <= $3
+        AND NOT EXISTS (SELECT FROM automation_runs o
+                         WHERE o.tenant_id = $1 AND o.contact_id = r.contact_id AND o.state = 'pending' AND o.id < r.id
+                           AND (o.due_at <= $3 OR o.running_until > $3))
      RETURNING id, account_id, rule_id, key_id, depth, root_id, attempt, actions)
    SELECT c.*, u.name AS rule_name, u.state AS rule_state, u.state_reason AS rule_reason,
           k.fingerprint, k.expires_at AS key_expires_at, k.revoked_at AS key_revoked_at
@@ -74,7 +78,7 @@ export const saveRun = batchStatement<
   { id: string }
 >(
   'automation.save_run',
-  `UPDATE automation_runs SET state = $4, reason = $5, actions = $6::jsonb, due_at = $7, finished_at = $8, attempt = attempt - $9
+  `UPDATE automation_runs SET state = $4, reason = $5, actions = $6::jsonb, due_at = $7, running_until = NULL, finished_at = $8, attempt = attempt - $9
     WHERE tenant_id = $1 AND id = $2 AND state = 'pending' AND due_at = $3 RETURNING id`,
 );
 

@@ -44,7 +44,7 @@ export function createAutomationHandler({ clock, onDisabled }: StartParts): Hand
     const started: NewRun[] = [];
     const skips: Skip[] = [];
     for (const rule of rules) {
-      const own = signals.filter((one) => one.account_id === rule.account_id && isOfTrigger(rule.trigger, one));
+      const own = signals.filter((one) => one.account_id === rule.account_id && isOfTrigger(rule, one));
       if (own.length === 0) continue;
       try {
         candidates.push(...(await inSavepoint(tx, () => evaluate(tx, tenantId, rule, own, causes, now))));

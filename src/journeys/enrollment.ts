@@ -1,7 +1,10 @@
 import type { Happened } from '../domain/journeys/step.ts';
 import { batchStatement, type Sql, statement } from '../platform/database/sql.ts';
 
-/** The event by which a contact entered; messages use its properties as `event`. */
+/**
+ * The event by which a contact entered, or the signal that last ended a wait; messages use their
+ * properties as `event` and `awaited`.
+ */
 export interface EntryEvent {
   readonly name: string | null;
   readonly properties: Readonly<Record<string, unknown>>;
@@ -16,6 +19,8 @@ export interface Enrollment {
   readonly journey_id: string;
   readonly version: number;
   readonly contact_id: string;
+  /** Tells the enrollments of a contact apart; empty without `entry.key`. */
+  readonly key: string;
   readonly node_id: string;
   readonly arrived_at: Date;
   readonly due_at: Date | null;
@@ -24,13 +29,14 @@ export interface Enrollment {
   readonly attempts: number;
   readonly steps: number;
   readonly event: EntryEvent;
+  readonly awaited: EntryEvent | null;
   readonly depth: number;
   readonly root_id: string | null;
   readonly goal_reached_at: Date | null;
 }
 
 const COLUMNS =
-  'e.id, e.account_id, e.journey_id, e.version, e.contact_id, e.node_id, e.arrived_at, e.due_at, e.happened, e.calling, e.attempts, e.steps, e.event, e.depth, e.root_id, e.goal_reached_at';
+  'e.id, e.account_id, e.journey_id, e.version, e.contact_id, e.key, e.node_id, e.arrived_at, e.due_at, e.happened, e.calling, e.attempts, e.steps, e.event, e.awaited, e.depth, e.root_id, e.goal_reached_at';
 
 /** Skips what another worker has locked. */
 const claimDue = batchStatement<[tenantId: string, journeyId: string, now: Date, limit: number], Enrollment>(

@@ -1,17 +1,21 @@
 import type { Owner } from '../domain/account.ts';
+import { NO_CAUSE } from '../domain/causes.ts';
+import { enrollmentKey } from '../domain/journeys/enrollment-key.ts';
 import {
   type Expected,
   expectedAtEntry,
   expectedAtExit,
   expectedAtNode,
-  matchesWords,
+  expectedAtUpdate,
 } from '../domain/journeys/listens-for.ts';
+import { matchesReply } from '../domain/journeys/matches-reply.ts';
+import { type CauseOf, causeSignals } from '../events/signals/cause-of.ts';
 import type { Signal } from '../events/signals/signal.ts';
 import { propertiesMeeting } from '../people/segments/match-properties.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { type Published, requirePublished } from './definitions.ts';
-import { lockEnrollmentsOf } from './enrollment.ts';
+import { type Enrollment, type EntryEvent, lockEnrollmentsOf } from './enrollment.ts';
 import { type Entrant, enrollContacts } from './entries/enroll.ts';
 import { saveTravelers } from './steps/save.ts';
 import { type Journal, Traveler } from './steps/traveler.ts';
@@ -91,6 +95,7 @@ async function notify(
   const enrollments = await lockEnrollmentsOf(tx, owner, contactIds, journeyIds);
   const ofContact = new Map(signals.map((signal) => [signal.contact_id, signal]));
   const matches = createMatcher(tx, signals, now);
+  causeSignals(tx, causesOf(signals, enrollments));
   for (const [journeyId, together] of groupBy(enrollments, ({ journey_id: id }) => id)) {
     const journal: Journal = { steps: [], counts: new Map() };
     const changed: Traveler[] = [];
@@ -104,6 +109,17 @@ async function notify(
     }
     await saveTravelers({ tx, owner, now }, journeyId, changed, journal);
   }
+}
+
+/** What ends here was led to by its signal as well as by what started the enrollment. */
+function causesOf(signals: readonly ContactSignal[], enrollments: readonly Enrollment[]): CauseOf {
+  const depths = new Map(signals.map(({ contact_id: id, depth }) => [id, depth]));
+  for (const { contact_id: id, depth } of enrollments) depths.set(id, Math.max(depth, depths.get(id) ?? 0));
+  const roots = new Map(signals.map(({ contact_id: id, root_id: rootId, id: own }) => [id, rootId ?? own]));
+  return (id) => {
+    const rootId = id === null ? undefined : roots.get(id);
+    return id === null || rootId === undefined ? NO_CAUSE : { depth: (depths.get(id) ?? 0) + 1, rootId };
+  };
 }
 
 type Matches = (signal: ContactSignal, expected: Expected) => Promise<boolean>;
@@ -120,16 +136,45 @@ async function affect(
     traveler.end('exited', 'opted_out');
     return true;
   }
+  const counts = async (expected: Expected): Promise<boolean> =>
+    isOfEnrollment(signal, expected, traveler.enrollment) && (await matches(signal, expected));
   for (const exit of expectedAtExit(published)) {
-    if (!(await matches(signal, exit))) continue;
+    if (!(await counts(exit))) continue;
     traveler.end('exited', exit.reason, { signal: signal.id });
     return true;
   }
-  const awaited = expectedAtNode(traveler.node);
-  if (awaited === null || traveler.happened !== null || !(await matches(signal, awaited))) return false;
-  traveler.happened = { kind: 'signal', signal: signal.id, at: signal.occurred_at.toISOString() };
-  traveler.dueAt = traveler.now;
-  return true;
+  const isUpdated = await update(traveler, published, signal, counts);
+  // One that entered by a date begins at a time of the day.
+  if (traveler.happened !== null || traveler.arrivedAt > traveler.now) return isUpdated;
+  for (const awaited of expectedAtNode(traveler.node)) {
+    if (!(await counts(awaited))) continue;
+    const { branch } = awaited;
+    const at = signal.occurred_at.toISOString();
+    traveler.happened = { kind: 'signal', signal: signal.id, at, ...(branch !== null && { branch }) };
+    traveler.awaited = eventOf(signal);
+    traveler.dueAt = traveler.now;
+    return true;
+  }
+  return isUpdated;
+}
+
+async function update(
+  traveler: Traveler,
+  published: Published,
+  signal: ContactSignal,
+  counts: (expected: Expected) => Promise<boolean>,
+): Promise<boolean> {
+  for (const expected of expectedAtUpdate(published)) {
+    if (signal.kind !== 'event' || !(await counts(expected))) continue;
+    traveler.update(signal.data.properties, { signal: signal.id });
+    return true;
+  }
+  return false;
+}
+
+/** Without a key, a signal is of all enrollments of its contact. */
+function isOfEnrollment(signal: ContactSignal, { key: path }: Expected, { key }: Enrollment): boolean {
+  return path === undefined || signal.kind !== 'event' || enrollmentKey(path, signal.data.properties) === key;
 }
 
 async function enter(
@@ -155,8 +200,9 @@ async function enter(
   }
 }
 
-function eventOf(signal: ContactSignal) {
+function eventOf(signal: ContactSignal): EntryEvent {
   const occurredAt = signal.occurred_at.toISOString();
+  if (signal.kind === 'message') return { name: null, properties: { text: signal.data.text }, occurred_at: occurredAt };
   if (signal.kind !== 'event') return { name: null, properties: {}, occurred_at: occurredAt };
   return { name: signal.name, properties: signal.data.properties, occurred_at: occurredAt };
 }
@@ -164,9 +210,9 @@ function eventOf(signal: ContactSignal) {
 /** Asks the database once for each list of conditions, for all signals with the event's name. */
 function createMatcher(tx: Sql, signals: readonly ContactSignal[], now: Date): Matches {
   const asked = new Map<string, Promise<ReadonlySet<ContactSignal>>>();
-  return async (signal, { kind, name, where, words }) => {
+  return async (signal, { kind, name, where, reply }) => {
     if (signal.kind !== kind || (kind !== 'message' && signal.name !== name)) return false;
-    if (signal.kind === 'message') return matchesWords(signal.data.text, words);
+    if (signal.kind === 'message') return matchesReply(signal.data.text, reply);
     if (signal.kind !== 'event' || where.length === 0) return true;
     const key = JSON.stringify([name, where]);
     const found = asked.get(key) ?? findMatching(tx, signals, name, where, now);

@@ -122,7 +122,7 @@ function startedEntry(entry: JourneyEntry, now: Date): JourneyEntry {
 }
 
 function firstEntry(entry: JourneyEntry, now: Date): Date | null {
-  if (entry.kind === 'segment') return now;
+  if (entry.kind === 'segment' || entry.kind === 'date') return now;
   if (entry.kind !== 'schedule') return null;
   const startAt = new Date(entry.start_at ?? now);
   if (entry.recurrence === undefined) return startAt;

@@ -79,7 +79,7 @@ async function stepBatch(parts: StepParts, tenantId: string, journeyId: string):
     const limited = await database.transaction(async (tx) => {
       const journey = await tx.row(holdActive, tenantId, journeyId);
       if (journey === null) return [];
-      claimed = ofOneVersion(await claimDueEnrollments(tx, tenantId, journeyId, now, BATCH));
+      claimed = together(await claimDueEnrollments(tx, tenantId, journeyId, now, BATCH));
       return step(tx, parts, { tenantId, accountId: journey.account_id }, claimed, now);
     });
     if (limited.length > 0) onLimit(tenantId, journeyId, limited);
@@ -91,10 +91,18 @@ async function stepBatch(parts: StepParts, tenantId: string, journeyId: string):
   return claimed.length;
 }
 
-/** Those of the first's version; the others are the next batch. */
-function ofOneVersion(due: readonly Enrollment[]): readonly Enrollment[] {
+/**
+ * Those of the first's version, and of each contact the first, so that its messages are counted one
+ * after the other; the others are the next batch.
+ */
+function together(due: readonly Enrollment[]): readonly Enrollment[] {
   const [first] = due;
-  return due.filter(({ version }) => version === first?.version);
+  const contacts = new Set<string>();
+  return due.filter(({ version, contact_id: contactId }) => {
+    if (version !== first?.version || contacts.has(contactId)) return false;
+    contacts.add(contactId);
+    return true;
+  });
 }
 
 async function stepOne(parts: StepParts, tenantId: string, journeyId: string, id: string): Promise<void> {

@@ -1,21 +1,30 @@
+import { createWebhookAction } from '../automation/call-webhook.ts';
 import { createRunPerformer, type DisabledRule, type PerformParts } from '../automation/perform-runs.ts';
 import { createAutomationHandler } from '../automation/start-runs.ts';
+import type { Config } from '../config.ts';
 import type { HandleSignals } from '../events/signals/consume.ts';
+import type { Cipher } from '../platform/crypto/cipher.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { createSafeClient } from '../platform/safe-fetch/index.ts';
 import type { Runner } from '../platform/work/runner.ts';
 
 export interface Automation {
   readonly handleSignals: HandleSignals;
   readonly runs: Runner;
+  close(): Promise<void>;
 }
 
 /** Automation rules, with what an operator sees of them. */
 export function createAutomation({
   log,
   metrics,
+  cipher,
+  config,
   ...parts
-}: Omit<PerformParts, 'onOutcome' | 'onDisabled'> & {
+}: Omit<PerformParts, 'onOutcome' | 'onDisabled' | 'callWebhook'> & {
+  readonly cipher: Cipher;
+  readonly config: Config;
   readonly log: Logger;
   readonly metrics: Metrics;
 }): Automation {
@@ -23,7 +32,10 @@ export function createAutomation({
     metrics.automationRulesDisabled.inc({ reason: rule.reason });
     log.warn({ ...rule, ...(error === undefined ? {} : { err: error }) }, 'automation rule disabled');
   };
+  const client = createSafeClient({ rules: config.outgoing });
+  const callWebhook = createWebhookAction({ database: parts.database, cipher, client, clock: parts.clock });
   return {
+    close: () => client.close(),
     handleSignals: createAutomationHandler({
       clock: parts.clock,
       onDisabled: (tenantId, { id: ruleId, account_id: accountId, name }, reason, error) => {
@@ -32,7 +44,7 @@ export function createAutomation({
       },
     }),
     runs: createRunPerformer({
-      ...{ ...parts, onDisabled },
+      ...{ ...parts, callWebhook, onDisabled },
       onOutcome: (outcome) => metrics.automationRuns.inc({ outcome }),
     }),
   };

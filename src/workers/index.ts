@@ -105,7 +105,7 @@ export function createWorkers(parts: WorkerParts): Workers {
   });
 
   const automation = createAutomation({
-    ...{ database, callWithKey, clock, random, leaseMs, log, metrics },
+    ...{ database, callWithKey, cipher, config, clock, random, leaseMs, log, metrics },
     onFailure: failureOf('automation'),
   });
 
@@ -172,7 +172,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     stop: async () => {
       await Promise.all([...loops.map((loop) => loop.stop()), carriers.stop()]);
       await Promise.all(enabledJobs.flatMap(({ settle }) => settle?.() ?? []));
-      await Promise.all([pages?.close(), journeys.close()]);
+      await Promise.all([pages?.close(), journeys.close(), automation.close()]);
     },
     drain: async () => {
       const { signal } = new AbortController();

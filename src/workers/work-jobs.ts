@@ -1,6 +1,7 @@
 import { ALERT_CHECKS, checkAlerts } from '../alerts/evaluate.ts';
 import { performApproval } from '../approvals/perform.ts';
 import { APPROVALS } from '../approvals/queries.ts';
+import { DUE_RULES, giveUpRule, MAX_DUE_FAILURES, workDueRule } from '../automation/due-rules.ts';
 import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
 import { assignNumber } from '../carriers/registration/assign-numbers.ts';
 import type { CheckPages } from '../carriers/registration/check-pages.ts';
@@ -47,7 +48,7 @@ import type { Run } from './loop.ts';
 
 /** Every kind of declared work, for the metrics. */
 export const KINDS: readonly WorkKind[] = [
-  ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS],
+  ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS, DUE_RULES],
   ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, APPROVALS, PLAN_JOBS],
   ...[REOPENINGS, BACKFILLS, FOLDS, RECOUNTS],
   ...[RECOMPUTATIONS, REPORTS, SCHEDULES, AUTO_RECHARGES, ALERT_CHECKS],
@@ -110,6 +111,9 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(SERIES, 1_000, (claim) => advanceSeries(database, claim, links.url), { leaseMs: SERIES_LEASE_MS }),
     job(ENTRIES, 1_000, (claim) => database.transaction((tx) => fillJourney(tx, claim)), {
       ...{ retry: ENTRY_RETRY, giveUp: pauseJourney },
+    }),
+    job(DUE_RULES, 1_000, (claim) => database.transaction((tx) => workDueRule(tx, claim)), {
+      ...{ retry: ENTRY_RETRY, giveUp: { after: MAX_DUE_FAILURES, end: giveUpRule } },
     }),
     job(EXITS, 1_000, (claim, signal) => checkExits(database, claim, signal), { leaseMs: EXITS_LEASE_MS }),
     job(POLICIES, 1_000, (claim) => applyPolicy(database, claim)),

@@ -19,6 +19,7 @@ async function perform(callWithKey: CallWithKey): Promise<RunOutcome[]> {
   const outcomes: RunOutcome[] = [];
   const performer = createRunPerformer({
     ...{ database: app.parts.database, callWithKey, clock: () => app.clock.now, random: () => 0, leaseMs: 30_000 },
+    callWebhook: async () => ({ ok: true, result: {} }),
     ...{ onFailure: () => undefined, onOutcome: (outcome) => outcomes.push(outcome), onDisabled: () => undefined },
   });
   while (await performer.run());

@@ -1,5 +1,5 @@
 import type { TestAccount } from '../support/app.ts';
-import { HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
+import { GOOD_PAGES_MS, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
 
 const CONSENT = {
   method: 'web_form',
@@ -25,11 +25,15 @@ testConsole('approvals', (tests) => {
     return items[0]?.id ?? '';
   }
 
-  test('the list and one approval fit, and are accessible', async () => {
-    const account = await tests.app.account();
-    const id = await askToSend(account, `${HOSTILE} ${TEXT}`);
-    await tests.expectGoodPages(account, ['/console/approvals', `/console/approvals/${id}`], '.page');
-  });
+  test(
+    'the list and one approval fit, and are accessible',
+    async () => {
+      const account = await tests.app.account();
+      const id = await askToSend(account, `${HOSTILE} ${TEXT}`);
+      await tests.expectGoodPages(account, ['/console/approvals', `/console/approvals/${id}`], '.page');
+    },
+    GOOD_PAGES_MS,
+  );
 
   test('a call that waits is approved with the effect that is shown, and made once', async () => {
     const account = await tests.app.account();

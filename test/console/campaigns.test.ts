@@ -1,5 +1,5 @@
 import type { TestAccount } from '../support/app.ts';
-import { HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
+import { GOOD_PAGES_MS, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
 
 const CONSENT = {
   method: 'web_form',
@@ -36,21 +36,25 @@ async function launch(account: TestAccount, id: string): Promise<void> {
 }
 
 testConsole('campaigns', (tests) => {
-  test('the list, a draft and a finished campaign fit, and are accessible', async () => {
-    const account = await tests.app.account();
-    await withAudience(account);
-    const open = await draft(account, { body: `${HOSTILE} ${TEXT}` });
-    const variants = ['A', 'B'].map((name) => ({ name, body: `${name} ${HOSTILE} ${TEXT}` }));
-    const done = await draft(account, { experiment: { variants } });
-    await launch(account, done);
-    await tests.app.drain();
-    const tabs = ['', '?tab=variants', '?tab=recipients', '?tab=left-out', '?tab=message'];
-    await tests.expectGoodPages(
-      account,
-      ['/console/campaigns', `/console/campaigns/${open}`, ...tabs.map((tab) => `/console/campaigns/${done}${tab}`)],
-      '.page',
-    );
-  });
+  test(
+    'the list, a draft and a finished campaign fit, and are accessible',
+    async () => {
+      const account = await tests.app.account();
+      await withAudience(account);
+      const open = await draft(account, { body: `${HOSTILE} ${TEXT}` });
+      const variants = ['A', 'B'].map((name) => ({ name, body: `${name} ${HOSTILE} ${TEXT}` }));
+      const done = await draft(account, { experiment: { variants } });
+      await launch(account, done);
+      await tests.app.drain();
+      const tabs = ['', '?tab=variants', '?tab=recipients', '?tab=left-out', '?tab=message'];
+      await tests.expectGoodPages(
+        account,
+        ['/console/campaigns', `/console/campaigns/${open}`, ...tabs.map((tab) => `/console/campaigns/${done}${tab}`)],
+        '.page',
+      );
+    },
+    GOOD_PAGES_MS,
+  );
 
   test('a campaign is written, checked, launched and watched', async () => {
     const account = await tests.app.account();
@@ -110,5 +114,22 @@ testConsole('campaigns', (tests) => {
       await page.getByText('The campaign is at version').waitFor();
       expect((await account.call('campaigns.get', { campaign_id: id })).campaign.body).toBe('Theirs');
     });
+  });
+
+  test('a campaign that repeats is a series, which shows its next time', async () => {
+    const account = await tests.app.account();
+    await withAudience(account);
+    const id = await draft(account, { body: TEXT });
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key, `/console/campaigns/${id}`);
+      await page.getByText('Repeat').click();
+      await page.getByLabel('First time').fill('2029-06-20T18:00');
+      await page.getByRole('button', { name: 'Schedule for 12 people' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click();
+      await page.getByText('Recurring').waitFor();
+      await page.getByText('Each occurrence is a campaign').waitFor();
+    });
+    const { campaign } = await account.call('campaigns.get', { campaign_id: id });
+    expect(campaign.recurrence?.rrule).toBe('FREQ=WEEKLY');
   });
 });

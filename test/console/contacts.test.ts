@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { TestAccount } from '../support/app.ts';
-import { expectNoSkeleton, go, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
+import { expectNoSkeleton, GOOD_PAGES_MS, go, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
 
 const CONSENT = {
   method: 'web_form',
@@ -30,13 +30,17 @@ async function chooseFile(page: Page, text: string): Promise<void> {
 }
 
 testConsole('contacts', (tests) => {
-  test('the list and one contact fit, and are accessible', async () => {
-    const account = await tests.app.account();
-    const id = await withPeople(account);
-    await tests.app.drain();
-    const tabs = ['', '?tab=timeline', '?tab=consent', '?tab=phone'].map((tab) => `/console/contacts/${id}${tab}`);
-    await tests.expectGoodPages(account, ['/console/contacts', ...tabs, '/console/contacts/import'], '.page');
-  });
+  test(
+    'the list and one contact fit, and are accessible',
+    async () => {
+      const account = await tests.app.account();
+      const id = await withPeople(account);
+      await tests.app.drain();
+      const tabs = ['', '?tab=timeline', '?tab=consent', '?tab=phone'].map((tab) => `/console/contacts/${id}${tab}`);
+      await tests.expectGoodPages(account, ['/console/contacts', ...tabs, '/console/contacts/import'], '.page');
+    },
+    GOOD_PAGES_MS,
+  );
 
   test('the list reads on as it is scrolled, keeps few rows in the page, and finds a person by name', async () => {
     const account = await tests.app.account();
@@ -68,11 +72,12 @@ testConsole('contacts', (tests) => {
       await page.getByText('Refused: no consent').waitFor();
       await page.getByRole('button', { name: 'Contacts: opt in' }).click();
       const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: 'Method' }).click();
+      await page.getByRole('option', { name: 'Web form' }).click();
       for (const [label, value] of [
-        ['method', 'web_form'],
-        ['source', 'https://example.com/join'],
-        ['captured at', '2029-01-01T00:00:00Z'],
-        ['evidence', 'entry 7'],
+        ['Source', 'https://example.com/join'],
+        ['Captured at', '2029-01-01T00:00:00Z'],
+        ['Evidence', 'entry 7'],
       ] as const)
         await dialog.getByRole('textbox', { name: label }).fill(value);
       await dialog.getByRole('button', { name: 'Make this call' }).click();

@@ -185,7 +185,7 @@ testConsole('the frame of the console', (tests) => {
       await page.keyboard.press('Control+k');
       await field.fill('make a label for people');
       await found('Tags: create').click();
-      await page.getByRole('dialog').getByRole('textbox', { name: 'name' }).fill('Regulars');
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('Regulars');
       await page.getByRole('button', { name: 'Make this call' }).click();
       await page.getByText('Done').waitFor();
     });
@@ -207,6 +207,44 @@ testConsole('the frame of the console', (tests) => {
         await expectNoSkeleton(page);
         expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 640]);
       }
+    });
+  });
+
+  test('nothing on a page moves while it loads', async () => {
+    const account = await tests.app.account();
+    await account.call('tags.create', { name: 'VIP' });
+    await tests.visit({}, async ({ page }) => {
+      await page.addInitScript(() => {
+        const seen = globalThis as unknown as { shifts: number };
+        seen.shifts = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[])
+            if (!entry.hadRecentInput) seen.shifts += entry.value;
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await signIn(page, account.key);
+      for (const path of [
+        '/console',
+        '/console/contacts',
+        '/console/campaigns',
+        '/console/approvals',
+        '/console/inbox',
+      ]) {
+        await go(page, path);
+        await expectNoSkeleton(page);
+      }
+      expect(await page.evaluate(() => (globalThis as unknown as { shifts: number }).shifts)).toBeLessThan(0.05);
+    });
+  });
+
+  test('a key that may not see the figures says so once', async () => {
+    const account = await tests.app.account();
+    const made = await account.call('agent.createKey', { name: 'Inbox only', permissions: ['messages'] });
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, made.api_key ?? '');
+      await page.getByRole('alert').first().waitFor();
+      await expectNoSkeleton(page);
+      expect(await page.getByRole('alert').count()).toBe(1);
     });
   });
 });

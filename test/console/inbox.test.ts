@@ -1,5 +1,5 @@
 import type { TestAccount } from '../support/app.ts';
-import { HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
+import { GOOD_PAGES_MS, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
 import { receiveUnclear, UNCLEAR } from '../support/review.ts';
 
 const CONSENT = {
@@ -23,22 +23,26 @@ const hears = (account: TestAccount, from: string, text: string) =>
   account.call('messages.simulateInbound', { from, text });
 
 testConsole('the inbox', (tests) => {
-  test('the list and a conversation fit, and are accessible', async () => {
-    const account = await tests.app.account();
-    await withPeople(account);
-    await hears(account, ADA, HOSTILE);
-    await hears(account, GRACE, 'STOP');
-    await tests.app.drain();
-    const { items } = await account.call('inbox.list', {});
-    const [stopped, open] = items.map(({ id }) => id);
-    await account.call('inbox.addNote', { conversation_id: open ?? '', text: HOSTILE, author: HOSTILE });
-    await account.call('inbox.assign', { conversation_id: open ?? '', assignee: HOSTILE });
-    await tests.expectGoodPages(
-      account,
-      ['/console/inbox', `/console/inbox/${open}`, `/console/inbox/${stopped}`, '/console/inbox?query=img'],
-      '.inbox',
-    );
-  });
+  test(
+    'the list and a conversation fit, and are accessible',
+    async () => {
+      const account = await tests.app.account();
+      await withPeople(account);
+      await hears(account, ADA, HOSTILE);
+      await hears(account, GRACE, 'STOP');
+      await tests.app.drain();
+      const { items } = await account.call('inbox.list', {});
+      const [stopped, open] = items.map(({ id }) => id);
+      await account.call('inbox.addNote', { conversation_id: open ?? '', text: HOSTILE, author: HOSTILE });
+      await account.call('inbox.assign', { conversation_id: open ?? '', assignee: HOSTILE });
+      await tests.expectGoodPages(
+        account,
+        ['/console/inbox', `/console/inbox/${open}`, `/console/inbox/${stopped}`, '/console/inbox?query=img'],
+        '.inbox',
+      );
+    },
+    GOOD_PAGES_MS,
+  );
 
   test('a conversation is answered, noted, assigned and resolved with the keyboard', async () => {
     const account = await tests.app.account();
@@ -65,6 +69,10 @@ testConsole('the inbox', (tests) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click();
       await page.getByText('assigned to Kim').waitFor();
       await page.keyboard.press('Escape');
+      await page.keyboard.press('u');
+      await page.getByText('1 unread').waitFor();
+      await page.keyboard.press('j');
+      await page.getByText('assigned to Kim').waitFor();
       await page.keyboard.press('e');
       await page.getByRole('button', { name: 'Open again' }).waitFor();
     });

@@ -1,4 +1,4 @@
-import { expectNoSkeleton, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
+import { expectNoSkeleton, GOOD_PAGES_MS, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
 
 const PHONE_NUMBER = '+12025550143';
 
@@ -30,11 +30,15 @@ testConsole(
       expect(contact.consent.status).toBe('opted_out');
     });
 
-    test('the overview shows figures, alerts, running work and activity, on a screen of any size', async () => {
-      const account = await tests.app.account();
-      await account.call('tags.create', { name: HOSTILE });
-      await tests.expectGoodPages(account, ['/console', '/console?period=today'], '.activity');
-    });
+    test(
+      'the overview shows figures, alerts, running work and activity, on a screen of any size',
+      async () => {
+        const account = await tests.app.account();
+        await account.call('tags.create', { name: HOSTILE });
+        await tests.expectGoodPages(account, ['/console', '/console?period=today'], '.activity');
+      },
+      GOOD_PAGES_MS,
+    );
 
     test('a proof of consent that lies in the future is refused at the form, with the reason', async () => {
       const account = await tests.app.account();

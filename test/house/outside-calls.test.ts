@@ -9,6 +9,7 @@ import { importsOf, readSources, type SourceFile } from '../support/house/source
 const CALLERS = [
   'src/ai/ask-model.ts',
   'src/ai/chat-model.ts',
+  'src/automation/call-webhook.ts',
   'src/carriers/lookups/look-up.ts',
   'src/carriers/lookups/twilio.ts',
   'src/carriers/registration/check-pages.ts',

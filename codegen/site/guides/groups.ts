@@ -1,8 +1,8 @@
 /** Guides by what a reader wants to do, in the order in which a new reader needs them. */
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
-  Start: ['first-campaign', 'keys', 'agents', 'command-line'],
+  Start: ['first-campaign', 'console', 'keys', 'agents', 'command-line'],
   'Reach people': ['consent', 'segments', 'quiet-hours-and-opt-outs', 'answer-people'],
-  Send: ['write-messages', 'pictures', 'short-links', 'automation', 'journeys', 'experiments'],
+  Send: ['write-messages', 'pictures', 'short-links', 'automation', 'journeys', 'journey-recipes', 'experiments'],
   'Read results': ['how-did-it-go', 'which-messages-earn', 'what-needs-attention'],
   'Go live': ['approvals-and-plans', '10dlc-and-toll-free', 'smpp-and-twilio', 'partner-in-an-hour'],
 };

@@ -33,9 +33,9 @@ const WAYS: readonly Way[] = [
     about: html`Sign in to the console with a key: see what runs, answer replies and decide what waits for approval.`,
     links: [
       ['Open the console', '/console'],
+      ['What the console shows', '/docs/guides/console'],
       ['What needs attention', '/docs/guides/what-needs-attention'],
       ['Answer people', '/docs/guides/answer-people'],
-      ['How did it go?', '/docs/guides/how-did-it-go'],
     ],
   },
 ];

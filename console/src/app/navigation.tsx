@@ -25,11 +25,12 @@ export function Navigation() {
           <div key={group}>
             {title !== '' && <h2>{title}</h2>}
             <ul>
-              {entries.map(({ path, label, icon }) => (
+              {entries.map(({ path, label, icon, useWaiting }) => (
                 <li key={path}>
                   <NavLink to={`/${path}`} end={path === ''}>
                     <Icon name={icon} />
                     {label}
+                    {useWaiting !== undefined && <Waiting useWaiting={useWaiting} />}
                   </NavLink>
                 </li>
               ))}
@@ -38,5 +39,16 @@ export function Navigation() {
         );
       })}
     </nav>
+  );
+}
+
+function Waiting({ useWaiting }: { readonly useWaiting: () => number }) {
+  const count = useWaiting();
+  if (count === 0) return null;
+  return (
+    <span className="nav-count">
+      {count}
+      <span className="hidden-visually"> waiting</span>
+    </span>
   );
 }

@@ -17,7 +17,7 @@ export function Shell() {
   const { who } = useProfile();
   const open = useOpenCall();
   const isTest = who.mode === 'test';
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <div className={isTest ? 'shell test' : 'shell'}>
       <a className="skip" href="#content">
@@ -37,7 +37,7 @@ export function Shell() {
           Times in {zone.replaceAll('_', ' ')} · <a href="/docs">Docs</a>
         </p>
       </aside>
-      <main id="content" tabIndex={-1}>
+      <main id="content" tabIndex={-1} data-path={pathname + search}>
         <Outlet />
       </main>
       {open !== null && <CallDialog key={open.skill} action={open} onClose={closeCall} />}

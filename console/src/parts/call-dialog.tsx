@@ -1,13 +1,17 @@
 import { useState } from 'react';
 import type { NextAction, ParamsOf, SkillName } from '../service/client.ts';
 import { useCall } from '../service/use-call.ts';
+import { useSkill } from '../service/use-skill.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { ErrorNotice } from './error-notice.tsx';
-import { TextField } from './field.tsx';
 import { Form } from './form.tsx';
-import { isObject, readValue, withValue } from './json-pointer.ts';
+import { valueAt } from './json-pointer.ts';
+import { Loaded } from './loaded.tsx';
+import { NeedField } from './need-field.tsx';
 import { Notice } from './notice.tsx';
+import type { Schema, Values } from './schema/schema.ts';
+import { SchemaFields } from './schema/schema-field.tsx';
 import { ShowCall } from './show-call.tsx';
 import { skillInWords } from './skill-words.ts';
 
@@ -16,22 +20,13 @@ interface CallDialogProps {
   readonly onClose: () => void;
 }
 
+const FRESH_MS = 10 * 60_000;
+
 /** One call, filled in: what only the person can know is asked for, the rest can be added. */
 export function CallDialog({ action, onClose }: CallDialogProps) {
-  const { skill, why, needs = [] } = action;
+  const { skill, why } = action;
   const call = useCall(skill as SkillName);
-  const [answers, setAnswers] = useState<Readonly<Record<string, string>>>({});
-  const [others, setOthers] = useState('');
-  const more = others.trim() === '' ? {} : readValue(others);
-  const params = needs.reduce(
-    (all, { path }) => {
-      const text = answers[path] ?? '';
-      return text === '' ? all : withValue(all, path, readValue(text));
-    },
-    { ...action.params, ...(isObject(more) ? more : {}) },
-  );
-  const isComplete = needs.every(({ path }) => (answers[path] ?? '') !== '') && isObject(more);
-
+  const described = useSkill('agent.capabilities', { skill }, { freshMs: FRESH_MS });
   return (
     <Dialog title={skillInWords(skill)} isOpen onClose={onClose}>
       {call.isSuccess ? (
@@ -45,40 +40,61 @@ export function CallDialog({ action, onClose }: CallDialogProps) {
           </div>
         </div>
       ) : (
-        <Form onSubmit={() => call.mutate(params as ParamsOf<SkillName>)}>
+        <div className="stack">
           <p>{why}</p>
-          {call.error !== null && <ErrorNotice error={call.error} />}
-          {needs.map(({ path, meaning }, index) => (
-            <TextField
-              key={path}
-              label={path.slice(1).replaceAll('/', ' › ').replaceAll('_', ' ')}
-              description={meaning}
-              value={answers[path] ?? ''}
-              onChange={(text) => setAnswers({ ...answers, [path]: text })}
-              autoFocus={index === 0}
-              isRequired
-            />
-          ))}
-          <details>
-            <summary className="quiet">Other params</summary>
-            <TextField
-              label="As a JSON object"
-              description="The reference of the skill lists them."
-              rows={3}
-              value={others}
-              onChange={setOthers}
-              isMono
-            />
-          </details>
-          <div className="row apart">
-            <ShowCall calls={[{ skill, params }]} />
-            <Button kind="primary" type="submit" isPending={call.isPending} isDisabled={!isComplete}>
-              Make this call
-            </Button>
-          </div>
-        </Form>
+          <Loaded answer={described}>
+            {({ skills: [found] }) => (
+              <Params
+                action={action}
+                schema={(found as { readonly input_schema?: Schema } | undefined)?.input_schema ?? {}}
+                call={call}
+              />
+            )}
+          </Loaded>
+        </div>
       )}
     </Dialog>
+  );
+}
+
+interface ParamsProps {
+  readonly action: NextAction;
+  readonly schema: Schema;
+  readonly call: ReturnType<typeof useCall<SkillName>>;
+}
+
+function Params({ action, schema, call }: ParamsProps) {
+  const { skill, params: given, needs = [] } = action;
+  const [values, setValues] = useState<Values>(given);
+  const isComplete = needs.every(({ path }) => valueAt(values, path) !== undefined);
+  const asked = new Set(needs.map(({ path }) => path.slice(1)));
+  const others = Object.entries(schema.properties ?? {}).filter(([name]) => !asked.has(name) && !(name in given));
+  return (
+    <Form onSubmit={() => call.mutate(values as ParamsOf<SkillName>)}>
+      {call.error !== null && <ErrorNotice error={call.error} />}
+      {needs.map((need) => (
+        <NeedField key={need.path} need={need} schema={schema} values={values} onChange={setValues} />
+      ))}
+      {others.length > 0 && (
+        <details>
+          <summary className="quiet">Other params</summary>
+          <div className="stack other-params">
+            <SchemaFields
+              schema={{ properties: Object.fromEntries(others) }}
+              root={schema}
+              values={values}
+              onChange={setValues}
+            />
+          </div>
+        </details>
+      )}
+      <div className="row apart">
+        <ShowCall calls={[{ skill, params: values }]} />
+        <Button kind="primary" type="submit" isPending={call.isPending} isDisabled={!isComplete}>
+          Make this call
+        </Button>
+      </div>
+    </Form>
   );
 }
 

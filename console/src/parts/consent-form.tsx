@@ -2,18 +2,10 @@ import { useState } from 'react';
 import type { ParamsOf } from '../service/client.ts';
 import { useCall } from '../service/use-call.ts';
 import { Button } from './button.tsx';
+import { CONSENT_METHODS } from './consent-methods.ts';
 import { DateTimeField, fromLocalTime, toLocalTime } from './date-time-field.tsx';
 import { SelectField, TextField } from './field.tsx';
 import { Form } from './form.tsx';
-
-const METHODS = [
-  { id: 'web_form', label: 'Web form' },
-  { id: 'keyword', label: 'Keyword by text' },
-  { id: 'verbal', label: 'In conversation' },
-  { id: 'paper', label: 'On paper' },
-  { id: 'qr', label: 'QR code' },
-  { id: 'checkout', label: 'At checkout' },
-];
 
 interface ConsentFormProps {
   readonly contactId: string;
@@ -43,7 +35,7 @@ export function ConsentForm({ contactId, onDone }: ConsentFormProps) {
       <SelectField
         label="How did they agree?"
         name="method"
-        options={METHODS}
+        options={CONSENT_METHODS}
         value={method}
         onChange={setMethod}
         isRequired

@@ -7,17 +7,19 @@ interface FormProps {
   readonly onSubmit: () => void;
   /** The error of the call that the form makes: shown at its fields, by their names, or above. */
   readonly error?: CallError | null;
+  /** With the gaps of a page, for a form of several sections. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-export function Form({ onSubmit, error = null, children }: FormProps) {
+export function Form({ onSubmit, error = null, isWide = false, children }: FormProps) {
   const atFields = error instanceof TernApiError ? messagesOf(error) : {};
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
   };
   return (
-    <AriaForm className="stack" onSubmit={submit} validationErrors={atFields}>
+    <AriaForm className={isWide ? 'stack wide' : 'stack'} onSubmit={submit} validationErrors={atFields}>
       {error !== null && <ErrorNotice error={error} />}
       {children}
     </AriaForm>

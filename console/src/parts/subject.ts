@@ -13,5 +13,7 @@ export interface Subject {
   readonly icon: IconName;
   /** Only for the key of a partner. */
   readonly isPartner?: boolean;
+  /** A hook: how many things wait for the person there; shown if it is not zero. */
+  readonly useWaiting?: () => number;
   readonly routes: readonly RouteObject[];
 }

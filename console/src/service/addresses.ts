@@ -28,3 +28,47 @@ export function addressOf(id: string): string | null {
 
 /** The reference of a skill. */
 export const skillDocs = (skill: string): string => `/docs/skills/${skill}`;
+
+type Params = Readonly<Record<string, unknown>>;
+
+/** Skills that read what a page shows. */
+const PAGES: Readonly<Record<string, (params: Params) => string | null>> = {
+  'command.approvals.list': () => '/approvals',
+  'command.approvals.get': ({ approval_id: id }) => pageOf(id),
+  'messages.reviews': () => '/inbox?view=reviews',
+  'inbox.list': () => '/inbox',
+  'inbox.get': ({ conversation_id: id }) => pageOf(id),
+  'contacts.list': () => '/contacts',
+  'contacts.get': ({ contact_id: id }) => pageOf(id),
+  'contacts.timeline': ({ contact_id: id }) => pageOf(id, '?tab=timeline'),
+  'contacts.consentHistory': ({ contact_id: id }) => pageOf(id, '?tab=consent'),
+  'campaigns.list': () => '/campaigns',
+  'campaigns.get': ({ campaign_id: id }) => pageOf(id),
+  'insights.explainAudience': ({ campaign_id: id }) => pageOf(id, '?tab=left-out'),
+  'campaigns.recipients': ({ campaign_id: id }) => pageOf(id, '?tab=recipients'),
+  'lists.list': () => '/lists',
+  'segments.list': () => '/segments',
+  'segments.get': ({ segment_id: id }) => pageOf(id),
+  'templates.list': () => '/templates',
+  'templates.get': ({ template_id: id }) => pageOf(id),
+  'journeys.list': () => '/journeys',
+  'journeys.get': ({ journey_id: id }) => pageOf(id),
+  'automation.list': () => '/automation',
+  'links.list': () => '/links',
+  'phone-numbers.list': () => '/numbers',
+  'compliance.registrations': () => '/numbers',
+  'agent.listKeys': () => '/keys',
+  'agent.webhooks.list': () => '/webhooks',
+  'billing.balance': () => '/billing',
+  'billing.ledger': () => '/billing',
+};
+
+/** The page that shows the answer of a call; null if a dialog must show it. */
+export function pageOfCall(skill: string, params: Params): string | null {
+  return Object.hasOwn(PAGES, skill) ? (PAGES[skill]?.(params) ?? null) : null;
+}
+
+function pageOf(id: unknown, search = ''): string | null {
+  const page = typeof id === 'string' ? addressOf(id) : null;
+  return page === null ? null : `${page}${search}`;
+}

@@ -79,8 +79,14 @@ export function useProfile(): Profile {
   return profile;
 }
 
-/** Whether the key may call skills of a permission; `read` keys may call what only reads. */
-export function useMay(permission: string): boolean {
+/** Whether the key may call the skills of a permission that only read. */
+export function useMayRead(permission: string): boolean {
   const { permissions } = useProfile().who;
-  return permissions.includes('full') || permissions.includes(permission);
+  return ['full', 'read', permission].some((each) => permissions.includes(each));
+}
+
+/** Whether the key manages keys and decides about the calls of others. */
+export function useMayManage(): boolean {
+  const { permissions } = useProfile().who;
+  return permissions.includes('full') || permissions.includes('partner');
 }

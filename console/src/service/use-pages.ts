@@ -1,4 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { CallError, ParamsOf, ResultOf, SkillName } from './client.ts';
 import { useProfile } from './profiles.ts';
 
@@ -21,6 +22,7 @@ export interface Pages<Item> {
 }
 
 const PAGE = 100;
+const MAX_POLLED = 3;
 
 /** The items of a list, page by page: `loadMore` appends the next one. */
 export function usePages<Name extends ListName>(
@@ -37,10 +39,16 @@ export function usePages<Name extends ListName>(
     getNextPageParam: (page) => (page as { next_cursor: string | null }).next_cursor,
     placeholderData: keepPreviousData,
     enabled,
-    refetchInterval: pollMs,
+    // A poll reads all pages again, so it ends when a person has scrolled far.
+    refetchInterval: ({ state: { data } }) => ((data?.pages.length ?? 0) > MAX_POLLED ? false : pollMs),
   });
+  const { data } = query;
+  const items = useMemo(
+    () => data?.pages.flatMap((page) => (page as unknown as { items: ItemOf<Name>[] }).items),
+    [data],
+  );
   return {
-    items: query.data?.pages.flatMap((page) => (page as unknown as { items: ItemOf<Name>[] }).items),
+    items,
     error: query.error as CallError | null,
     hasMore: query.hasNextPage,
     isLoadingMore: query.isFetchingNextPage,

@@ -2144,7 +2144,7 @@ export interface JourneysEdgesApi {
   /**
    * Connect two nodes of the draft.
    *
-   * A node has at most one edge of each kind, and for each variant. `next` leaves every node that does not decide.
+   * A node has at most one edge of each kind, and for each variant and branch. `next` leaves every node that does not decide.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -2264,7 +2264,7 @@ export interface JourneysApi {
   /**
    * Run a journey for one contact in simulated time.
    *
-   * Runs the same code as the service does, with a clock that jumps from one step to the next, so that months take milliseconds, and changes nothing: no message is sent, no webhook is called. Give a contact of the account or a made-up one, and what it does at which time. Returns every decision with its reason.
+   * Runs the same code as the service does, with a clock that jumps from one step to the next, so that months take milliseconds, and changes nothing: no message is sent, no webhook is called. Give a contact of the account or a made-up one, and what it does at which time. The contact enters by an event with `properties` if the journey has such an entry, and only if it meets `entry.where`. Returns every decision with its reason.
    *
    * Effect: read. Errors: -32001, -32002, the common errors.
    *
@@ -2472,7 +2472,7 @@ export interface JourneysApi {
   /**
    * Remove contacts from a journey.
    *
-   * Ends their enrollments with the reason `removed`. A message that is queued already is still sent; `messages.cancel` stops it.
+   * Ends their enrollments, or those with a `key`, with the reason `removed`. A message that is queued already is still sent; `messages.cancel` stops it.
    *
    * Effect: write. Errors: -32001, the common errors.
    *

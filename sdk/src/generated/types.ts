@@ -164,7 +164,7 @@ export interface BehavioralEvent {
   contact_external_id?: string;
   /** Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and hyphen, starting with a letter. */
   name: string;
-  /** Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and null. Write times in RFC 3339. Default: none. */
+  /** Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and null, and lists of at most 50 of them or of flat objects of at most 20 fields, such as the lines of a cart. 500 values in all. Write times in RFC 3339. Default: none. */
   properties?: { [key: string]: unknown };
   /** Time of the event (RFC 3339), at most five minutes in the future and within the retention of events. Default: now. */
   occurred_at?: string;
@@ -2405,10 +2405,10 @@ export interface WinnerSettingsInputInput {
   on_no_winner?: 'send_best' | 'send_first' | 'stop';
 }
 
-/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last` and the rule in them, so a missing value meets those. */
+/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule in them, so a missing value meets those. */
 export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleMessage | SegmentRuleClick | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
 
-/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last` and the rule in them, so a missing value meets those. */
+/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule in them, so a missing value meets those. */
 export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
 
 /** Contacts that meet all of the rules. */
@@ -2457,7 +2457,7 @@ export interface SegmentRuleNotInput {
   rule: SegmentRuleInput;
 }
 
-/** A length of time up to now. */
+/** A length of time. */
 export interface SegmentDuration {
   /** Number of units. */
   amount: number;
@@ -2465,7 +2465,7 @@ export interface SegmentDuration {
   unit: 'minutes' | 'hours' | 'days' | 'weeks' | (string & {});
 }
 
-/** A length of time up to now. */
+/** A length of time. */
 export interface SegmentDurationInput {
   /** Number of units. */
   amount: number;
@@ -2474,10 +2474,10 @@ export interface SegmentDurationInput {
 }
 
 /** Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and day with the current date of the contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28 February. */
-export type SegmentOperator = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'anniversary' | (string & {});
+export type SegmentOperator = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary' | (string & {});
 
 /** Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and day with the current date of the contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28 February. */
-export type SegmentOperatorInput = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'anniversary';
+export type SegmentOperatorInput = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary';
 
 /** Contacts by a field or a custom field. */
 export interface SegmentRuleField {
@@ -2490,7 +2490,7 @@ export interface SegmentRuleField {
   value?: string | number | boolean;
   /** For `in` and `nin`: the values. For `between`: the lower and the upper end. */
   values?: (string | number)[];
-  /** For `within_last` and `not_within_last`: the length of time. */
+  /** For `within_last`, `not_within_last`, `within_next` and `not_within_next`: the length of time. */
   within?: SegmentDuration;
   /** For `anniversary`: 7 means the anniversary is in a week, -1 that it was yesterday. Default: 0, today. */
   days_from_now?: number;
@@ -2507,7 +2507,7 @@ export interface SegmentRuleFieldInput {
   value?: string | number | boolean;
   /** For `in` and `nin`: the values. For `between`: the lower and the upper end. */
   values?: (string | number)[];
-  /** For `within_last` and `not_within_last`: the length of time. */
+  /** For `within_last`, `not_within_last`, `within_next` and `not_within_next`: the length of time. */
   within?: SegmentDurationInput;
   /** For `anniversary`: 7 means the anniversary is in a week, -1 that it was yesterday. Default: 0, today. */
   days_from_now?: number;
@@ -2515,7 +2515,7 @@ export interface SegmentRuleFieldInput {
 
 /** A condition on a property of an event. */
 export interface SegmentPropertyCondition {
-  /** Name of the property. */
+  /** Name of the property. `items[].sku` stands for the field `sku` of the items of the list `items`, `tags[]` for the items of `tags` themselves: one item must meet the comparison; `neq`, `nin` and `not_exists` say that none does the opposite. */
   property: string;
   /** Comparison, as for fields. */
   operator: 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | (string & {});
@@ -2527,7 +2527,7 @@ export interface SegmentPropertyCondition {
 
 /** A condition on a property of an event. */
 export interface SegmentPropertyConditionInput {
-  /** Name of the property. */
+  /** Name of the property. `items[].sku` stands for the field `sku` of the items of the list `items`, `tags[]` for the items of `tags` themselves: one item must meet the comparison; `neq`, `nin` and `not_exists` say that none does the opposite. */
   property: string;
   /** Comparison, as for fields. */
   operator: 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists';
@@ -2765,6 +2765,26 @@ export interface SegmentField {
   example: SegmentRuleField | SegmentRuleEvent;
 }
 
+/** An event whose properties are added to those of the entry event. */
+export interface JourneyEntryUpdate {
+  /** Name of the event, which may be that of the entry. */
+  name: string;
+  /** Conditions that the properties of the event must meet. Default: none. */
+  where?: SegmentPropertyCondition[];
+  /** Property of this event that has the key of the enrollment. Default: `key` of the entry. */
+  key?: string;
+}
+
+/** An event whose properties are added to those of the entry event. */
+export interface JourneyEntryUpdateInput {
+  /** Name of the event, which may be that of the entry. */
+  name: string;
+  /** Conditions that the properties of the event must meet. Default: none. */
+  where?: SegmentPropertyConditionInput[];
+  /** Property of this event that has the key of the enrollment. Default: `key` of the entry. */
+  key?: string;
+}
+
 /** Contacts enter when they do something. */
 export interface JourneyEntryEvent {
   /** Kind of the entry. */
@@ -2773,6 +2793,10 @@ export interface JourneyEntryEvent {
   name: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyCondition[];
+  /** Property of the event that tells several enrollments of one contact apart, such as `event.appointment_id`. A contact is in the journey at most once for each value, and at most 20 times. Events without the property share one enrollment. Default: none, so that a contact is in the journey once. */
+  key?: string;
+  /** Events that change the properties of an enrollment, such as a new time of the appointment. The contact stays where it is, and a `delay_until` waits for the new time. Default: none. */
+  updates?: JourneyEntryUpdate[];
 }
 
 /** Contacts enter when they do something. */
@@ -2783,6 +2807,10 @@ export interface JourneyEntryEventInput {
   name: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyConditionInput[];
+  /** Property of the event that tells several enrollments of one contact apart, such as `event.appointment_id`. A contact is in the journey at most once for each value, and at most 20 times. Events without the property share one enrollment. Default: none, so that a contact is in the journey once. */
+  key?: string;
+  /** Events that change the properties of an enrollment, such as a new time of the appointment. The contact stays where it is, and a `delay_until` waits for the new time. Default: none. */
+  updates?: JourneyEntryUpdateInput[];
 }
 
 /** Contacts enter when they are in a segment, including those who are in it when the journey is published. Checked every five minutes. */
@@ -2823,36 +2851,60 @@ export interface JourneyEntrySchedule {
   recurrence?: RecurrenceInput;
 }
 
+/** Contacts enter on a date, or some days before or after it, on the clock of the contact. `event.date` is the date, in the year of the entry. With `reentry` `never` they enter once for each date. */
+export interface JourneyEntryDate {
+  /** Kind of the entry. */
+  kind: 'date';
+  /** Attribute with the date, such as `2026-03-01`; a time of day in it does not count. */
+  attribute: string;
+  /** Whether contacts enter in each year, as on a birthday: month and day count. Default: false, so that they enter once for each date. */
+  yearly?: boolean;
+  /** Days after the date at which contacts enter; negative values are before it. Default: 0. */
+  offset_days?: number;
+  /** Time of day `HH:MM` on the clock of the contact. Default: `10:00`. */
+  time?: string;
+}
+
 /** Contacts enter only with `journeys.enroll`, which works for every journey. */
 export interface JourneyEntryCall {
   /** Kind of the entry. */
   kind: 'call';
+  /** Property, of those that `journeys.enroll` gives, that tells several enrollments of one contact apart, such as `event.appointment_id`. Default: none. */
+  key?: string;
 }
 
 /** How contacts enter a journey. */
-export type JourneyEntry = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryCall;
+export type JourneyEntry = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall;
 
 /** How contacts enter a journey. */
-export type JourneyEntryInput = JourneyEntryEventInput | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryCall;
+export type JourneyEntryInput = JourneyEntryEventInput | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall;
 
-/** Whether a contact can enter again. A contact is never in a journey twice at the same time. */
+/** Whether a contact can enter again. A contact is never in a journey twice at the same time with the same key. */
 export interface JourneyReentry {
-  /** `never`: once per contact. `after_exit`: again after the last enrollment of the contact ended. */
+  /** `never`: once per contact, or per contact and key. `after_exit`: again after the last enrollment, of this key, ended. */
   kind: 'never' | 'after_exit' | (string & {});
-  /** For `after_exit`: time that must pass since the last enrollment ended. Default: none. */
+  /** For `after_exit`: time that must pass since the last enrollment. Default: none. */
   after?: SegmentDuration;
-  /** For `after_exit`: total number of enrollments per contact. Default: no limit. */
+  /** For `after_exit`, and with a key: number of enrollments per contact, of all keys. Default: no limit. */
   max_entries?: number;
+  /** With `after`: whether the time counts from the end of the last enrollment or from its beginning. Default: `exit`. */
+  counted_from?: 'exit' | 'entry' | (string & {});
+  /** With `max_entries`: time in which they count, up to now. Default: always. */
+  per?: SegmentDuration;
 }
 
-/** Whether a contact can enter again. A contact is never in a journey twice at the same time. */
+/** Whether a contact can enter again. A contact is never in a journey twice at the same time with the same key. */
 export interface JourneyReentryInput {
-  /** `never`: once per contact. `after_exit`: again after the last enrollment of the contact ended. */
+  /** `never`: once per contact, or per contact and key. `after_exit`: again after the last enrollment, of this key, ended. */
   kind: 'never' | 'after_exit';
-  /** For `after_exit`: time that must pass since the last enrollment ended. Default: none. */
+  /** For `after_exit`: time that must pass since the last enrollment. Default: none. */
   after?: SegmentDurationInput;
-  /** For `after_exit`: total number of enrollments per contact. Default: no limit. */
+  /** For `after_exit`, and with a key: number of enrollments per contact, of all keys. Default: no limit. */
   max_entries?: number;
+  /** With `after`: whether the time counts from the end of the last enrollment or from its beginning. Default: `exit`. */
+  counted_from?: 'exit' | 'entry';
+  /** With `max_entries`: time in which they count, up to now. Default: always. */
+  per?: SegmentDurationInput;
 }
 
 /** The enrollment ends when the contact does something. */
@@ -2863,6 +2915,8 @@ export interface JourneyExitEvent {
   name: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyCondition[];
+  /** Property of this event: only the enrollment with this value as its key ends. Default: all enrollments of the contact in the journey. */
+  key?: string;
 }
 
 /** The enrollment ends when the contact does something. */
@@ -2873,6 +2927,8 @@ export interface JourneyExitEventInput {
   name: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyConditionInput[];
+  /** Property of this event: only the enrollment with this value as its key ends. Default: all enrollments of the contact in the journey. */
+  key?: string;
 }
 
 /** The enrollment ends when the contact sends a message. */
@@ -2901,11 +2957,19 @@ export type JourneyExitCriterion = JourneyExitEvent | JourneyExitReply | Journey
 /** What ends an enrollment wherever the contact is. An opt-out from all messages always does. */
 export type JourneyExitCriterionInput = JourneyExitEventInput | JourneyExitReply | JourneyExitRulesInput;
 
+/** Hours on the clock of the contact. */
+export interface JourneySendWindow {
+  /** Earliest time of day `HH:MM`. */
+  from: string;
+  /** Time of day `HH:MM` from which the message waits for the next day; later than `from`. */
+  to: string;
+}
+
 /** Sends a message through all checks. During quiet hours the contact waits until the next allowed time. If the message cannot be sent, the contact takes the `error` edge; without one the enrollment ends. */
 export interface JourneyNodeSend {
   /** Kind of the node. */
   kind: 'send';
-  /** Text of the message in Liquid. Variables are those of the contact, and `event` with the properties of the event by which it entered. Set either this or `template_id`. */
+  /** Text of the message in Liquid. Variables are those of the contact, `event` with the properties of the event by which it entered, and `awaited` with those of the one that last ended a `wait_for`; lists are read with `for`. Set either this or `template_id`. */
   text?: string;
   /** ID of the template. */
   template_id?: string;
@@ -2923,13 +2987,19 @@ export interface JourneyNodeSend {
   media_fallback?: MediaFallback;
   /** Replaces characters that make messages longer. Default: the template's setting, then the account's. */
   smart_encoding?: SmartEncoding;
+  /** Hours in which the message is sent, on the clock of the contact, in addition to quiet hours. Otherwise it waits. Default: no limit. */
+  send_between?: JourneySendWindow;
+  /** When a frequency cap is reached: `refuse` takes the `error` edge, `wait` waits until the cap allows the message. Default: `refuse`. */
+  on_cap?: 'refuse' | 'wait' | (string & {});
+  /** Longest time that the message waits at the node, for any reason. After it the contact takes the `error` edge with the reason `expired`. Default: no limit. */
+  expires_after?: SegmentDuration;
 }
 
 /** Sends a message through all checks. During quiet hours the contact waits until the next allowed time. If the message cannot be sent, the contact takes the `error` edge; without one the enrollment ends. */
 export interface JourneyNodeSendInput {
   /** Kind of the node. */
   kind: 'send';
-  /** Text of the message in Liquid. Variables are those of the contact, and `event` with the properties of the event by which it entered. Set either this or `template_id`. */
+  /** Text of the message in Liquid. Variables are those of the contact, `event` with the properties of the event by which it entered, and `awaited` with those of the one that last ended a `wait_for`; lists are read with `for`. Set either this or `template_id`. */
   text?: string;
   /** ID of the template. */
   template_id?: string;
@@ -2947,6 +3017,12 @@ export interface JourneyNodeSendInput {
   media_fallback?: MediaFallbackInput;
   /** Replaces characters that make messages longer. Default: the template's setting, then the account's. */
   smart_encoding?: SmartEncodingInput;
+  /** Hours in which the message is sent, on the clock of the contact, in addition to quiet hours. Otherwise it waits. Default: no limit. */
+  send_between?: JourneySendWindow;
+  /** When a frequency cap is reached: `refuse` takes the `error` edge, `wait` waits until the cap allows the message. Default: `refuse`. */
+  on_cap?: 'refuse' | 'wait';
+  /** Longest time that the message waits at the node, for any reason. After it the contact takes the `error` edge with the reason `expired`. Default: no limit. */
+  expires_after?: SegmentDurationInput;
 }
 
 /** Waits for a length of time. */
@@ -2975,8 +3051,10 @@ export interface JourneyNodeDelayUntil {
   days?: Weekday[];
   /** Time to wait for (RFC 3339). */
   at?: string;
-  /** Property of the event by which the contact entered, that contains the time to wait for (RFC 3339). */
+  /** Property of the event by which the contact entered, or of the awaited one, that contains the time to wait for (RFC 3339). */
   property?: string;
+  /** With `property`: the event by which the contact entered, or the one that last ended a `wait_for`. Default: `entry`. */
+  of?: 'entry' | 'awaited' | (string & {});
   /** Attribute of the contact that contains the time to wait for (RFC 3339). */
   attribute?: string;
   /** With `property` or `attribute`: minutes after that time; negative values are before it. Default: 0. */
@@ -2993,68 +3071,122 @@ export interface JourneyNodeDelayUntilInput {
   days?: WeekdayInput[];
   /** Time to wait for (RFC 3339). */
   at?: string;
-  /** Property of the event by which the contact entered, that contains the time to wait for (RFC 3339). */
+  /** Property of the event by which the contact entered, or of the awaited one, that contains the time to wait for (RFC 3339). */
   property?: string;
+  /** With `property`: the event by which the contact entered, or the one that last ended a `wait_for`. Default: `entry`. */
+  of?: 'entry' | 'awaited';
   /** Attribute of the contact that contains the time to wait for (RFC 3339). */
   attribute?: string;
   /** With `property` or `attribute`: minutes after that time; negative values are before it. Default: 0. */
   offset_minutes?: number;
 }
 
-/** Waits until something happens, which takes the `true` edge, or until the time-out. Replies are messages that are no opt-out, HELP or START. */
+/** One of several things to wait for. */
+export interface JourneyWaitBranch {
+  /** Name of the branch. */
+  name: string;
+  /** What to wait for. */
+  for: 'event' | 'reply' | 'click' | (string & {});
+  /** With `event`: name of the event, as recorded with `analytics.recordEvent`. */
+  event?: string;
+  /** Conditions that the properties of the event must meet. Default: none. */
+  where?: SegmentPropertyCondition[];
+  /** With `event`: property of this event: it counts only for the enrollment with this value as its key. Default: it counts for all enrollments of the contact that wait for it. */
+  key?: string;
+  /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
+  words?: string[];
+  /** With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, without `words` too: any reply. */
+  patterns?: string[];
+}
+
+/** One of several things to wait for. */
+export interface JourneyWaitBranchInput {
+  /** Name of the branch. */
+  name: string;
+  /** What to wait for. */
+  for: 'event' | 'reply' | 'click';
+  /** With `event`: name of the event, as recorded with `analytics.recordEvent`. */
+  event?: string;
+  /** Conditions that the properties of the event must meet. Default: none. */
+  where?: SegmentPropertyConditionInput[];
+  /** With `event`: property of this event: it counts only for the enrollment with this value as its key. Default: it counts for all enrollments of the contact that wait for it. */
+  key?: string;
+  /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
+  words?: string[];
+  /** With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, without `words` too: any reply. */
+  patterns?: string[];
+}
+
+/** Waits until something happens, or until the time-out. One thing (`for`) takes the `true` edge, one of several (`branches`) its `branch` edge. What happened is `awaited` in messages, with the properties of the event or click, or the `text` of the reply. Replies are messages that are no opt-out, HELP or START. What happened before the contact arrived does not count. */
 export interface JourneyNodeWaitFor {
   /** Kind of the node. */
   kind: 'wait_for';
-  /** What to wait for. */
-  for: 'event' | 'reply' | 'click' | 'rules' | (string & {});
+  /** What to wait for. Set either this or `branches`. */
+  for?: 'event' | 'reply' | 'click' | 'rules' | (string & {});
   /** Name of the event, as recorded with `analytics.recordEvent`. */
   name?: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyCondition[];
-  /** With `reply`: the reply must be one of these, ignoring case and punctuation. Default: any reply. */
+  /** With `event`: property of this event: it counts only for the enrollment with this value as its key. Default: it counts for all enrollments of the contact that wait for it. */
+  key?: string;
+  /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
+  /** With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, without `words` too: any reply. */
+  patterns?: string[];
   /** With `rules`: the rules that the contact must meet. Checked every five minutes. */
   rules?: SegmentRule;
+  /** What to wait for, where several things may happen. The contact takes the `branch` edge of the first that does; if one thing meets several, of the first in this order. */
+  branches?: JourneyWaitBranch[];
   /** Longest time to wait, after which the contact takes the `timeout` edge. */
   timeout: SegmentDuration;
 }
 
-/** Waits until something happens, which takes the `true` edge, or until the time-out. Replies are messages that are no opt-out, HELP or START. */
+/** Waits until something happens, or until the time-out. One thing (`for`) takes the `true` edge, one of several (`branches`) its `branch` edge. What happened is `awaited` in messages, with the properties of the event or click, or the `text` of the reply. Replies are messages that are no opt-out, HELP or START. What happened before the contact arrived does not count. */
 export interface JourneyNodeWaitForInput {
   /** Kind of the node. */
   kind: 'wait_for';
-  /** What to wait for. */
-  for: 'event' | 'reply' | 'click' | 'rules';
+  /** What to wait for. Set either this or `branches`. */
+  for?: 'event' | 'reply' | 'click' | 'rules';
   /** Name of the event, as recorded with `analytics.recordEvent`. */
   name?: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyConditionInput[];
-  /** With `reply`: the reply must be one of these, ignoring case and punctuation. Default: any reply. */
+  /** With `event`: property of this event: it counts only for the enrollment with this value as its key. Default: it counts for all enrollments of the contact that wait for it. */
+  key?: string;
+  /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
+  /** With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, without `words` too: any reply. */
+  patterns?: string[];
   /** With `rules`: the rules that the contact must meet. Checked every five minutes. */
   rules?: SegmentRuleInput;
+  /** What to wait for, where several things may happen. The contact takes the `branch` edge of the first that does; if one thing meets several, of the first in this order. */
+  branches?: JourneyWaitBranchInput[];
   /** Longest time to wait, after which the contact takes the `timeout` edge. */
   timeout: SegmentDurationInput;
 }
 
-/** Contacts that meet `rules` and whose entry event meets `where` take the `true` edge, others the `false` edge. Set at least one of both. */
+/** Contacts that meet `rules` and whose event meets `where` take the `true` edge, others the `false` edge. Set at least one of both. */
 export interface JourneyNodeSplit {
   /** Kind of the node. */
   kind: 'split';
   /** Rules about the contact. Default: none. */
   rules?: SegmentRule;
-  /** Conditions on the properties of the event by which the contact entered. Default: none. */
+  /** Conditions on the properties of an event. Default: none. */
   where?: SegmentPropertyCondition[];
+  /** With `where`: the event by which the contact entered, or the event, click or reply that last ended a `wait_for`. Default: `entry`. */
+  of?: 'entry' | 'awaited' | (string & {});
 }
 
-/** Contacts that meet `rules` and whose entry event meets `where` take the `true` edge, others the `false` edge. Set at least one of both. */
+/** Contacts that meet `rules` and whose event meets `where` take the `true` edge, others the `false` edge. Set at least one of both. */
 export interface JourneyNodeSplitInput {
   /** Kind of the node. */
   kind: 'split';
   /** Rules about the contact. Default: none. */
   rules?: SegmentRuleInput;
-  /** Conditions on the properties of the event by which the contact entered. Default: none. */
+  /** Conditions on the properties of an event. Default: none. */
   where?: SegmentPropertyConditionInput[];
+  /** With `where`: the event by which the contact entered, or the event, click or reply that last ended a `wait_for`. Default: `entry`. */
+  of?: 'entry' | 'awaited';
 }
 
 /** A variant of a random split. */
@@ -3169,11 +3301,11 @@ export type JourneyNodeConfig = JourneyNodeSend | JourneyNodeDelay | JourneyNode
 /** What a node does. */
 export type JourneyNodeConfigInput = JourneyNodeSendInput | JourneyNodeDelayInput | JourneyNodeDelayUntilInput | JourneyNodeWaitForInput | JourneyNodeSplitInput | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTagInput | JourneyNodeWebhookInput | JourneyNodeGoal | JourneyNodeExit;
 
-/** When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed` leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`. */
-export type JourneyEdgeKind = 'next' | 'true' | 'false' | 'timeout' | 'variant' | 'passed' | 'error' | (string & {});
+/** When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` or `branch`, and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed` leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`. */
+export type JourneyEdgeKind = 'next' | 'true' | 'false' | 'timeout' | 'branch' | 'variant' | 'passed' | 'error' | (string & {});
 
-/** When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed` leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`. */
-export type JourneyEdgeKindInput = 'next' | 'true' | 'false' | 'timeout' | 'variant' | 'passed' | 'error';
+/** When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` or `branch`, and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed` leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`. */
+export type JourneyEdgeKindInput = 'next' | 'true' | 'false' | 'timeout' | 'branch' | 'variant' | 'passed' | 'error';
 
 /** State of a journey. A paused journey keeps its contacts where they are, and no contact enters. */
 export type JourneyState = 'draft' | 'active' | 'paused' | 'archived' | (string & {});
@@ -3192,10 +3324,12 @@ export interface JourneyNode {
   config: JourneyNodeConfig;
 }
 
-/** Which contacts take an edge of the kind `variant`. */
+/** Which contacts take an edge of the kind `variant` or `branch`. Set one of both. */
 export interface JourneyEdgeCondition {
-  /** Name of the variant. */
-  variant: string;
+  /** Name of the variant, with the kind `variant`. */
+  variant?: string;
+  /** Name of the branch, with the kind `branch`. */
+  branch?: string;
 }
 
 /** A connection of two nodes. */
@@ -3207,7 +3341,7 @@ export interface JourneyEdge {
   /** ID of the node that it leads to. */
   to_node_id: string;
   kind: JourneyEdgeKind;
-  /** The variant of a random split. Null for other kinds. */
+  /** The variant of a random split, or the branch of a wait. Null for other kinds. */
   condition: JourneyEdgeCondition | null;
 }
 
@@ -3264,7 +3398,7 @@ export interface JourneyStep {
   node_name: string;
   /** Kind of the node. */
   kind: string;
-  /** The edge that the contact took; `waits`, or `ends`. */
+  /** The edge that the contact took; `waits`, `updated`, or `ends`. */
   outcome: string;
   /** Why, as a stable code. */
   reason: string | null;
@@ -3281,6 +3415,8 @@ export interface JourneyEnrollment {
   journey_id: string;
   /** ID of the contact. */
   contact_id: string;
+  /** Value of `entry.key`, which tells enrollments of one contact apart. Null: none. */
+  key: string | null;
   /** Version of the journey. */
   version: number;
   state: JourneyEnrollmentState;
@@ -3301,8 +3437,8 @@ export interface JourneyEnrollment {
 export interface JourneyRejection {
   /** ID of the contact. */
   contact_id: string;
-  /** Why the contact did not enter. `loop`: an automation rule made the call, and its chain of rules and journeys has started too much. */
-  reason: 'not_found' | 'opted_out' | 'already_in_journey' | 'reentry' | 'rules' | 'loop' | (string & {});
+  /** Why the contact did not enter. `already_in_journey`: with the same key. `too_many_enrollments`: it is in the journey 20 times. `loop`: an automation rule made the call, and its chain of rules and journeys has started too much. */
+  reason: 'not_found' | 'opted_out' | 'already_in_journey' | 'too_many_enrollments' | 'reentry' | 'rules' | 'loop' | (string & {});
 }
 
 /** Counts of a node: `entered` is the sum of `waiting`, `passed` and `exited`. */
@@ -3321,7 +3457,7 @@ export interface JourneyNodeStats {
   passed: number;
   /** Enrollments that ended there. */
   exited: number;
-  /** Departures by kind of the edge; those of a random split as `variant:` and the name. */
+  /** Departures by kind of the edge; those of a random split as `variant:` and the name, of a wait as `branch:` and the name. */
   edges: { [key: string]: number };
 }
 
@@ -3341,6 +3477,8 @@ export interface JourneySimulatedContact {
   attributes?: { [key: string]: unknown };
   /** Whether the contact is opted in. Default: true. */
   opted_in?: boolean;
+  /** With `opted_in` false: whether it was asked to confirm an opt-in at the start, as by `contacts.requestOptIn`, so that YES confirms. Default: false. */
+  opt_in_requested?: boolean;
   /** Tags. */
   tag_ids?: string[];
   /** Lists. */
@@ -3351,28 +3489,40 @@ export interface JourneySimulatedContact {
 export interface JourneySimulatedEvent {
   /** Time of the event (RFC 3339), at or after the start. */
   at: string;
-  /** `event`: a behavioral event. `reply`: a message from the contact. `opt_out`: an opt-out from all messages. `click`: a click on a short link. */
-  kind: 'event' | 'reply' | 'opt_out' | 'click' | (string & {});
+  /** `event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and `opt_out`: for all messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and lists change, so that the contact can join and leave segments. */
+  kind: 'event' | 'reply' | 'click' | 'opt_in' | 'opt_out' | 'update' | 'tag' | 'untag' | 'join_list' | 'leave_list' | (string & {});
   /** With `event`: name of the event. */
   name?: string;
-  /** With `event`: properties of the event. Default: none. */
+  /** With `event` and `click`: properties of the event. Default: none. */
   properties?: { [key: string]: unknown };
   /** With `reply`: text of the message. */
   text?: string;
+  /** With `update`: attributes to set. Null removes an attribute. */
+  attributes?: { [key: string]: string | number | boolean | null };
+  /** With `tag` and `untag`: ID of the tag. */
+  tag_id?: string;
+  /** With `join_list` and `leave_list`: ID of the list. */
+  list_id?: string;
 }
 
 /** Something that happens during a simulation. */
 export interface JourneySimulatedEventInput {
   /** Time of the event (RFC 3339), at or after the start. */
   at: string;
-  /** `event`: a behavioral event. `reply`: a message from the contact. `opt_out`: an opt-out from all messages. `click`: a click on a short link. */
-  kind: 'event' | 'reply' | 'opt_out' | 'click';
+  /** `event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and `opt_out`: for all messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and lists change, so that the contact can join and leave segments. */
+  kind: 'event' | 'reply' | 'click' | 'opt_in' | 'opt_out' | 'update' | 'tag' | 'untag' | 'join_list' | 'leave_list';
   /** With `event`: name of the event. */
   name?: string;
-  /** With `event`: properties of the event. Default: none. */
+  /** With `event` and `click`: properties of the event. Default: none. */
   properties?: { [key: string]: unknown };
   /** With `reply`: text of the message. */
   text?: string;
+  /** With `update`: attributes to set. Null removes an attribute. */
+  attributes?: { [key: string]: string | number | boolean | null };
+  /** With `tag` and `untag`: ID of the tag. */
+  tag_id?: string;
+  /** With `join_list` and `leave_list`: ID of the list. */
+  list_id?: string;
 }
 
 /** The response of a webhook in a simulation. */
@@ -3399,10 +3549,10 @@ export interface JourneySimulatedMessage {
 }
 
 /** What starts a rule. Each kind has fields that the actions can use as `trigger.data.…`. */
-export type AutomationTrigger = AutomationTriggerMessage | AutomationTriggerKeyword | AutomationTriggerEvent | AutomationTriggerConsent | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerBalance;
+export type AutomationTrigger = AutomationTriggerMessage | AutomationTriggerKeyword | AutomationTriggerEvent | AutomationTriggerConsent | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerContact | AutomationTriggerSegment | AutomationTriggerJourney | AutomationTriggerCampaign | AutomationTriggerSchedule | AutomationTriggerBalance;
 
 /** What starts a rule. Each kind has fields that the actions can use as `trigger.data.…`. */
-export type AutomationTriggerInput = AutomationTriggerMessageInput | AutomationTriggerKeyword | AutomationTriggerEventInput | AutomationTriggerConsentInput | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerBalance;
+export type AutomationTriggerInput = AutomationTriggerMessageInput | AutomationTriggerKeyword | AutomationTriggerEventInput | AutomationTriggerConsentInput | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerContactInput | AutomationTriggerSegmentInput | AutomationTriggerJourney | AutomationTriggerCampaign | AutomationTriggerSchedule | AutomationTriggerBalance;
 
 /** A test of the text of a message. */
 export interface AutomationTextTest {
@@ -3502,6 +3652,68 @@ export interface AutomationTriggerList {
   list_id: string;
 }
 
+/** A contact was created or updated. Field: `source` (`call`, `import` or `journey`). */
+export interface AutomationTriggerContact {
+  /** Kind of the trigger. */
+  kind: 'contact';
+  /** What happened to the contact. `updated`: a call, an import or a journey changed it. */
+  change: 'created' | 'updated' | (string & {});
+}
+
+/** A contact was created or updated. Field: `source` (`call`, `import` or `journey`). */
+export interface AutomationTriggerContactInput {
+  /** Kind of the trigger. */
+  kind: 'contact';
+  /** What happened to the contact. `updated`: a call, an import or a journey changed it. */
+  change: 'created' | 'updated';
+}
+
+/** A contact joined or left a segment of at most 100,000 contacts, checked every five minutes. Contacts that are in it when the rule is enabled did not join. Field: `segment_id`. */
+export interface AutomationTriggerSegment {
+  /** Kind of the trigger. */
+  kind: 'segment';
+  /** ID of the segment. */
+  segment_id: string;
+  /** Whether the contact joined or left the segment. */
+  change: 'joined' | 'left' | (string & {});
+}
+
+/** A contact joined or left a segment of at most 100,000 contacts, checked every five minutes. Contacts that are in it when the rule is enabled did not join. Field: `segment_id`. */
+export interface AutomationTriggerSegmentInput {
+  /** Kind of the trigger. */
+  kind: 'segment';
+  /** ID of the segment. */
+  segment_id: string;
+  /** Whether the contact joined or left the segment. */
+  change: 'joined' | 'left';
+}
+
+/** An enrollment in a journey completed, failed, or ended by an exit criterion or an opt-out; not one that a call removed or that ended with the journey. Fields: `journey_id`, `enrollment_id`, `state`, `reason`, `converted`. */
+export interface AutomationTriggerJourney {
+  /** Kind of the trigger. */
+  kind: 'journey';
+  /** ID of the journey. Default: any. */
+  journey_id?: string;
+}
+
+/** A campaign completed or was canceled. The trigger has no contact, so the rule cannot have `conditions` or `once_per`. Fields: `campaign_id`, `campaign_name`, `state`. */
+export interface AutomationTriggerCampaign {
+  /** Kind of the trigger. */
+  kind: 'campaign';
+  /** ID of the campaign. Default: any. */
+  campaign_id?: string;
+}
+
+/** At set times. Times that pass while the service is down are made up for once. The trigger has no contact, so the rule cannot have `conditions` or `once_per`. Field: `scheduled_at`. */
+export interface AutomationTriggerSchedule {
+  /** Kind of the trigger. */
+  kind: 'schedule';
+  /** Earliest time (RFC 3339) and start of the recurrence. Default: when the rule is created or changed. */
+  start_at?: string;
+  /** Recurrence. Default: once, at `start_at`. */
+  recurrence?: RecurrenceInput;
+}
+
 /** The available credits fell below `alert_at_credits` of `billing.setLimits`. The trigger has no contact, so the rule cannot have `conditions` or `once_per`. Fields: `available`, `threshold`. */
 export interface AutomationTriggerBalance {
   /** Kind of the trigger. */
@@ -3510,9 +3722,9 @@ export interface AutomationTriggerBalance {
 
 /** A call of a skill that a rule makes. */
 export interface AutomationAction {
-  /** Name of a skill. Skills of `agent`, `automation` and `partner` are not allowed. */
+  /** Name of a skill, or `webhook`, which calls a URL. Skills of `agent`, `automation` and `partner` are not allowed. */
   skill: string;
-  /** Params of the skill, without `dry_run` and `idempotency_key`. A value `{ "$from": "contact.id", "default": "…" }` is replaced by a value of the contact (`contact.…`) or the trigger (`trigger.…`), and `${contact.first_name}` inside of text by the value as text. At most 20 per action. */
+  /** Params of the skill, without `dry_run` and `idempotency_key`. A value `{ "$from": "contact.id", "default": "…" }` is replaced by a value of the contact (`contact.…`) or the trigger (`trigger.…`), and `${contact.first_name}` inside of text by the value as text. At most 20 per action. Those of `webhook` are `url` (public HTTPS, without values), `method` (POST, PUT or PATCH, default POST), `headers` as in journeys, and `body`, an object (default: the trigger and the contact). The request is signed with the secret of `journeys.rotateWebhookSecret`; an answer that is not 2xx is tried again as a skill is, with the same `Idempotency-Key`. */
   params: { [key: string]: unknown };
 }
 
@@ -3579,8 +3791,8 @@ export interface AutomationRule {
 /** What started a run. */
 export interface AutomationTriggered {
   /** Kind of what happened; a keyword is a message. */
-  kind: 'message' | 'event' | 'consent' | 'failure' | 'tag' | 'list' | 'balance' | (string & {});
-  /** Name of the event, the new consent status, or the ID of the tag or list; otherwise empty. */
+  kind: 'message' | 'event' | 'consent' | 'failure' | 'tag' | 'list' | 'contact' | 'segment' | 'journey' | 'campaign' | 'schedule' | 'balance' | (string & {});
+  /** Name of the event, the new consent status, the change of a contact, or the ID of the tag, list, journey, campaign or rule; otherwise empty. */
   name: string;
   /** ID of the contact; null if the account has no such contact. */
   contact_id: string | null;
@@ -3591,7 +3803,7 @@ export interface AutomationTriggered {
 
 /** A call that a run would make. */
 export interface AutomationFilledAction {
-  /** Name of the skill. */
+  /** Name of the skill, or `webhook`. */
   skill: string;
   /** Params with the values filled in. */
   params: { [key: string]: unknown };
@@ -3599,7 +3811,7 @@ export interface AutomationFilledAction {
 
 /** A call of a run. */
 export interface AutomationPerformedAction {
-  /** Name of the skill. */
+  /** Name of the skill, or `webhook`. */
   skill: string;
   /** Params with the values filled in. */
   params: { [key: string]: unknown };
@@ -4771,6 +4983,8 @@ export interface JourneyDocumentEdge {
   kind: JourneyEdgeKind;
   /** Name of the variant of a random split; null for other kinds. */
   variant: string | null;
+  /** Name of the branch of a wait; null for other kinds. */
+  branch: string | null;
 }
 
 /** A connection of two nodes. */
@@ -4783,6 +4997,8 @@ export interface JourneyDocumentEdgeInput {
   kind?: JourneyEdgeKind;
   /** Name of the variant of a random split. Only with the kind `variant`. */
   variant?: string;
+  /** Name of the branch of a wait. Only with the kind `branch`. */
+  branch?: string;
 }
 
 /** A connection of two nodes. */
@@ -4795,6 +5011,8 @@ export interface JourneyDocumentEdgeInputInput {
   kind?: JourneyEdgeKindInput;
   /** Name of the variant of a random split. Only with the kind `variant`. */
   variant?: string;
+  /** Name of the branch of a wait. Only with the kind `branch`. */
+  branch?: string;
 }
 
 /** A journey as one document, in which nodes are named. */
@@ -5818,7 +6036,7 @@ export interface AnalyticsRecordEventParams {
   contact_external_id?: string | undefined;
   /** Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and hyphen, starting with a letter. Required without `events`. */
   name?: string | undefined;
-  /** Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and null. Write times in RFC 3339. Default: none. */
+  /** Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and null, and lists of at most 50 of them or of flat objects of at most 20 fields, such as the lines of a cart. 500 values in all. Write times in RFC 3339. Default: none. */
   properties?: { [key: string]: unknown } | undefined;
   /** Time of the event (RFC 3339), at most five minutes in the future and within the retention of events. Default: now. */
   occurred_at?: string | undefined;
@@ -9094,7 +9312,7 @@ export interface JourneysEdgesCreateParams {
   to_node_id: string;
   /** When contacts take the edge. */
   kind?: JourneyEdgeKindInput | undefined;
-  /** For `variant`: which variant. */
+  /** For `variant` and `branch`: which one. */
   condition?: JourneyEdgeCondition | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -9192,6 +9410,8 @@ export interface JourneysSimulateParams {
   events?: JourneySimulatedEventInput[] | undefined;
   /** Responses of webhooks. Default: status 200 with an empty object. */
   responses?: JourneySimulatedResponse[] | undefined;
+  /** Variants of random splits, by the name or ID of the node, so that a test always takes the same path. Default: as in a run. */
+  variants?: { [key: string]: string } | undefined;
 }
 
 /** The result of journeys.simulate. */
@@ -9318,6 +9538,8 @@ export interface JourneysEnrollmentsParams {
   state?: JourneyEnrollmentStateInput | undefined;
   /** ID of the contact. */
   contact_id?: string | undefined;
+  /** Key of the enrollments. */
+  key?: string | undefined;
   /** Whether to return the last 50 steps of each enrollment. Default: false. */
   steps?: boolean | undefined;
   /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
@@ -9467,6 +9689,8 @@ export interface JourneysUnenrollParams {
   journey_id: string;
   /** IDs of contacts. */
   contact_ids: string[];
+  /** Key of the enrollments that end. Default: all. */
+  key?: string | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */

@@ -1,4 +1,5 @@
 import type { AutomationTrigger } from '../../generated/types.ts';
+import { hasContact } from './triggers.ts';
 
 type Kind = AutomationTrigger['kind'];
 
@@ -13,6 +14,11 @@ const FIELDS: Readonly<Record<Kind, readonly string[]>> = {
   failure: ['message_id', 'reason', 'error_code', 'campaign_id'],
   tag: ['tag_id'],
   list: ['list_id'],
+  contact: ['source'],
+  segment: ['segment_id'],
+  journey: ['journey_id', 'enrollment_id', 'state', 'reason', 'converted'],
+  campaign: ['campaign_id', 'campaign_name', 'state'],
+  schedule: ['scheduled_at'],
   balance: ['available', 'threshold'],
 };
 
@@ -28,13 +34,13 @@ export function pathsOf(kind: Kind): string[] {
     ...OF_TRIGGER,
     ...FIELDS[kind].map((field) => `trigger.data.${field}`),
     ...(kind === 'event' ? [`${PROPERTIES}<name>`] : []),
-    ...(kind === 'balance' ? [] : [...OF_CONTACT.map((field) => `contact.${field}`), `${ATTRIBUTES}<name>`]),
+    ...(!hasContact({ kind }) ? [] : [...OF_CONTACT.map((field) => `contact.${field}`), `${ATTRIBUTES}<name>`]),
   ];
 }
 
 export function isPath(path: string, kind: Kind): boolean {
   if (kind === 'event' && hasName(path, PROPERTIES)) return true;
-  if (kind !== 'balance' && hasName(path, ATTRIBUTES)) return true;
+  if (hasContact({ kind }) && hasName(path, ATTRIBUTES)) return true;
   return !path.includes('<') && pathsOf(kind).includes(path);
 }
 

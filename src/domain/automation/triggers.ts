@@ -3,13 +3,13 @@ import { foldMessage } from '../opt-out/fold-message.ts';
 
 /** What happened, as a signal reports it. */
 export interface Happening {
-  readonly kind: 'event' | 'message' | 'consent' | 'failure' | 'tag' | 'list' | 'balance';
+  readonly kind: Exclude<AutomationTrigger['kind'], 'keyword'>;
   readonly name: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The signals that a trigger waits for; an empty name stands for all of the kind. */
-export function listeningOf(trigger: AutomationTrigger): Pick<Happening, 'kind' | 'name'> {
+/** The signals that a rule waits for; an empty name stands for all of the kind. */
+export function listeningOf(ruleId: string, trigger: AutomationTrigger): Pick<Happening, 'kind' | 'name'> {
   switch (trigger.kind) {
     case 'event':
       return { kind: 'event', name: trigger.name };
@@ -21,16 +21,33 @@ export function listeningOf(trigger: AutomationTrigger): Pick<Happening, 'kind' 
       return { kind: 'list', name: trigger.list_id };
     case 'keyword':
       return { kind: 'message', name: '' };
+    case 'contact':
+      return { kind: 'contact', name: trigger.change };
+    case 'journey':
+      return { kind: 'journey', name: trigger.journey_id ?? '' };
+    case 'campaign':
+      return { kind: 'campaign', name: trigger.campaign_id ?? '' };
+    // Raised for the rule alone, which is due at times of its own.
+    case 'segment':
+    case 'schedule':
+      return { kind: trigger.kind, name: ruleId };
     default:
       return { kind: trigger.kind, name: '' };
   }
 }
 
-/** Whether the signal is one that the trigger waits for. */
-export function isOfTrigger(trigger: AutomationTrigger, { kind, name }: Pick<Happening, 'kind' | 'name'>): boolean {
-  const listening = listeningOf(trigger);
+/** Whether the signal is one that the rule waits for. */
+export function isOfTrigger(
+  { id, trigger }: { readonly id: string; readonly trigger: AutomationTrigger },
+  { kind, name }: Pick<Happening, 'kind' | 'name'>,
+): boolean {
+  const listening = listeningOf(id, trigger);
   return listening.kind === kind && (listening.name === '' || listening.name === name);
 }
+
+/** Whether what happened is about a contact. */
+export const hasContact = ({ kind }: Pick<AutomationTrigger, 'kind'>): boolean =>
+  kind !== 'balance' && kind !== 'campaign' && kind !== 'schedule';
 
 export type TextMismatch = 'text' | 'keyword';
 

@@ -37,6 +37,10 @@ const RESERVED = /^(?:link|message|campaign|consent|contact|journey)\./;
 const MAX_PROPERTIES = 50;
 const MAX_KEY = 64;
 const MAX_VALUE = 500;
+const MAX_ITEMS = 50;
+const MAX_FIELDS = 20;
+/** Half of what a template reads at most. */
+const MAX_VALUES = 500;
 /** RFC 3339 with a zone. */
 const TIME = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}:\d{2}(?:\.\d{1,9})?(?:[Zz]|[+-]\d{2}:\d{2})$/;
 /** Allows for the clock of the calling system being ahead of this service's clock. */
@@ -101,10 +105,46 @@ function problemOfProperties(properties: Readonly<Record<string, unknown>>): Eve
   for (const [key, value] of entries) {
     const shown = key.slice(0, MAX_KEY);
     if (key === '' || key.length > MAX_KEY) return wrong(`Use keys of 1 to ${MAX_KEY} characters in properties.`);
-    if (typeof value === 'object' && value !== null)
-      return wrong(`The property ${shown} is an object or an array. Use a string, a number, a boolean or null.`);
-    if (typeof value === 'string' && value.length > MAX_VALUE)
-      return wrong(`The property ${shown} has more than ${MAX_VALUE} characters. Shorten it.`);
+    const rule = Array.isArray(value) ? ruleOfList(value) : ruleOfValue(value, 'an object');
+    if (rule !== null) return wrong(`The property ${shown} ${rule}`);
+  }
+  const count = entries.reduce((sum, [, value]) => sum + countOf(value), 0);
+  return count > MAX_VALUES ? wrong(`properties has ${count} values. Use at most ${MAX_VALUES}.`) : null;
+}
+
+/** What a value breaks, as the rest of a sentence; null if it can be recorded. */
+function ruleOfValue(value: unknown, what: string): string | null {
+  if (typeof value === 'object' && value !== null)
+    return `is ${what}. Use strings, numbers, booleans, null, and lists of them or of flat objects.`;
+  return typeof value === 'string' && value.length > MAX_VALUE
+    ? `has more than ${MAX_VALUE} characters. Shorten it.`
+    : null;
+}
+
+/** Items are values, or flat objects, such as the lines of a cart. */
+function ruleOfList(items: readonly unknown[]): string | null {
+  if (items.length > MAX_ITEMS) return `has ${items.length} items. Use at most ${MAX_ITEMS}.`;
+  for (const item of items) {
+    if (Array.isArray(item) || typeof item !== 'object' || item === null) {
+      const rule = ruleOfValue(item, 'a list of lists');
+      if (rule !== null) return rule;
+      continue;
+    }
+    const fields = Object.entries(item);
+    if (fields.length > MAX_FIELDS) return `has an item with ${fields.length} fields. Use at most ${MAX_FIELDS}.`;
+    for (const [name, value] of fields) {
+      if (name === '' || name.length > MAX_KEY) return `has an item with a name of not 1 to ${MAX_KEY} characters.`;
+      const rule = ruleOfValue(value, 'nested more than one level deep');
+      if (rule !== null) return rule;
+    }
   }
   return null;
+}
+
+function countOf(value: unknown): number {
+  if (!Array.isArray(value)) return 1;
+  return value.reduce<number>(
+    (sum, item) => sum + 1 + (typeof item === 'object' && item !== null ? Object.keys(item).length : 0),
+    1,
+  );
 }

@@ -28,6 +28,8 @@ export interface CompiledTemplate {
   readonly constant: boolean;
   /** The variables, if the template has no logic and each of them stands as words apart. */
   readonly wordSlots: readonly Slot[] | null;
+  /** The lists that it walks, with the paths that it reads of items; empty: the item itself. */
+  readonly lists: ReadonlyMap<string, ReadonlySet<string>>;
   render(vars: Readonly<Record<string, unknown>>): Rendered;
 }
 
@@ -59,13 +61,13 @@ export function compileTemplate(
 
 /** A template that renders the text as it is, also where it looks like Liquid. */
 export function literalTemplate(text: string): CompiledTemplate {
-  return { variables: [], constant: true, wordSlots: [], render: () => ({ ok: true, text }) };
+  return { variables: [], constant: true, wordSlots: [], lists: new Map(), render: () => ({ ok: true, text }) };
 }
 
 function compileLiquid(body: string, fallbacks: ReadonlyMap<string, string>): CompiledTemplate {
   const templates = parse(body);
   const parts = plainParts(templates);
-  const { variables: paths, locals, weights } = inspect(templates);
+  const { variables: paths, locals, weights, lists } = inspect(templates);
   const roots = [...paths.keys()];
   const variables = [...paths.values()].flatMap((each) => [...each]);
   const reachable = new Map([...fallbacks].filter(([name]) => paths.has(name.split('.', 1)[0]!)));
@@ -93,7 +95,7 @@ function compileLiquid(body: string, fallbacks: ReadonlyMap<string, string>): Co
     if (filled.missing.length > 0) return missing(filled.missing);
     return filled.text.length > LIMITS.output ? broken(TOO_LONG) : { ok: true, text: filled.text };
   };
-  return { variables, constant: false, wordSlots: parts && wordSlots(parts), render };
+  return { variables, constant: false, wordSlots: parts && wordSlots(parts), lists, render };
 }
 
 function missing(names: readonly string[]): Rendered {

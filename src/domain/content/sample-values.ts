@@ -12,14 +12,26 @@ export function sampleValues(template: CompiledTemplate): Record<string, unknown
   return rendered.ok || rendered.code !== 'template_error' ? words : valuesOf(template, NUMBER);
 }
 
-function valuesOf({ variables }: CompiledTemplate, placeholder: string): Record<string, unknown> {
+const PATH = /^[\p{L}_][\p{L}\p{M}\p{N}_.]*$/u;
+/** Items of a list that a loop walks. */
+const ITEMS = 2;
+
+function valuesOf({ variables, lists }: CompiledTemplate, placeholder: string): Record<string, unknown> {
   const sample: Record<string, unknown> = {};
-  for (const path of variables.filter((name) => /^[\p{L}_][\p{L}\p{M}\p{N}_.]*$/u.test(name)))
+  for (const path of variables.filter((name) => PATH.test(name) && !lists.has(name)))
     setPath(sample, path.split('.'), placeholder);
+  for (const [path, fields] of lists)
+    if (PATH.test(path)) setPath(sample, path.split('.'), listOf([...fields], placeholder));
   return sample;
 }
 
-function setPath(target: Record<string, unknown>, [key = '', ...rest]: readonly string[], placeholder: string): void {
+function listOf(fields: readonly string[], placeholder: string): unknown[] {
+  const item: Record<string, unknown> = {};
+  for (const field of fields) if (PATH.test(field)) setPath(item, field.split('.'), placeholder);
+  return Array.from({ length: ITEMS }, () => (Object.keys(item).length === 0 ? placeholder : item));
+}
+
+function setPath(target: Record<string, unknown>, [key = '', ...rest]: readonly string[], placeholder: unknown): void {
   if (rest.length === 0) {
     target[key] ??= placeholder;
     return;

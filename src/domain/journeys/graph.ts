@@ -1,5 +1,6 @@
 import type {
   JourneyEdge,
+  JourneyEdgeCondition,
   JourneyEdgeKind,
   JourneyEntry,
   JourneyExitCriterion,
@@ -25,7 +26,7 @@ export interface Definition {
   readonly media_files?: Readonly<Record<string, string>>;
 }
 
-/** The kind of an edge, with the variant of a random split: `next`, `variant:short`. */
+/** The kind of an edge, with its variant or branch: `next`, `variant:short`, `branch:paid`. */
 export type EdgeKey = string;
 
 export interface Graph {
@@ -35,8 +36,21 @@ export interface Graph {
   readonly leaving: (nodeId: string) => ReadonlyMap<EdgeKey, string>;
 }
 
-export function edgeKey(kind: JourneyEdgeKind, variant: string | null): EdgeKey {
-  return variant === null ? kind : `${kind}:${variant}`;
+export function edgeKey(kind: JourneyEdgeKind, name: string | null): EdgeKey {
+  return name === null ? kind : `${kind}:${name}`;
+}
+
+/** The variant or branch of an edge; null for other kinds. */
+export function nameOf(
+  condition: { readonly variant?: string | null; readonly branch?: string | null } | null | undefined,
+): string | null {
+  return condition?.variant ?? condition?.branch ?? null;
+}
+
+/** The opposite of `nameOf`. */
+export function conditionOf(kind: string, name: string | null): JourneyEdgeCondition | null {
+  if (name === null) return null;
+  return kind === 'branch' ? { branch: name } : { variant: name };
 }
 
 export function graphOf({ nodes, edges }: Pick<Definition, 'nodes' | 'edges'>): Graph {
@@ -44,7 +58,7 @@ export function graphOf({ nodes, edges }: Pick<Definition, 'nodes' | 'edges'>): 
   const leaving = new Map<string, Map<EdgeKey, string>>();
   for (const { from_node_id: from, to_node_id: to, kind, condition } of edges) {
     const of = leaving.get(from) ?? new Map<EdgeKey, string>();
-    leaving.set(from, of.set(edgeKey(kind, condition?.variant ?? null), to));
+    leaving.set(from, of.set(edgeKey(kind, nameOf(condition)), to));
   }
   return {
     start: nodes.find(({ start }) => start) ?? null,
@@ -59,7 +73,7 @@ export function edgesOf(config: JourneyNodeConfig): readonly EdgeKey[] {
     case 'split':
       return ['true', 'false'];
     case 'wait_for':
-      return ['true', 'timeout'];
+      return [...(config.branches?.map(({ name }) => edgeKey('branch', name)) ?? ['true']), 'timeout'];
     case 'random_split':
       return config.variants.map(({ name }) => edgeKey('variant', name));
     case 'send':

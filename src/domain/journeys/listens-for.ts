@@ -1,5 +1,6 @@
-import type { SegmentPropertyCondition } from '../../generated/types.ts';
+import type { JourneyNodeWaitFor, JourneyWaitBranch, SegmentPropertyCondition } from '../../generated/types.ts';
 import type { Definition } from './graph.ts';
+import type { ExpectedReply } from './matches-reply.ts';
 
 /** A signal by its kind and name, as far as the graph of a journey knows signals. */
 export interface Listening {
@@ -13,15 +14,22 @@ export const CLICK = 'link.clicked';
 /** A condition on a signal: its kind and name, and what its content must be. */
 export interface Expected extends Listening {
   readonly where: readonly SegmentPropertyCondition[];
-  /** Messages: one of these words or phrases; null: any. */
-  readonly words: readonly string[] | null;
+  /** Of messages. */
+  readonly reply: ExpectedReply;
+  /** Where the event has the key of the enrollment for which it counts; undefined: for all. */
+  readonly key: string | undefined;
+}
+
+/** What a node waits for; `branch` is null where it waits for one thing only. */
+export interface Awaited extends Expected {
+  readonly branch: string | null;
 }
 
 const expected = (
   kind: Listening['kind'],
   name = '',
-  { where = [], words = null }: Partial<Pick<Expected, 'where' | 'words'>> = {},
-): Expected => ({ kind, name, where, words });
+  { where = [], reply = {}, key }: Partial<Pick<Expected, 'where' | 'reply' | 'key'>> = {},
+): Expected => ({ kind, name, where, reply, key });
 
 /** The signal by which contacts enter; null if they enter in another way. */
 export function expectedAtEntry({ entry }: Pick<Definition, 'entry'>): Expected | null {
@@ -41,43 +49,51 @@ export function expectedAtEntry({ entry }: Pick<Definition, 'entry'>): Expected 
 export function expectedAtExit({ exit }: Pick<Definition, 'exit'>): readonly (Expected & { reason: string })[] {
   return exit.flatMap((criterion) => {
     if (criterion.kind === 'event')
-      return [{ ...expected('event', criterion.name, { where: criterion.where ?? [] }), reason: 'exit_event' }];
+      return [
+        {
+          ...expected('event', criterion.name, { where: criterion.where ?? [], key: criterion.key }),
+          reason: 'exit_event',
+        },
+      ];
     return criterion.kind === 'reply' ? [{ ...expected('message'), reason: 'exit_reply' }] : [];
   });
 }
 
-/** The signal that a node waits for; null for other nodes. */
-export function expectedAtNode({ config }: Definition['nodes'][number]): Expected | null {
-  if (config.kind !== 'wait_for') return null;
-  switch (config.for) {
+/** The events that change the properties of an enrollment. */
+export function expectedAtUpdate({ entry }: Pick<Definition, 'entry'>): readonly Expected[] {
+  if (entry.kind !== 'event') return [];
+  return (entry.updates ?? []).map(({ name, where = [], key = entry.key }) => expected('event', name, { where, key }));
+}
+
+/** The signals that a node waits for, in the order of its branches; none for other nodes. */
+export function expectedAtNode({ config }: Definition['nodes'][number]): readonly Awaited[] {
+  if (config.kind !== 'wait_for') return [];
+  const { branches } = config;
+  if (branches === undefined) return awaitedBy(config, config.name, null);
+  return branches.flatMap((branch) => awaitedBy(branch, branch.event, branch.name));
+}
+
+function awaitedBy(
+  { for: kind, where, key, words, patterns }: JourneyNodeWaitFor | JourneyWaitBranch,
+  event: string | undefined,
+  branch: string | null,
+): Awaited[] {
+  switch (kind) {
     case 'event':
-      return expected('event', config.name ?? '', { where: config.where ?? [] });
+      return [{ ...expected('event', event ?? '', { where: where ?? [], key }), branch }];
     case 'click':
-      return expected('event', CLICK, { where: config.where ?? [] });
+      return [{ ...expected('event', CLICK, { where: where ?? [] }), branch }];
     case 'reply':
-      return expected('message', '', { words: config.words ?? null });
+      return [{ ...expected('message', '', { reply: { words, patterns } }), branch }];
     default:
-      return null;
+      return [];
   }
 }
 
 /** All signals that matter to a version. An opt-out ends every enrollment. */
 export function listensFor(definition: Definition): readonly Listening[] {
-  const nodes = definition.nodes.map(expectedAtNode);
+  const nodes = definition.nodes.flatMap(expectedAtNode);
   const entry = expectedAtEntry(definition);
-  return [entry, ...expectedAtExit(definition), ...nodes, { kind: 'consent' as const, name: 'opted_out' }].filter(
-    (one) => one !== null,
-  );
+  const others = [...expectedAtExit(definition), ...expectedAtUpdate(definition), ...nodes];
+  return [entry, ...others, { kind: 'consent' as const, name: 'opted_out' }].filter((one) => one !== null);
 }
-
-/** Ignores case, punctuation and spaces around words, as people write replies. */
-export function matchesWords(text: string, words: readonly string[] | null): boolean {
-  return words === null || words.some((word) => simplified(word) === simplified(text));
-}
-
-const simplified = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();

@@ -1,5 +1,5 @@
-import type { JourneyNode, JourneyNodeConfig, SegmentDuration } from '../../generated/types.ts';
-import type { Definition } from './graph.ts';
+import type { JourneyNode, JourneyNodeConfig, JourneyNodeWaitFor, SegmentDuration } from '../../generated/types.ts';
+import { type Definition, nameOf } from './graph.ts';
 
 /** The graph as a Mermaid flowchart. Labels are quoted, so that no name can add to the diagram. */
 export function mermaidOf({ nodes, edges }: Pick<Definition, 'nodes' | 'edges'>): string {
@@ -8,7 +8,7 @@ export function mermaidOf({ nodes, edges }: Pick<Definition, 'nodes' | 'edges'>)
     'flowchart TD',
     ...nodes.map((node) => `  ${names.get(node.id)}${shapeOf(node)}`),
     ...edges.map(({ from_node_id: from, to_node_id: to, kind, condition }) => {
-      const label = condition === null ? kind : condition.variant;
+      const label = nameOf(condition) ?? kind;
       return `  ${names.get(from)} -->|${quoted(label)}| ${names.get(to)}`;
     }),
   ];
@@ -44,7 +44,7 @@ function detailOf(config: JourneyNodeConfig): string {
     case 'delay_until':
       return `wait until ${config.time ?? config.at ?? config.property ?? config.attribute ?? ''}`;
     case 'wait_for':
-      return `wait for ${config.name ?? config.for}, at most ${duration(config.timeout)}`;
+      return `wait for ${awaitedIn(config)}, at most ${duration(config.timeout)}`;
     case 'split':
       return ['split', ...(config.where ?? []).map(({ property }) => `by ${property}`)].join(' ');
     case 'tag':
@@ -53,6 +53,9 @@ function detailOf(config: JourneyNodeConfig): string {
       return config.kind.replaceAll('_', ' ');
   }
 }
+
+const awaitedIn = ({ name, for: kind = 'event', branches }: JourneyNodeWaitFor): string =>
+  branches?.map((branch) => branch.event ?? branch.for).join(' or ') ?? name ?? kind;
 
 const duration = ({ amount, unit }: SegmentDuration): string => `${amount} ${amount === 1 ? unit.slice(0, -1) : unit}`;
 

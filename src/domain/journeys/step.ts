@@ -1,4 +1,4 @@
-import type { JourneyNode } from '../../generated/types.ts';
+import type { JourneyNode, JourneyNodeSend } from '../../generated/types.ts';
 import { bucketOf } from '../experiments/bucket.ts';
 import { addDuration } from './duration.ts';
 import { type EdgeKey, edgeKey } from './graph.ts';
@@ -15,7 +15,7 @@ export interface Position {
 }
 
 export type Happened =
-  | { readonly kind: 'signal'; readonly signal: string; readonly at: string }
+  | { readonly kind: 'signal'; readonly signal: string; readonly at: string; readonly branch?: string }
   | { readonly kind: 'response'; readonly ok: boolean; readonly reason: string | null };
 
 /** What has to be found out, or done, before the contact can go on. */
@@ -68,7 +68,7 @@ export function decideStep({ id, config }: JourneyNode, position: Position, answ
   const { contactId, arrivedAt, happened, attempts } = position;
   switch (config.kind) {
     case 'send':
-      return afterSend(answer, attempts, now);
+      return untilExpiry(afterSend(answer, attempts, now), config, arrivedAt, now);
     case 'delay':
       return waitOrNext(addDuration(arrivedAt, config.duration), now);
     case 'delay_until': {
@@ -77,12 +77,15 @@ export function decideStep({ id, config }: JourneyNode, position: Position, answ
       return until < arrivedAt ? take('passed', { until: until.toISOString() }) : waitOrNext(until, now);
     }
     case 'wait_for': {
-      if (happened?.kind === 'signal') return take('true', { signal: happened.signal });
+      if (happened?.kind === 'signal') {
+        const { signal, branch } = happened;
+        return take(branch === undefined ? 'true' : edgeKey('branch', branch), { signal });
+      }
       if (answer.kind === 'rules' && answer.met) return take('true');
       const end = addDuration(arrivedAt, config.timeout);
       if (end <= now) return take('timeout');
       const check = new Date(now.getTime() + CHECK_MS);
-      return wait(config.for === 'rules' && check < end ? check : end, `wait_for_${config.for}`);
+      return wait(config.for === 'rules' && check < end ? check : end, `wait_for_${config.for ?? 'branches'}`);
     }
     case 'split':
       return take(answer.kind === 'rules' && answer.met ? 'true' : 'false');
@@ -120,6 +123,14 @@ function afterSend(answer: Answer, attempts: number, now: Date): Move {
     default:
       return take('error', {}, answer.kind === 'refused' ? answer.reason : 'not_sent');
   }
+}
+
+/** A message does not wait beyond its time: the contact goes on at the end of it. */
+function untilExpiry(move: Move, { expires_after: after }: JourneyNodeSend, arrivedAt: Date, now: Date): Move {
+  if (move.kind !== 'wait' || after === undefined) return move;
+  const end = addDuration(arrivedAt, after);
+  if (now >= end) return take('error', {}, 'expired');
+  return move.until <= end ? move : wait(end, move.reason);
 }
 
 function variantOf(variants: readonly { readonly name: string; readonly share: number }[], percent: number): string {

@@ -13,7 +13,7 @@ export interface WaitFacts {
   /** Time zones in which the contact may be. */
   readonly zones: readonly string[];
   readonly attributes: Readonly<Record<string, unknown>>;
-  /** Properties of the event by which the contact entered. */
+  /** Properties of the event by which the contact entered, or of the awaited one. */
   readonly properties: Readonly<Record<string, unknown>>;
 }
 

@@ -61,6 +61,8 @@ export const OPERATORS: Readonly<Record<SegmentOperator, OperatorRule>> = {
   after: { needs: 'value', compares: 'time', appliesTo: TIME },
   within_last: { needs: 'within', compares: 'none', appliesTo: TIME },
   not_within_last: { needs: 'within', compares: 'none', appliesTo: TIME },
+  within_next: { needs: 'within', compares: 'none', appliesTo: TIME },
+  not_within_next: { needs: 'within', compares: 'none', appliesTo: TIME },
   anniversary: { needs: null, compares: 'none', appliesTo: TIME },
 };
 
@@ -83,6 +85,8 @@ export function oppositeOf(operator: SegmentOperator): SegmentOperator | null {
       return 'exists';
     case 'not_within_last':
       return 'within_last';
+    case 'not_within_next':
+      return 'within_next';
     default:
       return null;
   }

@@ -13,6 +13,11 @@ export function readTime(text: string): Date | null {
   return new Date(text);
 }
 
+/** The last time of a window of this length that begins at `at`, which is not part of it. */
+export function endOf({ amount, unit }: SegmentDuration, at: Date): Date {
+  return new Date(at.getTime() + amount * UNIT_MS[unit]);
+}
+
 /** The time before `at` at which a window of this length begins; itself not part of the window. */
 export function startOf({ amount, unit }: SegmentDuration, at: Date): Date {
   return new Date(at.getTime() - amount * UNIT_MS[unit]);

@@ -1,7 +1,8 @@
 /**
  * Something that happened to a contact, or to the account, which journeys and automation rules may
- * wait for. `name` narrows the kind: the name of a behavioral event, the new consent status, or the
- * id of the tag or list; it is empty for the other kinds.
+ * wait for. `name` narrows the kind: the name of a behavioral event, the new consent status, the
+ * change of a contact, or the ID of the tag, list, journey, campaign or rule; it is empty for the
+ * other kinds.
  */
 export type SignalContent =
   | {
@@ -43,6 +44,32 @@ export type SignalContent =
   | { readonly kind: 'tag'; readonly name: string; readonly data: { readonly tag_id: string } }
   | { readonly kind: 'list'; readonly name: string; readonly data: { readonly list_id: string } }
   | {
+      readonly kind: 'contact';
+      readonly name: 'created' | 'updated';
+      readonly data: { readonly source: 'call' | 'import' | 'journey' };
+    }
+  /** An enrollment that ended, with the ID of its journey as the name. */
+  | {
+      readonly kind: 'journey';
+      readonly name: string;
+      readonly data: {
+        readonly journey_id: string;
+        readonly enrollment_id: string;
+        readonly state: string;
+        readonly reason: string | null;
+        readonly converted: boolean;
+      };
+    }
+  /** A campaign that completed or was canceled, with its ID as the name. */
+  | {
+      readonly kind: 'campaign';
+      readonly name: string;
+      readonly data: { readonly campaign_id: string; readonly campaign_name: string; readonly state: string };
+    }
+  /** Of an automation rule, with its ID as the name. */
+  | { readonly kind: 'segment'; readonly name: string; readonly data: { readonly segment_id: string } }
+  | { readonly kind: 'schedule'; readonly name: string; readonly data: { readonly scheduled_at: string } }
+  | {
       readonly kind: 'balance';
       readonly name: '';
       readonly data: { readonly available: number; readonly threshold: number };
@@ -51,7 +78,7 @@ export type SignalContent =
 export type SignalKind = SignalContent['kind'];
 
 export type NewSignal = SignalContent & {
-  /** Null when the account has no such contact, and for `balance`. */
+  /** Null when the account has no such contact, and for `balance`, `campaign` and `schedule`. */
   readonly contactId: string | null;
   readonly occurredAt: Date;
 };

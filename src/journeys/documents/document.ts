@@ -15,7 +15,7 @@ export function toDocument(name: string, definition: Definition): JourneyDocumen
       from: nameOf.get(from) ?? '',
       to: nameOf.get(to) ?? '',
       kind,
-      variant: condition?.variant ?? null,
+      ...{ variant: condition?.variant ?? null, branch: condition?.branch ?? null },
     })),
   };
 }
@@ -59,8 +59,9 @@ export function changesOf(before: JourneyDocument | null, after: JourneyDocument
 /** Names of nodes are compared without case, as the database does. */
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
-function describeEdge({ from, to, kind, variant }: JourneyDocumentEdge): string {
-  return `${from} -${variant === null ? kind : `${kind} ${variant}`}-> ${to}`;
+function describeEdge({ from, to, kind, variant, branch }: JourneyDocumentEdge): string {
+  const name = variant ?? branch;
+  return `${from} -${name === null ? kind : `${kind} ${name}`}-> ${to}`;
 }
 
 function sorted(value: unknown): unknown {

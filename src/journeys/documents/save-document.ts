@@ -1,4 +1,4 @@
-import { edgeKey, edgesOf } from '../../domain/journeys/graph.ts';
+import { edgeKey, edgesOf, nameOf } from '../../domain/journeys/graph.ts';
 import { nameKey } from '../../domain/name-key.ts';
 import { type FieldError, invalidParams } from '../../errors.ts';
 import type { JourneyDocument } from '../../generated/types.ts';
@@ -58,9 +58,9 @@ export async function saveDocument(
     })),
   });
   await rows.journey_edges.createMany({
-    data: document.edges.map(({ from, to, kind, variant }) => ({
+    data: document.edges.map(({ from, to, kind, ...condition }) => ({
       ...{ tenant_id: tenantId, id: newId('jed'), journey_id: id, from_node_id: idOf(from), to_node_id: idOf(to) },
-      ...{ kind, variant: variant ?? '', created_at: now },
+      ...{ kind, variant: nameOf(condition) ?? '', created_at: now },
     })),
   });
   return id;
@@ -76,13 +76,15 @@ function requireConnected({ nodes, edges, start }: JourneyDocument): void {
   if (start !== null && !byKey.has(nameKey(start)))
     problems.push({ path: '/document/start', rule: 'must be the name of a node' });
   const taken = new Set<string>();
-  for (const [index, { from, to, kind, variant }] of edges.entries()) {
+  for (const [index, { from, to, kind, variant, branch }] of edges.entries()) {
     const path = `/document/edges/${index}`;
     const node = byKey.get(nameKey(from));
     if (node === undefined) problems.push({ path: `${path}/from`, rule: 'must be the name of a node' });
     if (!byKey.has(nameKey(to))) problems.push({ path: `${path}/to`, rule: 'must be the name of a node' });
     if (node === undefined) continue;
-    const key = edgeKey(kind, variant);
+    const key = edgeKey(kind, kind === 'branch' ? branch : variant);
+    if ((kind === 'branch' ? variant : branch) !== null)
+      problems.push({ path, rule: 'must have a variant or a branch only with the kind of that name' });
     const possible = edgesOf(node.config);
     if (!possible.includes(key))
       problems.push({ path: `${path}/kind`, rule: `must be one of ${possible.join(', ') || 'none'}` });

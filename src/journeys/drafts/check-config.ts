@@ -2,6 +2,7 @@ import { noSuchSendingNumber } from '../../carriers/numbers/no-such-number.ts';
 import { requireProgramOrNumber } from '../../carriers/numbers/require-program-or-number.ts';
 import type { Owner } from '../../domain/account.ts';
 import { attributeNameRule } from '../../domain/imports/headers.ts';
+import { checkWaitConfig } from '../../domain/journeys/check-wait-config.ts';
 import { webhookHeaderRule } from '../../domain/journeys/webhook-headers.ts';
 import { checkWhere, type RuleProblem } from '../../domain/segments/check-rules.ts';
 import { invalidParams, notFound } from '../../errors.ts';
@@ -10,7 +11,6 @@ import type {
   JourneyNodeDelayUntil,
   JourneyNodeSend,
   JourneyNodeSplit,
-  JourneyNodeWaitFor,
   SegmentRule,
 } from '../../generated/types.ts';
 import { readRules } from '../../people/segments/read-rules.ts';
@@ -38,7 +38,9 @@ export async function checkConfig(scope: ConfigScope, config: JourneyNodeConfig)
     case 'delay_until':
       return checkDelayUntil(config);
     case 'wait_for':
-      return checkWaitFor(scope, config);
+      refuseProblems(checkWaitConfig(config, PATH));
+      if (config.rules !== undefined) await checkRulesOf(scope, config.rules, `${PATH}/rules`);
+      return;
     case 'split':
       return checkSplit(scope, config);
     case 'random_split': {
@@ -95,38 +97,29 @@ async function checkSend({ sql, owner }: ConfigScope, config: JourneyNodeSend): 
     template_id: templateId = null,
     number_id: numberId = null,
     program_id: programId = null,
+    send_between: window,
   } = config;
+  if (window !== undefined && window.from >= window.to) throw wrong('/send_between/to', 'must be later than from');
   await loadContent(sql, owner, { text, templateId, field: 'config/text' });
   await requireProgramOrNumber(sql, owner, { numberId, programId });
   if (numberId !== null && (await findNumber(sql, owner, numberId)) === null) throw noSuchSendingNumber();
 }
 
-async function checkSplit(scope: ConfigScope, { rules, where }: JourneyNodeSplit): Promise<void> {
+async function checkSplit(scope: ConfigScope, { rules, where, of }: JourneyNodeSplit): Promise<void> {
   if (rules === undefined && where === undefined) throw wrong('', 'must set rules or where');
+  if (of !== undefined && where === undefined) throw wrong('/of', 'only with where');
   refuseProblems(checkWhere(where, PATH));
   if (rules !== undefined) await checkRulesOf(scope, rules, `${PATH}/rules`);
 }
 
-function checkDelayUntil({ time, days, at, property, attribute, offset_minutes: offset }: JourneyNodeDelayUntil): void {
+function checkDelayUntil(config: JourneyNodeDelayUntil): void {
+  const { time, days, at, property, of, attribute, offset_minutes: offset } = config;
   if ([time, at, property, attribute].filter((one) => one !== undefined).length !== 1)
     throw wrong('', 'must set one of time, at, property and attribute');
   if (days !== undefined && time === undefined) throw wrong('/days', 'only with time');
+  if (of !== undefined && property === undefined) throw wrong('/of', 'only with property');
   if (offset !== undefined && property === undefined && attribute === undefined)
     throw wrong('/offset_minutes', 'only with property or attribute');
-}
-
-/** The fields that each kind of waiting has. */
-const WAIT_FIELDS = { event: ['name', 'where'], reply: ['words'], click: ['where'], rules: ['rules'] } as const;
-
-async function checkWaitFor(scope: ConfigScope, config: JourneyNodeWaitFor): Promise<void> {
-  const allowed: readonly string[] = WAIT_FIELDS[config.for];
-  for (const field of ['name', 'where', 'words', 'rules'] as const)
-    if (config[field] !== undefined && !allowed.includes(field)) throw wrong(`/${field}`, `not with for ${config.for}`);
-  if (config.for === 'event' && config.name === undefined) throw wrong('/name', 'must be set with for event');
-  refuseProblems(checkWhere(config.where, PATH));
-  if (config.for !== 'rules') return;
-  if (config.rules === undefined) throw wrong('/rules', 'must be set with for rules');
-  await checkRulesOf(scope, config.rules, `${PATH}/rules`);
 }
 
 export async function checkRulesOf({ sql, owner }: ConfigScope, rules: SegmentRule, path: string): Promise<void> {
@@ -137,7 +130,7 @@ export async function checkRulesOf({ sql, owner }: ConfigScope, rules: SegmentRu
 export function refuseProblems(problems: readonly RuleProblem[]): void {
   if (problems.length === 0) return;
   const text = problems.map(({ path, rule }) => `${path} ${rule}`).join('; ');
-  throw invalidParams(`The conditions are not valid: ${text}.`, problems);
+  throw invalidParams(`The configuration is not valid: ${text}.`, problems);
 }
 
 export async function requireTag({ sql, owner }: Pick<ConfigScope, 'sql' | 'owner'>, id: string): Promise<void> {

@@ -1,9 +1,11 @@
+import { attributeNameRule } from '../../domain/imports/headers.ts';
+import { hasKeys } from '../../domain/journeys/enrollment-key.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
 import { readRule } from '../../domain/recurrence/read-rule.ts';
-import { checkWhere } from '../../domain/segments/check-rules.ts';
+import { checkWhere, type RuleProblem } from '../../domain/segments/check-rules.ts';
 import { readZoneName } from '../../domain/time-zones/zone-name.ts';
 import { invalidParams, notFound } from '../../errors.ts';
-import type { JourneyEntry, JourneyEntrySchedule } from '../../generated/types.ts';
+import type { JourneyEntry, JourneyEntryEvent, JourneyEntrySchedule, JourneyReentry } from '../../generated/types.ts';
 import { holdSegments } from '../../people/segments/hold.ts';
 import { requireSegmentRules } from '../../people/segments/load-rules.ts';
 import { type ConfigScope, checkRulesOf, refuseProblems, requireTag } from './check-config.ts';
@@ -24,16 +26,34 @@ export async function checkSettings(
   for (const [index, criterion] of exit.entries())
     if (criterion.kind === 'rules') await checkRulesOf(scope, criterion.rules, `/exit/${index}/rules`);
     else if (criterion.kind === 'event') refuseProblems(checkWhere(criterion.where, `/exit/${index}`));
-  if (entry.kind === 'event') refuseProblems(checkWhere(entry.where, '/entry'));
-  if (reentry.kind === 'never' && (reentry.after !== undefined || reentry.max_entries !== undefined))
-    throw invalidParams('after and max_entries need a re-entry of the kind after_exit.', [
-      { path: '/reentry', rule: 'after and max_entries only with after_exit' },
-    ]);
+  if (entry.kind === 'event') refuseProblems(checkEventEntry(entry));
+  refuseProblems(checkReentry(reentry, hasKeys(entry)));
   if (entry.kind === 'segment' && reentry.kind === 'after_exit' && reentry.after === undefined)
     throw invalidParams('Contacts stay in the segment, so they would enter again at once. Set reentry.after.', [
       { path: '/reentry/after', rule: 'must be set with an entry by segment' },
     ]);
   return checkEntry(scope, entry, now);
+}
+
+function checkEventEntry({ where, updates = [] }: JourneyEntryEvent): RuleProblem[] {
+  return [
+    ...checkWhere(where, '/entry'),
+    ...updates.flatMap((update, index) => checkWhere(update.where, `/entry/updates/${index}`)),
+  ];
+}
+
+function checkReentry(
+  { kind, after, counted_from: from, max_entries: max, per }: JourneyReentry,
+  hasKey: boolean,
+): RuleProblem[] {
+  return [
+    ...(kind === 'never' && after !== undefined ? [{ path: '/reentry/after', rule: 'only with after_exit' }] : []),
+    ...(kind === 'never' && !hasKey && max !== undefined
+      ? [{ path: '/reentry/max_entries', rule: 'only with after_exit or with a key of the entry' }]
+      : []),
+    ...(from !== undefined && after === undefined ? [{ path: '/reentry/counted_from', rule: 'only with after' }] : []),
+    ...(per !== undefined && max === undefined ? [{ path: '/reentry/per', rule: 'only with max_entries' }] : []),
+  ];
 }
 
 async function checkEntry(scope: ConfigScope, entry: JourneyEntry, now: Date): Promise<JourneyEntry> {
@@ -49,6 +69,11 @@ async function checkEntry(scope: ConfigScope, entry: JourneyEntry, now: Date): P
       await holdSegments(sql, owner, [entry.segment_id]);
       await requireSegmentRules(sql, owner, entry.segment_id);
       return entry;
+    case 'date': {
+      const rule = attributeNameRule(entry.attribute);
+      if (rule !== null) refuseProblems([{ path: '/entry/attribute', rule }]);
+      return entry;
+    }
     case 'schedule':
       return checkSchedule(scope, entry, now);
     default:

@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
-import type { Definition } from '../../domain/journeys/graph.ts';
+import { conditionOf, type Definition } from '../../domain/journeys/graph.ts';
 import { notFound, type SkillError } from '../../errors.ts';
 import type { JourneyEdge, JourneyNode, JourneyNodeConfig } from '../../generated/types.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
@@ -32,7 +32,7 @@ export interface EdgeRow {
   readonly from_node_id: string;
   readonly to_node_id: string;
   readonly kind: JourneyEdge['kind'];
-  /** Empty unless the kind is `variant`. */
+  /** Name of the variant or branch; empty for other kinds. */
   readonly variant: string;
 }
 
@@ -105,7 +105,7 @@ export function presentNode({ id, name, config }: NodeRow, startNodeId: string |
 }
 
 export function presentEdge({ variant, ...edge }: EdgeRow): JourneyEdge {
-  return { ...edge, condition: variant === '' ? null : { variant } };
+  return { ...edge, condition: conditionOf(edge.kind, variant === '' ? null : variant) };
 }
 
 /** The draft as it would be published. */

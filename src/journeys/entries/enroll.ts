@@ -1,5 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import { type Cause, MAX_DEPTH } from '../../domain/causes.ts';
+import { enrollmentKey, keyOfEntry } from '../../domain/journeys/enrollment-key.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
 import { takeBudget } from '../../events/signals/take-budget.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
@@ -8,13 +9,15 @@ import type { EntryEvent } from '../enrollment.ts';
 import { meetingOf } from '../steps/meeting.ts';
 import { saveCounts } from '../steps/save.ts';
 import { ARRIVED, countKey } from '../steps/traveler.ts';
-import { type EntryLimits, limitsOf, MAY_ENTER } from './may-enter.ts';
+import { type EntryLimits, limitsOf, mayEnter } from './may-enter.ts';
 
 /** Enrollments of a journey begin one after the other, so that each sees those before it. */
 const lockEntries = statement<[journeyId: string]>(
   'journeys.lock_entries',
   'SELECT pg_advisory_xact_lock(hashtextextended($1, 6))',
 );
+
+const MAY_ENTER = mayEnter('one.key COLLATE "C"');
 
 const insertEnrollments = batchStatement<
   [
@@ -30,17 +33,19 @@ const insertEnrollments = batchStatement<
     events: readonly string[],
     depths: readonly number[],
     roots: readonly (string | null)[],
+    keys: readonly string[],
+    starts: readonly Date[],
   ],
   { contact_id: string }
 >(
   'journeys.insert_enrollments',
-  `INSERT INTO journey_enrollments (tenant_id, id, account_id, journey_id, version, contact_id, state, node_id, arrived_at, due_at, event, depth, root_id, entered_at)
-   SELECT $1, one.id, $2, $3, $7, c.id, 'active', $8, $9, $9, one.event, one.depth, one.root_id, $9
-     FROM unnest($10::text[], $11::text[], $12::jsonb[], $13::smallint[], $14::text[]) AS one (id, contact_id, event, depth, root_id)
+  `INSERT INTO journey_enrollments (tenant_id, id, account_id, journey_id, version, contact_id, key, state, node_id, arrived_at, due_at, event, depth, root_id, entered_at)
+   SELECT $1, one.id, $2, $3, $9, c.id, one.key, 'active', $10, one.starts_at, one.starts_at, one.event, one.depth, one.root_id, $11
+     FROM unnest($12::text[], $13::text[], $14::jsonb[], $15::smallint[], $16::text[], $17::text[], $18::timestamptz[]) AS one (id, contact_id, event, depth, root_id, key, starts_at)
      JOIN contacts c ON c.tenant_id = $1 AND c.account_id = $2 AND c.id = one.contact_id
     WHERE ${MAY_ENTER}
     ORDER BY one.id
-   ON CONFLICT (tenant_id, journey_id, contact_id) WHERE ended_at IS NULL DO NOTHING
+   ON CONFLICT (tenant_id, journey_id, contact_id, key) WHERE ended_at IS NULL DO NOTHING
    RETURNING contact_id`,
 );
 
@@ -50,6 +55,10 @@ export interface Entrant {
   readonly event: EntryEvent;
   /** What made it enter. */
   readonly cause: Cause;
+  /** Default: that of the event. */
+  readonly key?: string;
+  /** Of the first step. Default: now. */
+  readonly startsAt?: Date;
 }
 
 /** IDs of contacts. */
@@ -81,7 +90,7 @@ export async function enrollContacts(
   if (entrants.length === 0 || start === undefined) return { entered: new Set(), loops: new Set() };
   await tx.run(lockEntries, journeyId);
   const ids = entrants.map(({ contactId }) => contactId);
-  const { entry_rules: rules, reentry } = definition;
+  const { entry, entry_rules: rules, reentry } = definition;
   const meeting = rules === null ? null : await meetingOf({ tx, owner, now }, rules, ids);
   const meant = entrants.filter(({ contactId }) => meeting?.has(contactId) ?? true);
   const loops = await findLoops(tx, owner, meant, now);
@@ -100,6 +109,8 @@ export async function enrollContacts(
     entering.map(({ event }) => JSON.stringify(event)),
     entering.map(({ cause }) => cause.depth),
     entering.map(({ cause }) => cause.rootId),
+    entering.map(({ event, key }) => key ?? enrollmentKey(keyOfEntry(entry), event.properties)),
+    entering.map(({ startsAt }) => startsAt ?? now),
   );
   if (entered.length > 0)
     await saveCounts(tx, tenantId, journeyId, new Map([[countKey(version, start.id, ARRIVED), entered.length]]));

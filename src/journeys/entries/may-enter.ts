@@ -1,24 +1,32 @@
 import { addDuration } from '../../domain/journeys/duration.ts';
-import type { JourneyReentry } from '../../generated/types.ts';
+import type { JourneyReentry, SegmentDuration } from '../../generated/types.ts';
 
 /** Without a limit of its own. */
 const MAX_ENTRIES = 1_000_000;
+/** Enrollments of one contact in one journey at the same time, each with a key of its own. */
+export const MAX_ACTIVE = 20;
 
-/** The params `$4` to `$6` of `MAY_ENTER`. */
-export type EntryLimits = [again: boolean, endedBefore: Date, maxEntries: number];
+/** The params `$4` to `$8` of `mayEnter`. */
+export type EntryLimits = [again: boolean, byEntry: boolean, lastBefore: Date, maxEntries: number, countedSince: Date];
 
 /**
- * Whether contact `c` may enter the journey `$3`: it is not opted out, not in the journey now, and
- * re-entry allows it.
+ * Whether contact `c` may enter the journey `$3` with a key, which is SQL: it is not opted out, not
+ * in the journey with this key now, not too often in it, and re-entry allows it.
  */
-export const MAY_ENTER = `c.consent_status <> 'opted_out'
-  AND NOT EXISTS (SELECT FROM journey_enrollments o WHERE o.tenant_id = $1 AND o.contact_id = c.id AND o.journey_id = $3
-                     AND (NOT $4 OR o.ended_at IS NULL OR o.ended_at > $5))
-  AND (SELECT count(*) FROM journey_enrollments o WHERE o.tenant_id = $1 AND o.contact_id = c.id AND o.journey_id = $3) < $6`;
+export const mayEnter = (key: string): string => `c.consent_status <> 'opted_out'
+  AND NOT EXISTS (SELECT FROM journey_enrollments o WHERE o.tenant_id = $1 AND o.contact_id = c.id AND o.journey_id = $3 AND o.key = ${key}
+                     AND (NOT $4 OR o.ended_at IS NULL OR CASE WHEN $5 THEN o.entered_at ELSE o.ended_at END > $6))
+  AND (SELECT count(*) FROM journey_enrollments o WHERE o.tenant_id = $1 AND o.contact_id = c.id AND o.journey_id = $3 AND o.entered_at > $8) < $7
+  AND (SELECT count(*) FROM journey_enrollments o WHERE o.tenant_id = $1 AND o.contact_id = c.id AND o.journey_id = $3 AND o.ended_at IS NULL) < ${MAX_ACTIVE}`;
 
-export function limitsOf({ kind, after, max_entries: max = MAX_ENTRIES }: JourneyReentry, now: Date): EntryLimits {
-  const again = kind === 'after_exit';
-  // The time between the end and now, counted back from now.
-  const endedBefore = after === undefined ? now : new Date(2 * now.getTime() - addDuration(now, after).getTime());
-  return [again, endedBefore, again ? max : 1];
+export function limitsOf(
+  { kind, after, counted_from: from, max_entries: max = MAX_ENTRIES, per }: JourneyReentry,
+  now: Date,
+): EntryLimits {
+  const lastBefore = after === undefined ? now : before(now, after);
+  return [kind === 'after_exit', from === 'entry', lastBefore, max, per === undefined ? new Date(0) : before(now, per)];
 }
+
+/** Counted back from now. */
+const before = (now: Date, length: SegmentDuration): Date =>
+  new Date(2 * now.getTime() - addDuration(now, length).getTime());

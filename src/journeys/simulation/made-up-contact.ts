@@ -7,7 +7,8 @@ import { findContactByPhone } from '../../people/audience/recipient.ts';
 import { tagContacts } from '../../people/audience/tag-contacts.ts';
 import { setProgramConsent } from '../../people/consent/program-consents.ts';
 import { recordRelationships } from '../../people/consent/relationships.ts';
-import { findUnknownReferences } from '../../people/segments/unknown-references.ts';
+import { requestOptIn } from '../../people/consent/request-opt-in.ts';
+import { optInScope } from '../../people/consent/suppression-scope.ts';
 import { toJson } from '../../platform/database/json.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
@@ -16,10 +17,15 @@ import { newId } from '../../platform/ids.ts';
 const DEFAULT_PHONE = '+12025550199';
 const METHOD = 'api';
 
-const findPrograms = batchStatement<[tenantId: string, accountId: string], { id: string }>(
+const listPrograms = batchStatement<[tenantId: string, accountId: string], { id: string }>(
   'journeys.find_programs',
   'SELECT id FROM programs WHERE tenant_id = $1 AND account_id = $2 ORDER BY id',
 );
+
+/** IDs of the account's programs. */
+export async function findPrograms(tx: Sql, { tenantId, accountId }: Owner): Promise<string[]> {
+  return (await tx.rows(listPrograms, tenantId, accountId)).map(({ id }) => id);
+}
 
 /**
  * Inserts a made-up contact, who is a customer and has agreed to every program unless `opted_in` is
@@ -37,7 +43,6 @@ export async function insertMadeUpContact(
     throw invalidParams('The phone number of the contact cannot receive messages.', [
       { path: '/contact/phone', rule: parsed.code },
     ]);
-  await requireReferences(tx, owner, contact);
   const { e164: phone, country } = parsed;
   const known = await findContactByPhone(tx, owner, phone);
   if (known !== null)
@@ -57,11 +62,11 @@ export async function insertMadeUpContact(
     },
   });
   if (optedIn) {
-    for (const { id: programId } of await tx.rows(findPrograms, tenantId, accountId))
+    for (const programId of await findPrograms(tx, owner))
       await tx.run(setProgramConsent, tenantId, accountId, phone, programId, 'opted_in', METHOD, now);
     const relationship = { kind: 'account' as const, reference: 'simulation', since: now, until: null };
     await recordRelationships(tx, owner, [phone], relationship, { actor: 'simulation', requestId: id, now });
-  }
+  } else if (contact.opt_in_requested === true) await requestOptIns(tx, owner, id, phone, now);
   await tagContacts(
     tx,
     owner,
@@ -72,19 +77,11 @@ export async function insertMadeUpContact(
   return id;
 }
 
-/** Throws -32602 with the path of each tag and list that the account does not have. */
-async function requireReferences(
-  tx: Sql,
-  owner: Owner,
-  { tag_ids: tags = [], list_ids: lists = [] }: JourneySimulatedContact,
-): Promise<void> {
-  const missing = await findUnknownReferences(tx, owner, { tags, lists, segments: [] });
-  if (missing.length === 0) return;
-  const unknown = new Set(missing.map(({ id }) => id));
-  const problems = Object.entries({ tag_ids: tags, list_ids: lists }).flatMap(([field, ids]) =>
-    ids.flatMap((id, index) =>
-      unknown.has(id) ? [{ path: `/contact/${field}/${index}`, rule: 'names nothing that this account has' }] : [],
-    ),
-  );
-  throw invalidParams('The contact names tags or lists that this account does not have.', problems);
+/** Asked to confirm, for messages without a program and for those of every program. */
+async function requestOptIns(tx: Sql, owner: Owner, contactId: string, phone: string, now: Date): Promise<void> {
+  for (const program of [null, ...(await findPrograms(tx, owner))]) {
+    const change = { phone, contactId, scope: optInScope(program), method: METHOD, actor: 'simulation', ruleId: null };
+    const proof = { source: 'simulation', evidence: null, capturedAt: now, requestId: null, now, newId };
+    await requestOptIn(tx, owner, { ...change, ...proof });
+  }
 }

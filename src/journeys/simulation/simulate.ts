@@ -1,8 +1,6 @@
 import type { Account } from '../../domain/account.ts';
-import { NO_CAUSE } from '../../domain/causes.ts';
 import { addDuration } from '../../domain/journeys/duration.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
-import { graphOf } from '../../domain/journeys/graph.ts';
 import { listensFor } from '../../domain/journeys/listens-for.ts';
 import { CHECK_MS } from '../../domain/journeys/step.ts';
 import { unprocessable } from '../../errors.ts';
@@ -22,12 +20,14 @@ import { type Sql, statement } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
 import { type Published, requirePublished } from '../definitions.ts';
 import { claimEnrollment, type Enrollment } from '../enrollment.ts';
-import { enrollContacts } from '../entries/enroll.ts';
 import { handleJourneySignals } from '../handle-signals.ts';
 import { walkEnrollments } from '../steps/walk.ts';
 import { recordResponse } from '../webhooks/record-response.ts';
 import { applyEvent } from './apply-event.ts';
+import { enterSimulated } from './enter.ts';
+import { findExit, meetsExit } from './find-exit.ts';
 import { insertMadeUpContact } from './made-up-contact.ts';
+import { requireReferences } from './require-references.ts';
 import { findStatus, type Limit, readResult, type Simulated, type Status } from './result.ts';
 import { createSimulatedSends } from './simulated-sends.ts';
 
@@ -38,7 +38,7 @@ export interface Simulation {
   readonly contact: JourneySimulatedContact;
   readonly startAt: Date;
   /** Of the event by which the contact enters. */
-  readonly properties: Readonly<Record<string, unknown>>;
+  readonly properties: Record<string, unknown>;
   readonly events: readonly JourneySimulatedEvent[];
   readonly responses: readonly JourneySimulatedResponse[];
 }
@@ -55,11 +55,6 @@ const VERSION = 1;
 const makeDue = statement<[tenantId: string, id: string, now: Date]>(
   'journeys.make_simulated_due',
   'UPDATE journey_enrollments SET due_at = least(due_at, $3) WHERE tenant_id = $1 AND id = $2 AND ended_at IS NULL AND NOT calling',
-);
-
-const findId = statement<[tenantId: string, journeyId: string], { id: string }>(
-  'journeys.find_simulated_id',
-  'SELECT id FROM journey_enrollments WHERE tenant_id = $1 AND journey_id = $2',
 );
 
 interface Service {
@@ -84,7 +79,7 @@ export async function simulate(
   try {
     const contact = await findPerson(limited, account, simulation);
     const journeyId = await insertJourney(limited, account, simulation);
-    const id = await enter(limited, account, journeyId, contact, simulation);
+    const id = await enterSimulated(limited, account, { id: journeyId, version: VERSION }, contact, simulation);
     const stoppedBy = await run({ tx: limited, account, contact, journeyId, id, ...service }, simulation).catch(
       toTimeLimit,
     );
@@ -121,8 +116,8 @@ async function run(
   const { startAt } = simulation;
   const sends = createSimulatedSends();
   const events = simulation.events.toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
-  const hasExitRules = simulation.definition.exit.some(({ kind }) => kind === 'rules');
   let now = startAt;
+  let lastEventAt: Date | null = null;
   for (let turn = 0; turn < MAX_TURNS; turn += 1) {
     const status = await tx.row(findStatus, tenantId, id);
     if (status?.due_at == null) return null;
@@ -132,14 +127,23 @@ async function run(
     else if (event !== undefined && eventAt !== null && eventAt < status.due_at) {
       events.shift();
       now = later(now, eventAt);
+      lastEventAt = now;
       const signals = await applyEvent(tx, account, { contact, hashesOf }, event, now);
       await handleJourneySignals(tx, tenantId, signals, now, journeyId);
-      if (hasExitRules) await tx.run(makeDue, tenantId, id, now);
+      // A step that is not due would log its wait a second time.
+      if (await meetsExit(tx, account, contact.id, simulation.definition, now))
+        await tx.run(makeDue, tenantId, id, now);
     } else {
-      const enrollment = await claimEnrollment(tx, tenantId, id, status.due_at);
+      const exitAt = await findExit(tx, account, contact.id, simulation.definition, now, status.due_at);
+      if (exitAt !== null) {
+        now = exitAt;
+        await tx.run(makeDue, tenantId, id, now);
+      }
+      const enrollment = await claimEnrollment(tx, tenantId, id, exitAt ?? status.due_at);
       const published = await requirePublished(tx, tenantId, journeyId, VERSION);
       if (enrollment === null) return null;
-      now = later(now, dueTime(published, enrollment, eventAt));
+      now = later(now, dueTime(published, enrollment, eventAt, lastEventAt));
+      lastEventAt = null;
       if (now.getTime() - startAt.getTime() > MAX_SIMULATED_MS) return 'five_years';
       await walkEnrollments({ tx, owner: account, now, linksUrl, sends }, published, [enrollment]);
     }
@@ -151,26 +155,31 @@ const later = (one: Date, other: Date): Date => (one > other ? one : other);
 
 /**
  * When a due step is executed. Rules that a contact waits to meet are checked every five minutes;
- * the simulation checks them at growing intervals, so that a month takes a hundred checks.
+ * the simulation checks them after each event as a run does, and otherwise at growing intervals,
+ * so that a month takes a hundred checks.
  */
 function dueTime(
   { graph }: Published,
   { node_id: nodeId, due_at: dueAt, ...waiting }: Enrollment,
   eventAt: Date | null,
+  lastEventAt: Date | null,
 ): Date {
   const config = graph.nodes.get(nodeId)?.config;
   const due = dueAt ?? waiting.arrived_at;
   if (config?.kind !== 'wait_for' || config.for !== 'rules' || waiting.attempts === 0) return due;
   const end = addDuration(waiting.arrived_at, config.timeout).getTime();
-  const next = due.getTime() + waiting.attempts * CHECK_MS;
-  return new Date(Math.max(due.getTime(), Math.min(next, end, eventAt?.getTime() ?? end)));
+  const next = lastEventAt === null ? due.getTime() + waiting.attempts * CHECK_MS : due.getTime();
+  const start = waiting.arrived_at.getTime();
+  const beforeEvent = eventAt === null ? end : start + Math.floor((eventAt.getTime() - start) / CHECK_MS) * CHECK_MS;
+  return new Date(Math.max(due.getTime(), Math.min(next, end, beforeEvent)));
 }
 
 async function findPerson(
   tx: Sql,
   account: Account,
-  { contactId, contact, startAt }: Simulation,
+  { contactId, contact, startAt, events }: Simulation,
 ): Promise<ContactFacts> {
+  await requireReferences(tx, account, contact, events);
   const id = contactId ?? (await insertMadeUpContact(tx, account, contact, startAt));
   const found = await findContactById(tx, account, id);
   if (found === null) throw noSuchContact();
@@ -207,37 +216,6 @@ async function insertJourney(
   });
   await listen(tx, { tenantId, accountId }, id, listensFor(definition));
   return id;
-}
-
-async function enter(
-  tx: Sql,
-  account: Account,
-  id: string,
-  contact: ContactFacts,
-  { definition, startAt, properties }: Simulation,
-): Promise<string> {
-  const name = definition.entry.kind === 'event' ? definition.entry.name : null;
-  const event = { name, properties, occurred_at: startAt.toISOString() };
-  const journey = { id, version: VERSION, definition };
-  if (graphOf(definition).start === null)
-    throw unprocessable('no_start', 'The journey has no nodes. Add one with journeys.nodes.create.', {
-      nextActions: [{ skill: 'journeys.get', params: { journey_id: journey.id }, why: 'Shows the draft.' }],
-    });
-  const { entered } = await enrollContacts(
-    tx,
-    account,
-    journey,
-    [{ contactId: contact.id, event, cause: NO_CAUSE }],
-    startAt,
-  );
-  if (entered.size === 0)
-    throw unprocessable(
-      'not_entered',
-      contact.consent_status === 'opted_out'
-        ? 'The contact has opted out, so it does not enter the journey.'
-        : 'The contact does not meet the entry rules, so it does not enter the journey.',
-    );
-  return (await tx.row(findId, account.tenantId, id))?.id ?? '';
 }
 
 async function respond(

@@ -57,14 +57,14 @@ const answerRules =
   (meeting: ReadonlySet<string>): AnswerOf =>
   ({ contactId }) => ({ kind: 'rules', met: meeting.has(contactId) });
 
-/** Asks the database once for the conditions on entry events, and once for the rules. */
+/** Asks the database once for the conditions on events, and once for the rules. */
 async function answerSplit(
   scope: StepScope,
-  { rules, where }: JourneyNodeSplit,
+  { rules, where, of = 'entry' }: JourneyNodeSplit,
   travelers: readonly Traveler[],
 ): Promise<AnswerOf> {
   const { tx, now } = scope;
-  const events = travelers.map(({ enrollment }) => enrollment.event.properties);
+  const events = travelers.map((traveler) => traveler.propertiesOf(of));
   const met = where === undefined ? null : await propertiesMeeting(tx, where, events, now);
   const ids = travelers.flatMap(({ contactId }, index) => (met?.has(index) === false ? [] : [contactId]));
   return answerRules(rules === undefined ? new Set(ids) : await meetingOf(scope, rules, ids));
@@ -72,7 +72,7 @@ async function answerSplit(
 
 async function answerWait(
   { tx, owner }: StepScope,
-  { at }: JourneyNodeDelayUntil,
+  { at, of = 'entry' }: JourneyNodeDelayUntil,
   ids: readonly string[],
 ): Promise<AnswerOf> {
   const contacts = at === undefined ? await findContactsByIds(tx, owner, ids) : [];
@@ -83,8 +83,8 @@ async function answerWait(
       return [contact.id, { zones, attributes: (contact.attributes ?? {}) as WaitFacts['attributes'] }];
     }),
   );
-  return ({ contactId, enrollment: { event } }) => {
-    const { zones = [], attributes = {} } = known.get(contactId) ?? {};
-    return { kind: 'wait', facts: { zones, attributes, properties: event.properties } };
+  return (traveler) => {
+    const { zones = [], attributes = {} } = known.get(traveler.contactId) ?? {};
+    return { kind: 'wait', facts: { zones, attributes, properties: traveler.propertiesOf(of) } };
   };
 }

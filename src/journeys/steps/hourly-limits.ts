@@ -1,4 +1,5 @@
 import { HOUR_MS } from '../../domain/automation/limits.ts';
+import { hasKeys } from '../../domain/journeys/enrollment-key.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 import type { Published } from '../definitions.ts';
 import type { StepScope } from './scope.ts';
@@ -24,8 +25,49 @@ const findRecentSteps = batchStatement<
     WHERE s.at > $4`,
 );
 
-/** Ends enrollments that took `MAX_STEPS_PER_HOUR` steps in the last 60 minutes. */
-export async function endTooManySteps({ tx, owner, now }: StepScope, travelers: readonly Traveler[]): Promise<void> {
+/**
+ * Ends enrollments that took `MAX_STEPS_PER_HOUR` steps in the last 60 minutes, in journeys with
+ * keys together with the other enrollments of the contact.
+ */
+export async function endTooManySteps(
+  scope: StepScope,
+  { entry }: Pick<Published, 'entry'>,
+  travelers: readonly Traveler[],
+): Promise<void> {
+  if (hasKeys(entry)) await endTooManyTogether(scope, travelers);
+  await endTooManyAlone(scope, travelers);
+}
+
+/** Reads steps only of contacts whose enrollments have so many, whenever they took them. */
+const countSteps = batchStatement<
+  [tenantId: string, journeyId: string, contactIds: readonly string[], since: Date, max: number],
+  { contact_id: string }
+>(
+  'journeys.count_steps',
+  `WITH own AS MATERIALIZED (
+     SELECT id, contact_id, steps FROM journey_enrollments
+      WHERE tenant_id = $1 AND journey_id = $2 AND contact_id = ANY ($3) AND (ended_at IS NULL OR ended_at > $4)),
+   long AS MATERIALIZED (SELECT contact_id FROM own GROUP BY contact_id HAVING sum(steps) >= $5)
+   SELECT own.contact_id FROM own
+     JOIN journey_steps s ON s.tenant_id = $1 AND s.enrollment_id = own.id AND s.step > own.steps - $5
+    WHERE own.contact_id IN (SELECT contact_id FROM long) AND s.at > $4
+    GROUP BY own.contact_id HAVING count(*) >= $5`,
+);
+
+async function endTooManyTogether({ tx, owner, now }: StepScope, travelers: readonly Traveler[]): Promise<void> {
+  const walking = travelers.filter(({ walks }) => walks);
+  const [first] = walking;
+  if (first === undefined) return;
+  const since = new Date(now.getTime() - HOUR_MS);
+  const ids = walking.map(({ contactId }) => contactId);
+  const journeyId = first.enrollment.journey_id;
+  const found = await tx.rows(countSteps, owner.tenantId, journeyId, ids, since, MAX_STEPS_PER_HOUR);
+  const over = new Set(found.map(({ contact_id: id }) => id));
+  for (const traveler of walking)
+    if (over.has(traveler.contactId)) traveler.end('failed', 'step_limit' satisfies LimitReason);
+}
+
+async function endTooManyAlone({ tx, owner, now }: StepScope, travelers: readonly Traveler[]): Promise<void> {
   const long = travelers.filter(({ walks, steps }) => walks && steps >= MAX_STEPS_PER_HOUR);
   if (long.length === 0) return;
   const ids = long.map(({ enrollment }) => enrollment.id);
@@ -56,10 +98,11 @@ const countMessages = batchStatement<
  */
 export async function endTooManyMessages(
   { tx, owner, now }: StepScope,
-  { max_messages_per_hour: max, reentry }: Pick<Published, 'max_messages_per_hour' | 'reentry'>,
+  { max_messages_per_hour: max, reentry, entry }: Pick<Published, 'max_messages_per_hour' | 'reentry' | 'entry'>,
   senders: readonly Traveler[],
 ): Promise<void> {
-  const suspects = senders.filter(({ walks, steps }) => walks && (reentry.kind === 'after_exit' || steps >= max));
+  const isRepeated = reentry.kind === 'after_exit' || hasKeys(entry);
+  const suspects = senders.filter(({ walks, steps }) => walks && (isRepeated || steps >= max));
   const [first] = suspects;
   if (first === undefined) return;
   const ids = suspects.map(({ contactId }) => contactId);

@@ -1,3 +1,5 @@
+import type { Owner } from '../../domain/account.ts';
+import { raiseSignals } from '../../events/signals/raise.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 import type { StepScope } from './scope.ts';
 import type { Journal, Traveler } from './traveler.ts';
@@ -17,14 +19,16 @@ const updateEnrollments = batchStatement<
     attempts: readonly number[],
     steps: readonly number[],
     goals: readonly (Date | null)[],
+    awaited: readonly (string | null)[],
+    events: readonly (string | null)[],
   ]
 >(
   'journeys.update_enrollments',
   `UPDATE journey_enrollments e
       SET state = one.state, reason = one.reason, node_id = one.node_id, arrived_at = one.arrived_at, due_at = one.due_at, happened = one.happened,
-          calling = one.calling, attempts = least(one.attempts, 32000), steps = one.steps, goal_reached_at = one.goal, ended_at = CASE WHEN one.state <> 'active' THEN $2::timestamptz END
-     FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::timestamptz[], $9::jsonb[], $10::boolean[], $11::int[], $12::int[], $13::timestamptz[])
-            AS one (id, state, reason, node_id, arrived_at, due_at, happened, calling, attempts, steps, goal)
+          calling = one.calling, attempts = least(one.attempts, 32000), steps = one.steps, goal_reached_at = one.goal, awaited = one.awaited, event = coalesce(one.event, e.event), ended_at = CASE WHEN one.state <> 'active' THEN $2::timestamptz END
+     FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::timestamptz[], $9::jsonb[], $10::boolean[], $11::int[], $12::int[], $13::timestamptz[], $14::jsonb[], $15::jsonb[])
+            AS one (id, state, reason, node_id, arrived_at, due_at, happened, calling, attempts, steps, goal, awaited, event)
     WHERE e.tenant_id = $1 AND e.id = one.id`,
 );
 
@@ -67,12 +71,13 @@ const addCounts = batchStatement<
 
 /** Writes what the batch did. The counts last: other workers wait for their rows. */
 export async function saveTravelers(
-  { tx, owner: { tenantId }, now }: Pick<StepScope, 'tx' | 'owner' | 'now'>,
+  { tx, owner, now }: Pick<StepScope, 'tx' | 'owner' | 'now'>,
   journeyId: string,
   travelers: readonly Traveler[],
   { steps, counts }: Journal,
 ): Promise<void> {
   if (travelers.length === 0) return;
+  const { tenantId } = owner;
   await Promise.all([
     tx.run(
       updateEnrollments,
@@ -89,6 +94,8 @@ export async function saveTravelers(
       travelers.map(({ attempts }) => attempts),
       travelers.map(({ steps: taken }) => taken),
       travelers.map(({ goalReachedAt }) => goalReachedAt),
+      travelers.map(({ awaited }) => (awaited === null ? null : JSON.stringify(awaited))),
+      travelers.map(({ event, enrollment }) => (event === enrollment.event ? null : JSON.stringify(event))),
     ),
     tx.run(
       insertSteps,
@@ -101,8 +108,28 @@ export async function saveTravelers(
       steps.map(({ reason }) => reason),
       steps.map(({ detail }) => JSON.stringify(detail)),
     ),
+    raiseEnds(tx, owner, journeyId, travelers, now),
     saveCounts(tx, tenantId, journeyId, counts),
   ]);
+}
+
+/** Tells rules about the enrollments that ended. */
+async function raiseEnds(
+  tx: StepScope['tx'],
+  owner: Owner,
+  journeyId: string,
+  travelers: readonly Traveler[],
+  now: Date,
+): Promise<void> {
+  const ended = travelers.filter(({ state }) => state !== 'active');
+  const signals = ended.map(({ contactId, enrollment, state, reason, goalReachedAt }) => ({
+    ...{ kind: 'journey' as const, name: journeyId, contactId, occurredAt: now },
+    data: {
+      ...{ journey_id: journeyId, enrollment_id: enrollment.id, state, reason },
+      converted: goalReachedAt !== null,
+    },
+  }));
+  await raiseSignals(tx, owner, signals, now);
 }
 
 /** Adds to the counts of a journey; the keys are those of `countKey`. */

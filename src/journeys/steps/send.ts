@@ -1,12 +1,19 @@
 import { readPool } from '../../carriers/numbers/pool.ts';
 import { spend } from '../../credits/funds.ts';
+import { freeFrom } from '../../domain/frequency.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
 import type { Answer } from '../../domain/journeys/step.ts';
 import { SkillError } from '../../errors.ts';
 import type { JourneyNodeSend } from '../../generated/types.ts';
 import { toContentError } from '../../media/errors.ts';
 import { findAudienceContacts } from '../../people/audience/audience.ts';
-import { type BulkContent, type BulkFacts, evaluateContact, planContacts } from '../../sending/bulk/evaluate.ts';
+import {
+  type BulkContent,
+  type BulkFacts,
+  evaluateContact,
+  type PlannedContact,
+  planContacts,
+} from '../../sending/bulk/evaluate.ts';
 import type { MediaSource } from '../../sending/content/attachment.ts';
 import { loadContent } from '../../sending/content/load-template.ts';
 import { findAccountState, findNumber } from '../../sending/facts/account-and-number.ts';
@@ -15,6 +22,7 @@ import { refusalOf } from '../../sending/gates/evaluate.ts';
 import { readSendingRules } from '../../sending/rules/sending-rules.ts';
 import type { AnswerOf } from './answers.ts';
 import type { StepScope } from './scope.ts';
+import { nextInWindow } from './send-window.ts';
 import type { Traveler } from './traveler.ts';
 
 /** Gates whose refusal may pass without a change of the contact or the message. */
@@ -43,22 +51,29 @@ export async function answerSend(
   };
   const ids = travelers.map(({ contactId }) => contactId);
   const contacts = await findAudienceContacts(tx, owner, ids, reach);
-  const events = new Map(travelers.map(({ contactId, enrollment }) => [contactId, enrollment.event]));
+  const variables = new Map(
+    travelers.map((traveler) => [
+      traveler.contactId,
+      { event: traveler.propertiesOf('entry'), awaited: traveler.propertiesOf('awaited') },
+    ]),
+  );
   const planned = await planContacts(tx, owner, facts, contacts, sends);
   let funds = await sends.readFunds(tx, owner, now);
   const answers = new Map<string, Answer>();
   const allowed = [];
   for (const each of planned) {
     const { id } = each.contact;
-    const properties = events.get(id)?.properties ?? {};
-    const evaluation = evaluateContact(facts, content, each, funds, { event: properties });
+    const evaluation = evaluateContact(facts, content, each, funds, variables.get(id));
     const { decision } = evaluation;
     const refusal = refusalOf(decision);
-    if (refusal !== null) {
+    const waitsUntil = waitOf(config, each, now);
+    if (refusal?.gate === 'frequency' && config.on_cap === 'wait') {
+      const until = freeFrom(each.timing.evaluation?.caps ?? [], each.recentSends, each.timing.dueAt);
+      answers.set(id, { kind: 'deferred', until, reason: 'frequency_cap' });
+    } else if (refusal !== null) {
       const reason = refusal.reason ?? refusal.gate;
       answers.set(id, { kind: PASSING.has(refusal.gate) ? 'unavailable' : 'refused', reason });
-    } else if (each.timing.dueAt > now)
-      answers.set(id, { kind: 'deferred', until: each.timing.dueAt, reason: 'quiet_hours' });
+    } else if (waitsUntil !== null) answers.set(id, waitsUntil);
     else {
       allowed.push(evaluation);
       if (evaluation.facts.content.ok) funds = spend(funds, evaluation.facts.content.credits);
@@ -72,6 +87,17 @@ export async function answerSend(
   for (const { id, contactId, segments, credits } of await sends.accept(tx, owner, allowed, origin, now))
     answers.set(contactId, { kind: 'sent', detail: { message_id: id, segments, credits } });
   return ({ contactId }) => answers.get(contactId) ?? { kind: 'refused', reason: 'forgotten' };
+}
+
+/** Until quiet hours are over, or until the window of the node begins. */
+function waitOf(
+  { send_between: window }: JourneyNodeSend,
+  { contact, timing }: PlannedContact,
+  now: Date,
+): Answer | null {
+  if (timing.dueAt > now) return { kind: 'deferred', until: timing.dueAt, reason: 'quiet_hours' };
+  const until = window === undefined ? now : nextInWindow(contact, window, now);
+  return until > now ? { kind: 'deferred', until, reason: 'send_between' } : null;
 }
 
 /** The files of a published node; a draft, which is simulated in a call, reads its links. */

@@ -1,7 +1,10 @@
 import { edgeKey, type Graph, takenEdge } from '../../domain/journeys/graph.ts';
 import type { Detail, Move } from '../../domain/journeys/step.ts';
 import type { JourneyNode } from '../../generated/types.ts';
-import type { Enrollment, EnrollmentState } from '../enrollment.ts';
+import type { Enrollment, EnrollmentState, EntryEvent } from '../enrollment.ts';
+
+/** Of an entry event with the updates of it: an event has half as many. */
+const MAX_PROPERTIES = 100;
 
 /** A row of journey_steps. */
 export interface StepRow {
@@ -37,6 +40,8 @@ export class Traveler {
   calling = false;
   attempts: number;
   happened: Enrollment['happened'];
+  awaited: Enrollment['awaited'];
+  event: Enrollment['event'];
   steps: number;
   goalReachedAt: Date | null;
   /** False: waits or has ended, so that the batch is done with it. */
@@ -59,8 +64,15 @@ export class Traveler {
     this.dueAt = enrollment.due_at;
     this.attempts = enrollment.attempts;
     this.happened = enrollment.happened;
+    this.awaited = enrollment.awaited;
+    this.event = enrollment.event;
     this.steps = enrollment.steps;
     this.goalReachedAt = enrollment.goal_reached_at;
+  }
+
+  /** The properties of the entry event, or of what last ended a wait. */
+  propertiesOf(event: 'entry' | 'awaited'): Readonly<Record<string, unknown>> {
+    return (event === 'entry' ? this.event : this.awaited)?.properties ?? {};
   }
 
   get contactId(): string {
@@ -71,6 +83,14 @@ export class Traveler {
     if (move.kind === 'wait') this.#wait(move);
     else if (move.kind === 'end') this.end('completed', move.reason, move.detail);
     else this.#take(move);
+  }
+
+  /** Adds properties to those of the entry event; the node is decided again with them. */
+  update(properties: EntryEvent['properties'], detail: Detail): void {
+    const merged = { ...this.event.properties, ...properties };
+    this.event = { ...this.event, properties: Object.keys(merged).length > MAX_PROPERTIES ? properties : merged };
+    if (!this.calling) this.dueAt = this.now;
+    this.#log('updated', null, detail);
   }
 
   end(state: EnrollmentState, reason: string, detail: Detail = {}): void {

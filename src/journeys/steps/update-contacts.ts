@@ -1,6 +1,7 @@
 import type { Owner } from '../../domain/account.ts';
 import { withLocationAttributes } from '../../domain/imports/location-attributes.ts';
 import type { JourneyNodeUpdateContact } from '../../generated/types.ts';
+import { raiseContactChanges } from '../../people/audience/raise-contact-changes.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 
 const update = batchStatement<
@@ -30,14 +31,16 @@ type Change = Pick<JourneyNodeUpdateContact, 'first_name' | 'last_name' | 'attri
 /** Sets fields and attributes; null removes an attribute. */
 export async function updateContacts(
   tx: Sql,
-  { tenantId, accountId }: Owner,
+  owner: Owner,
   { first_name: first, last_name: last, attributes: given = {} }: Change,
   ids: readonly string[],
   now: Date,
 ): Promise<void> {
+  const { tenantId, accountId } = owner;
   const attributes = withLocationAttributes(given);
   const removed = Object.keys(attributes).filter((name) => attributes[name] === null);
   const [setsFirst, setsLast] = [first !== undefined, last !== undefined];
   const set = JSON.stringify(attributes);
   await tx.run(update, tenantId, accountId, ids, setsFirst, first ?? null, setsLast, last ?? null, set, removed, now);
+  await raiseContactChanges(tx, owner, ids, { name: 'updated', source: 'journey' }, now);
 }

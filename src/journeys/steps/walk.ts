@@ -1,4 +1,5 @@
 import { NO_CAUSE } from '../../domain/causes.ts';
+import { hasKeys } from '../../domain/journeys/enrollment-key.ts';
 import { decideStep } from '../../domain/journeys/step.ts';
 import { type CauseOf, causeSignals } from '../../events/signals/cause-of.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
@@ -24,16 +25,19 @@ const MAX_ROUNDS = 25;
  * being forgotten or merged right now is skipped: to wait for it, with enrollments locked, could
  * deadlock.
  */
-const holdContacts = batchStatement<
-  [tenantId: string, accountId: string, ids: readonly string[]],
-  { id: string; held: boolean }
->(
-  'journeys.hold_contacts',
-  `WITH held AS MATERIALIZED (
-     SELECT id FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3) ORDER BY id FOR KEY SHARE SKIP LOCKED)
+const holdContacts = hold('journeys.hold_contacts', 'KEY SHARE');
+/** Where a contact is in a journey several times, its messages are counted one after the other. */
+const holdContactsAlone = hold('journeys.hold_contacts_alone', 'NO KEY UPDATE');
+
+function hold(name: string, LOCK: 'KEY SHARE' | 'NO KEY UPDATE') {
+  return batchStatement<[tenantId: string, accountId: string, ids: readonly string[]], { id: string; held: boolean }>(
+    name,
+    `WITH held AS MATERIALIZED (
+     SELECT id FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3) ORDER BY id FOR ${LOCK} SKIP LOCKED)
    SELECT c.id, EXISTS (SELECT FROM held WHERE held.id = c.id) AS held
      FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.id = ANY ($3)`,
-);
+  );
+}
 
 /**
  * Moves enrollments of one version, which the caller has locked, as far as they come: until they
@@ -49,7 +53,8 @@ export async function walkEnrollments(
   const [first] = enrollments;
   if (first === undefined) return [];
   const contactIds = enrollments.map(({ contact_id: id }) => id);
-  const found = await tx.rows(holdContacts, owner.tenantId, owner.accountId, contactIds);
+  const holding = hasKeys(published.entry) ? holdContactsAlone : holdContacts;
+  const found = await tx.rows(holding, owner.tenantId, owner.accountId, contactIds);
   const held = new Map(found.map(({ id, held: isHeld }) => [id, isHeld]));
   causeSignals(tx, causesOf(enrollments));
   const journal: Journal = { steps: [], counts: new Map() };
@@ -57,7 +62,7 @@ export async function walkEnrollments(
     .filter(({ contact_id: id }) => held.get(id) !== false)
     .map((enrollment) => new Traveler(enrollment, published.graph, journal, now));
   for (const traveler of travelers) if (!held.has(traveler.contactId)) traveler.end('exited', 'forgotten');
-  await endTooManySteps(scope, travelers);
+  await endTooManySteps(scope, published, travelers);
   await walk(scope, published, travelers);
   await saveTravelers(scope, first.journey_id, travelers, journal);
   return travelers.flatMap(({ reason }) => (isLimit(reason) ? [reason] : []));

@@ -1,10 +1,11 @@
 import { blockersIn } from '../../domain/content/classification/review-content.ts';
 import { checkGraph, costOf, type GraphFinding } from '../../domain/journeys/check-graph.ts';
 import { checkWaits } from '../../domain/journeys/check-waits.ts';
-import type { Definition } from '../../domain/journeys/graph.ts';
+import { conditionOf, type Definition } from '../../domain/journeys/graph.ts';
 import { describeObstacle, senderObstacle } from '../../domain/media/support.ts';
 import { walkRules } from '../../domain/segments/references.ts';
 import { SkillError, toSkillError } from '../../errors.ts';
+import { hasSigningSecret } from '../../events/webhooks/account-signing.ts';
 import type { JourneyFinding, JourneyNode } from '../../generated/types.ts';
 import { ENSURE_DEFAULT_NUMBER, needs } from '../../next-actions.ts';
 import { type LoadedContent, loadContent } from '../../sending/content/load-template.ts';
@@ -13,7 +14,6 @@ import { findAccountState, findNumber } from '../../sending/facts/account-and-nu
 import { type ConfigScope, checkConfig } from '../drafts/check-config.ts';
 import { checkSettings } from '../drafts/check-settings.ts';
 import { sendingNumbersOf } from '../drafts/sending-numbers.ts';
-import { hasSigningSecret } from '../webhook-signing.ts';
 
 export interface Validation {
   readonly blockers: readonly JourneyFinding[];
@@ -26,11 +26,11 @@ interface Checked {
   readonly blockers: readonly JourneyFinding[];
   /** Credits of the node's message. */
   readonly credits: number;
-  /** Whether the node's message reads the entry event. */
-  readonly readsEvent: boolean;
+  /** First names of the variables that the node's message reads. */
+  readonly reads: readonly string[];
 }
 
-const NO_MESSAGE = { credits: 0, readsEvent: false };
+const NO_MESSAGE = { credits: 0, reads: [] };
 
 /** Runs all checks before a publication. */
 export async function validateDraft(
@@ -43,14 +43,17 @@ export async function validateDraft(
   const settings = await checkSettings(scope, definition, now).catch(toSkillError);
   if (settings instanceof SkillError) blockers.push(ofError('settings', settings, null));
   const credits = new Map<string, number>();
-  const readers = new Set<string>();
+  const reads = new Map<string, readonly string[]>();
   for (const node of definition.nodes) {
     const checked = await checkNode(scope, node, now);
     blockers.push(...checked.blockers);
     credits.set(node.id, checked.credits);
-    if (checked.readsEvent) readers.add(node.id);
+    reads.set(node.id, checked.reads);
   }
-  const findings = [...checkGraph(definition), ...checkWaits(definition, ({ id }) => readers.has(id))];
+  const findings = [
+    ...checkGraph(definition),
+    ...checkWaits(definition, ({ id }, name) => reads.get(id)?.includes(name) === true),
+  ];
   const graph = findings.map((found) => ({ found, shown: ofGraph(journeyId, found) }));
   const shownOf = (severity: GraphFinding['severity']): JourneyFinding[] =>
     graph.filter(({ found }) => found.severity === severity).map(({ shown }) => shown);
@@ -91,8 +94,8 @@ async function checkNode(scope: ConfigScope, node: JourneyNode, now: Date): Prom
     findings.push(
       finding('no_sending_number', 'The account has no number that can send now.', node, [ENSURE_DEFAULT_NUMBER]),
     );
-  const readsEvent = loaded.template.variables.some((path) => path === 'event' || path.startsWith('event.'));
-  return { blockers: findings, credits: content.ok ? content.credits : 0, readsEvent };
+  const reads = loaded.template.variables.map((path) => path.split('.')[0] ?? '');
+  return { blockers: findings, credits: content.ok ? content.credits : 0, reads };
 }
 
 /** Why a number of the node cannot send its files. */
@@ -145,13 +148,14 @@ async function signingWarnings({ sql, owner }: ConfigScope, { nodes }: Definitio
 
 function ofGraph(journeyId: string, { code, message, node, edge }: GraphFinding): JourneyFinding {
   if (node === null || edge === undefined) return finding(code, message, node);
-  const [kind = 'next', variant] = edge.split(':');
+  const [kind = 'next', ...name] = edge.split(':');
+  const condition = conditionOf(kind, name.length === 0 ? null : name.join(':'));
   return finding(code, message, node, [
     {
       skill: 'journeys.edges.create',
       params: {
         ...{ journey_id: journeyId, from_node_id: node.id, kind },
-        ...(variant !== undefined && { condition: { variant } }),
+        ...(condition !== null && { condition }),
       },
       needs: needs({ to_node_id: 'ID of the node that follows.' }),
       why: 'Connects the node.',

@@ -1,5 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
-import { signatureHeaders } from '../../domain/webhooks/signature.ts';
+import { causeSignals } from '../../events/signals/cause-of.ts';
+import { signedHeaders } from '../../events/webhooks/account-signing.ts';
 import type { JourneyNodeWebhook } from '../../generated/types.ts';
 import { type ContactFacts, findContactsByIds } from '../../people/audience/recipient.ts';
 import { backoffMs } from '../../platform/backoff.ts';
@@ -11,7 +12,6 @@ import { isCanceledByUs, type PostOutcome, type SafeClient } from '../../platfor
 import { createRunner, type Runner } from '../../platform/work/runner.ts';
 import { requirePublished } from '../definitions.ts';
 import type { EntryEvent } from '../enrollment.ts';
-import { findSigningKeys } from '../webhook-signing.ts';
 import { recordResponse, type WebhookResponse } from './record-response.ts';
 
 /** Silent receivers take the whole time of a call. */
@@ -34,6 +34,8 @@ interface Calling {
   readonly calls: number;
   readonly steps: number;
   readonly event: EntryEvent;
+  readonly depth: number;
+  readonly root_id: string | null;
 }
 
 /**
@@ -57,7 +59,7 @@ const claim = batchStatement<[tenantId: string, id: string, now: Date, leaseUnti
   'journeys.claim_webhook',
   `UPDATE journey_enrollments SET due_at = $4, attempts = attempts + 1
     WHERE tenant_id = $1 AND id = $2 AND calling AND due_at <= $3
-   RETURNING tenant_id, account_id, id, journey_id, version, contact_id, node_id, attempts - 1 AS calls, steps, event`,
+   RETURNING tenant_id, account_id, id, journey_id, version, contact_id, node_id, attempts - 1 AS calls, steps, event, depth, root_id`,
 );
 
 /** Null when the enrollment has left the node meanwhile. */
@@ -98,7 +100,7 @@ export function createWebhookCaller(parts: WebhookParts): Runner {
 }
 
 async function call(parts: WebhookParts, calling: Calling, stopping?: AbortSignal): Promise<void> {
-  const { database, client, clock } = parts;
+  const { database, client, cipher, clock } = parts;
   const { tenant_id: tenantId, account_id: accountId, id, journey_id: journeyId, version } = calling;
   const owner = { tenantId, accountId };
   const { graph } = await requirePublished(database, tenantId, journeyId, version);
@@ -107,7 +109,8 @@ async function call(parts: WebhookParts, calling: Calling, stopping?: AbortSigna
   if (config?.kind !== 'webhook' || contact === undefined) return;
   const body = bodyOf(calling, contact);
   const { method = 'POST' } = config;
-  const headers = await headersOf(parts, owner, calling, config, body);
+  const request = { id: `${id}:${calling.steps}`, headers: config.headers, body };
+  const headers = await signedHeaders(database, cipher, owner, request, clock());
   const answer = await client.sendForBody(config.url, { method, headers, body, signal: stopping });
   const now = clock();
   const dueAt = retryAt(calling, answer, now);
@@ -131,25 +134,6 @@ function bodyOf(calling: Calling, contact: ContactFacts): string {
   });
 }
 
-/** The idempotency key is also the ID that is signed. */
-async function headersOf(
-  { database, cipher, clock }: WebhookParts,
-  owner: Owner,
-  { id, steps }: Calling,
-  { headers }: JourneyNodeWebhook,
-  body: string,
-): Promise<Record<string, string>> {
-  const key = `${id}:${steps}`;
-  const now = clock();
-  const keys = await findSigningKeys(database, cipher, owner, now);
-  const timestamp = Math.floor(now.getTime() / 1000);
-  return {
-    ...headers,
-    ...{ 'content-type': 'application/json', 'user-agent': 'Tern-Webhooks', 'idempotency-key': key },
-    ...(keys.length > 0 && signatureHeaders({ id: key, body, timestamp }, keys)),
-  };
-}
-
 /** When the call is made again; null after a final answer or the last call. */
 function retryAt({ calls }: Calling, { status, error, retryAfterMs }: PostOutcome, now: Date): Date | null {
   // A call that this process cut short is made again, even if it was the last one.
@@ -167,13 +151,14 @@ function isSuccess(status: number | null): boolean {
 async function finish(
   database: Database,
   owner: Owner,
-  { id, node_id: nodeId, steps, contact_id }: Calling,
+  { id, node_id: nodeId, steps, contact_id, depth, root_id: rootId }: Calling,
   config: JourneyNodeWebhook,
   response: WebhookResponse,
   now: Date,
 ): Promise<void> {
   await database.transaction(async (tx) => {
     if ((await tx.row(lockCalling, owner.tenantId, id, nodeId, steps)) === null) return;
+    causeSignals(tx, () => ({ depth: depth + 1, rootId: rootId ?? id }));
     await recordResponse(tx, owner, { id, contact_id }, config, response, now);
   });
 }

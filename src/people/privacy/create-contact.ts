@@ -2,6 +2,7 @@ import type { Owner } from '../../domain/account.ts';
 import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
+import { raiseContactChanges } from '../audience/raise-contact-changes.ts';
 import { findSuppressedNumbers } from '../consent/suppressed-numbers.ts';
 import type { PhoneNumber } from './contact-or-phone.ts';
 import { suppressHashedNumbers } from './hashed-numbers.ts';
@@ -62,5 +63,7 @@ export async function createContact(
     optOut?.at ?? null,
     how.now,
   );
-  return inserted?.id ?? null;
+  if (inserted === null) return null;
+  await raiseContactChanges(tx, owner, [inserted.id], { name: 'created', source: 'call' }, how.now);
+  return inserted.id;
 }

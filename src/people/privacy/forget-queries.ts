@@ -113,16 +113,22 @@ export const deleteTags = statement<[tenantId: string, contactId: string]>(
 );
 
 /**
- * Enrollments stay for the counts of the journey, without what the person did. The next step of one
+ * Enrollments stay for the counts of the journey, without what the person did; a key, such as an
+ * order number, becomes the ID of the enrollment. The next step of one
  * that has not ended finds no contact and ends it. Their rows are not locked before the contact's,
  * which steps hold (journeys/steps/walk.ts).
  */
 export const eraseEnrollments = statement<[tenantId: string, contactId: string]>(
   'privacy.erase_enrollments',
   `WITH erased AS (
-     UPDATE journey_enrollments SET event = event || '{"properties": {}}', happened = NULL, due_at = CASE WHEN ended_at IS NULL THEN least(due_at, now()) END
+     UPDATE journey_enrollments SET event = event || '{"properties": {}}', key = CASE WHEN key = '' THEN '' ELSE id END, awaited = NULL, happened = NULL, due_at = CASE WHEN ended_at IS NULL THEN least(due_at, now()) END
       WHERE tenant_id = $1 AND contact_id = $2 RETURNING id)
    UPDATE journey_steps SET detail = '{}' WHERE tenant_id = $1 AND enrollment_id = ANY (ARRAY (SELECT id FROM erased))`,
+);
+
+export const deleteRuleMembers = statement<[tenantId: string, contactId: string]>(
+  'privacy.delete_rule_members',
+  'DELETE FROM automation_members WHERE tenant_id = $1 AND contact_id = $2',
 );
 
 export const deleteStickySenders = statement<[tenantId: string, contactId: string]>(

@@ -103,6 +103,7 @@ export async function forgetPerson(
     await tx.run(sql.deleteTags, tenantId, contactId);
     await tx.run(deleteMemberships, tenantId, contactId);
     await tx.run(sql.deleteStickySenders, tenantId, contactId);
+    await tx.run(sql.deleteRuleMembers, tenantId, contactId);
     await tx.run(sql.eraseEnrollments, tenantId, contactId);
     await tx.run(sql.eraseConversions, tenantId, contactId);
     await tx.run(deleteEvents, tenantId, accountId, contactId);

@@ -1,7 +1,7 @@
 import { anniversaryDays } from '../../domain/segments/anniversary.ts';
 import { oppositeOf } from '../../domain/segments/operators.ts';
-import { readTime, startOf } from '../../domain/segments/times.ts';
-import type { SegmentOperator, SegmentRuleField } from '../../generated/types.ts';
+import { endOf, readTime, startOf } from '../../domain/segments/times.ts';
+import type { SegmentOperator, SegmentPropertyCondition, SegmentRuleField } from '../../generated/types.ts';
 import type { SqlValues } from './sql-values.ts';
 
 /** SQL of what is compared: a column of text or time, or a value of any type in a JSON object. */
@@ -20,6 +20,33 @@ export const jsonCompared = (object: string, key: string): Compared => ({
   sql: `(${object} -> ${key})`,
   text: `(${object} ->> ${key})`,
 });
+
+/** `items[].sku`: the list, and the field of its items; without a field, the items themselves. */
+const OF_ITEMS = /^([^[\]]+)\[\](?:\.(.+))?$/;
+
+/**
+ * The SQL condition on a property of a JSON object. For items of a list, one of them must meet it;
+ * the opposite operators say that none meets the other one. Never null for items.
+ */
+export function compileProperty(
+  object: string,
+  { property, operator, ...operands }: SegmentPropertyCondition,
+  evaluation: Evaluation,
+): string {
+  const { values } = evaluation;
+  const [, list, field] = OF_ITEMS.exec(property) ?? [];
+  if (list === undefined)
+    return compileComparison(jsonCompared(object, values.add(property, 'text')), operator, operands, evaluation);
+  const opposite = oppositeOf(operator);
+  const item = 'item.value';
+  const compared: Compared =
+    field === undefined
+      ? { type: 'json', sql: item, text: `(${item} #>> '{}')` }
+      : jsonCompared(item, values.add(field, 'text'));
+  const items = `(${object} -> ${values.add(list, 'text')})`;
+  const found = `EXISTS (SELECT FROM jsonb_array_elements(CASE WHEN jsonb_typeof(${items}) = 'array' THEN ${items} ELSE '[]' END) AS item (value) WHERE ${compileComparison(compared, opposite ?? operator, operands, evaluation)})`;
+  return opposite === null ? found : `NOT ${found}`;
+}
 
 type Operands = Pick<SegmentRuleField, 'value' | 'values' | 'within' | 'days_from_now'>;
 
@@ -69,6 +96,10 @@ export function compileComparison(
     case 'within_last': {
       const start = values.add(within === undefined ? at : startOf(within, at), 'timestamptz');
       return `(${timeOf(compared)} > ${start} AND ${timeOf(compared)} <= ${values.add(at, 'timestamptz')})`;
+    }
+    case 'within_next': {
+      const end = values.add(within === undefined ? at : endOf(within, at), 'timestamptz');
+      return `(${timeOf(compared)} > ${values.add(at, 'timestamptz')} AND ${timeOf(compared)} <= ${end})`;
     }
     case 'anniversary':
       return isAnniversary(compared, days, evaluation);

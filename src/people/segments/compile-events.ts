@@ -1,6 +1,6 @@
 import { startOf } from '../../domain/segments/times.ts';
 import type { SegmentRuleClick, SegmentRuleEvent } from '../../generated/types.ts';
-import { compileComparison, jsonCompared } from './compile-comparison.ts';
+import { compileProperty } from './compile-comparison.ts';
 import type { RuleCompiler } from './rule-compiler.ts';
 
 /** The event that each click of a person records. */
@@ -23,9 +23,7 @@ export function compileEvents(rule: SegmentRuleEvent, compiler: RuleCompiler): s
     ...(earliest === undefined ? [] : [earliest]),
     `e.occurred_at <= ${values.add(at, 'timestamptz')}`,
     ...(to === undefined ? [] : [`e.occurred_at < ${values.add(new Date(to), 'timestamptz')}`]),
-    ...where.map(({ property, operator: comparison, ...operands }) =>
-      compileComparison(jsonCompared('e.properties', values.add(property, 'text')), comparison, operands, compiler),
-    ),
+    ...where.map((condition) => compileProperty('e.properties', condition, compiler)),
   ].join(' AND ');
   const any = compiler.exists(`SELECT FROM events e WHERE ${conditions} AND e.contact_id = c.id`);
   // With OFFSET 0, the groups are made once; without it, by each parallel worker.

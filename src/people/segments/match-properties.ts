@@ -1,6 +1,6 @@
 import type { SegmentPropertyCondition } from '../../generated/types.ts';
 import type { Sql, Statement } from '../../platform/database/sql.ts';
-import { compileComparison, jsonCompared } from './compile-comparison.ts';
+import { compileProperty } from './compile-comparison.ts';
 import { createSqlValues } from './sql-values.ts';
 
 /**
@@ -14,10 +14,7 @@ export async function propertiesMeeting(
   at: Date,
 ): Promise<ReadonlySet<number>> {
   const values = createSqlValues(2);
-  const conditions = where.map(({ property, operator, ...operands }) => {
-    const compared = jsonCompared('one.properties', values.add(property, 'text'));
-    return compileComparison(compared, operator, operands, { at, values });
-  });
+  const conditions = where.map((condition) => compileProperty('one.properties', condition, { at, values }));
   const text = `SELECT one.nth::int - 1 AS index FROM unnest($1::jsonb[]) WITH ORDINALITY AS one (properties, nth) WHERE ${conditions.join(' AND ')}`;
   const statement: Statement<readonly unknown[], { index: number }> = {
     name: 'segments.properties_meeting',

@@ -11,6 +11,7 @@ import type { Audience } from '../../people/audience/parts.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { Experiment, Phase } from './experiment.ts';
 import type { Guard } from './guard.ts';
+import { raiseCampaignEnd } from './raise-end.ts';
 import type { RecurrenceSettings } from './recurrence.ts';
 
 export interface CampaignRow {
@@ -120,6 +121,7 @@ export async function moveCampaign(
     where: { tenant_id_id: { tenant_id, id } },
     data: { state, state_reason: reason, updated_at: now, ...times },
   });
+  if (finished) await raiseCampaignEnd(tx, { ...campaign, state }, now);
   return moved as unknown as CampaignRow;
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { batchStatement, statement } from '../../platform/database/sql.ts';
+import { raiseCampaignEnd } from './raise-end.ts';
 
 /**
  * Campaign `c` has no queued or submitting message. Its queues are its ID, or `<ID>/<number ID>`,
@@ -21,17 +22,23 @@ export const findFinished = statement<[], { tenant_id: string; id: string }>(
     LIMIT 100`,
 );
 
-const complete = statement<[tenantId: string, id: string, now: Date]>(
+const complete = statement<[tenantId: string, id: string, now: Date], { account_id: string; name: string }>(
   'campaigns.complete',
   `UPDATE campaigns c SET state = 'completed', state_reason = NULL, finished_at = $3, updated_at = $3
-    WHERE c.tenant_id = $1 AND c.id = $2 AND c.state = 'running' AND c.fanout_done AND ${NOT_TESTING} AND ${NO_PENDING_MESSAGES}`,
+    WHERE c.tenant_id = $1 AND c.id = $2 AND c.state = 'running' AND c.fanout_done AND ${NOT_TESTING} AND ${NO_PENDING_MESSAGES}
+   RETURNING c.account_id, c.name`,
 );
 
 /** Completes campaigns whose messages are all submitted or final; returns how many. */
 export async function finishCampaigns(database: Database, now: Date): Promise<number> {
   let finished = 0;
   for (const { tenant_id: tenantId, id } of await database.rows(findFinished))
-    finished += await database.run(complete, tenantId, id, now);
+    finished += await database.transaction(async (tx) => {
+      const campaign = await tx.row(complete, tenantId, id, now);
+      if (campaign === null) return 0;
+      await raiseCampaignEnd(tx, { ...campaign, tenant_id: tenantId, id, state: 'completed' }, now);
+      return 1;
+    });
   return finished;
 }
 

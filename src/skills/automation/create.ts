@@ -1,12 +1,11 @@
 import { requireAllowed } from '../../automation/check-actions.ts';
 import { checkRule } from '../../automation/check-rule.ts';
-import { listeningOf } from '../../domain/automation/triggers.ts';
 import { unprocessable } from '../../errors.ts';
-import { listen } from '../../events/signals/listeners.ts';
 import type { Skill } from '../../skill.ts';
 import { keyOfName, nameTaken, requireRule } from './find.ts';
 import { presentRule } from './present.ts';
 import { countRules, insertRuleIfAbsent } from './queries.ts';
+import { readTrigger, watch } from './watch.ts';
 
 /** Every rule of an account is evaluated for each of its signals. */
 const MAX_RULES = 100;
@@ -18,7 +17,7 @@ const DISABLED = { state: 'disabled', state_reason: 'requested' } as const;
 export const createRule: Skill<'automation.create'> = async (
   {
     name,
-    trigger,
+    trigger: given,
     actions,
     conditions = null,
     rate_cap = null,
@@ -31,6 +30,7 @@ export const createRule: Skill<'automation.create'> = async (
 ) => {
   const nameKey = keyOfName(name);
   requireAllowed(key, actions, service);
+  const trigger = readTrigger(given, now);
   const definition = { trigger, conditions, actions, rate_cap, once_per };
   await checkRule(tx, account, definition, service);
   if ((await countRules(tx, account)) >= MAX_RULES)
@@ -44,6 +44,6 @@ export const createRule: Skill<'automation.create'> = async (
     ...definition,
   };
   if (!(await insertRuleIfAbsent(tx, account, rule, now))) throw await nameTaken(tx, account, nameKey);
-  if (enabled) await listen(tx, account, id, [listeningOf(trigger)]);
+  if (enabled) await watch(tx, account, id, trigger, now);
   return { rule: presentRule(await requireRule(tx, account, id)) };
 };

@@ -1,11 +1,10 @@
 import { requireAllowed } from '../../automation/check-actions.ts';
 import { disableRule } from '../../automation/rules.ts';
-import { listeningOf } from '../../domain/automation/triggers.ts';
-import { listen } from '../../events/signals/listeners.ts';
 import type { Skill } from '../../skill.ts';
 import { requireLockedRule, requireRule } from './find.ts';
 import { presentRule } from './present.ts';
 import { saveState } from './queries.ts';
+import { watch } from './watch.ts';
 
 /** Enabling makes the calling key the one with which the rule acts: the old one may have ended. */
 export const setEnabled: Skill<'automation.setEnabled'> = async (
@@ -26,7 +25,7 @@ export const setEnabled: Skill<'automation.setEnabled'> = async (
         now,
       );
     }
-    await listen(tx, account, id, [listeningOf(rule.trigger)]);
+    if (rule.state !== 'enabled') await watch(tx, account, id, rule.trigger, now);
   }
   return { rule: presentRule(await requireRule(tx, account, id)) };
 };

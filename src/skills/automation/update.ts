@@ -1,12 +1,11 @@
 import { requireAllowed } from '../../automation/check-actions.ts';
 import { checkRule } from '../../automation/check-rule.ts';
-import { listeningOf } from '../../domain/automation/triggers.ts';
 import { unprocessable } from '../../errors.ts';
-import { listen } from '../../events/signals/listeners.ts';
 import type { Skill } from '../../skill.ts';
 import { keyOfName, nameTaken, requireLockedRule, requireRule } from './find.ts';
 import { presentRule } from './present.ts';
 import { findRuleByName, saveRule } from './queries.ts';
+import { readTrigger, watch } from './watch.ts';
 
 /** The rule acts with the calling key from now on, so this key must be allowed to do all of it. */
 export const updateRule: Skill<'automation.update'> = async (params, { tx, account, key, now, service }) => {
@@ -22,7 +21,8 @@ export const updateRule: Skill<'automation.update'> = async (params, { tx, accou
     description = old.description,
     disable_after_failures: maxFailures = old.max_failures,
   } = params;
-  const { trigger = old.trigger, conditions = old.conditions, actions = old.actions } = params;
+  const { conditions = old.conditions, actions = old.actions } = params;
+  const trigger = params.trigger === undefined ? old.trigger : readTrigger(params.trigger, now);
   const { rate_cap = old.rate_cap, once_per = old.once_per } = params;
   const nameKey = keyOfName(name);
   const namesake = await findRuleByName(tx, account, nameKey);
@@ -36,6 +36,6 @@ export const updateRule: Skill<'automation.update'> = async (params, { tx, accou
     ...definition,
   };
   await saveRule(tx, account, id, change, now);
-  if (old.state === 'enabled') await listen(tx, account, id, [listeningOf(trigger)]);
+  if (old.state === 'enabled' && params.trigger !== undefined) await watch(tx, account, id, trigger, now);
   return { rule: presentRule(await requireRule(tx, account, id)) };
 };

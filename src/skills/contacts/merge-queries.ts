@@ -82,8 +82,8 @@ export async function reassignConversions(tx: Sql, { tenantId }: Owner, { winner
 }
 
 /**
- * The winner goes on where the loser is, unless it is in the same journey itself: then the loser's
- * enrollment ends.
+ * The winner goes on where the loser is, unless it is in the same journey with the same key: then
+ * the loser's enrollment ends.
  */
 export const mergeEnrollments = statement<[tenantId: string, winnerId: string, loserId: string, now: Date]>(
   'contacts.merge_enrollments',
@@ -93,7 +93,7 @@ export const mergeEnrollments = statement<[tenantId: string, winnerId: string, l
           due_at = CASE WHEN w.id IS NULL THEN e.due_at END, calling = e.calling AND w.id IS NULL,
           ended_at = CASE WHEN w.id IS NULL THEN e.ended_at ELSE $4::timestamptz END
      FROM journey_enrollments l
-     LEFT JOIN journey_enrollments w ON w.tenant_id = $1 AND w.contact_id = $2 AND w.journey_id = l.journey_id AND w.ended_at IS NULL AND l.ended_at IS NULL
+     LEFT JOIN journey_enrollments w ON w.tenant_id = $1 AND w.contact_id = $2 AND w.journey_id = l.journey_id AND w.key = l.key AND w.ended_at IS NULL AND l.ended_at IS NULL
     WHERE l.tenant_id = $1 AND l.contact_id = $3 AND e.tenant_id = $1 AND e.id = l.id`,
 );
 

@@ -1,5 +1,6 @@
 import { unreadAddress } from '../../domain/imports/location-attributes.ts';
 import { invalidParams, unprocessable } from '../../errors.ts';
+import { raiseContactChanges } from '../../people/audience/raise-contact-changes.ts';
 import { tagContacts } from '../../people/audience/tag-contacts.ts';
 import { lockConsent } from '../../people/consent/consent-status.ts';
 import { recordRelationships } from '../../people/consent/relationships.ts';
@@ -103,6 +104,7 @@ async function update(
   const [changes, attributeChanges] = [JSON.stringify(fields), JSON.stringify(attributes)];
   const updated = await tx.row(updateContact, tenantId, accountId, id, changes, attributeChanges, version, now);
   if (updated === null) throw versionConflict(id);
+  await raiseContactChanges(tx, account, [id], { name: 'updated', source: 'call' }, now);
 }
 
 async function addTags(context: WriteContext, contactId: string, tags: readonly string[]): Promise<void> {

@@ -1,5 +1,6 @@
 import { requireTestModeReach } from '../../carriers/numbers/require-reach.ts';
 import { NO_CAUSE } from '../../domain/causes.ts';
+import { enrollmentKey, keyOfEntry } from '../../domain/journeys/enrollment-key.ts';
 import { unprocessable } from '../../errors.ts';
 import type { JourneyRejection } from '../../generated/types.ts';
 import { requirePublished } from '../../journeys/definitions.ts';
@@ -42,7 +43,8 @@ export const enroll: Skill<'journeys.enroll'> = async (
       ],
     });
   const others = contactIds.filter((contactId) => !entered.has(contactId));
-  const rejected: JourneyRejection[] = await explainRejections(tx, account, { id, definition }, others, loops, now);
+  const refused = { contactIds: others, key: enrollmentKey(keyOfEntry(definition.entry), properties) };
+  const rejected: JourneyRejection[] = await explainRejections(tx, account, { id, definition }, refused, loops, now);
   requireKnown('contact', contactIds.length - rejected.filter(({ reason }) => reason === 'not_found').length);
   afterCommit(service.wake);
   return { enrolled: entered.size, rejected };

@@ -15,12 +15,21 @@ interface EnrollmentRow extends Omit<JourneyEnrollment, 'due_at' | 'goal_reached
 }
 
 const COLUMNS = {
-  ...{ id: true, journey_id: true, contact_id: true, version: true, state: true, reason: true, node_id: true },
+  ...{
+    id: true,
+    journey_id: true,
+    contact_id: true,
+    key: true,
+    version: true,
+    state: true,
+    reason: true,
+    node_id: true,
+  },
   ...{ due_at: true, goal_reached_at: true, entered_at: true, ended_at: true },
 } as const;
 
 export const listEnrollments: Skill<'journeys.enrollments'> = async (
-  { journey_id: journeyId, state, contact_id: contactId, steps: withSteps = false, cursor, limit = 50 },
+  { journey_id: journeyId, state, contact_id: contactId, key, steps: withSteps = false, cursor, limit = 50 },
   { db, account },
 ) => {
   const { tenantId } = account;
@@ -31,6 +40,8 @@ export const listEnrollments: Skill<'journeys.enrollments'> = async (
       journey_id: journeyId,
       ...(state !== undefined && { state }),
       ...(contactId !== undefined && { contact_id: contactId }),
+      // The second condition is that of the partial index.
+      ...(key !== undefined && { key: { equals: key, gt: '' } }),
       ...(before !== '' && { id: { lt: before } }),
     },
     orderBy: { id: 'desc' },
@@ -46,6 +57,7 @@ export const listEnrollments: Skill<'journeys.enrollments'> = async (
 function presentEnrollment(row: EnrollmentRow): JourneyEnrollment {
   return {
     ...row,
+    key: row.key || null,
     due_at: row.due_at?.toISOString() ?? null,
     goal_reached_at: row.goal_reached_at?.toISOString() ?? null,
     entered_at: row.entered_at.toISOString(),

@@ -26,6 +26,8 @@ function withDefaults(given: JourneyDocumentInput): JourneyDocument {
     ...{ name: given.name, entry: given.entry, entry_rules, exit: [...exit], reentry, max_messages_per_hour },
     start: given.start ?? given.nodes[0]?.name ?? null,
     nodes: [...given.nodes],
-    edges: edges.map(({ from, to, kind = 'next', variant = null }) => ({ from, to, kind, variant })),
+    edges: edges.map(({ from, to, kind = 'next', variant = null, branch = null }) => ({
+      ...{ from, to, kind, variant, branch },
+    })),
   };
 }

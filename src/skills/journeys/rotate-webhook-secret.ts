@@ -1,7 +1,7 @@
+import { boundToJourneys, lockSecret } from '../../events/webhooks/account-signing.ts';
 import { makeSecret, rotateSecret } from '../../events/webhooks/rotate-secret.ts';
 import { isPreviousValid, type SecretsRow } from '../../events/webhooks/secrets.ts';
 import type { JourneyWebhookSigning } from '../../generated/types.ts';
-import { boundToJourneys, lockSecret } from '../../journeys/webhook-signing.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 
 export const rotateWebhookSecret: Skill<'journeys.rotateWebhookSecret'> = async (

@@ -1,5 +1,6 @@
 import { invalidParams } from '../../errors.ts';
 import { loadDraft, requireJourney } from '../../journeys/drafts/journey.ts';
+import { chooseVariants } from '../../journeys/simulation/choose-variants.ts';
 import { simulate } from '../../journeys/simulation/simulate.ts';
 import type { Skill } from '../../skill.ts';
 import { presentStep } from './present-step.ts';
@@ -25,7 +26,7 @@ export const simulateJourney: Skill<'journeys.simulate'> = async (params, { data
       account,
       {
         ...{
-          definition: storable,
+          definition: chooseVariants(storable, params.variants ?? {}),
           contactId,
           contact,
           startAt: params.start_at === undefined ? now : new Date(params.start_at),

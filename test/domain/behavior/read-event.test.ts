@@ -55,11 +55,21 @@ test.each([
   [Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`p${index}`, 'x'.repeat(500)])), null],
   [Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`p${index}`, 1])), 'properties_invalid'],
   [{ long: 'x'.repeat(501) }, 'properties_invalid'],
-  [{ items: [] }, 'properties_invalid'],
+  [{ items: [], tags: ['a', 1, null], lines: [{ sku: 'A', quantity: 2 }, 'gift'] }, null],
+  [{ items: Array.from({ length: 51 }, () => 1) }, 'properties_invalid'],
+  [{ items: [[1]] }, 'properties_invalid'],
+  [{ items: [{ price: { amount: 1 } }] }, 'properties_invalid'],
+  [{ items: ['x'.repeat(501)] }, 'properties_invalid'],
+  [{ items: [{ note: 'x'.repeat(501) }] }, 'properties_invalid'],
+  [{ items: [Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`f${index}`, 1]))] }, 'properties_invalid'],
+  [
+    { lines: Array.from({ length: 50 }, () => ({ a: 1, b: 2, c: 3, d: 4, e: 5, f: 6, g: 7, h: 8, i: 9 })) },
+    'properties_invalid',
+  ],
   [{ cart: { total: 1 } }, 'properties_invalid'],
   [{ '': 1 }, 'properties_invalid'],
   [{ ['k'.repeat(65)]: 1 }, 'properties_invalid'],
-])('properties are flat and bounded (%#)', (properties, code) => {
+])('properties are values and lists of flat items, and bounded (%#)', (properties, code) => {
   expect(codeOf({ properties: properties as Record<string, unknown> })).toBe(code);
 });
 

@@ -16,6 +16,9 @@ const TIMES = [
   new Date(NOW.getTime() - 7 * DAY).toISOString(),
   new Date(NOW.getTime() - 7 * DAY + 1).toISOString().replace('.001', ''),
   new Date(NOW.getTime() + 1000).toISOString().replace('.000', ''),
+  new Date(NOW.getTime() + 7 * DAY).toISOString(),
+  new Date(NOW.getTime() + 7 * DAY + 1000).toISOString().replace('.000', ''),
+  '2028-03-05',
   '1992-02-29',
   '1990-02-28',
   '1991-03-01',
@@ -46,7 +49,15 @@ const eventTime = fc
 const event: fc.Arbitrary<PlainEvent> = fc.record({
   name: one(EVENTS),
   at: eventTime,
-  properties: fc.dictionary(one(['total', 'kind']), one(VALUES), { maxKeys: 2 }),
+  properties: fc
+    .tuple(
+      fc.dictionary(one(['total', 'kind']), one(VALUES), { maxKeys: 2 }),
+      fc.option(fc.array(one(VALUES), { maxLength: 3 }), { nil: undefined }),
+      fc.option(fc.array(fc.dictionary(one(['sku', 'total']), one(VALUES), { maxKeys: 2 }), { maxLength: 3 }), {
+        nil: undefined,
+      }),
+    )
+    .map(([values, tags, items]) => ({ ...values, ...(tags && { tags }), ...(items && { items }) })),
 });
 
 export const contact: fc.Arbitrary<Omit<PlainContact, 'id'>> = fc.record({
@@ -92,7 +103,7 @@ const jsonComparison = fc.oneof(
 );
 const timeComparison = fc.oneof(
   fc.record({ operator: one(['before', 'after'] as const), value: anyTime }),
-  fc.record({ operator: one(['within_last', 'not_within_last'] as const), within }),
+  fc.record({ operator: one(['within_last', 'not_within_last', 'within_next', 'not_within_next'] as const), within }),
   fc.record({ operator: fc.constant('anniversary' as const), days_from_now: one([-1, 0, 1, 366, -366, 365]) }),
   fc.record({
     operator: fc.constant('between' as const),
@@ -129,7 +140,9 @@ const leaf: fc.Arbitrary<SegmentRule> = fc.oneof(
         fc.constant({ to: '2028-02-22T08:00:00Z' }),
       ),
       where: fc.array(
-        fc.tuple(one(['total', 'kind']), jsonComparison).map(([property, rest]) => ({ property, ...rest })),
+        fc
+          .tuple(one(['total', 'kind', 'tags[]', 'items[].sku', 'items[].total', 'kind[]']), jsonComparison)
+          .map(([property, rest]) => ({ property, ...rest })),
         { maxLength: 2 },
       ),
     })

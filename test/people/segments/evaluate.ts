@@ -16,10 +16,11 @@ export interface PlainContact {
 export interface PlainEvent {
   readonly name: string;
   readonly at: Date;
-  readonly properties: Readonly<Record<string, string | number | boolean>>;
+  readonly properties: Readonly<Record<string, Scalar | readonly (Scalar | Readonly<Record<string, Scalar>>)[]>>;
 }
 
-type Value = string | number | boolean | Date | null;
+type Scalar = string | number | boolean;
+type Value = Scalar | Date | null;
 
 /** The rules as their descriptions in the contract say them, without a database. */
 export function meets(contact: PlainContact, rule: SegmentRule, at: Date): boolean {
@@ -43,7 +44,7 @@ export function meets(contact: PlainContact, rule: SegmentRule, at: Date): boole
             ? event.at >= new Date(from)
             : rule.within !== undefined && event.at.getTime() > at.getTime() - lengthOf(rule.within)) &&
           (rule.to === undefined || event.at < new Date(rule.to)) &&
-          where.every((one) => compare(event.properties[one.property] ?? null, one, at, 'UTC')),
+          where.every((one) => meetsProperty(event, one, at)),
       ).length;
       return operator === 'at_least' ? found >= count : operator === 'at_most' ? found <= count : found === count;
     }
@@ -65,10 +66,33 @@ export function meets(contact: PlainContact, rule: SegmentRule, at: Date): boole
   }
 }
 
+/** One of the items must meet a condition on items; the opposites say that none does. */
+function meetsProperty({ properties }: PlainEvent, condition: SegmentPropertyCondition, at: Date): boolean {
+  const [name = '', field = ''] = condition.property.split('[]');
+  const value = properties[name] ?? null;
+  if (!condition.property.includes('[]'))
+    return compare(typeof value === 'object' ? null : value, condition, at, 'UTC');
+  const opposite = OPPOSITE[condition.operator as keyof typeof OPPOSITE];
+  const items = typeof value === 'object' && value !== null ? value : [];
+  const some = items.some((item) => {
+    const part = typeof item === 'object' ? item[field.slice(1)] : field === '' ? item : null;
+    return compare(part ?? null, { ...condition, ...(opposite && { operator: opposite }) }, at, 'UTC');
+  });
+  return opposite === undefined ? some : !some;
+}
+
 function readField({ fields, attributes, createdAt }: PlainContact, field: string): Value {
   if (field === 'created_at') return createdAt;
   return field.startsWith('attributes.') ? (attributes[field.slice(11)] ?? null) : (fields[field] ?? null);
 }
+
+const OPPOSITE = {
+  neq: 'eq',
+  nin: 'in',
+  not_exists: 'exists',
+  not_within_last: 'within_last',
+  not_within_next: 'within_next',
+} as const;
 
 function compare(
   value: Value,
@@ -77,9 +101,8 @@ function compare(
   zone: string,
 ): boolean {
   const { operator } = rule;
-  const opposite = { neq: 'eq', nin: 'in', not_exists: 'exists', not_within_last: 'within_last' } as const;
-  if (operator in opposite)
-    return !compare(value, { ...rule, operator: opposite[operator as keyof typeof opposite] }, at, zone);
+  if (operator in OPPOSITE)
+    return !compare(value, { ...rule, operator: OPPOSITE[operator as keyof typeof OPPOSITE] }, at, zone);
   if (value === null) return false;
   const [number, time] = [numberIn(value), timeIn(value)];
   const text = typeof value === 'string' ? value.toLowerCase() : null;
@@ -114,6 +137,10 @@ function compare(
     case 'within_last': {
       const length = 'within' in rule && rule.within !== undefined ? lengthOf(rule.within) : 0;
       return time !== null && time.getTime() > at.getTime() - length && time <= at;
+    }
+    case 'within_next': {
+      const length = 'within' in rule && rule.within !== undefined ? lengthOf(rule.within) : 0;
+      return time !== null && time > at && time.getTime() <= at.getTime() + length;
     }
     case 'anniversary': {
       const days = 'days_from_now' in rule ? (rule.days_from_now ?? 0) : 0;

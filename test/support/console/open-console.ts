@@ -14,6 +14,12 @@ import {
 /** Shorter than a test may take, so that a failure names the element that is missing. */
 const LOCATOR_MS = 15_000;
 
+/** Whose numbers, dates and hours the console shows. */
+const PERSON = { locale: 'en-US', timezoneId: 'America/New_York' };
+
+/** For a test that opens many pages with axe. */
+export const GOOD_PAGES_MS = 60_000;
+
 /** Text that would run, or break a page, if it were not shown as text. */
 export const HOSTILE = `<img src=x onerror="window.__xss=1">'"&lt`;
 
@@ -68,7 +74,7 @@ export function testConsole(
       const context = await browser.newContext({
         viewport: DESKTOP,
         baseURL: started.url,
-        locale: 'en-US',
+        ...PERSON,
         ...options,
       });
       context.setDefaultTimeout(LOCATOR_MS);
@@ -120,12 +126,17 @@ export async function signIn(page: Page, key: string, path = '/console'): Promis
     .waitFor();
 }
 
-/** Goes to a path as a link does: a new load would forget the key. */
+/**
+ * Goes to a path as a link does, because a new load would forget the key, and waits until its page
+ * has replaced the one before.
+ */
 export async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+  const shown = path.replace(/^\/console(?=$|\?)/, '/').replace(/^\/console/, '');
+  await page.waitForFunction((wanted) => document.querySelector('main')?.dataset.path === wanted, shown);
 }
 
 export async function expectNoSkeleton(page: Page): Promise<void> {

@@ -22,9 +22,9 @@ interface Answer {
 
 /**
  * Runs every block of a guide in order, as a reader would: `sh` in one shell, `js` as the file that
- * its first line names. A `json` block is an excerpt of the last answer, a `text` block has lines
- * of the last output. An error must be followed by the block that shows it. Returns the languages
- * of the blocks.
+ * its first line names. A `json` block is an excerpt of the last answer, a `mermaid` block the
+ * picture in it, a `text` block has lines of the last output. An error must be followed by the
+ * block that shows it. Returns the languages of the blocks.
  */
 export async function runGuide(file: string, setting: GuideSetting): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tern guide '));
@@ -51,16 +51,17 @@ function createRunner(shell: Shell, folder: string, { replacements, afterCommand
   const placeholders = createPlaceholders();
   const adapted = (text: string): string =>
     Object.entries(replacements).reduce((adapting, [from, to]) => adapting.replaceAll(from, to), text);
-  const problemsOf = (block: GuideBlock, output: string): string[] =>
-    block.language === 'json'
-      ? differences(JSON.parse(adapted(block.text)), answersIn(output).at(-1))
-      : missingLines(adapted(block.text), output);
+  const problemsOf = (block: GuideBlock, output: string): string[] => {
+    const answer = answersIn(output).at(-1);
+    if (block.language === 'json') return differences(JSON.parse(adapted(block.text)), answer);
+    return block.language === 'mermaid' ? otherPicture(block, answer) : missingLines(adapted(block.text), output);
+  };
 
   return async (block, next) => {
-    if (block.language === 'json' || block.language === 'text') return;
+    if (SHOWN.has(block.language)) return;
     if (block.language === 'js') return writeScript(folder, adapted(block.text));
     if (block.language !== 'sh') throw new Error(`a guide has no blocks of ${block.language || 'no language'}`);
-    const expected = next?.language === 'json' || next?.language === 'text' ? next : null;
+    const expected = next !== undefined && SHOWN.has(next.language) ? next : null;
     const commands = placeholders.fill(adapted(block.text));
     const run = async (): Promise<string[]> => {
       const output = await shell.run(commands);
@@ -78,6 +79,14 @@ function createRunner(shell: Shell, folder: string, { replacements, afterCommand
     while (problems.length > 0 && READS.test(commands) && Date.now() < deadline) problems = await run();
     if (problems.length > 0) throw new Error(problems.join('\n'));
   };
+}
+
+/** Blocks that show what the commands before them answer. */
+const SHOWN: ReadonlySet<string> = new Set(['json', 'mermaid', 'text']);
+
+function otherPicture({ text }: GuideBlock, answer: Answer | undefined): string[] {
+  const { mermaid = '' } = (answer?.result ?? {}) as { mermaid?: string };
+  return mermaid.trim() === text.trim() ? [] : [`the picture is\n${mermaid}`];
 }
 
 const PATIENCE_MS = 10_000;

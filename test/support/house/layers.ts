@@ -183,7 +183,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   },
   'src/journeys': {
     simulation: ['webhooks', 'entries', 'steps', 'handle-signals.ts', 'definitions.ts', 'enrollment.ts'],
-    validation: ['drafts', 'webhook-signing.ts'],
+    validation: ['drafts'],
     'step-due.ts': ['steps', 'definitions.ts', 'enrollment.ts'],
     'check-exits.ts': ['steps', 'definitions.ts'],
     'handle-signals.ts': ['entries', 'steps', 'definitions.ts', 'enrollment.ts'],
@@ -191,13 +191,12 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     documents: ['drafts'],
     'end-enrollments.ts': [],
     'set-state.ts': ['drafts'],
-    webhooks: ['steps', 'webhook-signing.ts', 'definitions.ts', 'enrollment.ts'],
+    webhooks: ['steps', 'definitions.ts', 'enrollment.ts'],
     entries: ['steps', 'definitions.ts', 'enrollment.ts'],
     steps: ['definitions.ts', 'enrollment.ts'],
     drafts: [],
     'definitions.ts': [],
     'enrollment.ts': [],
-    'webhook-signing.ts': [],
   },
   'src/measures': {
     'totals.ts': ['definitions', 'rollups'],

@@ -4,7 +4,7 @@ import type { TestAccount } from '../app.ts';
 
 export type Settings = Omit<SkillParams<'journeys.create'>, 'name'> & { readonly name?: string };
 export type Nodes = Readonly<Record<string, JourneyNodeConfig>>;
-/** `from`, kind or `variant:name`, `to`. */
+/** `from`, kind or `variant:name` or `branch:name`, `to`. */
 export type Edges = readonly (readonly [from: string, edge: string, to: string])[];
 
 export interface Built {
@@ -22,10 +22,11 @@ export async function buildDraft(account: TestAccount, settings: Settings, nodes
     ids[name] = node.id;
   }
   for (const [from, edge, to] of edges) {
-    const [kind = 'next', variant] = edge.split(':');
+    const [kind = 'next', name] = edge.split(':');
+    const condition = kind === 'branch' ? { branch: name ?? '' } : { variant: name ?? '' };
     await account.call('journeys.edges.create', {
       ...{ journey_id: journey.id, from_node_id: ids[from] ?? '', to_node_id: ids[to] ?? '' },
-      ...{ kind: kind as JourneyEdgeKind, ...(variant !== undefined && { condition: { variant } }) },
+      ...{ kind: kind as JourneyEdgeKind, ...(name !== undefined && { condition }) },
     });
   }
   return { id: journey.id, nodes: ids };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Definition } from '../../../src/domain/journeys/graph.ts';
-import { edgesOf } from '../../../src/domain/journeys/graph.ts';
+import { conditionOf, edgesOf } from '../../../src/domain/journeys/graph.ts';
 import type { JourneyNodeConfig, JourneySimulatedEvent, SegmentRule } from '../../../src/generated/types.ts';
 
 const minutes = fc.integer({ min: 1, max: 4_000 }).map((amount) => ({ amount, unit: 'minutes' as const }));
@@ -23,6 +23,15 @@ const config = fc.oneof(
   fc.constantFrom<JourneyNodeConfig>(
     { kind: 'send', text: 'Acme: Hi {{ first_name }}! Reply STOP to opt out.' },
     { kind: 'send', text: 'Acme: Your {{ attributes.step }} is due. Reply STOP to opt out.' },
+    { kind: 'send', text: 'Acme: Good morning! Reply STOP to opt out.', send_between: { from: '09:00', to: '11:30' } },
+    {
+      ...{
+        kind: 'send',
+        text: 'Acme: Soon gone! Reply STOP to opt out.',
+        send_between: { from: '06:00', to: '06:30' },
+      },
+      expires_after: { amount: 2, unit: 'hours' },
+    },
     { kind: 'goal' },
     { kind: 'exit' },
     { kind: 'update_contact', attributes: { step: 'visit' } },
@@ -38,9 +47,27 @@ const config = fc.oneof(
     { kind: 'delay_until', property: 'starts_at', offset_minutes: -90 },
     { kind: 'wait_for', for: 'reply', words: ['yes'], timeout: { amount: 2, unit: 'days' } },
     { kind: 'wait_for', for: 'click', timeout: { amount: 5, unit: 'hours' } },
+    { kind: 'delay_until', property: 'starts_at', of: 'awaited', offset_minutes: 30 },
+    {
+      kind: 'send',
+      text: 'Acme: You said {{ awaited.text | default: "nothing" }}, {{ awaited.total }}. Reply STOP to opt out.',
+    },
+    { kind: 'split', where: [{ property: 'total', operator: 'gte', value: 5 }], of: 'awaited' },
+    { kind: 'split', where: [{ property: 'starts_at', operator: 'exists' }] },
   ),
   minutes.map((duration): JourneyNodeConfig => ({ kind: 'delay', duration })),
   rules.map((rule): JourneyNodeConfig => ({ kind: 'split', rules: rule })),
+  fc.tuple(name, where, minutes).map(
+    ([event, conditions, timeout]): JourneyNodeConfig => ({
+      ...{ kind: 'wait_for', timeout },
+      branches: [
+        { name: 'done', for: 'event', event, ...(conditions !== undefined && { where: conditions }) },
+        { name: 'said', for: 'reply', patterns: ['yes *', 'what * this'] },
+        { name: 'seen: twice', for: 'event', event: 'seen' },
+        { name: 'clicked', for: 'click' },
+      ],
+    }),
+  ),
   fc.tuple(name, where, minutes).map(
     ([event, conditions, timeout]): JourneyNodeConfig => ({
       ...{ kind: 'wait_for', for: 'event', name: event, timeout },
@@ -62,7 +89,10 @@ const events = fc.array(
       fc.record({
         kind: fc.constant('event' as const),
         name,
-        properties: fc.record({ total: fc.integer({ min: 0, max: 9 }) }),
+        properties: fc.record(
+          { total: fc.integer({ min: 0, max: 9 }), starts_at: fc.constant('2029-06-20T10:00:00Z') },
+          { requiredKeys: ['total'] },
+        ),
       }),
       fc.record({ kind: fc.constant('reply' as const), text: fc.constantFrom('Yes!', 'what is this', 'HELP', 'STOP') }),
       fc.constant({ kind: 'click' as const }),
@@ -92,8 +122,8 @@ export const drawnJourney: fc.Arbitrary<DrawnJourney> = fc
       edgesOf(each).flatMap((edge) => {
         const target = index + 1 + ((targets[next++ % targets.length] ?? 0) % (configs.length - index));
         if (target >= configs.length) return [];
-        const [kind = 'next', variant] = edge.split(':');
-        const condition = variant === undefined ? null : { variant };
+        const [kind = 'next', ...name] = edge.split(':');
+        const condition = name.length === 0 ? null : conditionOf(kind, name.join(':'));
         return [{ id: `jed_${index}_${edge}`, from_node_id: id(index), to_node_id: id(target), kind, condition }];
       }),
     );

@@ -11,7 +11,8 @@ const CONTEXT = '{ exclude: ["[data-live-announcer]"] }';
 
 /** The violations of accessibility rules on a page, one line each. */
 export async function violationsOn(page: Page): Promise<string[]> {
-  await page.addScriptTag({ content: source });
+  // Pages of the console stay in one document.
+  if (!(await page.evaluate('"axe" in globalThis'))) await page.addScriptTag({ content: source });
   const { violations } = await page.evaluate<AxeResults>(`axe.run(${CONTEXT}, { resultTypes: ["violations"] })`);
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

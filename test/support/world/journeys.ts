@@ -8,7 +8,7 @@ interface Graph {
     readonly from_node_id: string;
     readonly to_node_id: string;
     readonly kind: string;
-    readonly condition: { readonly variant: string } | null;
+    readonly condition: { readonly variant?: string; readonly branch?: string } | null;
   }[];
 }
 
@@ -23,6 +23,9 @@ function shownGraph(): Graph {
 }
 
 const { nodes, edges } = shownGraph();
+
+const nameOf = (condition: Graph['edges'][number]['condition']): string =>
+  condition?.variant ?? condition?.branch ?? '';
 
 const node = (number: number, name: string, config: object) => ({
   ...{ id: `jnd_01jd00000000000000000000${number}`, name, config, start: number === 21 },
@@ -64,7 +67,7 @@ export const furnishJourneys: Furnish = async (pool, { tenantId }) => {
     for (const edge of ownEdges)
       await pool.query(
         'INSERT INTO journey_edges (tenant_id, id, journey_id, from_node_id, to_node_id, kind, variant, created_at) VALUES ($1, $2, $3, $4, $5, $6, $7, now())',
-        [tenantId, edge.id, id, edge.from_node_id, edge.to_node_id, edge.kind, edge.condition?.variant ?? ''],
+        [tenantId, edge.id, id, edge.from_node_id, edge.to_node_id, edge.kind, nameOf(edge.condition)],
       );
   }
   await furnishActive(pool, { tenantId });

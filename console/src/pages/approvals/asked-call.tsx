@@ -1,13 +1,13 @@
 import { Section } from '../../parts/page.tsx';
 import { DateTime } from '../../parts/values.tsx';
 import { skillDocs } from '../../service/addresses.ts';
-import { useMay } from '../../service/profiles.ts';
+import { useMayManage } from '../../service/profiles.ts';
 import { useSkill } from '../../service/use-skill.ts';
 import type { Approval } from './effect.tsx';
 
 /** Who asks, and the call as it would be made. */
 export function AskedCall({ approval }: { readonly approval: Approval }) {
-  const mayList = useMay('keys');
+  const mayList = useMayManage();
   const keys = useSkill('agent.listKeys', { limit: 200 }, { enabled: mayList });
   const key = keys.data?.items.find(({ id }) => id === approval.key_id);
   return (

@@ -45,7 +45,7 @@ export function TestSend({ campaign, onClose }: TestSendProps) {
                 {state === null ? (
                   <>
                     <Badge tone="bad">Refused</Badge>
-                    <span className="quiet">{String((refusal as { message?: unknown } | null)?.message ?? '')}</span>
+                    <span className="quiet">{(refusal as { message?: string } | null)?.message}</span>
                   </>
                 ) : (
                   <Badge tone="good">{inWords(state)}</Badge>

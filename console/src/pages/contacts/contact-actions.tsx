@@ -5,10 +5,10 @@ import { ConfirmCall } from '../../parts/confirm-call.tsx';
 import { ConsentForm } from '../../parts/consent-form.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { ActionMenu } from '../../parts/menu.tsx';
+import { nameOf } from '../../parts/name-of.ts';
 import type { ResultOf } from '../../service/client.ts';
 import { useCall } from '../../service/use-call.ts';
 import { EditContact } from './edit-contact.tsx';
-import { nameOf } from './name-of.ts';
 
 type Contact = ResultOf<'contacts.get'>['contact'];
 

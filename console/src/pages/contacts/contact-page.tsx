@@ -11,7 +11,7 @@ import { ConsentHistory } from './consent-history.tsx';
 import { ContactActions } from './contact-actions.tsx';
 import { ContactFacts } from './contact-facts.tsx';
 import './contacts.css';
-import { nameOf } from './name-of.ts';
+import { nameOf } from '../../parts/name-of.ts';
 import { Timeline } from './timeline.tsx';
 
 /** One person: what is known, what happened, and whether a message may be sent. */

@@ -15,13 +15,13 @@ import { useParam } from '../../service/use-param.ts';
 import { useSkill } from '../../service/use-skill.ts';
 import { AddContact } from './add-contact.tsx';
 import './contacts.css';
-import { nameOf } from './name-of.ts';
+import { nameOf } from '../../parts/name-of.ts';
 
 type Contact = ResultOf<'contacts.list'>['items'][number];
 
 const COLUMNS: readonly TableColumn<Contact>[] = [
-  { id: 'name', label: 'Name', cell: (contact) => nameOf(contact) ?? <span className="quiet">No name</span> },
-  { id: 'phone', label: 'Phone', cell: ({ phone }) => phone, width: 150 },
+  { id: 'name', label: 'Name', cell: (contact) => nameOf(contact) ?? contact.phone },
+  { id: 'phone', label: 'Phone', cell: ({ phone }) => phone, width: 150, isExtra: true },
   { id: 'consent', label: 'Consent', cell: ({ consent }) => <Consent consent={consent} />, width: 130 },
   {
     id: 'tags',

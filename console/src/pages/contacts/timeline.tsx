@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Badge, inWords, StateBadge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { EmptyPage } from '../../parts/empty-page.tsx';
@@ -58,7 +59,7 @@ function OneEntry({ entry }: { readonly entry: Entry }) {
   );
 }
 
-function describe(entry: Entry): { icon: IconName; content: React.ReactNode } {
+function describe(entry: Entry): { icon: IconName; content: ReactNode } {
   if ('message' in entry) {
     const { message } = entry;
     if ('state' in message)

@@ -1,6 +1,7 @@
 import { NavLink, useLocation } from 'react-router';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
+import { ContactName } from '../../parts/contact-name.tsx';
 import { EmptyPage } from '../../parts/empty-page.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
@@ -44,7 +45,8 @@ export function ConversationList({ pages, view, openId }: ConversationListProps)
 
 function Entry({ conversation, isOpen }: { readonly conversation: Conversation; readonly isOpen: boolean }) {
   const { search } = useLocation();
-  const { id, phone, unread, under_review, assignee, labels, last_inbound_text, last_message_at } = conversation;
+  const { id, phone, contact_id, unread, under_review, assignee, labels, last_inbound_text, last_message_at } =
+    conversation;
   return (
     <li>
       <NavLink
@@ -53,7 +55,9 @@ function Entry({ conversation, isOpen }: { readonly conversation: Conversation; 
         aria-current={isOpen ? 'page' : undefined}
       >
         <span className="row apart">
-          <strong>{phone}</strong>
+          <strong className="truncate">
+            {contact_id === null ? phone : <ContactName id={contact_id} phone={phone} />}
+          </strong>
           <span className="quiet small">
             <DateTime at={last_message_at} />
           </span>

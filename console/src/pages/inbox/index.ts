@@ -1,10 +1,12 @@
 import type { Subject } from '../../parts/subject.ts';
+import { useUnread } from './use-unread.ts';
 
 export const inbox: Subject = {
   path: 'inbox',
   label: 'Inbox',
   group: 'messaging',
   icon: 'inbox',
+  useWaiting: useUnread,
   routes: [
     {
       lazy: async () => ({ Component: (await import('./inbox-page.tsx')).InboxPage }),

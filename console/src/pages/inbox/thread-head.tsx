@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { StateBadge } from '../../parts/badge.tsx';
 import { Button, PageLink } from '../../parts/button.tsx';
+import { ContactName } from '../../parts/contact-name.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { TextField } from '../../parts/field.tsx';
@@ -10,7 +12,6 @@ import { ShowCall } from '../../parts/show-call.tsx';
 import { addresses } from '../../service/addresses.ts';
 import type { ResultOf } from '../../service/client.ts';
 import { useCall } from '../../service/use-call.ts';
-import { useSkill } from '../../service/use-skill.ts';
 import { myName, rememberName } from './my-name.ts';
 
 type Conversation = ResultOf<'inbox.get'>['conversation'];
@@ -23,10 +24,13 @@ export function ThreadHead({ conversation }: { readonly conversation: Conversati
   const [isAssigning, setAssigning] = useState(false);
   const setState = useCall('inbox.setState');
   const markRead = useCall('inbox.markRead');
-  const contact = useSkill('contacts.get', { contact_id: contact_id ?? '' }, { enabled: contact_id !== null });
-  const person = contact.data?.contact;
-  const name = [person?.first_name, person?.last_name].filter((part) => part != null && part !== '').join(' ');
+  const navigate = useNavigate();
   const params = { conversation_id: id };
+  // It is left, because what is open counts as read.
+  const markUnread = () => {
+    void navigate({ pathname: '/inbox', search: location.search });
+    markRead.mutate({ ...params, unread: true });
+  };
   const snooze = (ms: number) =>
     setState.mutate({ ...params, state: 'snoozed', until: new Date(Date.now() + ms).toISOString() });
   return (
@@ -40,7 +44,9 @@ export function ThreadHead({ conversation }: { readonly conversation: Conversati
             {contact_id === null ? (
               phone
             ) : (
-              <PageLink to={addresses.contact(contact_id)}>{name === '' ? phone : name}</PageLink>
+              <PageLink to={addresses.contact(contact_id)}>
+                <ContactName id={contact_id} phone={phone} />
+              </PageLink>
             )}
           </h1>
           <StateBadge state={state} />
@@ -76,7 +82,7 @@ export function ThreadHead({ conversation }: { readonly conversation: Conversati
               icon: 'pause',
               onAction: () => setState.mutate({ ...params, state: 'pending' }),
             },
-            { label: 'Mark as unread', icon: 'inbox', onAction: () => markRead.mutate({ ...params, unread: true }) },
+            { label: 'Mark as unread', icon: 'inbox', onAction: markUnread },
           ]}
         />
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { PageLink } from '../../parts/button.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
@@ -30,6 +30,7 @@ function OpenThread({ result }: { readonly result: ResultOf<'inbox.get'> }) {
   const setState = useCall('inbox.setState');
   const end = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
+  const navigate = useNavigate();
   const { id, unread, contact_id } = conversation;
 
   // Reading is what marks a conversation as read.
@@ -44,7 +45,11 @@ function OpenThread({ result }: { readonly result: ResultOf<'inbox.get'> }) {
   useShortcuts({
     r: () => field.current?.focus(),
     e: () => setState.mutate({ conversation_id: id, state: 'resolved' }),
-    u: () => markRead({ conversation_id: id, unread: true }),
+    // It is left, because what is open counts as read.
+    u: () => {
+      void navigate({ pathname: '/inbox', search: location.search });
+      markRead({ conversation_id: id, unread: true });
+    },
   });
 
   return (

@@ -13,6 +13,8 @@ export function entryInWords(entry: JourneyEntry): string {
       return 'when they get a tag';
     case 'schedule':
       return 'at a time';
+    case 'date':
+      return `on the date of ${entry.attribute}`;
     case 'call':
       return 'when you enroll them';
     default:

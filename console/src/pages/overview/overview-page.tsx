@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Choice } from '../../parts/choice.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
+import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import type { ParamsOf } from '../../service/client.ts';
+import type { ParamsOf, ResultOf } from '../../service/client.ts';
 import { zone } from '../../service/locale.ts';
 import { useParam } from '../../service/use-param.ts';
 import { useSkill } from '../../service/use-skill.ts';
@@ -41,23 +41,37 @@ export function OverviewPage() {
       ]}
       actions={<Choice label="Period" options={PERIODS} value={chosen} onChange={choose} />}
     >
-      {beginning === 'open' && <Beginning onClose={() => setBeginning('closed')} />}
-      <Loaded answer={summary} skeleton={<Skeleton height={172} />}>
-        {({ totals, compared, balance }) => (
-          <Totals totals={totals} before={compared?.totals ?? null} balance={balance} period={period} />
-        )}
-      </Loaded>
+      {beginning === 'open' && summary.error === null && <Beginning onClose={() => setBeginning('closed')} />}
+      {summary.error !== null && summary.data === undefined ? (
+        <ErrorNotice error={summary.error} />
+      ) : (
+        <Summary summary={summary} period={period} />
+      )}
+    </Page>
+  );
+}
+
+interface SummaryProps {
+  readonly summary: { readonly data: ResultOf<'dashboard.summary'> | undefined };
+  readonly period: ParamsOf<'metrics.query'>['period'];
+}
+
+/** Skeletons have the places of what replaces them, so that nothing moves. */
+function Summary({ summary: { data }, period }: SummaryProps) {
+  return (
+    <>
+      {data === undefined ? (
+        <Skeleton height={172} />
+      ) : (
+        <Totals totals={data.totals} before={data.compared?.totals ?? null} balance={data.balance} period={period} />
+      )}
       <div className="columns">
         <div className="stack wide">
-          <Loaded answer={summary} skeleton={<Skeleton height={120} />}>
-            {({ alerts, more_alerts }) => <Alerts alerts={alerts} hasMore={more_alerts} />}
-          </Loaded>
+          {data === undefined ? <Skeleton height={120} /> : <Alerts alerts={data.alerts} hasMore={data.more_alerts} />}
           <Activity />
         </div>
-        <Loaded answer={summary} skeleton={<Skeleton height={180} />}>
-          {({ running }) => <RunningNow running={running} />}
-        </Loaded>
+        {data === undefined ? <Skeleton height={180} /> : <RunningNow running={data.running} />}
       </div>
-    </Page>
+    </>
   );
 }

@@ -23,7 +23,12 @@ export interface Inspection {
   /** Names that the template sets. */
   readonly locals: ReadonlySet<string>;
   readonly weights: ReadonlyMap<Value, Weight>;
+  /** Lists that loops walk, with the paths that are read of their items; empty: the item itself. */
+  readonly lists: ReadonlyMap<string, ReadonlySet<string>>;
 }
+
+/** Names that stand inside a loop, with the path of the list whose item they are; null: no item. */
+type Loops = ReadonlyMap<string, string | null>;
 
 /** What evaluating a value costs. */
 export interface Weight {
@@ -41,16 +46,20 @@ export function inspect(templates: readonly Template[]): Inspection {
   const variables = new Map<string, Set<string>>();
   const locals = new Set<string>();
   const weights = new Map<Value, Weight>();
+  const lists = new Map<string, Set<string>>();
 
-  const read = (token: PropertyAccessToken, loops: readonly string[]): void => {
+  const read = (token: PropertyAccessToken, loops: Loops): void => {
     const variable = variableOf(token);
-    const [root] = variable?.segments ?? [];
-    if (variable === null || typeof root !== 'string' || locals.has(root) || loops.includes(root)) return;
+    const [root, ...rest] = variable?.segments ?? [];
+    if (variable === null || typeof root !== 'string') return;
+    const list = loops.get(root);
+    if (typeof list === 'string') lists.get(list)?.add(rest.join('.'));
+    if (locals.has(root) || list !== undefined) return;
     const paths = variables.get(root) ?? new Set();
     variables.set(root, paths.add(String(variable)));
   };
 
-  const visit = (template: Template, loops: readonly string[]): void => {
+  const visit = (template: Template, loops: Loops): void => {
     const loop = template instanceof ForTag ? template : null;
     let words = 0;
     let count = -1;
@@ -66,11 +75,19 @@ export function inspect(templates: readonly Template[]): Inspection {
     if (template instanceof CaseTag) weights.set(template.value, { words, comparisons: count });
     for (const { content } of template.localScope?.() ?? []) locals.add(content);
     const inner: Template[] = toValueSync(template.children?.(false, true) ?? []);
-    const within = template.blockScope ? [...loops, ...template.blockScope()] : loops;
+    const within = template.blockScope ? new Map([...loops, ...namesIn(template, lists)]) : loops;
     for (const child of inner) visit(child, within);
   };
-  for (const template of templates) visit(template, []);
-  return { variables, locals, weights };
+  for (const template of templates) visit(template, new Map());
+  return { variables, locals, weights, lists };
+}
+
+function namesIn(template: Template, lists: Map<string, Set<string>>): (readonly [string, string | null])[] {
+  const { collection, variable } = template instanceof ForTag ? template : { collection: undefined, variable: null };
+  const path = TypeGuards.isPropertyAccessToken(collection) ? variableOf(collection) : null;
+  const list = path === null ? null : String(path);
+  if (list !== null && !lists.has(list)) lists.set(list, new Set());
+  return [...(template.blockScope?.() ?? [])].map((name) => [name, name === variable ? list : null]);
 }
 
 function checkTokens(argument: Argument, tokens: readonly Token[], collection: Token | undefined): void {

@@ -1,3 +1,4 @@
+import { raiseContactChanges } from '../../../people/audience/raise-contact-changes.ts';
 import { optNumbersIn } from '../../../people/consent/program-consents.ts';
 import { findSuppressedNumbers, type SuppressedNumber } from '../../../people/consent/suppressed-numbers.ts';
 import { suppressHashedNumbers } from '../../../people/privacy/hashed-numbers.ts';
@@ -37,6 +38,10 @@ export async function writeContacts(
     consentOf(suppressed.get(candidate.contact.phone), agrees({ candidate }) ? general : null),
   );
   const rows = await upsert(context, sorted, consents, general, options.onDuplicate === 'update');
+  for (const name of ['created', 'updated'] as const) {
+    const changed = rows.filter(({ created }) => created === (name === 'created')).map(({ id }) => id);
+    await raiseContactChanges(tx, account, changed, { name, source: 'import' }, context.now);
+  }
   const before = new Map(known.map((contact) => [contact.phone, contact]));
   const after = new Map(rows.map((row) => [row.phone, row]));
   const missing = phones.filter((phone) => !after.has(phone) && !before.has(phone));

@@ -1,5 +1,6 @@
-import { edgeKey, edgesOf } from '../../../domain/journeys/graph.ts';
+import { edgeKey, edgesOf, nameOf } from '../../../domain/journeys/graph.ts';
 import { invalidParams, unprocessable } from '../../../errors.ts';
+import type { JourneyEdgeCondition, JourneyEdgeKind } from '../../../generated/types.ts';
 import { MAX_EDGES, presentEdge, requireJourney, touchDraft } from '../../../journeys/drafts/journey.ts';
 import type { Skill } from '../../../skill.ts';
 import { requireNode } from '../nodes/find.ts';
@@ -11,19 +12,17 @@ export const createEdge: Skill<'journeys.edges.create'> = async (
   const journey = await requireJourney(tx, account, journeyId, 'lock');
   const node = await requireNode(tx, journey, from);
   await requireNode(tx, journey, to);
-  if ((kind === 'variant') !== (condition !== undefined))
-    throw invalidParams('Set condition for edges of the kind variant, and only for those.', [
-      { path: '/condition', rule: 'must be set with the kind variant only' },
-    ]);
+  const name = nameOf(condition);
+  requireCondition(kind, condition);
   const possible = edgesOf(node.config);
-  if (!possible.includes(edgeKey(kind, condition?.variant ?? null)))
+  if (!possible.includes(edgeKey(kind, name)))
     throw invalidParams(
       possible.length === 0
         ? `No edge leaves a node of the kind ${node.config.kind}.`
         : `A node of the kind ${node.config.kind} has these edges: ${possible.join(', ')}.`,
       [
         {
-          path: condition === undefined ? '/kind' : '/condition/variant',
+          path: condition === undefined ? '/kind' : `/condition/${kind}`,
           rule: `must be one of ${possible.join(', ')}`,
         },
       ],
@@ -35,7 +34,7 @@ export const createEdge: Skill<'journeys.edges.create'> = async (
         { skill: 'journeys.get', params: { journey_id: journeyId }, why: 'Shows the nodes and edges of the journey.' },
       ],
     });
-  const edge = { id: newId('jed'), from_node_id: from, to_node_id: to, kind, variant: condition?.variant ?? '' };
+  const edge = { id: newId('jed'), from_node_id: from, to_node_id: to, kind, variant: name ?? '' };
   const { count } = await rows.journey_edges.createMany({
     data: [{ ...edge, tenant_id: account.tenantId, journey_id: journeyId, created_at: now }],
     skipDuplicates: true,
@@ -53,3 +52,14 @@ export const createEdge: Skill<'journeys.edges.create'> = async (
   await touchDraft(tx, journey, now);
   return { edge: presentEdge(edge) };
 };
+
+/** A variant with the kind `variant`, a branch with `branch`, and none with other kinds. */
+function requireCondition(kind: JourneyEdgeKind, condition: JourneyEdgeCondition | undefined): void {
+  const set = Object.keys(condition ?? {});
+  const wanted = kind === 'variant' || kind === 'branch' ? [kind] : [];
+  if (condition === undefined ? wanted.length === 0 : set.join() === wanted.join() && set.length > 0) return;
+  throw invalidParams(
+    'Set condition.variant for edges of the kind variant and condition.branch for those of the kind branch, and only for those.',
+    [{ path: '/condition', rule: 'must be set with the kinds variant and branch only, with the field of that name' }],
+  );
+}

@@ -42,7 +42,7 @@ export function DraftEditor({ campaign: latest }: { readonly campaign: Campaign 
             <Button onPress={() => show(latest)}>Show the new version</Button>
           </Notice>
         )}
-        <Form onSubmit={() => save.mutate(update, { onSuccess: (saved) => show(saved.campaign) })}>
+        <Form isWide onSubmit={() => save.mutate(update, { onSuccess: (saved) => show(saved.campaign) })}>
           {save.error !== null && <ErrorNotice error={save.error} />}
           <Section title="Campaign">
             <div className="card pair">

@@ -4,9 +4,10 @@ import { Choice } from '../../../parts/choice.tsx';
 import { DateTimeField, fromLocalTime, toLocalTime } from '../../../parts/date-time-field.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { ErrorNotice } from '../../../parts/error-notice.tsx';
+import { SelectField, TextField } from '../../../parts/field.tsx';
 import { counted } from '../../../parts/values.tsx';
 import type { ResultOf } from '../../../service/client.ts';
-import { formatDateTime } from '../../../service/locale.ts';
+import { formatDateTime, zone } from '../../../service/locale.ts';
 import { useCall } from '../../../service/use-call.ts';
 
 interface LaunchProps {
@@ -18,6 +19,13 @@ interface LaunchProps {
 const WHEN = [
   { id: 'now', label: 'Now' },
   { id: 'later', label: 'Later' },
+  { id: 'series', label: 'Repeat' },
+];
+
+const EVERY = [
+  { id: 'DAILY', label: 'Every day' },
+  { id: 'WEEKLY', label: 'Every week' },
+  { id: 'MONTHLY', label: 'Every month' },
 ];
 
 const HOUR = 3_600_000;
@@ -27,6 +35,8 @@ export function Launch({ campaign, preflight, token }: LaunchProps) {
   const launch = useCall('campaigns.launch');
   const [when, setWhen] = useState('now');
   const [at, setAt] = useState(toLocalTime(new Date(Date.now() + HOUR)));
+  const [every, setEvery] = useState('WEEKLY');
+  const [clock, setClock] = useState(zone);
   const [isAsking, setAsking] = useState(false);
   const { audience, cost } = preflight;
   const sendAt = when === 'now' ? null : fromLocalTime(at);
@@ -36,18 +46,32 @@ export function Launch({ campaign, preflight, token }: LaunchProps) {
       campaign_id: campaign.id,
       preflight_token: token,
       ...(sendAt === null ? {} : { send_at: sendAt }),
+      ...(when === 'series' ? { recurrence: { rrule: `FREQ=${every}`, timezone: clock } } : {}),
     });
   return (
     <>
       <div className="row apart">
-        <div className="row">
-          <Choice label="When" options={WHEN} value={when} onChange={setWhen} />
-          {when === 'later' && <DateTimeField label="Send at" value={at} onChange={setAt} />}
-        </div>
+        <Choice label="When" options={WHEN} value={when} onChange={setWhen} />
         <Button kind="primary" icon="send" onPress={() => setAsking(true)}>
           {when === 'now' ? `Launch to ${people}` : `Schedule for ${people}`}
         </Button>
       </div>
+      {when !== 'now' && (
+        <div className="pair">
+          <DateTimeField label={when === 'later' ? 'Send at' : 'First time'} value={at} onChange={setAt} />
+          {when === 'series' && (
+            <>
+              <SelectField label="Then" options={EVERY} value={every} onChange={setEvery} />
+              <TextField
+                label="On the clock of"
+                description="A time zone, whose hour stays the same in summer and winter."
+                value={clock}
+                onChange={setClock}
+              />
+            </>
+          )}
+        </div>
+      )}
       <Dialog
         title={when === 'now' ? `Send to ${people} now?` : `Send to ${people} later?`}
         isOpen={isAsking}
@@ -56,8 +80,8 @@ export function Launch({ campaign, preflight, token }: LaunchProps) {
         <div className="stack">
           <p>
             {sendAt !== null && `Sending begins ${formatDateTime(sendAt)}. `}
-            Up to {counted(cost.credits, 'credit')} are spent. You can pause at any time; messages that a carrier has
-            are delivered.
+            Up to {counted(cost.credits, 'credit')} are spent{when === 'series' && ' each time'}. You can pause at any
+            time; messages that a carrier has are delivered.
           </p>
           {launch.error !== null && <ErrorNotice error={launch.error} />}
           <div className="row end">

@@ -1,4 +1,5 @@
 import { PageLink } from '../../../parts/button.tsx';
+import { ContactName } from '../../../parts/contact-name.tsx';
 import { EmptyPage } from '../../../parts/empty-page.tsx';
 import { Loaded } from '../../../parts/loaded.tsx';
 import { NextActions } from '../../../parts/next-actions.tsx';
@@ -30,8 +31,10 @@ export function LeftOut({ campaignId }: { readonly campaignId: string }) {
                       {helps !== null && <p className="quiet">{helps}</p>}
                       <div className="row">
                         <span className="quiet small">For example</span>
-                        {sample_contact_ids.map((id, index) => (
-                          <PageLink key={id} to={addresses.contact(id)}>{`person ${index + 1}`}</PageLink>
+                        {sample_contact_ids.map((id) => (
+                          <PageLink key={id} to={addresses.contact(id)}>
+                            <ContactName id={id} />
+                          </PageLink>
                         ))}
                       </div>
                       <NextActions actions={next_actions} />

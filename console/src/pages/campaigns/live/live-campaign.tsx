@@ -5,6 +5,7 @@ import { Message } from './message.tsx';
 import { Progress } from './progress.tsx';
 import { Recipients } from './recipients.tsx';
 import { Results } from './results.tsx';
+import { SeriesOf } from './series.tsx';
 import { Variants } from './variants.tsx';
 
 interface LiveCampaignProps {
@@ -14,7 +15,15 @@ interface LiveCampaignProps {
 
 /** How a launched campaign goes: progress, results, and each recipient with the decision. */
 export function LiveCampaign({ result, isMoving }: LiveCampaignProps) {
-  const { campaign, counters, experiment } = result;
+  const { campaign, counters, experiment, series } = result;
+  // A series sends nothing by itself: its campaigns have the results.
+  if (series !== null && campaign.recurrence !== null)
+    return (
+      <>
+        <SeriesOf series={series} />
+        <Message campaign={campaign} />
+      </>
+    );
   return (
     <>
       <Progress campaign={campaign} counters={counters} />

@@ -1,15 +1,15 @@
 import { inWords, StateBadge } from '../../../parts/badge.tsx';
-import { Button } from '../../../parts/button.tsx';
 import { Choice } from '../../../parts/choice.tsx';
+import { ContactName } from '../../../parts/contact-name.tsx';
 import { EmptyPage } from '../../../parts/empty-page.tsx';
 import { PageTable } from '../../../parts/page-table.tsx';
 import type { TableColumn } from '../../../parts/table.tsx';
 import { DateTime } from '../../../parts/values.tsx';
 import { addresses } from '../../../service/addresses.ts';
 import type { ParamsOf } from '../../../service/client.ts';
-import { openCall } from '../../../service/open-call.ts';
 import { type ItemOf, usePages } from '../../../service/use-pages.ts';
 import { useParam } from '../../../service/use-param.ts';
+import { SaveRecipients } from './save-recipients.tsx';
 
 type Recipient = ItemOf<'campaigns.recipients'>;
 type Responder = ItemOf<'analytics.recipients'>;
@@ -26,7 +26,8 @@ const RESPONSES = [
 ];
 
 const COLUMNS: readonly TableColumn<Recipient>[] = [
-  { id: 'phone', label: 'Phone', cell: ({ phone }) => phone ?? '–' },
+  { id: 'contact', label: 'Contact', cell: ({ contact_id, phone }) => <ContactName id={contact_id} phone={phone} /> },
+  { id: 'phone', label: 'Phone', cell: ({ phone }) => phone ?? '–', width: 140, isExtra: true },
   { id: 'result', label: 'Result', cell: ({ result }) => <StateBadge state={result} />, width: 130 },
   { id: 'reason', label: 'Reason', cell: ({ reason }) => (reason === null ? '–' : inWords(reason)) },
   { id: 'variant', label: 'Variant', cell: ({ variant }) => variant ?? '–', width: 100, isExtra: true },
@@ -35,7 +36,7 @@ const COLUMNS: readonly TableColumn<Recipient>[] = [
 ];
 
 const RESPONDERS: readonly TableColumn<Responder>[] = [
-  { id: 'contact', label: 'Contact', cell: ({ contact_id }) => <code>{contact_id}</code> },
+  { id: 'contact', label: 'Contact', cell: ({ contact_id }) => <ContactName id={contact_id} /> },
   { id: 'status', label: 'Message', cell: ({ status }) => <StateBadge state={status} />, width: 130 },
   { id: 'variant', label: 'Variant', cell: ({ variant }) => variant ?? '–', width: 100, isExtra: true },
   { id: 'at', label: 'Sent', cell: ({ sent_at }) => <DateTime at={sent_at} />, width: 130 },
@@ -49,19 +50,10 @@ export function Recipients({ campaignId }: { readonly campaignId: string }) {
       <div className="row apart">
         <Choice label="Response" options={RESPONSES} value={response} onChange={setResponse} />
         {response !== ALL && (
-          <Button
-            icon="list"
-            onPress={() =>
-              openCall({
-                skill: 'analytics.saveRecipients',
-                params: { campaign_id: campaignId, response },
-                needs: [{ path: '/list_id', meaning: 'ID of the list to put these people on.' }],
-                why: 'Puts these people on a list, so that a campaign can write to them.',
-              })
-            }
-          >
-            Put on a list
-          </Button>
+          <SaveRecipients
+            campaignId={campaignId}
+            response={response as ParamsOf<'analytics.saveRecipients'>['response']}
+          />
         )}
       </div>
       {response === ALL ? (

@@ -82,7 +82,10 @@ interface BreakdownProps {
 
 function Breakdown({ campaignId, groupBy, title }: BreakdownProps) {
   const answer = useSkill('analytics.campaign', { campaign_id: campaignId, group_by: groupBy });
-  const rows = answer.data?.rows.filter(({ group }) => group !== '') ?? [];
+  // Of errors, only those with which carriers answered; the reasons of exclusions stand elsewhere.
+  const rows = (answer.data?.rows ?? []).filter(
+    ({ group, totals }) => group !== '' && (groupBy !== 'error_code' || totals.undelivered + totals.failed > 0),
+  );
   if (rows.length === 0) return null;
   return (
     <Section title={title}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
+import { CONSENT_METHODS } from '../../../parts/consent-methods.ts';
 import { DateTimeField, fromLocalTime, toLocalTime } from '../../../parts/date-time-field.tsx';
 import { Checkbox, SelectField, TextField } from '../../../parts/field.tsx';
 import { Form } from '../../../parts/form.tsx';
@@ -23,13 +24,6 @@ const DUPLICATES = [
   { id: 'update', label: 'Update them with the file' },
   { id: 'skip', label: 'Leave them as they are' },
   { id: 'error', label: 'Reject these rows' },
-];
-const METHODS = [
-  { id: 'web_form', label: 'Web form' },
-  { id: 'checkout', label: 'At checkout' },
-  { id: 'paper', label: 'On paper' },
-  { id: 'verbal', label: 'In conversation' },
-  { id: 'keyword', label: 'Keyword by text' },
 ];
 const NONE = 'none';
 
@@ -89,7 +83,7 @@ export function Settings({ sheet, mapping, onBack, onStart }: SettingsProps) {
             <>
               <SelectField
                 label="How did they agree?"
-                options={METHODS}
+                options={CONSENT_METHODS}
                 value={method}
                 onChange={setMethod}
                 isRequired

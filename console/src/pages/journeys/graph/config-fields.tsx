@@ -82,7 +82,9 @@ const WAITS = [
 ];
 
 function WaitFields({ config, onChange }: Of<'wait_for'>) {
-  if (config.for === 'rules' || config.where !== undefined) return <JsonFields config={config} onChange={onChange} />;
+  const isSimple = config.where === undefined && config.patterns === undefined && config.key === undefined;
+  if (config.for === undefined || config.for === 'rules' || !isSimple)
+    return <JsonFields config={config} onChange={onChange} />;
   const { name: _name, words: _words, ...rest } = config;
   return (
     <>

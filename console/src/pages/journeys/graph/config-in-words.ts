@@ -17,6 +17,9 @@ export const KINDS: Readonly<Record<JourneyNodeConfig['kind'], string>> = {
 
 const duration = ({ amount, unit }: { readonly amount: number; readonly unit: string }): string => `${amount} ${unit}`;
 
+const waitInWords = ({ name, for: kind, branches }: Extract<JourneyNodeConfig, { kind: 'wait_for' }>): string =>
+  branches?.map((branch) => branch.event ?? branch.for).join(' or ') ?? name ?? kind ?? '';
+
 /** What a step does, as one line. */
 export function configInWords(config: JourneyNodeConfig): string {
   switch (config.kind) {
@@ -27,7 +30,7 @@ export function configInWords(config: JourneyNodeConfig): string {
     case 'delay_until':
       return config.time ?? config.at ?? config.property ?? config.attribute ?? '';
     case 'wait_for':
-      return `${config.name ?? config.for}, at most ${duration(config.timeout)}`;
+      return `${waitInWords(config)}, at most ${duration(config.timeout)}`;
     case 'split':
       return config.rules === undefined ? 'by the event' : ruleInWords(config.rules);
     case 'random_split':

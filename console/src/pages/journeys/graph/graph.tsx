@@ -18,7 +18,7 @@ import { useSkill } from '../../../service/use-skill.ts';
 import { AddStep } from './add-step.tsx';
 import './graph.css';
 import { placeNodes } from './layout.ts';
-import { edgeLabel, outletIdOf, outletsOf } from './outlets.ts';
+import { conditionOf, edgeLabel, outletIdOf, outletsOf } from './outlets.ts';
 import { StepCard, type StepNode } from './step-card.tsx';
 import { StepPanel } from './step-panel.tsx';
 
@@ -72,8 +72,8 @@ export function Graph({ journey, nodes, edges }: GraphProps) {
     const from = nodes.find(({ id }) => id === source);
     const outlet = from && outletsOf(from.config).find(({ id }) => id === sourceHandle);
     if (outlet === undefined) return;
-    const condition = outlet.variant === null ? {} : { condition: { variant: outlet.variant } };
-    connect.mutate({ ...params, from_node_id: source, to_node_id: target, kind: outlet.kind, ...condition });
+    const edge = { from_node_id: source, to_node_id: target, kind: outlet.kind, ...conditionOf(outlet) };
+    connect.mutate({ ...params, ...edge });
   };
   const chosen = nodes.find(({ id }) => id === chosenId) ?? null;
   const error = connect.error ?? disconnect.error;

@@ -1,19 +1,24 @@
 import { inWords } from '../../../parts/badge.tsx';
-import type { JourneyEdge, JourneyEdgeKindInput, JourneyNodeConfig } from '../../../service/types.ts';
+import type {
+  JourneyEdge,
+  JourneyEdgeCondition,
+  JourneyEdgeKindInput,
+  JourneyNodeConfig,
+} from '../../../service/types.ts';
 
 /** A way out of a step, which leads to one other step. */
 export interface Outlet {
   readonly id: string;
   readonly kind: JourneyEdgeKindInput;
-  /** Of a random split. */
-  readonly variant: string | null;
+  /** The variant of a random split, or the branch of a wait. */
+  readonly name: string | null;
   readonly label: string;
 }
 
-const outlet = (kind: JourneyEdgeKindInput, label: string, variant: string | null = null): Outlet => ({
-  id: variant === null ? kind : `${kind}:${variant}`,
+const outlet = (kind: JourneyEdgeKindInput, label: string, name: string | null = null): Outlet => ({
+  id: name === null ? kind : `${kind}:${name}`,
   kind,
-  variant,
+  name,
   label,
 });
 
@@ -27,7 +32,10 @@ export function outletsOf(config: JourneyNodeConfig): readonly Outlet[] {
     case 'split':
       return [outlet('true', 'yes'), outlet('false', 'no')];
     case 'wait_for':
-      return [outlet('true', 'it happens'), outlet('timeout', 'time over')];
+      return [
+        ...(config.branches?.map(({ name }) => outlet('branch', name, name)) ?? [outlet('true', 'it happens')]),
+        outlet('timeout', 'time over'),
+      ];
     case 'random_split':
       return config.variants.map(({ name, share }) => outlet('variant', `${name} (${share} %)`, name));
     case 'delay_until':
@@ -40,7 +48,13 @@ export function outletsOf(config: JourneyNodeConfig): readonly Outlet[] {
 }
 
 export const outletIdOf = ({ kind, condition }: JourneyEdge): string =>
-  condition === null ? kind : `${kind}:${condition.variant}`;
+  condition === null ? kind : `${kind}:${condition.variant ?? condition.branch}`;
+
+/** What a call that connects an outlet says beside its kind. */
+export function conditionOf({ kind, name }: Outlet): { readonly condition?: JourneyEdgeCondition } {
+  if (name === null) return {};
+  return { condition: kind === 'branch' ? { branch: name } : { variant: name } };
+}
 
 /** The words at an edge; none where a step has one way out only. */
 export function edgeLabel(edge: JourneyEdge, outlets: readonly Outlet[]): string {

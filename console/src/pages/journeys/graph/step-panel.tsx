@@ -7,7 +7,7 @@ import type { JourneyEdge, JourneyNode, JourneyNodeConfigInput } from '../../../
 import { useCall } from '../../../service/use-call.ts';
 import { ConfigFields } from './config-fields.tsx';
 import { KINDS } from './config-in-words.ts';
-import { type Outlet, outletIdOf, outletsOf } from './outlets.ts';
+import { conditionOf, type Outlet, outletIdOf, outletsOf } from './outlets.ts';
 
 interface StepPanelProps {
   readonly journeyId: string;
@@ -71,7 +71,7 @@ function Destination({ outlet, journeyId, node, nodes, edges }: StepPanelProps &
     if (to === NOWHERE) return;
     await connect.mutateAsync({
       ...{ journey_id: journeyId, from_node_id: node.id, to_node_id: to, kind: outlet.kind },
-      ...(outlet.variant === null ? {} : { condition: { variant: outlet.variant } }),
+      ...conditionOf(outlet),
     });
   };
   return (

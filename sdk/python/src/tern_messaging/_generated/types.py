@@ -121,17 +121,25 @@ __all__ = [
     "AutomationTextTestInput",
     "AutomationTrigger",
     "AutomationTriggerBalance",
+    "AutomationTriggerCampaign",
     "AutomationTriggerConsent",
     "AutomationTriggerConsentInput",
+    "AutomationTriggerContact",
+    "AutomationTriggerContactInput",
     "AutomationTriggerEvent",
     "AutomationTriggerEventInput",
     "AutomationTriggerFailure",
     "AutomationTriggerInput",
+    "AutomationTriggerJourney",
     "AutomationTriggerKeyword",
     "AutomationTriggerKeywordInput",
     "AutomationTriggerList",
     "AutomationTriggerMessage",
     "AutomationTriggerMessageInput",
+    "AutomationTriggerSchedule",
+    "AutomationTriggerScheduleInput",
+    "AutomationTriggerSegment",
+    "AutomationTriggerSegmentInput",
     "AutomationTriggerTag",
     "AutomationTriggered",
     "AutomationUpdateResult",
@@ -357,6 +365,7 @@ __all__ = [
     "JourneyEnrollmentStateInput",
     "JourneyEntry",
     "JourneyEntryCall",
+    "JourneyEntryDate",
     "JourneyEntryEvent",
     "JourneyEntryEventInput",
     "JourneyEntryInput",
@@ -365,6 +374,8 @@ __all__ = [
     "JourneyEntryScheduleInput",
     "JourneyEntrySegment",
     "JourneyEntryTag",
+    "JourneyEntryUpdate",
+    "JourneyEntryUpdateInput",
     "JourneyExitCriterion",
     "JourneyExitCriterionInput",
     "JourneyExitEvent",
@@ -401,6 +412,7 @@ __all__ = [
     "JourneyReentryInput",
     "JourneyRejection",
     "JourneySavedValue",
+    "JourneySendWindow",
     "JourneySimulatedContact",
     "JourneySimulatedContactInput",
     "JourneySimulatedEvent",
@@ -412,6 +424,8 @@ __all__ = [
     "JourneyStateInput",
     "JourneyStep",
     "JourneyVariant",
+    "JourneyWaitBranch",
+    "JourneyWaitBranchInput",
     "JourneyWebhookSigning",
     "JourneysCreateResult",
     "JourneysDeleteResult",
@@ -920,7 +934,8 @@ class BehavioralEvent(TypedDict):
     """
     properties: NotRequired[Dict[str, object]]
     """Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and
-    null. Write times in RFC 3339. Default: none.
+    null, and lists of at most 50 of them or of flat objects of at most 20 fields, such as the lines
+    of a cart. 500 values in all. Write times in RFC 3339. Default: none.
     """
     occurred_at: NotRequired[str]
     """Time of the event (RFC 3339), at most five minutes in the future and within the retention of
@@ -945,7 +960,8 @@ class BehavioralEventInput(TypedDict):
     """
     properties: NotRequired[Mapping[str, object]]
     """Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and
-    null. Write times in RFC 3339. Default: none.
+    null, and lists of at most 50 of them or of flat objects of at most 20 fields, such as the lines
+    of a cart. 500 values in all. Write times in RFC 3339. Default: none.
     """
     occurred_at: NotRequired[str]
     """Time of the event (RFC 3339), at most five minutes in the future and within the retention of
@@ -3437,7 +3453,7 @@ class SegmentRuleNotInput(TypedDict):
 
 
 class SegmentDuration(TypedDict):
-    """A length of time up to now."""
+    """A length of time."""
 
     amount: int
     """Number of units."""
@@ -3446,7 +3462,7 @@ class SegmentDuration(TypedDict):
 
 
 class SegmentDurationInput(TypedDict):
-    """A length of time up to now."""
+    """A length of time."""
 
     amount: int
     """Number of units."""
@@ -3473,7 +3489,9 @@ class SegmentRuleField(TypedDict):
     values: NotRequired[List[str | float]]
     """For `in` and `nin`: the values. For `between`: the lower and the upper end."""
     within: NotRequired[SegmentDuration]
-    """For `within_last` and `not_within_last`: the length of time."""
+    """For `within_last`, `not_within_last`, `within_next` and `not_within_next`: the length of
+    time.
+    """
     days_from_now: NotRequired[int]
     """For `anniversary`: 7 means the anniversary is in a week, -1 that it was yesterday. Default:
     0, today.
@@ -3499,7 +3517,9 @@ class SegmentRuleFieldInput(TypedDict):
     values: NotRequired[Sequence[str | float]]
     """For `in` and `nin`: the values. For `between`: the lower and the upper end."""
     within: NotRequired[SegmentDurationInput]
-    """For `within_last` and `not_within_last`: the length of time."""
+    """For `within_last`, `not_within_last`, `within_next` and `not_within_next`: the length of
+    time.
+    """
     days_from_now: NotRequired[int]
     """For `anniversary`: 7 means the anniversary is in a week, -1 that it was yesterday. Default:
     0, today.
@@ -3510,7 +3530,10 @@ class SegmentPropertyCondition(TypedDict):
     """A condition on a property of an event."""
 
     property: str
-    """Name of the property."""
+    """Name of the property. `items[].sku` stands for the field `sku` of the items of the list
+    `items`, `tags[]` for the items of `tags` themselves: one item must meet the comparison; `neq`,
+    `nin` and `not_exists` say that none does the opposite.
+    """
     operator: Literal[
         "eq",
         "neq",
@@ -3537,7 +3560,10 @@ class SegmentPropertyConditionInput(TypedDict):
     """A condition on a property of an event."""
 
     property: str
-    """Name of the property."""
+    """Name of the property. `items[].sku` stands for the field `sku` of the items of the list
+    `items`, `tags[]` for the items of `tags` themselves: one item must meet the comparison; `neq`,
+    `nin` and `not_exists` say that none does the opposite.
+    """
     operator: Literal[
         "eq",
         "neq",
@@ -3827,6 +3853,28 @@ class SegmentField(TypedDict):
     """A rule that is valid as it stands."""
 
 
+class JourneyEntryUpdate(TypedDict):
+    """An event whose properties are added to those of the entry event."""
+
+    name: str
+    """Name of the event, which may be that of the entry."""
+    where: NotRequired[List[SegmentPropertyCondition]]
+    """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """Property of this event that has the key of the enrollment. Default: `key` of the entry."""
+
+
+class JourneyEntryUpdateInput(TypedDict):
+    """An event whose properties are added to those of the entry event."""
+
+    name: str
+    """Name of the event, which may be that of the entry."""
+    where: NotRequired[Sequence[SegmentPropertyConditionInput]]
+    """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """Property of this event that has the key of the enrollment. Default: `key` of the entry."""
+
+
 class JourneyEntryEvent(TypedDict):
     """Contacts enter when they do something."""
 
@@ -3836,6 +3884,16 @@ class JourneyEntryEvent(TypedDict):
     """Name of the event, as recorded with `analytics.recordEvent`."""
     where: NotRequired[List[SegmentPropertyCondition]]
     """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """Property of the event that tells several enrollments of one contact apart, such as
+    `event.appointment_id`. A contact is in the journey at most once for each value, and at most 20
+    times. Events without the property share one enrollment. Default: none, so that a contact is in
+    the journey once.
+    """
+    updates: NotRequired[List[JourneyEntryUpdate]]
+    """Events that change the properties of an enrollment, such as a new time of the appointment.
+    The contact stays where it is, and a `delay_until` waits for the new time. Default: none.
+    """
 
 
 class JourneyEntryEventInput(TypedDict):
@@ -3847,6 +3905,16 @@ class JourneyEntryEventInput(TypedDict):
     """Name of the event, as recorded with `analytics.recordEvent`."""
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
     """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """Property of the event that tells several enrollments of one contact apart, such as
+    `event.appointment_id`. A contact is in the journey at most once for each value, and at most 20
+    times. Events without the property share one enrollment. Default: none, so that a contact is in
+    the journey once.
+    """
+    updates: NotRequired[Sequence[JourneyEntryUpdateInput]]
+    """Events that change the properties of an enrollment, such as a new time of the appointment.
+    The contact stays where it is, and a `delay_until` waits for the new time. Default: none.
+    """
 
 
 class JourneyEntrySegment(TypedDict):
@@ -3912,37 +3980,81 @@ class JourneyEntryScheduleInput(TypedDict):
     """Recurrence of the entry. Default: once."""
 
 
+class JourneyEntryDate(TypedDict):
+    """Contacts enter on a date, or some days before or after it, on the clock of the contact.
+    `event.date` is the date, in the year of the entry. With `reentry` `never` they enter once for
+    each date.
+    """
+
+    kind: Literal["date"]
+    """Kind of the entry."""
+    attribute: str
+    """Attribute with the date, such as `2026-03-01`; a time of day in it does not count."""
+    yearly: NotRequired[bool]
+    """Whether contacts enter in each year, as on a birthday: month and day count. Default: false,
+    so that they enter once for each date.
+    """
+    offset_days: NotRequired[int]
+    """Days after the date at which contacts enter; negative values are before it. Default: 0."""
+    time: NotRequired[str]
+    """Time of day `HH:MM` on the clock of the contact. Default: `10:00`."""
+
+
 class JourneyEntryCall(TypedDict):
     """Contacts enter only with `journeys.enroll`, which works for every journey."""
 
     kind: Literal["call"]
     """Kind of the entry."""
+    key: NotRequired[str]
+    """Property, of those that `journeys.enroll` gives, that tells several enrollments of one
+    contact apart, such as `event.appointment_id`. Default: none.
+    """
 
 
 class JourneyReentry(TypedDict):
-    """Whether a contact can enter again. A contact is never in a journey twice at the same time."""
+    """Whether a contact can enter again. A contact is never in a journey twice at the same time
+    with the same key.
+    """
 
     kind: Literal["never", "after_exit"] | str
-    """`never`: once per contact. `after_exit`: again after the last enrollment of the contact
-    ended.
+    """`never`: once per contact, or per contact and key. `after_exit`: again after the last
+    enrollment, of this key, ended.
     """
     after: NotRequired[SegmentDuration]
-    """For `after_exit`: time that must pass since the last enrollment ended. Default: none."""
+    """For `after_exit`: time that must pass since the last enrollment. Default: none."""
     max_entries: NotRequired[int]
-    """For `after_exit`: total number of enrollments per contact. Default: no limit."""
+    """For `after_exit`, and with a key: number of enrollments per contact, of all keys. Default: no
+    limit.
+    """
+    counted_from: NotRequired[Literal["exit", "entry"] | str]
+    """With `after`: whether the time counts from the end of the last enrollment or from its
+    beginning. Default: `exit`.
+    """
+    per: NotRequired[SegmentDuration]
+    """With `max_entries`: time in which they count, up to now. Default: always."""
 
 
 class JourneyReentryInput(TypedDict):
-    """Whether a contact can enter again. A contact is never in a journey twice at the same time."""
+    """Whether a contact can enter again. A contact is never in a journey twice at the same time
+    with the same key.
+    """
 
     kind: Literal["never", "after_exit"]
-    """`never`: once per contact. `after_exit`: again after the last enrollment of the contact
-    ended.
+    """`never`: once per contact, or per contact and key. `after_exit`: again after the last
+    enrollment, of this key, ended.
     """
     after: NotRequired[SegmentDurationInput]
-    """For `after_exit`: time that must pass since the last enrollment ended. Default: none."""
+    """For `after_exit`: time that must pass since the last enrollment. Default: none."""
     max_entries: NotRequired[int]
-    """For `after_exit`: total number of enrollments per contact. Default: no limit."""
+    """For `after_exit`, and with a key: number of enrollments per contact, of all keys. Default: no
+    limit.
+    """
+    counted_from: NotRequired[Literal["exit", "entry"]]
+    """With `after`: whether the time counts from the end of the last enrollment or from its
+    beginning. Default: `exit`.
+    """
+    per: NotRequired[SegmentDurationInput]
+    """With `max_entries`: time in which they count, up to now. Default: always."""
 
 
 class JourneyExitEvent(TypedDict):
@@ -3954,6 +4066,10 @@ class JourneyExitEvent(TypedDict):
     """Name of the event, as recorded with `analytics.recordEvent`."""
     where: NotRequired[List[SegmentPropertyCondition]]
     """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """Property of this event: only the enrollment with this value as its key ends. Default: all
+    enrollments of the contact in the journey.
+    """
 
 
 class JourneyExitEventInput(TypedDict):
@@ -3965,6 +4081,10 @@ class JourneyExitEventInput(TypedDict):
     """Name of the event, as recorded with `analytics.recordEvent`."""
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
     """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """Property of this event: only the enrollment with this value as its key ends. Default: all
+    enrollments of the contact in the journey.
+    """
 
 
 class JourneyExitReply(TypedDict):
@@ -3994,6 +4114,19 @@ class JourneyExitRulesInput(TypedDict):
     rules: SegmentRuleInput
 
 
+_JourneySendWindowKeys = TypedDict("_JourneySendWindowKeys", {
+    "from": "str",
+})
+
+
+class JourneySendWindow(_JourneySendWindowKeys):
+    """Hours on the clock of the contact. It also has the key `from`: Earliest time of day `HH:MM`.
+    """
+
+    to: str
+    """Time of day `HH:MM` from which the message waits for the next day; later than `from`."""
+
+
 class JourneyNodeSend(TypedDict):
     """Sends a message through all checks. During quiet hours the contact waits until the next
     allowed time. If the message cannot be sent, the contact takes the `error` edge; without one the
@@ -4003,8 +4136,9 @@ class JourneyNodeSend(TypedDict):
     kind: Literal["send"]
     """Kind of the node."""
     text: NotRequired[str]
-    """Text of the message in Liquid. Variables are those of the contact, and `event` with the
-    properties of the event by which it entered. Set either this or `template_id`.
+    """Text of the message in Liquid. Variables are those of the contact, `event` with the
+    properties of the event by which it entered, and `awaited` with those of the one that last ended
+    a `wait_for`; lists are read with `for`. Set either this or `template_id`.
     """
     template_id: NotRequired[str]
     """ID of the template."""
@@ -4026,6 +4160,18 @@ class JourneyNodeSend(TypedDict):
     """Replaces characters that make messages longer. Default: the template's setting, then the
     account's.
     """
+    send_between: NotRequired[JourneySendWindow]
+    """Hours in which the message is sent, on the clock of the contact, in addition to quiet hours.
+    Otherwise it waits. Default: no limit.
+    """
+    on_cap: NotRequired[Literal["refuse", "wait"] | str]
+    """When a frequency cap is reached: `refuse` takes the `error` edge, `wait` waits until the cap
+    allows the message. Default: `refuse`.
+    """
+    expires_after: NotRequired[SegmentDuration]
+    """Longest time that the message waits at the node, for any reason. After it the contact takes
+    the `error` edge with the reason `expired`. Default: no limit.
+    """
 
 
 class JourneyNodeSendInput(TypedDict):
@@ -4037,8 +4183,9 @@ class JourneyNodeSendInput(TypedDict):
     kind: Literal["send"]
     """Kind of the node."""
     text: NotRequired[str]
-    """Text of the message in Liquid. Variables are those of the contact, and `event` with the
-    properties of the event by which it entered. Set either this or `template_id`.
+    """Text of the message in Liquid. Variables are those of the contact, `event` with the
+    properties of the event by which it entered, and `awaited` with those of the one that last ended
+    a `wait_for`; lists are read with `for`. Set either this or `template_id`.
     """
     template_id: NotRequired[str]
     """ID of the template."""
@@ -4059,6 +4206,18 @@ class JourneyNodeSendInput(TypedDict):
     smart_encoding: NotRequired[SmartEncodingInput]
     """Replaces characters that make messages longer. Default: the template's setting, then the
     account's.
+    """
+    send_between: NotRequired[JourneySendWindow]
+    """Hours in which the message is sent, on the clock of the contact, in addition to quiet hours.
+    Otherwise it waits. Default: no limit.
+    """
+    on_cap: NotRequired[Literal["refuse", "wait"]]
+    """When a frequency cap is reached: `refuse` takes the `error` edge, `wait` waits until the cap
+    allows the message. Default: `refuse`.
+    """
+    expires_after: NotRequired[SegmentDurationInput]
+    """Longest time that the message waits at the node, for any reason. After it the contact takes
+    the `error` edge with the reason `expired`. Default: no limit.
     """
 
 
@@ -4097,8 +4256,12 @@ class JourneyNodeDelayUntil(TypedDict):
     at: NotRequired[str]
     """Time to wait for (RFC 3339)."""
     property: NotRequired[str]
-    """Property of the event by which the contact entered, that contains the time to wait for (RFC
-    3339).
+    """Property of the event by which the contact entered, or of the awaited one, that contains the
+    time to wait for (RFC 3339).
+    """
+    of: NotRequired[Literal["entry", "awaited"] | str]
+    """With `property`: the event by which the contact entered, or the one that last ended a
+    `wait_for`. Default: `entry`.
     """
     attribute: NotRequired[str]
     """Attribute of the contact that contains the time to wait for (RFC 3339)."""
@@ -4125,8 +4288,12 @@ class JourneyNodeDelayUntilInput(TypedDict):
     at: NotRequired[str | datetime]
     """Time to wait for (RFC 3339)."""
     property: NotRequired[str]
-    """Property of the event by which the contact entered, that contains the time to wait for (RFC
-    3339).
+    """Property of the event by which the contact entered, or of the awaited one, that contains the
+    time to wait for (RFC 3339).
+    """
+    of: NotRequired[Literal["entry", "awaited"]]
+    """With `property`: the event by which the contact entered, or the one that last ended a
+    `wait_for`. Default: `entry`.
     """
     attribute: NotRequired[str]
     """Attribute of the contact that contains the time to wait for (RFC 3339)."""
@@ -4136,14 +4303,71 @@ class JourneyNodeDelayUntilInput(TypedDict):
     """
 
 
+_JourneyWaitBranchKeys = TypedDict("_JourneyWaitBranchKeys", {
+    "for": "Literal[\"event\", \"reply\", \"click\"] | str",
+})
+
+
+class JourneyWaitBranch(_JourneyWaitBranchKeys):
+    """One of several things to wait for. It also has the key `for`: What to wait for."""
+
+    name: str
+    """Name of the branch."""
+    event: NotRequired[str]
+    """With `event`: name of the event, as recorded with `analytics.recordEvent`."""
+    where: NotRequired[List[SegmentPropertyCondition]]
+    """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """With `event`: property of this event: it counts only for the enrollment with this value as
+    its key. Default: it counts for all enrollments of the contact that wait for it.
+    """
+    words: NotRequired[List[str]]
+    """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
+    patterns: NotRequired[List[str]]
+    """With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*`
+    stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default,
+    without `words` too: any reply.
+    """
+
+
+_JourneyWaitBranchInputKeys = TypedDict("_JourneyWaitBranchInputKeys", {
+    "for": "Literal[\"event\", \"reply\", \"click\"]",
+})
+
+
+class JourneyWaitBranchInput(_JourneyWaitBranchInputKeys):
+    """One of several things to wait for. It also has the key `for`: What to wait for."""
+
+    name: str
+    """Name of the branch."""
+    event: NotRequired[str]
+    """With `event`: name of the event, as recorded with `analytics.recordEvent`."""
+    where: NotRequired[Sequence[SegmentPropertyConditionInput]]
+    """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """With `event`: property of this event: it counts only for the enrollment with this value as
+    its key. Default: it counts for all enrollments of the contact that wait for it.
+    """
+    words: NotRequired[SequenceNotStr[str]]
+    """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
+    patterns: NotRequired[SequenceNotStr[str]]
+    """With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*`
+    stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default,
+    without `words` too: any reply.
+    """
+
+
 _JourneyNodeWaitForKeys = TypedDict("_JourneyNodeWaitForKeys", {
-    "for": "Literal[\"event\", \"reply\", \"click\", \"rules\"] | str",
+    "for": "NotRequired[Literal[\"event\", \"reply\", \"click\", \"rules\"] | str]",
 })
 
 
 class JourneyNodeWaitFor(_JourneyNodeWaitForKeys):
-    """Waits until something happens, which takes the `true` edge, or until the time-out. Replies
-    are messages that are no opt-out, HELP or START. It also has the key `for`: What to wait for.
+    """Waits until something happens, or until the time-out. One thing (`for`) takes the `true`
+    edge, one of several (`branches`) its `branch` edge. What happened is `awaited` in messages,
+    with the properties of the event or click, or the `text` of the reply. Replies are messages that
+    are no opt-out, HELP or START. What happened before the contact arrived does not count. It also
+    has the key `for`: What to wait for. Set either this or `branches`.
     """
 
     kind: Literal["wait_for"]
@@ -4152,24 +4376,38 @@ class JourneyNodeWaitFor(_JourneyNodeWaitForKeys):
     """Name of the event, as recorded with `analytics.recordEvent`."""
     where: NotRequired[List[SegmentPropertyCondition]]
     """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """With `event`: property of this event: it counts only for the enrollment with this value as
+    its key. Default: it counts for all enrollments of the contact that wait for it.
+    """
     words: NotRequired[List[str]]
-    """With `reply`: the reply must be one of these, ignoring case and punctuation. Default: any
-    reply.
+    """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
+    patterns: NotRequired[List[str]]
+    """With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*`
+    stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default,
+    without `words` too: any reply.
     """
     rules: NotRequired[SegmentRule]
     """With `rules`: the rules that the contact must meet. Checked every five minutes."""
+    branches: NotRequired[List[JourneyWaitBranch]]
+    """What to wait for, where several things may happen. The contact takes the `branch` edge of the
+    first that does; if one thing meets several, of the first in this order.
+    """
     timeout: SegmentDuration
     """Longest time to wait, after which the contact takes the `timeout` edge."""
 
 
 _JourneyNodeWaitForInputKeys = TypedDict("_JourneyNodeWaitForInputKeys", {
-    "for": "Literal[\"event\", \"reply\", \"click\", \"rules\"]",
+    "for": "NotRequired[Literal[\"event\", \"reply\", \"click\", \"rules\"]]",
 })
 
 
 class JourneyNodeWaitForInput(_JourneyNodeWaitForInputKeys):
-    """Waits until something happens, which takes the `true` edge, or until the time-out. Replies
-    are messages that are no opt-out, HELP or START. It also has the key `for`: What to wait for.
+    """Waits until something happens, or until the time-out. One thing (`for`) takes the `true`
+    edge, one of several (`branches`) its `branch` edge. What happened is `awaited` in messages,
+    with the properties of the event or click, or the `text` of the reply. Replies are messages that
+    are no opt-out, HELP or START. What happened before the contact arrived does not count. It also
+    has the key `for`: What to wait for. Set either this or `branches`.
     """
 
     kind: Literal["wait_for"]
@@ -4178,19 +4416,30 @@ class JourneyNodeWaitForInput(_JourneyNodeWaitForInputKeys):
     """Name of the event, as recorded with `analytics.recordEvent`."""
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
     """Conditions that the properties of the event must meet. Default: none."""
+    key: NotRequired[str]
+    """With `event`: property of this event: it counts only for the enrollment with this value as
+    its key. Default: it counts for all enrollments of the contact that wait for it.
+    """
     words: NotRequired[SequenceNotStr[str]]
-    """With `reply`: the reply must be one of these, ignoring case and punctuation. Default: any
-    reply.
+    """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
+    patterns: NotRequired[SequenceNotStr[str]]
+    """With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*`
+    stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default,
+    without `words` too: any reply.
     """
     rules: NotRequired[SegmentRuleInput]
     """With `rules`: the rules that the contact must meet. Checked every five minutes."""
+    branches: NotRequired[Sequence[JourneyWaitBranchInput]]
+    """What to wait for, where several things may happen. The contact takes the `branch` edge of the
+    first that does; if one thing meets several, of the first in this order.
+    """
     timeout: SegmentDurationInput
     """Longest time to wait, after which the contact takes the `timeout` edge."""
 
 
 class JourneyNodeSplit(TypedDict):
-    """Contacts that meet `rules` and whose entry event meets `where` take the `true` edge, others
-    the `false` edge. Set at least one of both.
+    """Contacts that meet `rules` and whose event meets `where` take the `true` edge, others the
+    `false` edge. Set at least one of both.
     """
 
     kind: Literal["split"]
@@ -4198,12 +4447,16 @@ class JourneyNodeSplit(TypedDict):
     rules: NotRequired[SegmentRule]
     """Rules about the contact. Default: none."""
     where: NotRequired[List[SegmentPropertyCondition]]
-    """Conditions on the properties of the event by which the contact entered. Default: none."""
+    """Conditions on the properties of an event. Default: none."""
+    of: NotRequired[Literal["entry", "awaited"] | str]
+    """With `where`: the event by which the contact entered, or the event, click or reply that last
+    ended a `wait_for`. Default: `entry`.
+    """
 
 
 class JourneyNodeSplitInput(TypedDict):
-    """Contacts that meet `rules` and whose entry event meets `where` take the `true` edge, others
-    the `false` edge. Set at least one of both.
+    """Contacts that meet `rules` and whose event meets `where` take the `true` edge, others the
+    `false` edge. Set at least one of both.
     """
 
     kind: Literal["split"]
@@ -4211,7 +4464,11 @@ class JourneyNodeSplitInput(TypedDict):
     rules: NotRequired[SegmentRuleInput]
     """Rules about the contact. Default: none."""
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
-    """Conditions on the properties of the event by which the contact entered. Default: none."""
+    """Conditions on the properties of an event. Default: none."""
+    of: NotRequired[Literal["entry", "awaited"]]
+    """With `where`: the event by which the contact entered, or the event, click or reply that last
+    ended a `wait_for`. Default: `entry`.
+    """
 
 
 class JourneyVariant(TypedDict):
@@ -4387,10 +4644,12 @@ class JourneyNode(TypedDict):
 
 
 class JourneyEdgeCondition(TypedDict):
-    """Which contacts take an edge of the kind `variant`."""
+    """Which contacts take an edge of the kind `variant` or `branch`. Set one of both."""
 
-    variant: str
-    """Name of the variant."""
+    variant: NotRequired[str]
+    """Name of the variant, with the kind `variant`."""
+    branch: NotRequired[str]
+    """Name of the branch, with the kind `branch`."""
 
 
 class JourneyEdge(TypedDict):
@@ -4404,7 +4663,7 @@ class JourneyEdge(TypedDict):
     """ID of the node that it leads to."""
     kind: JourneyEdgeKind
     condition: JourneyEdgeCondition | None
-    """The variant of a random split. Null for other kinds."""
+    """The variant of a random split, or the branch of a wait. Null for other kinds."""
 
 
 class Journey(TypedDict):
@@ -4461,7 +4720,7 @@ class JourneyStep(TypedDict):
     kind: str
     """Kind of the node."""
     outcome: str
-    """The edge that the contact took; `waits`, or `ends`."""
+    """The edge that the contact took; `waits`, `updated`, or `ends`."""
     reason: str | None
     """Why, as a stable code."""
     detail: Dict[str, object]
@@ -4480,6 +4739,8 @@ class JourneyEnrollment(TypedDict):
     """ID of the journey."""
     contact_id: str
     """ID of the contact."""
+    key: str | None
+    """Value of `entry.key`, which tells enrollments of one contact apart. Null: none."""
     version: int
     """Version of the journey."""
     state: JourneyEnrollmentState
@@ -4509,12 +4770,14 @@ class JourneyRejection(TypedDict):
         "not_found",
         "opted_out",
         "already_in_journey",
+        "too_many_enrollments",
         "reentry",
         "rules",
         "loop",
     ] | str
-    """Why the contact did not enter. `loop`: an automation rule made the call, and its chain of
-    rules and journeys has started too much.
+    """Why the contact did not enter. `already_in_journey`: with the same key.
+    `too_many_enrollments`: it is in the journey 20 times. `loop`: an automation rule made the call,
+    and its chain of rules and journeys has started too much.
     """
 
 
@@ -4536,7 +4799,9 @@ class JourneyNodeStats(TypedDict):
     exited: int
     """Enrollments that ended there."""
     edges: Dict[str, int]
-    """Departures by kind of the edge; those of a random split as `variant:` and the name."""
+    """Departures by kind of the edge; those of a random split as `variant:` and the name, of a wait
+    as `branch:` and the name.
+    """
 
 
 class JourneySimulatedContact(TypedDict):
@@ -4556,6 +4821,10 @@ class JourneySimulatedContact(TypedDict):
     """Attributes."""
     opted_in: NotRequired[bool]
     """Whether the contact is opted in. Default: true."""
+    opt_in_requested: NotRequired[bool]
+    """With `opted_in` false: whether it was asked to confirm an opt-in at the start, as by
+    `contacts.requestOptIn`, so that YES confirms. Default: false.
+    """
     tag_ids: NotRequired[List[str]]
     """Tags."""
     list_ids: NotRequired[List[str]]
@@ -4579,6 +4848,10 @@ class JourneySimulatedContactInput(TypedDict):
     """Attributes."""
     opted_in: NotRequired[bool]
     """Whether the contact is opted in. Default: true."""
+    opt_in_requested: NotRequired[bool]
+    """With `opted_in` false: whether it was asked to confirm an opt-in at the start, as by
+    `contacts.requestOptIn`, so that YES confirms. Default: false.
+    """
     tag_ids: NotRequired[SequenceNotStr[str]]
     """Tags."""
     list_ids: NotRequired[SequenceNotStr[str]]
@@ -4590,16 +4863,35 @@ class JourneySimulatedEvent(TypedDict):
 
     at: str
     """Time of the event (RFC 3339), at or after the start."""
-    kind: Literal["event", "reply", "opt_out", "click"] | str
-    """`event`: a behavioral event. `reply`: a message from the contact. `opt_out`: an opt-out from
-    all messages. `click`: a click on a short link.
+    kind: Literal[
+        "event",
+        "reply",
+        "click",
+        "opt_in",
+        "opt_out",
+        "update",
+        "tag",
+        "untag",
+        "join_list",
+        "leave_list",
+    ] | str
+    """`event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as
+    they do in the service. `click`: a click on a short link. `opt_in` and `opt_out`: for all
+    messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and
+    lists change, so that the contact can join and leave segments.
     """
     name: NotRequired[str]
     """With `event`: name of the event."""
     properties: NotRequired[Dict[str, object]]
-    """With `event`: properties of the event. Default: none."""
+    """With `event` and `click`: properties of the event. Default: none."""
     text: NotRequired[str]
     """With `reply`: text of the message."""
+    attributes: NotRequired[Dict[str, str | float | bool | None]]
+    """With `update`: attributes to set. Null removes an attribute."""
+    tag_id: NotRequired[str]
+    """With `tag` and `untag`: ID of the tag."""
+    list_id: NotRequired[str]
+    """With `join_list` and `leave_list`: ID of the list."""
 
 
 class JourneySimulatedEventInput(TypedDict):
@@ -4607,16 +4899,35 @@ class JourneySimulatedEventInput(TypedDict):
 
     at: str | datetime
     """Time of the event (RFC 3339), at or after the start."""
-    kind: Literal["event", "reply", "opt_out", "click"]
-    """`event`: a behavioral event. `reply`: a message from the contact. `opt_out`: an opt-out from
-    all messages. `click`: a click on a short link.
+    kind: Literal[
+        "event",
+        "reply",
+        "click",
+        "opt_in",
+        "opt_out",
+        "update",
+        "tag",
+        "untag",
+        "join_list",
+        "leave_list",
+    ]
+    """`event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as
+    they do in the service. `click`: a click on a short link. `opt_in` and `opt_out`: for all
+    messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and
+    lists change, so that the contact can join and leave segments.
     """
     name: NotRequired[str]
     """With `event`: name of the event."""
     properties: NotRequired[Mapping[str, object]]
-    """With `event`: properties of the event. Default: none."""
+    """With `event` and `click`: properties of the event. Default: none."""
     text: NotRequired[str]
     """With `reply`: text of the message."""
+    attributes: NotRequired[Mapping[str, str | float | bool | None]]
+    """With `update`: attributes to set. Null removes an attribute."""
+    tag_id: NotRequired[str]
+    """With `tag` and `untag`: ID of the tag."""
+    list_id: NotRequired[str]
+    """With `join_list` and `leave_list`: ID of the list."""
 
 
 class JourneySimulatedResponse(TypedDict):
@@ -4788,6 +5099,103 @@ class AutomationTriggerList(TypedDict):
     """ID of the list."""
 
 
+class AutomationTriggerContact(TypedDict):
+    """A contact was created or updated. Field: `source` (`call`, `import` or `journey`)."""
+
+    kind: Literal["contact"]
+    """Kind of the trigger."""
+    change: Literal["created", "updated"] | str
+    """What happened to the contact. `updated`: a call, an import or a journey changed it."""
+
+
+class AutomationTriggerContactInput(TypedDict):
+    """A contact was created or updated. Field: `source` (`call`, `import` or `journey`)."""
+
+    kind: Literal["contact"]
+    """Kind of the trigger."""
+    change: Literal["created", "updated"]
+    """What happened to the contact. `updated`: a call, an import or a journey changed it."""
+
+
+class AutomationTriggerSegment(TypedDict):
+    """A contact joined or left a segment of at most 100,000 contacts, checked every five minutes.
+    Contacts that are in it when the rule is enabled did not join. Field: `segment_id`.
+    """
+
+    kind: Literal["segment"]
+    """Kind of the trigger."""
+    segment_id: str
+    """ID of the segment."""
+    change: Literal["joined", "left"] | str
+    """Whether the contact joined or left the segment."""
+
+
+class AutomationTriggerSegmentInput(TypedDict):
+    """A contact joined or left a segment of at most 100,000 contacts, checked every five minutes.
+    Contacts that are in it when the rule is enabled did not join. Field: `segment_id`.
+    """
+
+    kind: Literal["segment"]
+    """Kind of the trigger."""
+    segment_id: str
+    """ID of the segment."""
+    change: Literal["joined", "left"]
+    """Whether the contact joined or left the segment."""
+
+
+class AutomationTriggerJourney(TypedDict):
+    """An enrollment in a journey completed, failed, or ended by an exit criterion or an opt-out;
+    not one that a call removed or that ended with the journey. Fields: `journey_id`,
+    `enrollment_id`, `state`, `reason`, `converted`.
+    """
+
+    kind: Literal["journey"]
+    """Kind of the trigger."""
+    journey_id: NotRequired[str]
+    """ID of the journey. Default: any."""
+
+
+class AutomationTriggerCampaign(TypedDict):
+    """A campaign completed or was canceled. The trigger has no contact, so the rule cannot have
+    `conditions` or `once_per`. Fields: `campaign_id`, `campaign_name`, `state`.
+    """
+
+    kind: Literal["campaign"]
+    """Kind of the trigger."""
+    campaign_id: NotRequired[str]
+    """ID of the campaign. Default: any."""
+
+
+class AutomationTriggerSchedule(TypedDict):
+    """At set times. Times that pass while the service is down are made up for once. The trigger has
+    no contact, so the rule cannot have `conditions` or `once_per`. Field: `scheduled_at`.
+    """
+
+    kind: Literal["schedule"]
+    """Kind of the trigger."""
+    start_at: NotRequired[str]
+    """Earliest time (RFC 3339) and start of the recurrence. Default: when the rule is created or
+    changed.
+    """
+    recurrence: NotRequired[RecurrenceInput]
+    """Recurrence. Default: once, at `start_at`."""
+
+
+class AutomationTriggerScheduleInput(TypedDict):
+    """At set times. Times that pass while the service is down are made up for once. The trigger has
+    no contact, so the rule cannot have `conditions` or `once_per`. Field: `scheduled_at`.
+    """
+
+    kind: Literal["schedule"]
+    """Kind of the trigger."""
+    start_at: NotRequired[str | datetime]
+    """Earliest time (RFC 3339) and start of the recurrence. Default: when the rule is created or
+    changed.
+    """
+    recurrence: NotRequired[RecurrenceInput]
+    """Recurrence. Default: once, at `start_at`."""
+
+
 class AutomationTriggerBalance(TypedDict):
     """The available credits fell below `alert_at_credits` of `billing.setLimits`. The trigger has
     no contact, so the rule cannot have `conditions` or `once_per`. Fields: `available`,
@@ -4802,12 +5210,17 @@ class AutomationAction(TypedDict):
     """A call of a skill that a rule makes."""
 
     skill: str
-    """Name of a skill. Skills of `agent`, `automation` and `partner` are not allowed."""
+    """Name of a skill, or `webhook`, which calls a URL. Skills of `agent`, `automation` and
+    `partner` are not allowed.
+    """
     params: Dict[str, object]
     """Params of the skill, without `dry_run` and `idempotency_key`. A value `{ "$from":
     "contact.id", "default": "…" }` is replaced by a value of the contact (`contact.…`) or the
     trigger (`trigger.…`), and `${contact.first_name}` inside of text by the value as text. At most
-    20 per action.
+    20 per action. Those of `webhook` are `url` (public HTTPS, without values), `method` (POST, PUT
+    or PATCH, default POST), `headers` as in journeys, and `body`, an object (default: the trigger
+    and the contact). The request is signed with the secret of `journeys.rotateWebhookSecret`; an
+    answer that is not 2xx is tried again as a skill is, with the same `Idempotency-Key`.
     """
 
 
@@ -4815,12 +5228,17 @@ class AutomationActionInput(TypedDict):
     """A call of a skill that a rule makes."""
 
     skill: str
-    """Name of a skill. Skills of `agent`, `automation` and `partner` are not allowed."""
+    """Name of a skill, or `webhook`, which calls a URL. Skills of `agent`, `automation` and
+    `partner` are not allowed.
+    """
     params: Mapping[str, object]
     """Params of the skill, without `dry_run` and `idempotency_key`. A value `{ "$from":
     "contact.id", "default": "…" }` is replaced by a value of the contact (`contact.…`) or the
     trigger (`trigger.…`), and `${contact.first_name}` inside of text by the value as text. At most
-    20 per action.
+    20 per action. Those of `webhook` are `url` (public HTTPS, without values), `method` (POST, PUT
+    or PATCH, default POST), `headers` as in journeys, and `body`, an object (default: the trigger
+    and the contact). The request is signed with the secret of `journeys.rotateWebhookSecret`; an
+    answer that is not 2xx is tried again as a skill is, with the same `Idempotency-Key`.
     """
 
 
@@ -4890,10 +5308,25 @@ class AutomationRule(TypedDict):
 class AutomationTriggered(TypedDict):
     """What started a run."""
 
-    kind: Literal["message", "event", "consent", "failure", "tag", "list", "balance"] | str
+    kind: Literal[
+        "message",
+        "event",
+        "consent",
+        "failure",
+        "tag",
+        "list",
+        "contact",
+        "segment",
+        "journey",
+        "campaign",
+        "schedule",
+        "balance",
+    ] | str
     """Kind of what happened; a keyword is a message."""
     name: str
-    """Name of the event, the new consent status, or the ID of the tag or list; otherwise empty."""
+    """Name of the event, the new consent status, the change of a contact, or the ID of the tag,
+    list, journey, campaign or rule; otherwise empty.
+    """
     contact_id: str | None
     """ID of the contact; null if the account has no such contact."""
     occurred_at: Timestamp
@@ -4905,7 +5338,7 @@ class AutomationFilledAction(TypedDict):
     """A call that a run would make."""
 
     skill: str
-    """Name of the skill."""
+    """Name of the skill, or `webhook`."""
     params: Dict[str, object]
     """Params with the values filled in."""
 
@@ -4914,7 +5347,7 @@ class AutomationPerformedAction(TypedDict):
     """A call of a run."""
 
     skill: str
-    """Name of the skill."""
+    """Name of the skill, or `webhook`."""
     params: Dict[str, object]
     """Params with the values filled in."""
     outcome: Literal["done", "refused", "failed", None] | str
@@ -6222,6 +6655,8 @@ class JourneyDocumentEdge(_JourneyDocumentEdgeKeys):
     kind: JourneyEdgeKind
     variant: str | None
     """Name of the variant of a random split; null for other kinds."""
+    branch: str | None
+    """Name of the branch of a wait; null for other kinds."""
 
 
 _JourneyDocumentEdgeInputKeys = TypedDict("_JourneyDocumentEdgeInputKeys", {
@@ -6238,6 +6673,8 @@ class JourneyDocumentEdgeInput(_JourneyDocumentEdgeInputKeys):
     """Which contacts take it. Default: `next`."""
     variant: NotRequired[str]
     """Name of the variant of a random split. Only with the kind `variant`."""
+    branch: NotRequired[str]
+    """Name of the branch of a wait. Only with the kind `branch`."""
 
 
 _JourneyDocumentEdgeInputInputKeys = TypedDict("_JourneyDocumentEdgeInputInputKeys", {
@@ -6254,6 +6691,8 @@ class JourneyDocumentEdgeInputInput(_JourneyDocumentEdgeInputInputKeys):
     """Which contacts take it. Default: `next`."""
     variant: NotRequired[str]
     """Name of the variant of a random split. Only with the kind `variant`."""
+    branch: NotRequired[str]
+    """Name of the branch of a wait. Only with the kind `branch`."""
 
 
 class JourneyDocument(TypedDict):
@@ -10972,16 +11411,16 @@ WeekdayInput: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun
 
 SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleMessage | SegmentRuleClick | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
 """A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
-5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last` and `not` are the
-exact opposites of `eq`, `in`, `exists`, `within_last` and the rule in them, so a missing value
-meets those.
+5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`
+and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule
+in them, so a missing value meets those.
 """
 
 SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
 """A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
-5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last` and `not` are the
-exact opposites of `eq`, `in`, `exists`, `within_last` and the rule in them, so a missing value
-meets those.
+5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`
+and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule
+in them, so a missing value meets those.
 """
 
 SegmentOperator: TypeAlias = Literal[
@@ -11002,6 +11441,8 @@ SegmentOperator: TypeAlias = Literal[
     "after",
     "within_last",
     "not_within_last",
+    "within_next",
+    "not_within_next",
     "anniversary",
 ] | str
 """Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the
@@ -11029,6 +11470,8 @@ SegmentOperatorInput: TypeAlias = Literal[
     "after",
     "within_last",
     "not_within_last",
+    "within_next",
+    "not_within_next",
     "anniversary",
 ]
 """Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the
@@ -11038,10 +11481,10 @@ current date of the contact's time zone, UTC without one; in years without 29 Fe
 anniversary is 28 February.
 """
 
-JourneyEntry: TypeAlias = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryCall
+JourneyEntry: TypeAlias = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall
 """How contacts enter a journey."""
 
-JourneyEntryInput: TypeAlias = JourneyEntryEventInput | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntryScheduleInput | JourneyEntryCall
+JourneyEntryInput: TypeAlias = JourneyEntryEventInput | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntryScheduleInput | JourneyEntryDate | JourneyEntryCall
 """How contacts enter a journey."""
 
 JourneyExitCriterion: TypeAlias = JourneyExitEvent | JourneyExitReply | JourneyExitRules
@@ -11061,13 +11504,14 @@ JourneyEdgeKind: TypeAlias = Literal[
     "true",
     "false",
     "timeout",
+    "branch",
     "variant",
     "passed",
     "error",
 ] | str
 """When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false`
-leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed`
-leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`.
+leave `split`; `true` or `branch`, and `timeout` leave `wait_for`; `variant` leaves `random_split`;
+`passed` leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`.
 """
 
 JourneyEdgeKindInput: TypeAlias = Literal[
@@ -11075,13 +11519,14 @@ JourneyEdgeKindInput: TypeAlias = Literal[
     "true",
     "false",
     "timeout",
+    "branch",
     "variant",
     "passed",
     "error",
 ]
 """When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false`
-leave `split`; `true` and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed`
-leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`.
+leave `split`; `true` or `branch`, and `timeout` leave `wait_for`; `variant` leaves `random_split`;
+`passed` leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`.
 """
 
 JourneyState: TypeAlias = Literal["draft", "active", "paused", "archived"] | str
@@ -11100,10 +11545,10 @@ JourneyEnrollmentStateInput: TypeAlias = Literal["active", "completed", "exited"
 exit criterion or an opt-out. `failed`: a node could not be executed and has no `error` edge.
 """
 
-AutomationTrigger: TypeAlias = AutomationTriggerMessage | AutomationTriggerKeyword | AutomationTriggerEvent | AutomationTriggerConsent | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerBalance
+AutomationTrigger: TypeAlias = AutomationTriggerMessage | AutomationTriggerKeyword | AutomationTriggerEvent | AutomationTriggerConsent | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerContact | AutomationTriggerSegment | AutomationTriggerJourney | AutomationTriggerCampaign | AutomationTriggerSchedule | AutomationTriggerBalance
 """What starts a rule. Each kind has fields that the actions can use as `trigger.data.…`."""
 
-AutomationTriggerInput: TypeAlias = AutomationTriggerMessageInput | AutomationTriggerKeywordInput | AutomationTriggerEventInput | AutomationTriggerConsentInput | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerBalance
+AutomationTriggerInput: TypeAlias = AutomationTriggerMessageInput | AutomationTriggerKeywordInput | AutomationTriggerEventInput | AutomationTriggerConsentInput | AutomationTriggerFailure | AutomationTriggerTag | AutomationTriggerList | AutomationTriggerContactInput | AutomationTriggerSegmentInput | AutomationTriggerJourney | AutomationTriggerCampaign | AutomationTriggerScheduleInput | AutomationTriggerBalance
 """What starts a rule. Each kind has fields that the actions can use as `trigger.data.…`."""
 
 AutomationStateReason: TypeAlias = Literal[

@@ -185,8 +185,9 @@ class AnalyticsResource:
             name: Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and
                 hyphen, starting with a letter. Required without `events`. 1 to 200 characters.
             properties: Details of the event, at most 50: strings of up to 500 characters, numbers,
-                booleans and null. Write times in RFC 3339. Default: none. At most 65536 bytes of
-                JSON. At most 4 levels.
+                booleans and null, and lists of at most 50 of them or of flat objects of at most 20
+                fields, such as the lines of a cart. 500 values in all. Write times in RFC 3339.
+                Default: none. At most 65536 bytes of JSON. At most 4 levels.
             occurred_at: Time of the event (RFC 3339), at most five minutes in the future and within
                 the retention of events. Default: now. 1 to 64 characters.
             external_id: Your own ID of the event. An account records each ID once. 1 to 200
@@ -931,8 +932,9 @@ class AsyncAnalyticsResource:
             name: Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and
                 hyphen, starting with a letter. Required without `events`. 1 to 200 characters.
             properties: Details of the event, at most 50: strings of up to 500 characters, numbers,
-                booleans and null. Write times in RFC 3339. Default: none. At most 65536 bytes of
-                JSON. At most 4 levels.
+                booleans and null, and lists of at most 50 of them or of flat objects of at most 20
+                fields, such as the lines of a cart. 500 values in all. Write times in RFC 3339.
+                Default: none. At most 65536 bytes of JSON. At most 4 levels.
             occurred_at: Time of the event (RFC 3339), at most five minutes in the future and within
                 the retention of events. Default: now. 1 to 64 characters.
             external_id: Your own ID of the event. An account records each ID once. 1 to 200

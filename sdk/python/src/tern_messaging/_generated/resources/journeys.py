@@ -266,8 +266,8 @@ class JourneysEdgesResource:
     ) -> JourneysEdgesCreateResult:
         """Connect two nodes of the draft.
 
-        A node has at most one edge of each kind, and for each variant. `next` leaves every node
-        that does not decide.
+        A node has at most one edge of each kind, and for each variant and branch. `next` leaves
+        every node that does not decide.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -276,7 +276,7 @@ class JourneysEdgesResource:
             from_node_id: ID of the node that the edge leaves. 1 to 64 characters.
             to_node_id: ID of the node that it leads to. 1 to 64 characters.
             kind: When contacts take the edge. Default: `"next"`.
-            condition: For `variant`: which variant.
+            condition: For `variant` and `branch`: which one.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -711,14 +711,16 @@ class JourneysResource:
         properties: Mapping[str, object] | Omit = OMIT,
         events: Sequence[JourneySimulatedEventInput] | Omit = OMIT,
         responses: Sequence[JourneySimulatedResponseInput] | Omit = OMIT,
+        variants: Mapping[str, str] | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> JourneysSimulateResult:
         """Run a journey for one contact in simulated time.
 
         Runs the same code as the service does, with a clock that jumps from one step to the next,
         so that months take milliseconds, and changes nothing: no message is sent, no webhook is
-        called. Give a contact of the account or a made-up one, and what it does at which time.
-        Returns every decision with its reason.
+        called. Give a contact of the account or a made-up one, and what it does at which time. The
+        contact enters by an event with `properties` if the journey has such an entry, and only if
+        it meets `entry.where`. Returns every decision with its reason.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -733,6 +735,9 @@ class JourneysResource:
             events: What the contact does, in any order. Default: nothing. At most 100 items.
             responses: Responses of webhooks. Default: status 200 with an empty object. At most 50
                 items.
+            variants: Variants of random splits, by the name or ID of the node, so that a test
+                always takes the same path. Default: as in a run. At most 16384 bytes of JSON. At
+                most 2 levels.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -772,6 +777,7 @@ class JourneysResource:
                 "properties": properties,
                 "events": events,
                 "responses": responses,
+                "variants": variants,
             },
             options,
         )
@@ -1015,6 +1021,7 @@ class JourneysResource:
         journey_id: str,
         state: JourneyEnrollmentStateInput | Omit = OMIT,
         contact_id: str | Omit = OMIT,
+        key: str | Omit = OMIT,
         steps: bool | Omit = OMIT,
         cursor: str | Omit = OMIT,
         limit: int | Omit = OMIT,
@@ -1030,6 +1037,7 @@ class JourneysResource:
             journey_id: ID of the journey. 1 to 64 characters.
             state: Only enrollments in this state. Default: all.
             contact_id: ID of the contact. 1 to 64 characters.
+            key: Key of the enrollments. 1 to 200 characters.
             steps: Whether to return the last 50 steps of each enrollment. Default: false.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
@@ -1058,6 +1066,7 @@ class JourneysResource:
                 "journey_id": journey_id,
                 "state": state,
                 "contact_id": contact_id,
+                "key": key,
                 "steps": steps,
                 "cursor": cursor,
                 "limit": limit,
@@ -1322,20 +1331,22 @@ class JourneysResource:
         *,
         journey_id: str,
         contact_ids: SequenceNotStr[str],
+        key: str | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> JourneysUnenrollResult:
         """Remove contacts from a journey.
 
-        Ends their enrollments with the reason `removed`. A message that is queued already is still
-        sent; `messages.cancel` stops it.
+        Ends their enrollments, or those with a `key`, with the reason `removed`. A message that is
+        queued already is still sent; `messages.cancel` stops it.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
             contact_ids: IDs of contacts. 1 to 1000 items.
+            key: Key of the enrollments that end. Default: all. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -1364,6 +1375,7 @@ class JourneysResource:
             {
                 "journey_id": journey_id,
                 "contact_ids": contact_ids,
+                "key": key,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -1582,8 +1594,8 @@ class AsyncJourneysEdgesResource:
     ) -> JourneysEdgesCreateResult:
         """Connect two nodes of the draft.
 
-        A node has at most one edge of each kind, and for each variant. `next` leaves every node
-        that does not decide.
+        A node has at most one edge of each kind, and for each variant and branch. `next` leaves
+        every node that does not decide.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -1592,7 +1604,7 @@ class AsyncJourneysEdgesResource:
             from_node_id: ID of the node that the edge leaves. 1 to 64 characters.
             to_node_id: ID of the node that it leads to. 1 to 64 characters.
             kind: When contacts take the edge. Default: `"next"`.
-            condition: For `variant`: which variant.
+            condition: For `variant` and `branch`: which one.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -2029,14 +2041,16 @@ class AsyncJourneysResource:
         properties: Mapping[str, object] | Omit = OMIT,
         events: Sequence[JourneySimulatedEventInput] | Omit = OMIT,
         responses: Sequence[JourneySimulatedResponseInput] | Omit = OMIT,
+        variants: Mapping[str, str] | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> JourneysSimulateResult:
         """Run a journey for one contact in simulated time.
 
         Runs the same code as the service does, with a clock that jumps from one step to the next,
         so that months take milliseconds, and changes nothing: no message is sent, no webhook is
-        called. Give a contact of the account or a made-up one, and what it does at which time.
-        Returns every decision with its reason.
+        called. Give a contact of the account or a made-up one, and what it does at which time. The
+        contact enters by an event with `properties` if the journey has such an entry, and only if
+        it meets `entry.where`. Returns every decision with its reason.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -2051,6 +2065,9 @@ class AsyncJourneysResource:
             events: What the contact does, in any order. Default: nothing. At most 100 items.
             responses: Responses of webhooks. Default: status 200 with an empty object. At most 50
                 items.
+            variants: Variants of random splits, by the name or ID of the node, so that a test
+                always takes the same path. Default: as in a run. At most 16384 bytes of JSON. At
+                most 2 levels.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -2090,6 +2107,7 @@ class AsyncJourneysResource:
                 "properties": properties,
                 "events": events,
                 "responses": responses,
+                "variants": variants,
             },
             options,
         )
@@ -2333,6 +2351,7 @@ class AsyncJourneysResource:
         journey_id: str,
         state: JourneyEnrollmentStateInput | Omit = OMIT,
         contact_id: str | Omit = OMIT,
+        key: str | Omit = OMIT,
         steps: bool | Omit = OMIT,
         cursor: str | Omit = OMIT,
         limit: int | Omit = OMIT,
@@ -2348,6 +2367,7 @@ class AsyncJourneysResource:
             journey_id: ID of the journey. 1 to 64 characters.
             state: Only enrollments in this state. Default: all.
             contact_id: ID of the contact. 1 to 64 characters.
+            key: Key of the enrollments. 1 to 200 characters.
             steps: Whether to return the last 50 steps of each enrollment. Default: false.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
@@ -2376,6 +2396,7 @@ class AsyncJourneysResource:
                 "journey_id": journey_id,
                 "state": state,
                 "contact_id": contact_id,
+                "key": key,
                 "steps": steps,
                 "cursor": cursor,
                 "limit": limit,
@@ -2642,20 +2663,22 @@ class AsyncJourneysResource:
         *,
         journey_id: str,
         contact_ids: SequenceNotStr[str],
+        key: str | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> JourneysUnenrollResult:
         """Remove contacts from a journey.
 
-        Ends their enrollments with the reason `removed`. A message that is queued already is still
-        sent; `messages.cancel` stops it.
+        Ends their enrollments, or those with a `key`, with the reason `removed`. A message that is
+        queued already is still sent; `messages.cancel` stops it.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
             contact_ids: IDs of contacts. 1 to 1000 items.
+            key: Key of the enrollments that end. Default: all. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -2684,6 +2707,7 @@ class AsyncJourneysResource:
             {
                 "journey_id": journey_id,
                 "contact_ids": contact_ids,
+                "key": key,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
