@@ -11,8 +11,9 @@ export function linkParams(form: Form | null): void {
   if (form === null) return;
   for (const row of document.querySelectorAll<HTMLElement>('[id^="param-"]')) {
     const name = row.id.slice('param-'.length);
-    const open = button('Fill in', 'fill-in', () => form.focus(name));
+    const open = button('→', 'fill-in', () => form.focus(name));
     open.setAttribute('aria-label', `Fill in ${name}`);
+    open.title = `Fill in ${name}`;
     row.querySelector(':scope > dt')?.append(open);
   }
   const mark = (target: EventTarget | null): void => {
