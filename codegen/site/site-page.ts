@@ -21,6 +21,8 @@ export interface SitePage {
   readonly trail: readonly Crumb[];
   readonly headings: readonly Heading[];
   readonly body: Markup;
+  /** Whether code stands beside the text where the window is wide enough. */
+  readonly split?: boolean;
   /** Words of its tables, for the search. */
   readonly cells?: string;
   /** The address of the same page as Markdown. */

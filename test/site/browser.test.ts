@@ -223,6 +223,35 @@ function inChromium(): void {
     });
   });
 
+  test('on a wide screen the code of a guide is beside its text, and on a phone below it', async () => {
+    for (const viewport of [DESKTOP, PHONE])
+      await visit({ viewport }, async (page) => {
+        await page.goto('/docs/guides/first-campaign');
+        const step = page.locator('.step', { has: page.locator('#launch-it') });
+        const [text, code] = await Promise.all(
+          [step.locator('> div').first(), step.locator('pre').first()].map((each) => each.boundingBox()),
+        );
+        if (!text || !code) throw new Error('The section has no text or no code');
+        const isBeside = code.x >= text.x + text.width && code.y < text.y + text.height;
+        expect([viewport.width, isBeside]).toEqual([viewport.width, viewport === DESKTOP]);
+      });
+  });
+
+  test('on a wide screen the examples and the form stay beside the params, and a param leads to its field', async () => {
+    await visit({}, async (page) => {
+      await page.goto('/docs/skills/messages.send');
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThan(5000);
+      await page.locator('#param-idempotency_key').hover();
+      await page.getByRole('button', { name: 'Fill in idempotency_key' }).click();
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('try-idempotency_key');
+      const [param, field] = [page.locator('#param-idempotency_key'), page.locator('#try-idempotency_key')];
+      expect(await param.getAttribute('class')).toBe('edited');
+      const { x = 0, width = 0 } = (await param.boundingBox()) ?? {};
+      expect((await field.boundingBox())?.x).toBeGreaterThan(x + width);
+    });
+  });
+
   test('the form asks for required params and for valid JSON before it calls', async () => {
     await visit({}, async (page) => {
       await page.goto('/docs/skills/tags.unassign');

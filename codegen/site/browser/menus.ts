@@ -7,6 +7,13 @@ export function showOpenPage(): void {
   if (below > 0) menu.scrollTop = below + menu.clientHeight / 2;
 }
 
+/** Scrolls the menu of the page, which is one line where code stands beside the text. */
+function showInLine(link: HTMLElement): void {
+  const line = link.closest<HTMLElement>('.contents');
+  if (line)
+    line.scrollLeft += link.getBoundingClientRect().left - line.getBoundingClientRect().left - line.clientWidth / 2;
+}
+
 /** Marks the section that the reader sees in the menu of the page. */
 export function followHeadings(): void {
   const entries = new Map(
@@ -24,6 +31,8 @@ export function followHeadings(): void {
       if (id === current?.id) link.setAttribute('aria-current', 'true');
       else link.removeAttribute('aria-current');
     }
+    const here = entries.get(current?.id ?? '');
+    if (here) showInLine(here);
   };
   let waiting = false;
   addEventListener(

@@ -4,6 +4,7 @@ import { printAnswer, printNeeds } from './try-it/answer.ts';
 import { type Answer, callSkill, type NextAction } from './try-it/call.ts';
 import { createForm } from './try-it/form.ts';
 import { createKeyPanel } from './try-it/key-panel.ts';
+import { linkParams } from './try-it/link-params.ts';
 
 type Params = Readonly<Record<string, unknown>>;
 
@@ -24,6 +25,7 @@ export function startTryIt(): void {
     const response = await fetch(`/docs/assets/skills/${skill}.json`);
     const schema = (await response.json()) as FormSchema;
     const form = createForm(schema, (given) => run(schema, given));
+    place.classList.toggle('own', skill === own);
     place.replaceChildren(
       element('p', { class: 'call-title' }, element('code', {}, skill), ` ${schema.summary}`),
       ...(skill === own ? [] : [button(`Back to ${own}`, 'quiet', () => void open(own, last))]),
@@ -32,6 +34,7 @@ export function startTryIt(): void {
     );
     const [first] = form.fill(params, needs);
     first?.focus();
+    linkParams(skill === own ? form : null);
     return form;
   };
   const run = async (schema: FormSchema, params: Params): Promise<void> => {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { compareGuides, groupOf } from './groups.ts';
 
 /** A page that is written by hand in Markdown. */
 export interface Guide {
@@ -7,6 +8,8 @@ export interface Guide {
   readonly file: string;
   readonly address: string;
   readonly title: string;
+  /** What the reader wants to do, as the lists of guides group them. */
+  readonly group: string;
   /** The first paragraph, without markup. */
   readonly summary: string;
   readonly text: string;
@@ -14,37 +17,13 @@ export interface Guide {
 
 const root = new URL('../../../', import.meta.url);
 
-/** The order in which a reader needs them. Other guides follow in alphabetical order. */
-const ORDER = [
-  'first-campaign',
-  'console',
-  'keys',
-  'approvals-and-plans',
-  'consent',
-  'segments',
-  'automation',
-  'answer-people',
-  'quiet-hours-and-opt-outs',
-  'short-links',
-  'experiments',
-  'which-messages-earn',
-  'journeys',
-  'journey-recipes',
-  '10dlc-and-toll-free',
-  'partner-in-an-hour',
-  'smpp-and-twilio',
-  'agents',
-  'command-line',
-];
-
 /** All guides, in order. There are none in a folder without `docs/guides`. */
 export function readGuides(): readonly Guide[] {
   const folder = fileURLToPath(new URL('docs/guides/', root));
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : [];
-  const position = (name: string): number => (ORDER.indexOf(name) + ORDER.length + 1) % (ORDER.length + 1);
   return names
     .map((name) => name.slice(0, -'.md'.length))
-    .sort((a, b) => position(a) - position(b) || a.localeCompare(b))
+    .sort(compareGuides)
     .map((name) => readGuide(`docs/guides/${name}.md`, `/docs/guides/${name}`));
 }
 
@@ -60,5 +39,12 @@ function readGuide(file: string, address: string): Guide {
   if (title === undefined || summary === undefined)
     throw new Error(`${file} must begin with a heading and a paragraph, which are its title and summary`);
   const plain = summary.replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1').replaceAll(/[`*]/g, '');
-  return { file, address, title, summary: plain.replaceAll('\n', ' '), text };
+  return {
+    file,
+    address,
+    title,
+    group: groupOf(address.split('/').at(-1) ?? ''),
+    summary: plain.replaceAll('\n', ' '),
+    text,
+  };
 }

@@ -1,16 +1,19 @@
-import { Marked, type Token, type Tokens } from 'marked';
+import { Marked, Parser, type Token, type Tokens } from 'marked';
 import { slug } from '../../emit/reference/markdown.ts';
 import type { Links } from '../print/addresses.ts';
 import { printCode, printHeading, printTable } from '../print/blocks.ts';
 import { codeBlock } from '../print/code.ts';
-import { html, type Markup, trusted } from '../print/markup.ts';
+import { html, lines, type Markup, trusted } from '../print/markup.ts';
 import type { Heading } from '../site-page.ts';
 import type { ResolveTarget } from './link-targets.ts';
 import type { Guide } from './read-guides.ts';
+import { hasCodeThroughout, type Step, stepsOf } from './steps.ts';
 
 export interface RenderedGuide {
   readonly body: Markup;
   readonly headings: readonly Heading[];
+  /** Whether its code stands beside the text where there is room. */
+  readonly split: boolean;
 }
 
 /** A guide as HTML. Marked reads the Markdown; what it prints has the form of the other pages. */
@@ -42,7 +45,17 @@ export function renderGuide(guide: Guide, links: Links, resolve: ResolveTarget):
       },
     },
   });
-  return { body: trusted(marked.parse(guide.text, { async: false })), headings };
+  const tokens = marked.lexer(guide.text);
+  const print = (part: readonly Token[]): Markup => trusted(new Parser(marked.defaults).parse([...part]));
+  const split = hasCodeThroughout(tokens);
+  const body = split ? lines(stepsOf(tokens).map((step) => printStep(step, print))) : print(tokens);
+  return { body, headings, split };
+}
+
+function printStep({ text, code, isWide }: Step, print: (part: readonly Token[]) => Markup): Markup {
+  if (isWide) return print(text);
+  const beside = code.length === 0 ? null : html`<div>${print(code)}</div>`;
+  return html`<div class="step"><div>${print(text)}</div>${beside}</div>`;
 }
 
 /** The text of a guide with the links of the served Markdown. */
@@ -70,11 +83,14 @@ function plain(tokens: readonly Token[]): string {
     .join('');
 }
 
+const RESPONSE = /"(?:result|error)":/;
+
 /** Responses in guides are excerpts; `…` marks the values that a reader has to fill in. */
 function printCodeOfGuide(language: string, text: string): Markup {
   const { markup } = codeBlock(language, text);
   const marked = trusted(markup.replaceAll(/(?:\b[a-z]+(?:_[a-z]+)*_)?…/g, '<span class="placeholder">$&</span>'));
-  if (language !== 'json' && language !== 'text') return marked;
+  // Other JSON is a file that the reader writes.
+  if (language !== 'text' && !(language === 'json' && RESPONSE.test(text))) return marked;
   const title = language === 'json' ? 'Response, shortened' : 'Output';
   return html`<div class="call"><p class="panel-title">${title}</p><div class="response">${marked}</div></div>`;
 }

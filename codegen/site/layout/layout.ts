@@ -29,7 +29,7 @@ export function layOut(page: SitePage, site: Site, previous: SitePage | null, ne
 <script type="module" src="${ASSETS}/browser/main.js"></script>
 <link rel="alternate" type="text/markdown" href="${page.markdown}">
 </head>
-<body>
+<body${page.split === true ? html` class="split"` : null}>
 <a class="skip" href="#content">Skip to content</a>
 <header class="top">
 <a class="brand" href="${HOME}"><img src="${ASSETS}/favicon.svg" alt="" width="24" height="24"> ${site.product} <span>Docs</span></a>

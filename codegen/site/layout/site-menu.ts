@@ -1,4 +1,5 @@
 import type { Contract } from '../../contract.ts';
+import { commonPages } from '../../emit/reference/index.ts';
 import { populated } from '../../emit/reference/index-page.ts';
 import type { Guide } from '../guides/read-guides.ts';
 import { HOME, pageAddress, skillAddress } from '../print/addresses.ts';
@@ -10,10 +11,7 @@ export function menuOf(
   guides: readonly Guide[],
   operatorPages: readonly Guide[],
 ): readonly MenuGroup[] {
-  const general = ['conventions', 'errors', 'events'].map((page) => ({
-    title: page.charAt(0).toUpperCase() + page.slice(1),
-    address: pageAddress(page),
-  }));
+  const general = commonPages(contract).map(({ name, title }) => ({ title, address: pageAddress(name) }));
   const modules = populated(contract).map(
     ({ name }): MenuEntry => ({
       title: name,

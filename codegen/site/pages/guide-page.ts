@@ -7,7 +7,7 @@ import type { SitePage } from '../site-page.ts';
 
 /** `/docs/guides/<guide>`, and the pages for operators. */
 export function guidePage(guide: Guide, links: Links, resolve: ResolveTarget): SitePage {
-  const { body, headings } = renderGuide(guide, links, resolve);
+  const { body, headings, split } = renderGuide(guide, links, resolve);
   const isGuide = guide.address.startsWith('/docs/guides/');
   return {
     address: guide.address,
@@ -15,6 +15,7 @@ export function guidePage(guide: Guide, links: Links, resolve: ResolveTarget): S
     summary: guide.summary,
     trail: isGuide ? [{ title: 'Guides', address: '/docs/guides' }] : [],
     headings,
+    split,
     body,
     markdown: `${guide.address}.md`,
   };

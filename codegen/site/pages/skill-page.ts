@@ -1,4 +1,4 @@
-import type { Contract, SkillDefinition } from '../../contract.ts';
+import type { Contract, Example, SkillDefinition } from '../../contract.ts';
 import { costOf } from '../../emit/cost.ts';
 import { prose } from '../../emit/reference/blocks.ts';
 import { type Links, pageAddress, skillAddress } from '../print/addresses.ts';
@@ -16,53 +16,57 @@ interface Section {
 
 /** `/docs/skills/<skill>`: everything about one skill, with a form to call it. */
 export function skillPage(contract: Contract, skill: SkillDefinition, links: Links): SitePage {
-  const sections = sectionsOf(contract, skill, links);
+  const beside = besideOf(contract, skill);
+  const below = sectionsOf(contract, skill, links);
   return {
     address: skillAddress(skill.name),
     title: skill.name,
     summary: skill.summary,
     trail: [{ title: skill.module, address: pageAddress(skill.module) }],
-    headings: sections.map(({ id, title }): Heading => ({ id, title, level: 2 })),
+    headings: [...beside, ...below].map(({ id, title }): Heading => ({ id, title, level: 2 })),
+    split: true,
     body: lines([
-      html`<h1 class="skill-name">${breakable(skill.name)}</h1>`,
-      html`<p class="lead">${skill.summary}</p>`,
-      printFacts(skill),
-      skill.description === '' ? nothing : html`<p>${printText(prose(skill.description), links)}</p>`,
-      ...sections.map(
-        ({ id, title, body }) => html`<section aria-labelledby="${id}">${printHeading(2, title, id)}
-${body}</section>`,
-      ),
+      html`<div class="about"><h1 class="skill-name">${breakable(skill.name)}</h1>
+<p class="lead">${skill.summary}</p>
+${printFacts(skill)}
+${skill.description === '' ? nothing : html`<p>${printText(prose(skill.description), links)}</p>`}</div>`,
+      html`<section class="beside" aria-label="Examples and form" tabindex="0">${beside.map(printSection)}</section>`,
+      html`<div class="details">${below.map(printSection)}</div>`,
     ]),
     markdown: `${skillAddress(skill.name)}.md`,
   };
 }
 
+/** What stands beside the params where there is room, and above them otherwise. */
+function besideOf(contract: Contract, skill: SkillDefinition): readonly Section[] {
+  const [first, ...others] = skill.examples.map((example, index) => printExample(contract, skill, example, index + 1));
+  return [
+    ...(first === undefined ? [] : [{ id: 'example', title: 'Example', body: first }]),
+    { id: 'try-it', title: 'Try it', body: printTryIt(skill) },
+    ...(others.length === 0 ? [] : [{ id: 'more-examples', title: 'More examples', body: lines(others) }]),
+  ];
+}
+
 function sectionsOf(contract: Contract, skill: SkillDefinition, links: Links): readonly Section[] {
   const place = { contract, links, page: skill.module };
-  const [first, ...others] = skill.examples;
   return [
-    ...(first === undefined
-      ? []
-      : [{ id: 'example', title: first.name, body: printCall(contract, skill, first, 'example-1') }]),
     { id: 'params', title: 'Params', body: printParams(skill.params, place) },
     { id: 'result', title: 'Result', body: printResult(skill.result, place) },
     { id: 'errors', title: 'Errors', body: printErrors(contract, skill, links) },
-    ...(others.length === 0
-      ? []
-      : [
-          {
-            id: 'more-examples',
-            title: 'More examples',
-            body: lines(
-              others.map(
-                (example, index) => html`${printHeading(3, example.name, `example-${index + 2}`)}
-${printCall(contract, skill, example, `call-${index + 2}`)}`,
-              ),
-            ),
-          },
-        ]),
-    { id: 'try-it', title: 'Try it', body: printTryIt(skill) },
   ];
+}
+
+function printSection({ id, title, body }: Section): Markup {
+  return html`<section aria-labelledby="${id}">${printHeading(2, title, id)}
+${body}</section>
+`;
+}
+
+/** All examples but the first are folded up. */
+function printExample(contract: Contract, skill: SkillDefinition, example: Example, number: number): Markup {
+  const error = example.error === undefined ? null : html` <code>${example.error.code}</code>`;
+  return html`<details class="example" id="example-${number}"${number === 1 ? html` open` : null}><summary>${example.name}${error}</summary>
+${printCall(contract, skill, example, `call-${number}`)}</details>`;
 }
 
 function printFacts(skill: SkillDefinition): Markup {
@@ -100,8 +104,9 @@ function printErrors(contract: Contract, skill: SkillDefinition, links: Links): 
 }
 
 function printTryIt(skill: SkillDefinition): Markup {
-  return html`<p>Calls this service with a test key. A test key reaches only the simulator carrier, so no message reaches a phone. The key stays in this browser tab.</p>
-<div class="try-it" data-skill="${skill.name}"><noscript><p>The form needs JavaScript. The examples above work in any shell.</p></noscript></div>`;
+  return html`<p>Calls this service with a test key, which reaches no phone. The key stays in this browser tab.</p>
+<details class="form"><summary>Show the form</summary>
+<div class="try-it" data-skill="${skill.name}"><noscript><p>The form needs JavaScript. The examples above work in any shell.</p></noscript></div></details>`;
 }
 
 /** A name that may break after its dots and hyphens on a narrow screen. */

@@ -7,8 +7,12 @@ import { printText } from './blocks.ts';
 import { html, type Markup, nothing } from './markup.ts';
 
 const COMPONENT = '#/components/schemas/';
-/** Deeper objects are linked instead of unfolded, so that no page repeats half of the contract. */
-const MAX_DEPTH = 3;
+/** Deeper components are linked instead, so that no page repeats half of the contract. */
+const MAX_DEPTH = 2;
+/** Objects without a name of their own have no page to link to. */
+const MAX_UNNAMED_DEPTH = 4;
+/** A longer enumeration is folded up. */
+const MAX_VALUES = 6;
 
 export interface TypePlace {
   readonly contract: Contract;
@@ -20,6 +24,8 @@ export interface TypePlace {
 interface Place extends TypePlace {
   /** The components around this field; a component that contains itself is not unfolded again. */
   readonly inside: readonly string[];
+  /** How many folds are around this field. */
+  readonly depth: number;
   /** Whether components are unfolded, or only objects without a name of their own. */
   readonly unfoldsComponents: boolean;
 }
@@ -43,7 +49,7 @@ export function printParams(params: readonly Param[], place: TypePlace): Markup 
       description: prose(summary),
       note: required ? REQUIRED : nothing,
     })),
-    { ...place, inside: [], unfoldsComponents: true },
+    { ...place, inside: [], depth: 0, unfoldsComponents: true },
     'param-',
   );
 }
@@ -52,9 +58,10 @@ export function printParams(params: readonly Param[], place: TypePlace): Markup 
 export function printResult(schema: JsonSchema, place: TypePlace): Markup {
   const { contract, page, links } = place;
   const component = componentOf(schema);
+  const unfolded = { ...place, depth: 0, unfoldsComponents: true };
   if (component !== null)
-    return html`<p>${printText(typeWords(schema, page), links)}</p>${printFields(fieldsIn(contract, contract.schemas[component] ?? {}), { ...place, inside: [component], unfoldsComponents: true })}`;
-  return printFields(fieldsIn(contract, schema), { ...place, inside: [], unfoldsComponents: true });
+    return html`<p>${printText(typeWords(schema, page), links)}</p>${printFields(fieldsIn(contract, contract.schemas[component] ?? {}), { ...unfolded, inside: [component] })}`;
+  return printFields(fieldsIn(contract, schema), { ...unfolded, inside: [] });
 }
 
 /** A component, whose fields link to the other components. */
@@ -65,7 +72,7 @@ export function printType(name: string, place: TypePlace): Markup {
     typeof schema.description === 'string' ? html`<p>${printText(prose(schema.description), links)}</p>` : nothing;
   const fields = fieldsIn(contract, schema);
   if (fields.length > 0)
-    return html`${about}${printFields(fields, { ...place, inside: [name], unfoldsComponents: false })}`;
+    return html`${about}${printFields(fields, { ...place, inside: [name], depth: 0, unfoldsComponents: false })}`;
   return html`${about}<p>${printText(typeWords(schema, page), links)}. ${printText(bounds(schema), links)}</p>`;
 }
 
@@ -75,23 +82,44 @@ function printFields(fields: readonly Field[], place: Place, idPrefix?: string):
 }
 
 function printField({ name, schema, description, note }: Field, place: Place, idPrefix?: string): Markup {
-  // A value of an enumeration is not a mention of the error or skill with the same name.
-  const type = printText(typeWords(schema, place.page), { ...place.links, named: () => null });
   const limits = bounds(schema);
   const id = idPrefix === undefined ? nothing : html` id="${idPrefix + name}"`;
-  return html`<div${id}><dt><code class="name">${name}</code> <span class="type">${type}</span> ${note}</dt>
-<dd>${description.length === 0 ? null : html`<p>${printText(description, place.links)}</p>`}${limits.length === 0 ? null : html`<p class="bounds">${printText(limits, place.links)}</p>`}${printInner(schema, place)}</dd></div>
+  const about = description.length === 0 ? null : html`<span>${printText(description, place.links)}</span> `;
+  const bounded = limits.length === 0 ? null : html`<span class="bounds">${printText(limits, place.links)}</span>`;
+  return html`<div${id}><dt><code class="name">${name}</code> ${printTypeOf(schema, place)} ${note}</dt>
+<dd>${about}${bounded}${printValues(schema)}${printInner(schema, place)}</dd></div>
 `;
+}
+
+function printTypeOf(schema: JsonSchema, { page, links }: Place): Markup {
+  const shown = longEnumeration(schema) === null ? schema : { ...schema, enum: undefined };
+  // A value of an enumeration is not a mention of the error or skill with the same name.
+  return html`<span class="type">${printText(typeWords(shown, page), { ...links, named: () => null })}</span>`;
+}
+
+/** The values of a long enumeration, folded up. */
+function printValues(schema: JsonSchema): Markup | null {
+  const values = longEnumeration(schema);
+  if (values === null) return null;
+  return html`<details class="inner"><summary>One of ${values.length} values</summary><p class="values">${values.map((value) => html`<code>${value}</code> `)}</p></details>`;
+}
+
+function longEnumeration(schema: JsonSchema): readonly string[] | null {
+  return Array.isArray(schema.enum) && schema.enum.length > MAX_VALUES ? schema.enum.map(String) : null;
 }
 
 /** The fields of the objects that a value can hold, folded up. */
 function printInner(schema: JsonSchema, place: Place): readonly Markup[] {
-  if (place.inside.length >= MAX_DEPTH) return [];
+  const unfolds = (component: string | null): boolean => {
+    if (component === null) return place.depth < MAX_UNNAMED_DEPTH;
+    return place.unfoldsComponents && place.depth < MAX_DEPTH && !place.inside.includes(component);
+  };
   return objectsIn(schema, place.contract)
-    .filter(({ component }) => component === null || (place.unfoldsComponents && !place.inside.includes(component)))
+    .filter(({ component }) => unfolds(component))
     .map(({ component, schema: object }) => {
-      const title = component === null ? 'Show the fields' : html`Show the fields of <code>${component}</code>`;
-      const inner = { ...place, inside: [...place.inside, component ?? ''] };
+      const title = component === null ? 'Fields' : html`Fields of <code>${component}</code>`;
+      const inside = component === null ? place.inside : [...place.inside, component];
+      const inner = { ...place, inside, depth: place.depth + 1 };
       return html`<details class="inner"><summary>${title}</summary>${printFields(fieldsIn(place.contract, object), inner)}</details>`;
     });
 }

@@ -36,6 +36,11 @@ function wordsAsked(text: string): string[] {
   return [...words, ...words.slice(1).map((word, index) => `${words[index]}${word}`)];
 }
 
+/** Whether a title is this one word: "settings" asks for the page of that name. */
+function isTitle(term: string, title: unknown): boolean {
+  return typeof title === 'string' && !title.includes(' ') && termOf(title) === term;
+}
+
 /** The build and the browser must read words in the same way. */
 export const SEARCH_OPTIONS = {
   fields: ['name', 'title', 'aliases', 'summary', 'params', 'headings', 'text'],
@@ -48,7 +53,7 @@ export const SEARCH_OPTIONS = {
     prefix: (term: string): boolean => term.length > 2,
     fuzzy: (term: string): number | false => (term.length > 4 ? 0.2 : false),
     // A page that explains a rule for all skills stands beside those of the skills that name it.
-    boostDocument: (_id: string, _term: string, stored?: Record<string, unknown>): number =>
-      stored?.kind === 'page' ? 2 : 1,
+    boostDocument: (_id: string, term: string, stored?: Record<string, unknown>): number =>
+      (stored?.kind === 'page' ? 2 : 1) * (isTitle(term, stored?.title) ? 2 : 1),
   },
 };

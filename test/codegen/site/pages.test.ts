@@ -11,7 +11,14 @@ const addressOf = (path: string): string =>
   path === 'index.html' ? '/docs' : `/docs/${path.slice(0, -'.html'.length)}`;
 const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(pattern)].map(([, found = '']) => found);
 const ids = new Map([...pages].map(([path, text]) => [addressOf(path), new Set(all(text, /\sid="([^"]+)"/g))]));
-const outside = ['/llms.txt', '/llms-full.txt', '/openrpc.json', '/openapi.json', '/.well-known/agent.json'];
+const outside = [
+  '/console',
+  '/llms.txt',
+  '/llms-full.txt',
+  '/openrpc.json',
+  '/openapi.json',
+  '/.well-known/agent.json',
+];
 
 test('every skill, module and guide has a page, and a page as Markdown', () => {
   const names = [
@@ -91,6 +98,17 @@ test('the page of a skill shows every example in all languages, with its respons
     for (const language of ['curl', 'typescript', 'python', 'tern-call'])
       expect(all(text, new RegExp(`(data-panel="${language}")`, 'g'))).toHaveLength(count);
     expect(all(text, /(class="response")/g)).toHaveLength(count);
+  }
+});
+
+test('the page of a guide has its headings and its code in the order of the Markdown', () => {
+  for (const { address, text } of readGuides()) {
+    const page = pages.get(`${address.slice('/docs/'.length)}.html`) ?? '';
+    const [article = ''] = all(page, /<article>([\s\S]*)<\/article>/g);
+    const letters = (part: string) => part.replaceAll(/[^\p{L}\p{N}]/gu, '');
+    const written = all(text, /^(#{1,3} .+|```[\s\S]*?\n```)$/gm).map((part) => letters(part.replace(/^```\w*/, '')));
+    const shown = all(article, /(<h[123] [\s\S]*?<\/h[123]>|<code class="language-\w[\s\S]*?<\/code>)/g);
+    expect(shown.map((part) => letters(part.replaceAll(/<[^>]+>|&#?\w+;/g, '')))).toEqual(written);
   }
 });
 

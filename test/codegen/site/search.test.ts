@@ -21,6 +21,19 @@ test.each([
 });
 
 test.each([
+  ['settings', '/docs/settings'],
+  ['allowed hours in Florida', '/docs/hours'],
+  ['error 30007', '/docs/carrier-codes'],
+  ['STOP', '/docs/skills/contacts.optOut'],
+  ['command line', '/docs/guides/command-line'],
+  ['webhook signature', '/docs/events'],
+  ['quiet hours', '/docs/skills/compliance.quietHours'],
+])('the documentation search finds the page for "%s" in the first three results', (query, page) => {
+  const found = index.search(query).slice(0, 3);
+  expect(found.map(({ id }) => String(id))).toContain(page);
+});
+
+test.each([
   ['texas hours', '/docs/hours'],
   ['30007', '/docs/carrier-codes'],
 ])('the documentation search finds the cells of tables: "%s"', (query, page) => {

@@ -13,6 +13,8 @@ export interface Form {
    */
   fill(params: Params | null, needs?: NonNullable<NextAction['needs']>): readonly Field[];
   submit(): void;
+  /** Moves to the field of a param, also if it is folded up. */
+  focus(name: string): void;
 }
 
 /** A form with one field per param. Optional params that have no value are folded up. */
@@ -58,7 +60,7 @@ export function createForm(schema: FormSchema, run: (params: Params) => Promise<
     event.preventDefault();
     submit();
   });
-  return { element: form, fill, submit };
+  return { element: form, fill, submit, focus: (name) => reveal(fields.get(name)) };
 }
 
 /** The entry of a param that has a value. */
