@@ -71,7 +71,7 @@ test('events of a batch that are not valid are reported, and the others are reco
       { contact_id: ada, name: 'consent.given' },
       { contact_id: ada, name: 'app.opened', occurred_at: 'today' },
       { contact_id: ada, name: 'app.opened', occurred_at: '2001-01-01T00:00:00Z' },
-      { contact_id: ada, name: 'app.opened', properties: { items: [1] } },
+      { contact_id: ada, name: 'app.opened', properties: { items: [[1]] } },
       { contact_id: bob, name: 'app.opened', external_id: 'e-1' },
       { contact_id: bob, name: 'app.closed' },
     ],

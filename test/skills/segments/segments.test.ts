@@ -47,7 +47,7 @@ test.each<[string, unknown, string, string]>([
     'an operator that does not fit the field',
     { kind: 'and', rules: [CITY, { kind: 'field', field: 'created_at', operator: 'eq', value: '2026-01-01' }] },
     '/rules/rules/1/operator',
-    'must be one of between, exists, not_exists, before, after, within_last, not_within_last, anniversary for created_at',
+    'must be one of between, exists, not_exists, before, after, within_last, not_within_last, within_next, not_within_next, anniversary for created_at',
   ],
   [
     'an unknown kind',
