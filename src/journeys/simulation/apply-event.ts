@@ -109,7 +109,7 @@ function requireField<Field extends 'name' | 'attributes' | 'tag_id' | 'list_id'
   return value as NonNullable<JourneySimulatedEvent[Field]>;
 }
 
-/** To messages without a program and to those of every program. */
+/** The simulated contact consents to all messages, whatever their program. */
 async function optIn(tx: Sql, owner: Owner, { id: contactId, phone }: ContactFacts, now: Date): Promise<void> {
   const programs = await findPrograms(tx, owner);
   for (const program of [null, ...programs]) {

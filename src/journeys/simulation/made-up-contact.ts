@@ -77,7 +77,7 @@ export async function insertMadeUpContact(
   return id;
 }
 
-/** Asked to confirm, for messages without a program and for those of every program. */
+/** The contact was asked to confirm, whatever the program of the messages. */
 async function requestOptIns(tx: Sql, owner: Owner, contactId: string, phone: string, now: Date): Promise<void> {
   for (const program of [null, ...(await findPrograms(tx, owner))]) {
     const change = { phone, contactId, scope: optInScope(program), method: METHOD, actor: 'simulation', ruleId: null };

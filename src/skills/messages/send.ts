@@ -1,13 +1,13 @@
 import { requireProgramOrNumber } from '../../carriers/numbers/require-program-or-number.ts';
 import { presentUsage } from '../../carriers/registration/day-usage.ts';
 import { idempotencyExpiry } from '../../domain/audit/call-hash.ts';
-import { invalidParams, SkillError, toSkillError } from '../../errors.ts';
+import { invalidParams, toSkillError } from '../../errors.ts';
 import { mediaField } from '../../media/media-file.ts';
 import { type LoadedContent, loadContent } from '../../sending/content/load-template.ts';
 import type { SendLater } from '../../sending/gates/refusal-error.ts';
 import { presentDecision } from '../../sending/history/present.ts';
 import { readSendAt } from '../../sending/rules/read-send-at.ts';
-import { validUntil } from '../../sending/rules/valid-until.ts';
+import { readSend } from '../../sending/single/read-send.ts';
 import type { SentMessage } from '../../sending/single/request.ts';
 import { sendCall } from '../../sending/single/send-call.ts';
 import { singleSend } from '../../sending/single/send-one.ts';
@@ -28,17 +28,12 @@ export const sendMessage: Skill<'messages.send'> = async (params, context) => {
   const isTried = dryRun || tx !== null;
   const loaded = await load(params, context).catch(toSkillError);
   const send = singleSend(context, {
+    ...readSend(params, loaded, now),
     to,
     contactId,
     numberId: params.number_id ?? null,
     programId: params.program_id ?? null,
-    purpose: params.purpose ?? 'marketing',
-    variables: params.vars,
-    onQuietHours: params.on_quiet_hours,
-    smartEncoding: params.smart_encoding,
-    validUntil: (dueAt) => validUntil(dueAt, params.validity_s),
     sendLater: sendLater(params),
-    ...(loaded instanceof SkillError ? { content: loaded, at: now } : loaded),
   });
   const call = {
     skill: 'messages.send' as const,

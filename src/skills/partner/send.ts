@@ -5,7 +5,7 @@ import { mediaField } from '../../media/media-file.ts';
 import type { LoadedContent } from '../../sending/content/load-template.ts';
 import type { SendLater } from '../../sending/gates/refusal-error.ts';
 import { readSendAt } from '../../sending/rules/read-send-at.ts';
-import { validUntil } from '../../sending/rules/valid-until.ts';
+import { readSend } from '../../sending/single/read-send.ts';
 import type { SentMessage } from '../../sending/single/request.ts';
 import { sendCall } from '../../sending/single/send-call.ts';
 import { singleSend } from '../../sending/single/send-one.ts';
@@ -22,15 +22,7 @@ export const sendForCustomer: Skill<'partner.send'> = async (params, context) =>
   const { external_ref: externalRef, dry_run: dryRun = false } = params;
   const { now, service } = context;
   const loaded = await load(params, context).catch(toSkillError);
-  const send = singleSend(context, {
-    purpose: params.purpose ?? 'marketing',
-    variables: params.vars,
-    onQuietHours: params.on_quiet_hours,
-    smartEncoding: params.smart_encoding,
-    validUntil: (dueAt) => validUntil(dueAt, params.validity_s),
-    sendLater: sendLater(params),
-    ...(loaded instanceof SkillError ? { content: loaded, at: now } : loaded),
-  });
+  const send = singleSend(context, { ...readSend(params, loaded, now), sendLater: sendLater(params) });
   const call = {
     skill: 'partner.send' as const,
     hash: service.hashesOf,
