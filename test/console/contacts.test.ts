@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { TestAccount } from '../support/app.ts';
 import { expectNoSkeleton, GOOD_PAGES_MS, go, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
+import { until } from '../support/until.ts';
 
 const CONSENT = {
   method: 'web_form',
@@ -50,8 +51,11 @@ testConsole('contacts', (tests) => {
       const table = page.getByRole('grid', { name: 'Contacts' });
       await table.getByText('+12025551000').waitFor();
       for (const last of ['+12025551099', '+12025551199', '+12025551229']) {
-        await table.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-        await table.getByText(last).waitFor();
+        // The page that a scroll asks for is below what it showed.
+        await until(async () => {
+          await table.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+          return table.getByText(last).isVisible();
+        });
       }
       expect(await table.getByRole('row').count()).toBeLessThan(60);
       await page.getByRole('searchbox').fill('Person 229');
