@@ -64,7 +64,7 @@ export async function dryRunIn(
   return { dryRun: dryRunOf(call, answer, { ...amounts, ...known, ...described }, created), answer };
 }
 
-/** A skill that commits by itself takes `dry_run` as any caller may send it. */
+/** Skills that commit their own transactions roll them back themselves with `dry_run`. */
 async function dryRunOwn(database: Database, call: PreparedCall): Promise<DryRunResult> {
   const params = catalog[call.name].effect === 'read' ? call.params : { ...call.params, dry_run: true };
   const answer = await call.invoke(params, ownAccess(database, { ...call, params }));

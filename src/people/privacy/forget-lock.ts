@@ -6,11 +6,6 @@ const lockPhone = statement<[tenantId: string, phone: string]>(
   'SELECT pg_advisory_xact_lock(forget_lock($1, $2))',
 );
 
-const lockPhoneShared = statement<[tenantId: string, phone: string]>(
-  'privacy.lock_phone_shared',
-  'SELECT pg_advisory_xact_lock_shared(forget_lock($1, $2))',
-);
-
 const lockContacts = batchStatement<[tenantId: string, accountId: string, phones: readonly string[]], { id: string }>(
   'privacy.lock_contacts',
   'SELECT id FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3) ORDER BY phone FOR UPDATE',
@@ -19,17 +14,12 @@ const lockContacts = batchStatement<[tenantId: string, accountId: string, phones
 /**
  * Keeps messages from being sent to a person while the person is forgotten. Waits for sends that
  * have loaded the person, so that their messages are erased too; later sends find no contact.
- * `partner.send` takes the same lock, shared; a single send locks the contact's row, and takes the
- * shared lock for a number without a contact. Every transaction takes these locks after that of its
+ * A single message takes the same lock, shared, for a number that it names, and locks the row of a
+ * contact that it names (`sending/single`). Every transaction takes these locks after that of its
  * idempotency key and before any other, in the order of the numbers.
  */
 export async function lockForget(tx: Sql, { tenantId, accountId }: Owner, phones: readonly string[]): Promise<void> {
   const inOrder = phones.toSorted();
   for (const phone of inOrder) await tx.run(lockPhone, tenantId, phone);
   await tx.rows(lockContacts, tenantId, accountId, inOrder);
-}
-
-/** Keeps a person without a contact from being forgotten until the message to them is written. */
-export async function lockAgainstForget(tx: Sql, { tenantId }: Owner, phone: string): Promise<void> {
-  await tx.run(lockPhoneShared, tenantId, phone);
 }

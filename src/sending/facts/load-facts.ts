@@ -13,7 +13,6 @@ import {
   findContactByPhone,
   findReachabilityOf,
 } from '../../people/audience/recipient.ts';
-import { lockAgainstForget } from '../../people/privacy/forget-lock.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { compose } from '../content/compose.ts';
 import { contactVariables } from '../content/contact-variables.ts';
@@ -45,11 +44,6 @@ export interface SendRequest {
   readonly pack?: RulePack | undefined;
   /** Default: the template's setting, then the account's. */
   readonly smartEncoding?: SmartEncoding | undefined;
-  /**
-   * Lock the person until the transaction ends: the caps, so that two sends cannot both pass, and a
-   * number without a contact, so that it is not forgotten meanwhile.
-   */
-  readonly lock?: boolean;
 }
 
 export interface LoadedSend {
@@ -60,8 +54,9 @@ export interface LoadedSend {
 }
 
 /**
- * Loads everything the gates of one send need. `to` may be the number of no contact. Throws -32001
- * when the account has no contact `contactId` or no number `numberId`.
+ * Loads what the gates need to preview or check one send, without locks; `single` loads it to
+ * send. `to` may be the number of no contact. Throws -32001 when the account has no contact
+ * `contactId` or no number `numberId`.
  */
 export async function loadFacts(sql: Sql, account: Account, request: SendRequest): Promise<LoadedSend> {
   const { to, contactId, numberId = null, programId = null, purpose, content, variables = {}, at } = request;
@@ -96,10 +91,9 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
   const phone = recipient.ok ? recipient.e164 : '';
   const country = recipient.ok ? recipient.country : account.defaultCountry;
   const smartEncoding = request.smartEncoding ?? content.smartEncoding ?? accountEncoding ?? 'off';
-  if (request.lock === true && contact === null && recipient.ok) await lockAgainstForget(sql, account, phone);
   const counted = { accountId: account.accountId, phone, caps: timing.evaluation?.caps ?? [], at: timing.dueAt };
   const [[recentSends = []], reachability] = await Promise.all([
-    readRecentSends(sql, account.tenantId, [counted], { lock: request.lock === true ? 'people' : 'none' }),
+    readRecentSends(sql, account.tenantId, [counted], { lock: 'none' }),
     recipient.ok
       ? findReachabilityOf(sql, account, phone, contact, {
           programId: sender?.program_id ?? null,
