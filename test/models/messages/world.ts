@@ -9,6 +9,7 @@ import { type Answer, type Command, PEOPLE, type Status } from './commands.ts';
 import { BUSY_MS, LEASE_MS, type Model, responseOf } from './model.ts';
 
 const phoneOf = (person: number): string => `+1415555${1000 + person}`;
+const LABEL = /send-\d+/u;
 const consent = { method: 'web_form', source: 'https://example.com', captured_at: '2026-01-01T00:00:00Z' } as const;
 
 interface SeenMessage {
@@ -76,11 +77,12 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
     deduplicates,
     batchSize: 100,
     submit: async (submissions) => {
-      const given = submissions.map(({ reference, to }) => {
+      const given = submissions.map(({ reference, to, text }) => {
         const id = reference.split('/')[1] as string;
         const person = Number(to.slice(-4)) - 1000;
-        // A message without a label is the service's reply to a STOP.
-        const label = labelOf(id);
+        // The text says which command sent a message: a message can be claimed before the response
+        // to its call is read. A message without a label is the service's reply to a STOP.
+        const label = LABEL.exec(text)?.[0];
         const answer = label === undefined ? 'accepted' : responseOf(answers[person] as Answer, carrierStateOf(label));
         if (label !== undefined && ['accepted', 'overtaken', 'unheard'].includes(answer)) reached.add(label);
         return { reference, id, answer };
@@ -116,7 +118,7 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
       case 'send': {
         const { to, inMs, validityS } = given;
         const { message_id: id } = await shop.call('messages.send', {
-          ...{ to: phoneOf(to), text: 'Hi.', purpose: 'transactional' },
+          ...{ to: phoneOf(to), text: `Hi, this is ${label}.`, purpose: 'transactional' },
           ...(inMs > 0 && { send_at: new Date(now().getTime() + inMs).toISOString() }),
           ...(validityS !== null && { validity_s: validityS }),
         });
