@@ -10,7 +10,7 @@ import { setUp } from './setup/set-up.mjs';
 import { benchPeers, codegen, compile, install, prismaClient, sdkRuntimes } from './setup/steps.mjs';
 
 const [name = '', ...options] = process.argv.slice(2);
-const folder = name === 'runtimes' ? 'sdk/runtimes' : name;
+const folder = name === 'runtimes' ? 'sdk/runtimes' : `tools/${name}`;
 if (!/^[a-z]+$/.test(name) || !existsSync(join(root, folder, 'main.ts'))) {
   process.stderr.write('Usage: node scripts/run.mjs <agents | bench | chaos | demo | fuzz | runtimes> [option …]\n');
   process.exit(2);

@@ -29,11 +29,11 @@ export const install = {
   work: () => npmInstall('--include=dev'),
 };
 
-/** Libraries that only the benchmark needs (bench/package.json). */
+/** Libraries that only the benchmark needs (tools/bench/package.json). */
 export const benchPeers = {
   title: 'installing peers of the benchmark',
-  isDone: () => isInstalled('bench'),
-  work: () => npmInstall('--prefix', join(root, 'bench')),
+  isDone: () => isInstalled('tools/bench'),
+  work: () => npmInstall('--prefix', join(root, 'tools/bench')),
 };
 
 export const sdkRuntimes = {
