@@ -25,6 +25,13 @@ function npmInstall(...options) {
  */
 export const install = {
   title: 'installing packages',
+  isDone: () => isInstalled('', { workspaces: false }),
+  work: () => npmInstall('--include=dev', '--workspaces=false'),
+};
+
+/** With what `npm start` does not need (test/package.json). */
+export const installAll = {
+  title: 'installing packages, with those of the tests',
   isDone: () => isInstalled(),
   work: () => npmInstall('--include=dev'),
 };
