@@ -106,7 +106,7 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   'dashboard.summary': 7,
   'inbox.get': 8,
   'insights.recommendations': 10,
-  // It enters a person in a transaction that is rolled back, and walks the graph with the real code.
+  // It lets a person enter, rolls that back, and walks the graph with the real code.
   'journeys.simulate': 29,
   'journeys.validate': 17,
   'messages.preview': 7,
