@@ -13,7 +13,7 @@ import { saveCounts } from './steps/save.ts';
 import { ARRIVED, countKey } from './steps/traveler.ts';
 
 /** A departure that is no edge: to the same node of a newer version. */
-const MOVED = 'moved';
+export const MOVED = 'moved';
 
 const moveEnrollments = batchStatement<
   [tenantId: string, journeyId: string, version: number, nodes: readonly string[]],

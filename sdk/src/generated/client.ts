@@ -2347,9 +2347,9 @@ export interface JourneysApi {
    */
   enrollments(params: types.JourneysEnrollmentsParams, options?: CallOptions): PagePromise<Item<'journeys.enrollments'>, types.JourneysEnrollmentsResult>;
   /**
-   * Count what happened in a journey.
+   * Count what happened in a journey, with the results of each message and variant.
    *
-   * For each node `entered` is the sum of `waiting`, `passed` and `exited`.
+   * For each node `entered` is the sum of `waiting`, `passed` and `exited`; nodes that send have the `results` of their messages, and random splits those of each variant. For a time series, group `metrics.query` by `node_id`.
    *
    * Effect: read. Errors: -32001, -32002, the common errors.
    *

@@ -3441,6 +3441,44 @@ export interface JourneyRejection {
   reason: 'not_found' | 'opted_out' | 'already_in_journey' | 'too_many_enrollments' | 'reentry' | 'rules' | 'loop' | (string & {});
 }
 
+/** What came of messages, as `metrics.query` defines each measure. */
+export interface JourneyResults {
+  /** Messages that a carrier accepted. */
+  sent: number;
+  /** Messages reported as delivered. */
+  delivered: number;
+  /** Messages that no carrier accepted, or that were not delivered. */
+  failed: number;
+  /** Sent messages with an unknown outcome. */
+  unconfirmed: number;
+  /** Messages canceled before sending. */
+  canceled: number;
+  /** Credits that sent messages cost. */
+  credits: number;
+  /** Clicks of people. */
+  clicks: number;
+  /** Short URLs clicked for the first time; with one link per message, the contacts who clicked. */
+  clickers: number;
+  /** Replies within 7 days, without opt-outs. */
+  replies: number;
+  /** Opt-outs within 7 days. */
+  opt_outs: number;
+  /** Conversions attributed to the messages. */
+  conversions: number;
+  /** Value of the conversions, one sum per currency. */
+  conversion_value: MoneySum[];
+}
+
+/** A variant of a random split. */
+export interface JourneyVariantStats {
+  /** Name of the variant. */
+  name: string;
+  /** Departures over its edge. */
+  entered: number;
+  /** Of the messages that contacts got after they took it. */
+  results: JourneyResults;
+}
+
 /** Counts of a node: `entered` is the sum of `waiting`, `passed` and `exited`. */
 export interface JourneyNodeStats {
   /** ID of the node. */
@@ -3459,6 +3497,10 @@ export interface JourneyNodeStats {
   exited: number;
   /** Departures by kind of the edge; those of a random split as `variant:` and the name, of a wait as `branch:` and the name. */
   edges: { [key: string]: number };
+  /** Of the messages of a `send` node. */
+  results?: JourneyResults;
+  /** Of a `random_split`. Messages count for the last three splits that their contact passed. */
+  variants?: JourneyVariantStats[];
 }
 
 /** A made-up contact. */
@@ -4495,10 +4537,10 @@ export interface MeasureDefinition {
 }
 
 /** What a measure is grouped or filtered by; `metrics.catalog` says which measure has which. */
-export type MeasureDimension = 'campaign_id' | 'journey_id' | 'rule_id' | 'variant' | 'template_id' | 'source_id' | 'number_id' | 'carrier' | 'country' | 'purpose' | 'link_id' | 'error_code' | 'reason' | 'method' | 'rule' | 'event' | (string & {});
+export type MeasureDimension = 'campaign_id' | 'journey_id' | 'node_id' | 'rule_id' | 'variant' | 'template_id' | 'source_id' | 'number_id' | 'carrier' | 'country' | 'purpose' | 'link_id' | 'error_code' | 'reason' | 'method' | 'rule' | 'event' | (string & {});
 
 /** What a measure is grouped or filtered by; `metrics.catalog` says which measure has which. */
-export type MeasureDimensionInput = 'campaign_id' | 'journey_id' | 'rule_id' | 'variant' | 'template_id' | 'source_id' | 'number_id' | 'carrier' | 'country' | 'purpose' | 'link_id' | 'error_code' | 'reason' | 'method' | 'rule' | 'event';
+export type MeasureDimensionInput = 'campaign_id' | 'journey_id' | 'node_id' | 'rule_id' | 'variant' | 'template_id' | 'source_id' | 'number_id' | 'carrier' | 'country' | 'purpose' | 'link_id' | 'error_code' | 'reason' | 'method' | 'rule' | 'event';
 
 /** The values that a dimension may have. */
 export interface MeasureFilter {
@@ -9566,6 +9608,8 @@ export interface JourneysStatsParams {
   journey_id: string;
   /** Published version. Default: the current one. */
   version?: number | undefined;
+  /** Whether to add up all published versions. The nodes are those of `version`. */
+  all_versions?: boolean | undefined;
 }
 
 /** The result of journeys.stats. */
@@ -9586,6 +9630,8 @@ export interface JourneysStatsResult {
   converted: number;
   /** Ended enrollments by reason. */
   ended_by_reason: { [key: string]: number };
+  /** Of all messages. */
+  results: JourneyResults;
   /** Counts of each node. */
   nodes: JourneyNodeStats[];
   warnings?: Warnings;

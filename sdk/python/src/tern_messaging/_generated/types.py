@@ -411,6 +411,7 @@ __all__ = [
     "JourneyReentry",
     "JourneyReentryInput",
     "JourneyRejection",
+    "JourneyResults",
     "JourneySavedValue",
     "JourneySendWindow",
     "JourneySimulatedContact",
@@ -424,6 +425,7 @@ __all__ = [
     "JourneyStateInput",
     "JourneyStep",
     "JourneyVariant",
+    "JourneyVariantStats",
     "JourneyWaitBranch",
     "JourneyWaitBranchInput",
     "JourneyWebhookSigning",
@@ -4781,6 +4783,47 @@ class JourneyRejection(TypedDict):
     """
 
 
+class JourneyResults(TypedDict):
+    """What came of messages, as `metrics.query` defines each measure."""
+
+    sent: int
+    """Messages that a carrier accepted."""
+    delivered: int
+    """Messages reported as delivered."""
+    failed: int
+    """Messages that no carrier accepted, or that were not delivered."""
+    unconfirmed: int
+    """Sent messages with an unknown outcome."""
+    canceled: int
+    """Messages canceled before sending."""
+    credits: int
+    """Credits that sent messages cost."""
+    clicks: int
+    """Clicks of people."""
+    clickers: int
+    """Short URLs clicked for the first time; with one link per message, the contacts who clicked.
+    """
+    replies: int
+    """Replies within 7 days, without opt-outs."""
+    opt_outs: int
+    """Opt-outs within 7 days."""
+    conversions: int
+    """Conversions attributed to the messages."""
+    conversion_value: List[MoneySum]
+    """Value of the conversions, one sum per currency."""
+
+
+class JourneyVariantStats(TypedDict):
+    """A variant of a random split."""
+
+    name: str
+    """Name of the variant."""
+    entered: int
+    """Departures over its edge."""
+    results: JourneyResults
+    """Of the messages that contacts got after they took it."""
+
+
 class JourneyNodeStats(TypedDict):
     """Counts of a node: `entered` is the sum of `waiting`, `passed` and `exited`."""
 
@@ -4802,6 +4845,10 @@ class JourneyNodeStats(TypedDict):
     """Departures by kind of the edge; those of a random split as `variant:` and the name, of a wait
     as `branch:` and the name.
     """
+    results: NotRequired[JourneyResults]
+    """Of the messages of a `send` node."""
+    variants: NotRequired[List[JourneyVariantStats]]
+    """Of a `random_split`. Messages count for the last three splits that their contact passed."""
 
 
 class JourneySimulatedContact(TypedDict):
@@ -9320,6 +9367,8 @@ class JourneysStatsResult(TypedDict):
     """Enrollments that reached a goal."""
     ended_by_reason: Dict[str, int]
     """Ended enrollments by reason."""
+    results: JourneyResults
+    """Of all messages."""
     nodes: List[JourneyNodeStats]
     """Counts of each node."""
     warnings: NotRequired[Warnings]
@@ -11620,6 +11669,7 @@ AnswerFormatInput: TypeAlias = Literal["json", "svg"]
 MeasureDimension: TypeAlias = Literal[
     "campaign_id",
     "journey_id",
+    "node_id",
     "rule_id",
     "variant",
     "template_id",
@@ -11640,6 +11690,7 @@ MeasureDimension: TypeAlias = Literal[
 MeasureDimensionInput: TypeAlias = Literal[
     "campaign_id",
     "journey_id",
+    "node_id",
     "rule_id",
     "variant",
     "template_id",

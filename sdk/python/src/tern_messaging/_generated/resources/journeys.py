@@ -1079,17 +1079,22 @@ class JourneysResource:
         *,
         journey_id: str,
         version: int | Omit = OMIT,
+        all_versions: bool | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> JourneysStatsResult:
-        """Count what happened in a journey.
+        """Count what happened in a journey, with the results of each message and variant.
 
-        For each node `entered` is the sum of `waiting`, `passed` and `exited`.
+        For each node `entered` is the sum of `waiting`, `passed` and `exited`; nodes that send have
+        the `results` of their messages, and random splits those of each variant. For a time series,
+        group `metrics.query` by `node_id`.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
             version: Published version. Default: the current one. 1 to 1000000.
+            all_versions: Whether to add up all published versions. The nodes are those of
+                `version`. Default: `False`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -1101,6 +1106,7 @@ class JourneysResource:
             `failed`: Enrollments that could not go on.
             `converted`: Enrollments that reached a goal.
             `ended_by_reason`: Ended enrollments by reason.
+            `results`: Of all messages.
             `nodes`: Counts of each node.
             `warnings`: Present only when there are warnings.
 
@@ -1114,7 +1120,7 @@ class JourneysResource:
         """
         result: JourneysStatsResult = self._calls.call(
             "journeys.stats",
-            {"journey_id": journey_id, "version": version},
+            {"journey_id": journey_id, "version": version, "all_versions": all_versions},
             options,
         )
         return result
@@ -2409,17 +2415,22 @@ class AsyncJourneysResource:
         *,
         journey_id: str,
         version: int | Omit = OMIT,
+        all_versions: bool | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> JourneysStatsResult:
-        """Count what happened in a journey.
+        """Count what happened in a journey, with the results of each message and variant.
 
-        For each node `entered` is the sum of `waiting`, `passed` and `exited`.
+        For each node `entered` is the sum of `waiting`, `passed` and `exited`; nodes that send have
+        the `results` of their messages, and random splits those of each variant. For a time series,
+        group `metrics.query` by `node_id`.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
             version: Published version. Default: the current one. 1 to 1000000.
+            all_versions: Whether to add up all published versions. The nodes are those of
+                `version`. Default: `False`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -2431,6 +2442,7 @@ class AsyncJourneysResource:
             `failed`: Enrollments that could not go on.
             `converted`: Enrollments that reached a goal.
             `ended_by_reason`: Ended enrollments by reason.
+            `results`: Of all messages.
             `nodes`: Counts of each node.
             `warnings`: Present only when there are warnings.
 
@@ -2444,7 +2456,7 @@ class AsyncJourneysResource:
         """
         result: JourneysStatsResult = await self._calls.call(
             "journeys.stats",
-            {"journey_id": journey_id, "version": version},
+            {"journey_id": journey_id, "version": version, "all_versions": all_versions},
             options,
         )
         return result
