@@ -41,7 +41,7 @@ CREATE TABLE journey_splits (
   journey_id TEXT COLLATE "C" NOT NULL,
   node_id TEXT COLLATE "C" NOT NULL,
   account_id TEXT COLLATE "C" NOT NULL,
-  decisions INTEGER NOT NULL,
+  version INTEGER NOT NULL,
   started_at TIMESTAMPTZ(3),
   ended_at TIMESTAMPTZ(3),
   due_at TIMESTAMPTZ(3),

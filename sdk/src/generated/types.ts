@@ -3197,12 +3197,58 @@ export interface JourneyVariant {
   share: number;
 }
 
-/** Divides contacts at random. The same contact always gets the same variant. */
+/** How the variants of a random split are compared. Contacts who took their variant during the test count; the winner must beat each other variant as in experiments of campaigns. */
+export interface JourneySplitWinner {
+  /** What decides: the highest share of contacts who reached a goal node, clicked, converted, replied or reached the primary outcome of the journey, or the lowest share who opted out. */
+  metric: 'goal' | 'clicks' | 'conversions' | 'replies' | 'opt_outs' | 'outcome' | (string & {});
+  /** Hours after the publication when the test ends. */
+  decide_after_hours?: number;
+  /** Contacts, over all variants, after which the test ends. With `decide_after_hours`, what comes first. */
+  decide_after_contacts?: number;
+  /** Hours that the last contacts of the test have to respond before the decision. Default: 24. */
+  response_hours?: number;
+  /** Contacts that each variant needs for a winner. Default: 100. */
+  min_contacts_per_variant?: number;
+  /** Confidence that a difference needs, in percent. Default: 95. */
+  confidence_percent?: number;
+  /** Without a winner, chance goes on dividing the contacts, or all take the variant with the best rate. Default: `keep`. */
+  on_no_winner?: 'keep' | 'take_best' | (string & {});
+}
+
+/** How the variants of a random split are compared. Contacts who took their variant during the test count; the winner must beat each other variant as in experiments of campaigns. */
+export interface JourneySplitWinnerInput {
+  /** What decides: the highest share of contacts who reached a goal node, clicked, converted, replied or reached the primary outcome of the journey, or the lowest share who opted out. */
+  metric: 'goal' | 'clicks' | 'conversions' | 'replies' | 'opt_outs' | 'outcome';
+  /** Hours after the publication when the test ends. */
+  decide_after_hours?: number;
+  /** Contacts, over all variants, after which the test ends. With `decide_after_hours`, what comes first. */
+  decide_after_contacts?: number;
+  /** Hours that the last contacts of the test have to respond before the decision. Default: 24. */
+  response_hours?: number;
+  /** Contacts that each variant needs for a winner. Default: 100. */
+  min_contacts_per_variant?: number;
+  /** Confidence that a difference needs, in percent. Default: 95. */
+  confidence_percent?: number;
+  /** Without a winner, chance goes on dividing the contacts, or all take the variant with the best rate. Default: `keep`. */
+  on_no_winner?: 'keep' | 'take_best';
+}
+
+/** Divides contacts at random. The same contact always gets the same variant. Once there is a winner, all contacts that come to the node take it. */
 export interface JourneyNodeRandomSplit {
   /** Kind of the node. */
   kind: 'random_split';
   /** Variants with their shares, which add up to 100. Each has an edge of the kind `variant`. */
   variants: JourneyVariant[];
+  winner?: JourneySplitWinner;
+}
+
+/** Divides contacts at random. The same contact always gets the same variant. Once there is a winner, all contacts that come to the node take it. */
+export interface JourneyNodeRandomSplitInput {
+  /** Kind of the node. */
+  kind: 'random_split';
+  /** Variants with their shares, which add up to 100. Each has an edge of the kind `variant`. */
+  variants: JourneyVariant[];
+  winner?: JourneySplitWinnerInput;
 }
 
 /** Changes the contact. */
@@ -3299,7 +3345,7 @@ export interface JourneyNodeExit {
 export type JourneyNodeConfig = JourneyNodeSend | JourneyNodeDelay | JourneyNodeDelayUntil | JourneyNodeWaitFor | JourneyNodeSplit | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTag | JourneyNodeWebhook | JourneyNodeGoal | JourneyNodeExit;
 
 /** What a node does. */
-export type JourneyNodeConfigInput = JourneyNodeSendInput | JourneyNodeDelayInput | JourneyNodeDelayUntilInput | JourneyNodeWaitForInput | JourneyNodeSplitInput | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTagInput | JourneyNodeWebhookInput | JourneyNodeGoal | JourneyNodeExit;
+export type JourneyNodeConfigInput = JourneyNodeSendInput | JourneyNodeDelayInput | JourneyNodeDelayUntilInput | JourneyNodeWaitForInput | JourneyNodeSplitInput | JourneyNodeRandomSplitInput | JourneyNodeUpdateContact | JourneyNodeTagInput | JourneyNodeWebhookInput | JourneyNodeGoal | JourneyNodeExit;
 
 /** When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` or `branch`, and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed` leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`. */
 export type JourneyEdgeKind = 'next' | 'true' | 'false' | 'timeout' | 'branch' | 'variant' | 'passed' | 'error' | (string & {});
@@ -3469,14 +3515,48 @@ export interface JourneyResults {
   conversion_value: MoneySum[];
 }
 
+/** What the decision counted of a variant. */
+export interface JourneyVariantTally {
+  /** Name of the variant. */
+  name: string;
+  /** Contacts that took it during the test. */
+  contacts: number;
+  /** Those who did what the metric counts. */
+  events: number;
+}
+
+/** The comparison of the variants of a random split, over all versions of the journey. */
+export interface JourneySplitState {
+  /** `dividing` without a comparison; `testing`; `waiting_for_decision` while the last contacts have time to respond; `decided` for a variant, or `no_winner`. */
+  state: 'dividing' | 'testing' | 'waiting_for_decision' | 'decided' | 'no_winner' | (string & {});
+  /** Grows with each decision, from 0; `expected_version` of `journeys.decideSplit`. */
+  version: number;
+  /** When the comparison began. */
+  started_at: Timestamp | null;
+  /** Time of the decision; null when a number of contacts ends the test, and after the decision. */
+  decide_at: Timestamp | null;
+  /** Time of the decision; null before it. */
+  decided_at: Timestamp | null;
+  /** Variant that all contacts take; null while chance divides them. */
+  winner: string | null;
+  /** Why there is a winner or none; `chosen` by `journeys.decideSplit`; null before the decision. */
+  reason: 'significant' | 'no_significant_difference' | 'too_few_recipients' | 'chosen' | null | (string & {});
+  /** Probability of such a difference between equal variants, adjusted for the number of variants; null before the decision, with too few contacts, or for a chosen variant. */
+  p_value: number | null;
+  /** What the decision counted; empty before it, or for a chosen variant. */
+  tallies: JourneyVariantTally[];
+}
+
 /** A variant of a random split. */
 export interface JourneyVariantStats {
   /** Name of the variant. */
   name: string;
   /** Departures over its edge. */
   entered: number;
-  /** Of the messages that contacts got after they took it. */
+  /** Of the messages to contacts whom chance gave the variant, after they took it. */
   results: JourneyResults;
+  /** Of the messages to contacts who took it because it had won. */
+  results_as_winner: JourneyResults;
 }
 
 /** Counts of a node: `entered` is the sum of `waiting`, `passed` and `exited`. */
@@ -3501,6 +3581,8 @@ export interface JourneyNodeStats {
   results?: JourneyResults;
   /** Of a `random_split`. Messages count for the last three splits that their contact passed. */
   variants?: JourneyVariantStats[];
+  /** Of a `random_split`. */
+  split?: JourneySplitState;
 }
 
 /** A made-up contact. */
@@ -9550,6 +9632,32 @@ export interface JourneysSetStateResult {
   warnings?: Warnings;
 }
 
+/** The params of journeys.decideSplit. */
+export interface JourneysDecideSplitParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** ID of the `random_split` node of the published version. */
+  node_id: string;
+  /** Name of the variant. Default: the results decide. */
+  variant?: string | undefined;
+  /** Whether chance divides contacts again. A comparison begins anew. */
+  reopen?: boolean | undefined;
+  /** Version of the split you last read; 0: no decision yet. The call is rejected if it has changed since. */
+  expected_version?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.decideSplit. */
+export interface JourneysDecideSplitResult {
+  split: JourneySplitState;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of journeys.rotateWebhookSecret. */
 export interface JourneysRotateWebhookSecretParams {
   /** New secret. Default: a generated secret. */
@@ -12190,6 +12298,7 @@ export interface SkillTypes {
   'journeys.publish': { params: JourneysPublishParams; result: JourneysPublishResult };
   'journeys.enroll': { params: JourneysEnrollParams; result: JourneysEnrollResult };
   'journeys.setState': { params: JourneysSetStateParams; result: JourneysSetStateResult };
+  'journeys.decideSplit': { params: JourneysDecideSplitParams; result: JourneysDecideSplitResult };
   'journeys.rotateWebhookSecret': { params: JourneysRotateWebhookSecretParams; result: JourneysRotateWebhookSecretResult };
   'journeys.enrollments': { params: JourneysEnrollmentsParams; result: JourneysEnrollmentsResult };
   'journeys.stats': { params: JourneysStatsParams; result: JourneysStatsResult };

@@ -1,6 +1,6 @@
 import { edgeKey, type Graph, takenEdge } from '../../domain/journeys/graph.ts';
 import { addTaken, type TakenVariant } from '../../domain/journeys/path.ts';
-import type { Detail, Move } from '../../domain/journeys/step.ts';
+import { type Detail, type Move, WINNER } from '../../domain/journeys/step.ts';
 import type { JourneyNode } from '../../generated/types.ts';
 import type { Enrollment, EnrollmentState, EntryEvent } from '../enrollment.ts';
 
@@ -115,7 +115,7 @@ export class Traveler {
       else this.end('completed', this.node.config.kind === 'goal' ? 'goal' : 'end', detail);
       return;
     }
-    if (this.node.config.kind === 'random_split') this.#choose(String(detail.variant));
+    if (this.node.config.kind === 'random_split') this.#choose(String(detail.variant), reason === WINNER);
     this.#log(edge, reason, detail);
     this.#count(this.node.id, edge);
     this.#count(next.id, ARRIVED);
@@ -127,8 +127,9 @@ export class Traveler {
     this.calling = false;
   }
 
-  #choose(variant: string): void {
-    this.variants = addTaken(this.variants, { node_id: this.node.id, variant, at: this.now.toISOString() });
+  #choose(variant: string, won: boolean): void {
+    const taken = { node_id: this.node.id, variant, at: this.now.toISOString() };
+    this.variants = addTaken(this.variants, { ...taken, ...(won && { won }) });
   }
 
   /** A wait that is only prolonged is logged once. */

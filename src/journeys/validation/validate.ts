@@ -1,5 +1,6 @@
 import { blockersIn } from '../../domain/content/classification/review-content.ts';
 import { checkGraph, costOf, type GraphFinding } from '../../domain/journeys/check-graph.ts';
+import { checkSplits, metricOf } from '../../domain/journeys/check-splits.ts';
 import { checkWaits } from '../../domain/journeys/check-waits.ts';
 import { conditionOf, type Definition } from '../../domain/journeys/graph.ts';
 import { describeObstacle, senderObstacle } from '../../domain/media/support.ts';
@@ -52,16 +53,46 @@ export async function validateDraft(
   }
   const findings = [
     ...checkGraph(definition),
+    ...checkSplits(definition),
     ...checkWaits(definition, ({ id }, name) => reads.get(id)?.includes(name) === true),
   ];
   const graph = findings.map((found) => ({ found, shown: ofGraph(journeyId, found) }));
   const shownOf = (severity: GraphFinding['severity']): JourneyFinding[] =>
     graph.filter(({ found }) => found.severity === severity).map(({ shown }) => shown);
   return {
-    blockers: [...shownOf('blocker'), ...blockers],
+    blockers: [...shownOf('blocker'), ...blockers, ...(await missingOutcome(scope, journeyId, definition))],
     warnings: [...shownOf('warning'), ...consentWarnings(definition), ...(await signingWarnings(scope, definition))],
     cost: costOf(definition, ({ id }) => credits.get(id) ?? 0),
   };
+}
+
+/** A random split that the primary outcome of the journey decides needs one. */
+async function missingOutcome(
+  { sql, owner }: ConfigScope,
+  journeyId: string,
+  { nodes }: Definition,
+): Promise<JourneyFinding[]> {
+  const split = nodes.find((node) => metricOf(node) === 'outcome');
+  const where = { account_id: owner.accountId, ref_id: journeyId, is_primary: true, state: 'active' };
+  if (split === undefined || (await sql.tenant(owner.tenantId).outcomes.count({ where })) > 0) return [];
+  return [
+    finding(
+      'no_primary_outcome',
+      `The random split "${split.name}" is decided by the primary outcome, but the journey has none. Define it.`,
+      split,
+      [
+        {
+          skill: 'outcomes.define',
+          params: { journey_id: journeyId, primary: true },
+          needs: needs({
+            name: 'Name of the outcome.',
+            event: 'Type of the conversions that reach the goal, such as `purchase`.',
+          }),
+          why: 'Defines the goal that decides the split.',
+        },
+      ],
+    ),
+  ];
 }
 
 /** What `checkConfig` refuses now, as something was deleted since, and what the gates would. */

@@ -11,8 +11,8 @@ const DIMENSIONS = GROUP_DIMENSIONS.join(', ');
 const VALUES = GROUP_DIMENSIONS.map((name) => `coalesce(dimensions ->> '${name}', '')`).join(', ');
 
 /**
- * Moves differences into the rollups and totals in one statement, so that every reader sees each of them
- * exactly once. Rows are inserted in the order of their key; only one worker folds a tenant.
+ * Moves differences into the rollups and totals in one statement, so that every reader sees each of
+ * them exactly once. Rows are inserted in the order of their key; only one worker folds a tenant.
  */
 const foldDifferences = batchStatement<[tenantId: string, limit: number], { folded: number }>(
   'measures.fold',

@@ -1,12 +1,14 @@
-import { readPath } from '../../domain/journeys/path.ts';
+import { variantIn } from '../../domain/journeys/path.ts';
 import type { JourneyNode, JourneyNodeStats } from '../../generated/types.ts';
 import { requireJourney } from '../../journeys/drafts/journey.ts';
 import { MOVED } from '../../journeys/publish.ts';
+import { listSplits, type SplitRow } from '../../journeys/splits/split-row.ts';
 import { ARRIVED } from '../../journeys/steps/traveler.ts';
 import { type JourneyTotals, sumOfJourney } from '../../measures/rollups/journey-totals.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import type { Skill } from '../../skill.ts';
 import { presentResults } from './present-results.ts';
+import { presentSplit } from './present-split.ts';
 import { countConverted, countEnrollments, findCounts } from './queries.ts';
 import { requireCurrentVersion, requireVersion } from './require-version.ts';
 
@@ -25,11 +27,12 @@ export const countJourney: Skill<'journeys.stats'> = async (
   const version = asked ?? current;
   const { nodes } = await requireVersion(db, journey, version);
   const [first, last] = all ? [1, current] : [version, version];
-  const [groups, counts, converted, results] = await Promise.all([
+  const [groups, counts, converted, results, splits] = await Promise.all([
     db.rows(countEnrollments, tenantId, id, first, last),
     db.rows(findCounts, tenantId, id, first, last),
     db.row(countConverted, tenantId, id, first, last),
     sumOfJourney(db, tenantId, id),
+    listSplits(db, tenantId, id),
   ]);
   const totals = results.filter((row) => row.version >= first && row.version <= last);
   const inState = (state: string): number => sum(groups.filter((group) => group.state === state));
@@ -58,7 +61,7 @@ export const countJourney: Skill<'journeys.stats'> = async (
         passed: sum(edges),
         exited: sum(here.filter(({ state }) => state !== 'active')),
         edges: Object.fromEntries(edges.map(({ edge, count }) => [edge, count])),
-        ...resultsOf(node, edges, totals),
+        ...resultsOf(node, edges, totals, splits),
       };
     }),
   };
@@ -71,15 +74,24 @@ function resultsOf(
   { id, config }: JourneyNode,
   edges: readonly (Counted & { readonly edge: string })[],
   totals: readonly JourneyTotals[],
-): Pick<JourneyNodeStats, 'results' | 'variants'> {
+  splits: readonly SplitRow[],
+): Pick<JourneyNodeStats, 'results' | 'variants' | 'split'> {
   if (config.kind === 'send') return { results: presentResults(totals.filter(({ node_id: nodeId }) => nodeId === id)) };
   if (config.kind !== 'random_split') return {};
-  const taken = groupBy(totals, ({ path }) => readPath(path).get(id) ?? null);
+  const taken = totals.flatMap((row) => {
+    const variant = variantIn(row.path, id);
+    return variant === null ? [] : [{ ...variant, row }];
+  });
+  const after = (name: string, asWinner: boolean): readonly JourneyTotals[] =>
+    taken.filter(({ variant, won }) => variant === name && won === asWinner).map(({ row }) => row);
+  const split = splits.find(({ node_id: nodeId }) => nodeId === id) ?? null;
   return {
+    split: presentSplit(split, config),
     variants: config.variants.map(({ name }) => ({
       name,
       entered: sum(edges.filter(({ edge }) => edge === `variant:${name}`)),
-      results: presentResults(taken.get(name) ?? []),
+      results: presentResults(after(name, false)),
+      results_as_winner: presentResults(after(name, true)),
     })),
   };
 }

@@ -128,7 +128,13 @@ const furnishFinished: Furnish = async (pool, { tenantId }) => {
   const definition = {
     ...{ entry: { kind: 'call' }, entry_rules: null, exit: [], reentry: { kind: 'never' }, max_messages_per_hour: 10 },
     nodes: [
-      { ...node(41, 'Which tone?', { kind: 'random_split', variants }), start: true },
+      {
+        ...node(41, 'Which tone?', {
+          ...{ kind: 'random_split', variants },
+          winner: { metric: 'clicks', decide_after_hours: 168 },
+        }),
+        start: true,
+      },
       node(42, 'Short', send('Acme: Sale! Reply STOP to opt out.')),
       node(43, 'Long', send('Acme: Our great sale has begun! Reply STOP to opt out.')),
       node(44, 'End', EXIT),
@@ -165,6 +171,17 @@ const furnishFinished: Furnish = async (pool, { tenantId }) => {
                now(), now(), jsonb_build_array(jsonb_build_object('node_id', $5::text, 'variant', $6::text, 'at', '2026-11-20T12:00:00.000Z')))`,
       [tenantId, id, String(nth), at(44), at(41), variant],
     );
+  await pool.query(
+    `INSERT INTO journey_splits (tenant_id, journey_id, node_id, account_id, version, started_at, ended_at, decided_at, reason, tallies)
+     VALUES ($1, $2, $3, $1, 1, '2026-11-10T12:00:00Z', '2026-11-19T12:00:00Z', '2026-11-20T12:00:00Z', 'too_few_recipients', $4)`,
+    [
+      ...[tenantId, id, at(41)],
+      JSON.stringify([
+        { name: 'short', recipients: 2, events: 1 },
+        { name: 'long', recipients: 1, events: 0 },
+      ]),
+    ],
+  );
   const groups = [
     { variant: 'short', sender: at(42), sent: 2, delivered: 2, undelivered: 0, clicks: 2, clickers: 1 },
     { variant: 'long', sender: at(43), sent: 1, delivered: 0, undelivered: 1, clicks: 0, clickers: 0 },
@@ -172,21 +189,21 @@ const furnishFinished: Furnish = async (pool, { tenantId }) => {
   for (const { variant, sender, sent, delivered, undelivered, clicks, clickers } of groups) {
     await pool.query(
       `INSERT INTO measure_groups (tenant_id, key, campaign_id, variant, journey_id, node_id, journey_version, path, rule_id, template_id, number_id, carrier, country, purpose, source_id)
-       VALUES ($1, '~world-' || $2, '', '', $3, $4, '1', $5, '', '', '', '', 'US', 'marketing', '')`,
+       VALUES ($1, '~' || $4 || $2, '', '', $3, $4, '1', $5, '', '', '', '', 'US', 'marketing', '')`,
       [tenantId, variant, id, sender, JSON.stringify([[at(41), variant]])],
     );
-    const sums = [tenantId, variant];
+    const sums = [tenantId, `~${sender}${variant}`];
     await pool.query(
       `INSERT INTO measure_totals (tenant_id, group_key, currency, accepted, sent, delivered, undelivered, rejected, unconfirmed, canceled, excluded, segments, credits, credits_returned,
                                    clicks, bot_clicks, clickers, replies, opt_ins, opt_outs, conversions, value_minor)
-       VALUES ($1, '~world-' || $2, '', $3, $3, $4, $5, 0, 0, 0, 0, $3, $3, 0, $6, 0, $7, 0, 0, 0, 0, 0)`,
+       VALUES ($1, $2, '', $3, $3, $4, $5, 0, 0, 0, 0, $3, $3, 0, $6, 0, $7, 0, 0, 0, 0, 0)`,
       [...sums, sent, delivered, undelivered, clicks, clickers],
     );
     if (variant === 'short')
       await pool.query(
         `INSERT INTO measure_totals (tenant_id, group_key, currency, accepted, sent, delivered, undelivered, rejected, unconfirmed, canceled, excluded, segments, credits, credits_returned,
                                      clicks, bot_clicks, clickers, replies, opt_ins, opt_outs, conversions, value_minor)
-         VALUES ($1, '~world-' || $2, 'USD', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 4900)`,
+         VALUES ($1, $2, 'USD', 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 4900)`,
         sums,
       );
   }

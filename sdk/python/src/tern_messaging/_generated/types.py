@@ -421,15 +421,20 @@ __all__ = [
     "JourneySimulatedMessage",
     "JourneySimulatedResponse",
     "JourneySimulatedResponseInput",
+    "JourneySplitState",
+    "JourneySplitWinner",
+    "JourneySplitWinnerInput",
     "JourneyState",
     "JourneyStateInput",
     "JourneyStep",
     "JourneyVariant",
     "JourneyVariantStats",
+    "JourneyVariantTally",
     "JourneyWaitBranch",
     "JourneyWaitBranchInput",
     "JourneyWebhookSigning",
     "JourneysCreateResult",
+    "JourneysDecideSplitResult",
     "JourneysDeleteResult",
     "JourneysDuplicateResult",
     "JourneysEdgesCreateResult",
@@ -4482,22 +4487,82 @@ class JourneyVariant(TypedDict):
     """Share of the contacts in percent."""
 
 
+class JourneySplitWinner(TypedDict):
+    """How the variants of a random split are compared. Contacts who took their variant during the
+    test count; the winner must beat each other variant as in experiments of campaigns.
+    """
+
+    metric: Literal["goal", "clicks", "conversions", "replies", "opt_outs", "outcome"] | str
+    """What decides: the highest share of contacts who reached a goal node, clicked, converted,
+    replied or reached the primary outcome of the journey, or the lowest share who opted out.
+    """
+    decide_after_hours: NotRequired[int]
+    """Hours after the publication when the test ends."""
+    decide_after_contacts: NotRequired[int]
+    """Contacts, over all variants, after which the test ends. With `decide_after_hours`, what comes
+    first.
+    """
+    response_hours: NotRequired[int]
+    """Hours that the last contacts of the test have to respond before the decision. Default: 24."""
+    min_contacts_per_variant: NotRequired[int]
+    """Contacts that each variant needs for a winner. Default: 100."""
+    confidence_percent: NotRequired[int]
+    """Confidence that a difference needs, in percent. Default: 95."""
+    on_no_winner: NotRequired[Literal["keep", "take_best"] | str]
+    """Without a winner, chance goes on dividing the contacts, or all take the variant with the best
+    rate. Default: `keep`.
+    """
+
+
+class JourneySplitWinnerInput(TypedDict):
+    """How the variants of a random split are compared. Contacts who took their variant during the
+    test count; the winner must beat each other variant as in experiments of campaigns.
+    """
+
+    metric: Literal["goal", "clicks", "conversions", "replies", "opt_outs", "outcome"]
+    """What decides: the highest share of contacts who reached a goal node, clicked, converted,
+    replied or reached the primary outcome of the journey, or the lowest share who opted out.
+    """
+    decide_after_hours: NotRequired[int]
+    """Hours after the publication when the test ends."""
+    decide_after_contacts: NotRequired[int]
+    """Contacts, over all variants, after which the test ends. With `decide_after_hours`, what comes
+    first.
+    """
+    response_hours: NotRequired[int]
+    """Hours that the last contacts of the test have to respond before the decision. Default: 24."""
+    min_contacts_per_variant: NotRequired[int]
+    """Contacts that each variant needs for a winner. Default: 100."""
+    confidence_percent: NotRequired[int]
+    """Confidence that a difference needs, in percent. Default: 95."""
+    on_no_winner: NotRequired[Literal["keep", "take_best"]]
+    """Without a winner, chance goes on dividing the contacts, or all take the variant with the best
+    rate. Default: `keep`.
+    """
+
+
 class JourneyNodeRandomSplit(TypedDict):
-    """Divides contacts at random. The same contact always gets the same variant."""
+    """Divides contacts at random. The same contact always gets the same variant. Once there is a
+    winner, all contacts that come to the node take it.
+    """
 
     kind: Literal["random_split"]
     """Kind of the node."""
     variants: List[JourneyVariant]
     """Variants with their shares, which add up to 100. Each has an edge of the kind `variant`."""
+    winner: NotRequired[JourneySplitWinner]
 
 
 class JourneyNodeRandomSplitInput(TypedDict):
-    """Divides contacts at random. The same contact always gets the same variant."""
+    """Divides contacts at random. The same contact always gets the same variant. Once there is a
+    winner, all contacts that come to the node take it.
+    """
 
     kind: Literal["random_split"]
     """Kind of the node."""
     variants: Sequence[JourneyVariant]
     """Variants with their shares, which add up to 100. Each has an edge of the kind `variant`."""
+    winner: NotRequired[JourneySplitWinnerInput]
 
 
 class JourneyNodeUpdateContact(TypedDict):
@@ -4813,6 +4878,52 @@ class JourneyResults(TypedDict):
     """Value of the conversions, one sum per currency."""
 
 
+class JourneyVariantTally(TypedDict):
+    """What the decision counted of a variant."""
+
+    name: str
+    """Name of the variant."""
+    contacts: int
+    """Contacts that took it during the test."""
+    events: int
+    """Those who did what the metric counts."""
+
+
+class JourneySplitState(TypedDict):
+    """The comparison of the variants of a random split, over all versions of the journey."""
+
+    state: Literal["dividing", "testing", "waiting_for_decision", "decided", "no_winner"] | str
+    """`dividing` without a comparison; `testing`; `waiting_for_decision` while the last contacts
+    have time to respond; `decided` for a variant, or `no_winner`.
+    """
+    version: int
+    """Grows with each decision, from 0; `expected_version` of `journeys.decideSplit`."""
+    started_at: Timestamp | None
+    """When the comparison began."""
+    decide_at: Timestamp | None
+    """Time of the decision; null when a number of contacts ends the test, and after the decision.
+    """
+    decided_at: Timestamp | None
+    """Time of the decision; null before it."""
+    winner: str | None
+    """Variant that all contacts take; null while chance divides them."""
+    reason: Literal[
+        "significant",
+        "no_significant_difference",
+        "too_few_recipients",
+        "chosen",
+        None,
+    ] | str
+    """Why there is a winner or none; `chosen` by `journeys.decideSplit`; null before the decision.
+    """
+    p_value: float | None
+    """Probability of such a difference between equal variants, adjusted for the number of variants;
+    null before the decision, with too few contacts, or for a chosen variant.
+    """
+    tallies: List[JourneyVariantTally]
+    """What the decision counted; empty before it, or for a chosen variant."""
+
+
 class JourneyVariantStats(TypedDict):
     """A variant of a random split."""
 
@@ -4821,7 +4932,9 @@ class JourneyVariantStats(TypedDict):
     entered: int
     """Departures over its edge."""
     results: JourneyResults
-    """Of the messages that contacts got after they took it."""
+    """Of the messages to contacts whom chance gave the variant, after they took it."""
+    results_as_winner: JourneyResults
+    """Of the messages to contacts who took it because it had won."""
 
 
 class JourneyNodeStats(TypedDict):
@@ -4849,6 +4962,8 @@ class JourneyNodeStats(TypedDict):
     """Of the messages of a `send` node."""
     variants: NotRequired[List[JourneyVariantStats]]
     """Of a `random_split`. Messages count for the last three splits that their contact passed."""
+    split: NotRequired[JourneySplitState]
+    """Of a `random_split`."""
 
 
 class JourneySimulatedContact(TypedDict):
@@ -9313,6 +9428,15 @@ class JourneysSetStateResult(TypedDict):
     journey: Journey
     ended: int
     """Number of enrollments that the archiving ended."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysDecideSplitResult(TypedDict):
+    """The result of journeys.decideSplit."""
+
+    split: JourneySplitState
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
