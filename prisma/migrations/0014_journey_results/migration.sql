@@ -2,6 +2,7 @@
 -- the variants of random splits. Messages from before have no node.
 ALTER TABLE messages ADD COLUMN journey_id TEXT COLLATE "C", ADD COLUMN node_id TEXT COLLATE "C";
 CREATE INDEX messages_journey_idx ON messages (tenant_id, journey_id, id) WHERE journey_id IS NOT NULL;
+CREATE INDEX messages_node_idx ON messages (tenant_id, node_id, id) WHERE node_id IS NOT NULL;
 ALTER TABLE inbound_messages ADD COLUMN answers_message_id TEXT COLLATE "C";
 ALTER TABLE journey_enrollments ADD COLUMN variants JSONB;
 

@@ -2729,7 +2729,7 @@ export interface MessagesApi {
   /**
    * List messages.
    *
-   * Newest first. Filter by contact, campaign or state.
+   * Newest first. Filter by contact, campaign, journey, node or state.
    *
    * Effect: read. Errors: the common errors.
    *

@@ -1427,6 +1427,10 @@ export interface Message {
   contact_id: string | null;
   /** ID of the campaign; null for a single message. */
   campaign_id: string | null;
+  /** ID of its journey. Only for messages of journeys. */
+  journey_id?: string;
+  /** ID of the node that sent it. Only for messages of journeys. */
+  node_id?: string;
   /** ID of the number that the message is sent from. */
   number_id: string;
   /** Error code of the carrier; null without an error. */
@@ -2406,10 +2410,10 @@ export interface WinnerSettingsInputInput {
 }
 
 /** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule in them, so a missing value meets those. */
-export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleMessage | SegmentRuleClick | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
+export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
 
 /** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule in them, so a missing value meets those. */
-export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
+export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
 
 /** Contacts that meet all of the rules. */
 export interface SegmentRuleAnd {
@@ -2577,24 +2581,84 @@ export interface SegmentRuleEventInput {
   where?: SegmentPropertyConditionInput[];
 }
 
-/** Contacts whose message of a campaign is in one of the states. */
+/** Contacts by the sum of a property of what they did, such as what they spent in 90 days. */
+export interface SegmentRuleEventSum {
+  /** Kind of the rule. */
+  kind: 'event_sum';
+  /** Name of the event, as recorded with `analytics.recordEvent`. */
+  name: string;
+  /** Property whose numbers are added up. `items[].price` adds those of the items of a list. What is no number counts as 0. */
+  property: string;
+  /** How the sum is compared. A contact without such events has the sum 0. */
+  operator: 'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | (string & {});
+  /** Number to compare with: for all operators but `between`. */
+  value?: number;
+  /** For `between`: the lower and the upper end, both included. */
+  values?: number[];
+  /** Add up only events within this time up to now. Default: all. */
+  within?: SegmentDuration;
+  /** Add up only events at this time or later (RFC 3339). */
+  from?: string;
+  /** Add up only events before this time (RFC 3339). */
+  to?: string;
+  /** Conditions that an event must meet to be added. */
+  where?: SegmentPropertyCondition[];
+}
+
+/** Contacts by the sum of a property of what they did, such as what they spent in 90 days. */
+export interface SegmentRuleEventSumInput {
+  /** Kind of the rule. */
+  kind: 'event_sum';
+  /** Name of the event, as recorded with `analytics.recordEvent`. */
+  name: string;
+  /** Property whose numbers are added up. `items[].price` adds those of the items of a list. What is no number counts as 0. */
+  property: string;
+  /** How the sum is compared. A contact without such events has the sum 0. */
+  operator: 'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'between';
+  /** Number to compare with: for all operators but `between`. */
+  value?: number;
+  /** For `between`: the lower and the upper end, both included. */
+  values?: number[];
+  /** Add up only events within this time up to now. Default: all. */
+  within?: SegmentDurationInput;
+  /** Add up only events at this time or later (RFC 3339). */
+  from?: string;
+  /** Add up only events before this time (RFC 3339). */
+  to?: string;
+  /** Conditions that an event must meet to be added. */
+  where?: SegmentPropertyConditionInput[];
+}
+
+/** Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic replies do not count. Messages of journeys and single messages are found by the number of the contact. */
 export interface SegmentRuleMessage {
   /** Kind of the rule. */
   kind: 'message';
-  /** ID of the campaign. */
-  campaign_id: string;
-  /** States of the message, any of them. */
-  states: MessageState[];
+  /** ID of a campaign. Default: all messages. */
+  campaign_id?: string;
+  /** ID of a journey. Default: all messages. */
+  journey_id?: string;
+  /** ID of a node of the journey. */
+  node_id?: string;
+  /** States of the message, any of them. Default: those of messages that a carrier accepted. */
+  states?: MessageState[];
+  /** Only messages created within this time up to now. Default: all. */
+  within?: SegmentDuration;
 }
 
-/** Contacts whose message of a campaign is in one of the states. */
+/** Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic replies do not count. Messages of journeys and single messages are found by the number of the contact. */
 export interface SegmentRuleMessageInput {
   /** Kind of the rule. */
   kind: 'message';
-  /** ID of the campaign. */
-  campaign_id: string;
-  /** States of the message, any of them. */
-  states: MessageStateInput[];
+  /** ID of a campaign. Default: all messages. */
+  campaign_id?: string;
+  /** ID of a journey. Default: all messages. */
+  journey_id?: string;
+  /** ID of a node of the journey. */
+  node_id?: string;
+  /** States of the message, any of them. Default: those of messages that a carrier accepted. */
+  states?: MessageStateInput[];
+  /** Only messages created within this time up to now. Default: all. */
+  within?: SegmentDurationInput;
 }
 
 /** Contacts by their clicks on short links. Clicks of bots do not count. */
@@ -2603,6 +2667,10 @@ export interface SegmentRuleClick {
   kind: 'click';
   /** ID of a campaign whose links were clicked. Default: all links. */
   campaign_id?: string;
+  /** ID of a journey whose links were clicked. Default: all links. */
+  journey_id?: string;
+  /** ID of the node of the journey that sent the message. */
+  node_id?: string;
   /** ID of the link that was clicked. Default: all links. */
   link_id?: string;
   /** How the number of clicks is compared with `count`. Default: `at_least`. */
@@ -2619,6 +2687,10 @@ export interface SegmentRuleClickInput {
   kind: 'click';
   /** ID of a campaign whose links were clicked. Default: all links. */
   campaign_id?: string;
+  /** ID of a journey whose links were clicked. Default: all links. */
+  journey_id?: string;
+  /** ID of the node of the journey that sent the message. */
+  node_id?: string;
   /** ID of the link that was clicked. Default: all links. */
   link_id?: string;
   /** How the number of clicks is compared with `count`. Default: `at_least`. */
@@ -2626,6 +2698,42 @@ export interface SegmentRuleClickInput {
   /** Number of clicks. Default: 1. */
   count?: number;
   /** Count only clicks within this time up to now. Default: all. */
+  within?: SegmentDurationInput;
+}
+
+/** Contacts by the messages that came from their number. Opt-outs do not count. A reply answers the last message of the 7 days before it. */
+export interface SegmentRuleReply {
+  /** Kind of the rule. */
+  kind: 'reply';
+  /** ID of a campaign that was answered. Default: all replies. */
+  campaign_id?: string;
+  /** ID of a journey that was answered. Default: all replies. */
+  journey_id?: string;
+  /** ID of the node of the journey that sent the message. */
+  node_id?: string;
+  /** How the number of replies is compared with `count`. Default: `at_least`. */
+  operator?: 'at_least' | 'at_most' | 'exactly' | (string & {});
+  /** Number of replies. Default: 1. */
+  count?: number;
+  /** Count only replies within this time up to now. Default: all. */
+  within?: SegmentDuration;
+}
+
+/** Contacts by the messages that came from their number. Opt-outs do not count. A reply answers the last message of the 7 days before it. */
+export interface SegmentRuleReplyInput {
+  /** Kind of the rule. */
+  kind: 'reply';
+  /** ID of a campaign that was answered. Default: all replies. */
+  campaign_id?: string;
+  /** ID of a journey that was answered. Default: all replies. */
+  journey_id?: string;
+  /** ID of the node of the journey that sent the message. */
+  node_id?: string;
+  /** How the number of replies is compared with `count`. Default: `at_least`. */
+  operator?: 'at_least' | 'at_most' | 'exactly';
+  /** Number of replies. Default: 1. */
+  count?: number;
+  /** Count only replies within this time up to now. Default: all. */
   within?: SegmentDurationInput;
 }
 
@@ -10285,6 +10393,10 @@ export interface MessagesListParams {
   contact_id?: string | undefined;
   /** Return only messages of this campaign. */
   campaign_id?: string | undefined;
+  /** Return only messages of this journey. */
+  journey_id?: string | undefined;
+  /** Return only messages of this node of the journey. Needs `journey_id`. */
+  node_id?: string | undefined;
   /** Return only items in this state. */
   state?: MessageStateInput | undefined;
   /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */

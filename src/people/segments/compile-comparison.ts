@@ -43,9 +43,22 @@ export function compileProperty(
     field === undefined
       ? { type: 'json', sql: item, text: `(${item} #>> '{}')` }
       : jsonCompared(item, values.add(field, 'text'));
-  const items = `(${object} -> ${values.add(list, 'text')})`;
-  const found = `EXISTS (SELECT FROM jsonb_array_elements(CASE WHEN jsonb_typeof(${items}) = 'array' THEN ${items} ELSE '[]' END) AS item (value) WHERE ${compileComparison(compared, opposite ?? operator, operands, evaluation)})`;
+  const found = `EXISTS (SELECT FROM ${itemsOf(object, list, values)} WHERE ${compileComparison(compared, opposite ?? operator, operands, evaluation)})`;
   return opposite === null ? found : `NOT ${found}`;
+}
+
+/** SQL: the number in a property, or the sum of those of the items of a list; null without any. */
+export function numberOfProperty(object: string, property: string, { values }: Evaluation): string {
+  const [, list, field] = OF_ITEMS.exec(property) ?? [];
+  if (list === undefined) return `json_number(${object} -> ${values.add(property, 'text')})`;
+  const item = field === undefined ? 'item.value' : `item.value -> ${values.add(field, 'text')}`;
+  return `(SELECT sum(json_number(${item})) FROM ${itemsOf(object, list, values)})`;
+}
+
+/** SQL: the items of a list as rows; none if the property is no list. */
+function itemsOf(object: string, list: string, values: SqlValues): string {
+  const items = `(${object} -> ${values.add(list, 'text')})`;
+  return `jsonb_array_elements(CASE WHEN jsonb_typeof(${items}) = 'array' THEN ${items} ELSE '[]' END) AS item (value)`;
 }
 
 type Operands = Pick<SegmentRuleField, 'value' | 'values' | 'within' | 'days_from_now'>;

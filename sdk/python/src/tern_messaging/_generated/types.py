@@ -635,6 +635,8 @@ __all__ = [
     "SegmentRuleConsentInput",
     "SegmentRuleEvent",
     "SegmentRuleEventInput",
+    "SegmentRuleEventSum",
+    "SegmentRuleEventSumInput",
     "SegmentRuleField",
     "SegmentRuleFieldInput",
     "SegmentRuleInput",
@@ -646,6 +648,8 @@ __all__ = [
     "SegmentRuleOr",
     "SegmentRuleOrInput",
     "SegmentRuleRandomBucket",
+    "SegmentRuleReply",
+    "SegmentRuleReplyInput",
     "SegmentRuleSegment",
     "SegmentRuleTag",
     "SegmentUse",
@@ -2402,6 +2406,10 @@ class Message(_MessageKeys):
     """ID of the contact."""
     campaign_id: str | None
     """ID of the campaign; null for a single message."""
+    journey_id: NotRequired[str]
+    """ID of its journey. Only for messages of journeys."""
+    node_id: NotRequired[str]
+    """ID of the node that sent it. Only for messages of journeys."""
     number_id: str
     """ID of the number that the message is sent from."""
     error_code: str | None
@@ -3645,26 +3653,108 @@ class SegmentRuleEventInput(_SegmentRuleEventInputKeys):
     """Conditions that an event must meet to be counted."""
 
 
+_SegmentRuleEventSumKeys = TypedDict("_SegmentRuleEventSumKeys", {
+    "from": "NotRequired[str]",
+})
+
+
+class SegmentRuleEventSum(_SegmentRuleEventSumKeys):
+    """Contacts by the sum of a property of what they did, such as what they spent in 90 days. It
+    also has the key `from`: Add up only events at this time or later (RFC 3339).
+    """
+
+    kind: Literal["event_sum"]
+    """Kind of the rule."""
+    name: str
+    """Name of the event, as recorded with `analytics.recordEvent`."""
+    property: str
+    """Property whose numbers are added up. `items[].price` adds those of the items of a list. What
+    is no number counts as 0.
+    """
+    operator: Literal["eq", "gt", "gte", "lt", "lte", "between"] | str
+    """How the sum is compared. A contact without such events has the sum 0."""
+    value: NotRequired[float]
+    """Number to compare with: for all operators but `between`."""
+    values: NotRequired[List[float]]
+    """For `between`: the lower and the upper end, both included."""
+    within: NotRequired[SegmentDuration]
+    """Add up only events within this time up to now. Default: all."""
+    to: NotRequired[str]
+    """Add up only events before this time (RFC 3339)."""
+    where: NotRequired[List[SegmentPropertyCondition]]
+    """Conditions that an event must meet to be added."""
+
+
+_SegmentRuleEventSumInputKeys = TypedDict("_SegmentRuleEventSumInputKeys", {
+    "from": "NotRequired[str | datetime]",
+})
+
+
+class SegmentRuleEventSumInput(_SegmentRuleEventSumInputKeys):
+    """Contacts by the sum of a property of what they did, such as what they spent in 90 days. It
+    also has the key `from`: Add up only events at this time or later (RFC 3339).
+    """
+
+    kind: Literal["event_sum"]
+    """Kind of the rule."""
+    name: str
+    """Name of the event, as recorded with `analytics.recordEvent`."""
+    property: str
+    """Property whose numbers are added up. `items[].price` adds those of the items of a list. What
+    is no number counts as 0.
+    """
+    operator: Literal["eq", "gt", "gte", "lt", "lte", "between"]
+    """How the sum is compared. A contact without such events has the sum 0."""
+    value: NotRequired[float]
+    """Number to compare with: for all operators but `between`."""
+    values: NotRequired[Sequence[float]]
+    """For `between`: the lower and the upper end, both included."""
+    within: NotRequired[SegmentDurationInput]
+    """Add up only events within this time up to now. Default: all."""
+    to: NotRequired[str | datetime]
+    """Add up only events before this time (RFC 3339)."""
+    where: NotRequired[Sequence[SegmentPropertyConditionInput]]
+    """Conditions that an event must meet to be added."""
+
+
 class SegmentRuleMessage(TypedDict):
-    """Contacts whose message of a campaign is in one of the states."""
+    """Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic
+    replies do not count. Messages of journeys and single messages are found by the number of the
+    contact.
+    """
 
     kind: Literal["message"]
     """Kind of the rule."""
-    campaign_id: str
-    """ID of the campaign."""
-    states: List[MessageState]
-    """States of the message, any of them."""
+    campaign_id: NotRequired[str]
+    """ID of a campaign. Default: all messages."""
+    journey_id: NotRequired[str]
+    """ID of a journey. Default: all messages."""
+    node_id: NotRequired[str]
+    """ID of a node of the journey."""
+    states: NotRequired[List[MessageState]]
+    """States of the message, any of them. Default: those of messages that a carrier accepted."""
+    within: NotRequired[SegmentDuration]
+    """Only messages created within this time up to now. Default: all."""
 
 
 class SegmentRuleMessageInput(TypedDict):
-    """Contacts whose message of a campaign is in one of the states."""
+    """Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic
+    replies do not count. Messages of journeys and single messages are found by the number of the
+    contact.
+    """
 
     kind: Literal["message"]
     """Kind of the rule."""
-    campaign_id: str
-    """ID of the campaign."""
-    states: Sequence[MessageStateInput]
-    """States of the message, any of them."""
+    campaign_id: NotRequired[str]
+    """ID of a campaign. Default: all messages."""
+    journey_id: NotRequired[str]
+    """ID of a journey. Default: all messages."""
+    node_id: NotRequired[str]
+    """ID of a node of the journey."""
+    states: NotRequired[Sequence[MessageStateInput]]
+    """States of the message, any of them. Default: those of messages that a carrier accepted."""
+    within: NotRequired[SegmentDurationInput]
+    """Only messages created within this time up to now. Default: all."""
 
 
 class SegmentRuleClick(TypedDict):
@@ -3674,6 +3764,10 @@ class SegmentRuleClick(TypedDict):
     """Kind of the rule."""
     campaign_id: NotRequired[str]
     """ID of a campaign whose links were clicked. Default: all links."""
+    journey_id: NotRequired[str]
+    """ID of a journey whose links were clicked. Default: all links."""
+    node_id: NotRequired[str]
+    """ID of the node of the journey that sent the message."""
     link_id: NotRequired[str]
     """ID of the link that was clicked. Default: all links."""
     operator: NotRequired[Literal["at_least", "at_most", "exactly"] | str]
@@ -3691,6 +3785,10 @@ class SegmentRuleClickInput(TypedDict):
     """Kind of the rule."""
     campaign_id: NotRequired[str]
     """ID of a campaign whose links were clicked. Default: all links."""
+    journey_id: NotRequired[str]
+    """ID of a journey whose links were clicked. Default: all links."""
+    node_id: NotRequired[str]
+    """ID of the node of the journey that sent the message."""
     link_id: NotRequired[str]
     """ID of the link that was clicked. Default: all links."""
     operator: NotRequired[Literal["at_least", "at_most", "exactly"]]
@@ -3699,6 +3797,48 @@ class SegmentRuleClickInput(TypedDict):
     """Number of clicks. Default: 1."""
     within: NotRequired[SegmentDurationInput]
     """Count only clicks within this time up to now. Default: all."""
+
+
+class SegmentRuleReply(TypedDict):
+    """Contacts by the messages that came from their number. Opt-outs do not count. A reply answers
+    the last message of the 7 days before it.
+    """
+
+    kind: Literal["reply"]
+    """Kind of the rule."""
+    campaign_id: NotRequired[str]
+    """ID of a campaign that was answered. Default: all replies."""
+    journey_id: NotRequired[str]
+    """ID of a journey that was answered. Default: all replies."""
+    node_id: NotRequired[str]
+    """ID of the node of the journey that sent the message."""
+    operator: NotRequired[Literal["at_least", "at_most", "exactly"] | str]
+    """How the number of replies is compared with `count`. Default: `at_least`."""
+    count: NotRequired[int]
+    """Number of replies. Default: 1."""
+    within: NotRequired[SegmentDuration]
+    """Count only replies within this time up to now. Default: all."""
+
+
+class SegmentRuleReplyInput(TypedDict):
+    """Contacts by the messages that came from their number. Opt-outs do not count. A reply answers
+    the last message of the 7 days before it.
+    """
+
+    kind: Literal["reply"]
+    """Kind of the rule."""
+    campaign_id: NotRequired[str]
+    """ID of a campaign that was answered. Default: all replies."""
+    journey_id: NotRequired[str]
+    """ID of a journey that was answered. Default: all replies."""
+    node_id: NotRequired[str]
+    """ID of the node of the journey that sent the message."""
+    operator: NotRequired[Literal["at_least", "at_most", "exactly"]]
+    """How the number of replies is compared with `count`. Default: `at_least`."""
+    count: NotRequired[int]
+    """Number of replies. Default: 1."""
+    within: NotRequired[SegmentDurationInput]
+    """Count only replies within this time up to now. Default: all."""
 
 
 class SegmentRuleConsent(TypedDict):
@@ -11582,14 +11722,14 @@ Weekday: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"] | 
 WeekdayInput: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 """Day of the week in the recipient's local time."""
 
-SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleMessage | SegmentRuleClick | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
+SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
 """A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`
 and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule
 in them, so a missing value meets those.
 """
 
-SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
+SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
 """A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`
 and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule
