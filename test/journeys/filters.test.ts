@@ -99,6 +99,35 @@ test('messages are listed, and contacts found by what they got, clicked and answ
     });
 });
 
+test('custom fields can be lists, which segments search and messages go through', async () => {
+  const account = await openAccount(app);
+  const ada = await addPerson(account, PHONES[0]);
+  await addPerson(account, PHONES[1], { attributes: { interests: 'tea' } });
+  const interests = ['tea', 'coffee', 7];
+  const { contact } = await account.call('contacts.upsert', {
+    phone: PHONES[0],
+    attributes: { interests, state: 'NY' },
+  });
+  expect(contact.attributes).toMatchObject({ interests, state: 'NY' });
+  const found = async (rule: object) => {
+    const rules = { kind: 'field', field: 'attributes.interests', ...rule } as SegmentRule;
+    return (await account.call('segments.preview', { rules })).sample.map(({ contact_id: id }) => id);
+  };
+  expect(await found({ operator: 'contains_all', values: ['coffee', 7] })).toEqual([ada]);
+  expect(await found({ operator: 'size_between', values: [3, 50] })).toEqual([ada]);
+  const { items } = await account.call('segments.fields', { query: 'interests' });
+  expect(items[0]).toMatchObject({ types: expect.arrayContaining(['list', 'text']), frequent_values: [] });
+  const { text } = await account.call('messages.preview', {
+    ...{ contact_id: ada, text: '{% for item in interests %}{{ item }} {% endfor %}' },
+  });
+  expect(text).toContain('tea coffee 7');
+  await expect(
+    account.call('segments.preview', {
+      rules: { kind: 'field', field: 'attributes.interests', operator: 'size_between', values: [2, 1] },
+    }),
+  ).rejects.toMatchObject({ data: { field_errors: [{ path: '/rules/values' }] } });
+});
+
 test('contacts are found by the sum of what they spent in a time, also over the lines of their orders', async () => {
   const account = await openAccount(app);
   const people: string[] = [];

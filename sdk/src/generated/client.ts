@@ -1473,7 +1473,11 @@ export interface ContactsApi {
    *   "default_country": "US",
    *   "first_name": "Grace",
    *   "attributes": {
-   *     "city": "Oslo"
+   *     "city": "Oslo",
+   *     "interests": [
+   *       "tea",
+   *       "coffee"
+   *     ]
    *   }
    * });
    */

@@ -2409,10 +2409,10 @@ export interface WinnerSettingsInputInput {
   on_no_winner?: 'send_best' | 'send_first' | 'stop';
 }
 
-/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule in them, so a missing value meets those. */
+/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule in them, so a missing value meets those. */
 export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
 
-/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule in them, so a missing value meets those. */
+/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule in them, so a missing value meets those. */
 export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
 
 /** Contacts that meet all of the rules. */
@@ -2477,22 +2477,22 @@ export interface SegmentDurationInput {
   unit: 'minutes' | 'hours' | 'days' | 'weeks';
 }
 
-/** Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and day with the current date of the contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28 February. */
-export type SegmentOperator = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary' | (string & {});
+/** Comparison. `eq`, `neq`, `in` and `nin` compare with the case of letters; a number is met by the same number in text, so `42` by "42", while text meets only text. `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and day with the current date of the contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28 February. `contains_any`, `contains_all` and `contains_none` ask which of `values` are in a list, and `size_between` how many items it has. */
+export type SegmentOperator = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary' | 'contains_any' | 'contains_all' | 'contains_none' | 'size_between' | (string & {});
 
-/** Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and day with the current date of the contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28 February. */
-export type SegmentOperatorInput = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary';
+/** Comparison. `eq`, `neq`, `in` and `nin` compare with the case of letters; a number is met by the same number in text, so `42` by "42", while text meets only text. `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and day with the current date of the contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28 February. `contains_any`, `contains_all` and `contains_none` ask which of `values` are in a list, and `size_between` how many items it has. */
+export type SegmentOperatorInput = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary' | 'contains_any' | 'contains_all' | 'contains_none' | 'size_between';
 
 /** Contacts by a field or a custom field. */
 export interface SegmentRuleField {
   /** Kind of the rule. */
   kind: 'field';
-  /** Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`, `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field. `segments.fields` lists them. Numbers and times in text, such as `42` and `2026-03-01`, count as numbers and times; a date is midnight in UTC. */
+  /** Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`, `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field. `segments.fields` lists them. Text counts as a number if it is digits with at most one point and a minus before it, such as `-3.5` (no `1e3`, `+5`, `1,000` or spaces; 15 digits before the point and 9 after it), and as a time if it is a date or RFC 3339 with an offset, such as `2026-03-01` or `2026-03-01T12:00Z`; a date is midnight in UTC. */
   field: string;
   operator: SegmentOperator;
   /** Value to compare with: for all operators but those that have `values` or `within`, and `exists` and `not_exists`. */
   value?: string | number | boolean;
-  /** For `in` and `nin`: the values. For `between`: the lower and the upper end. */
+  /** For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For `between` and `size_between`: the lower and the upper end. */
   values?: (string | number)[];
   /** For `within_last`, `not_within_last`, `within_next` and `not_within_next`: the length of time. */
   within?: SegmentDuration;
@@ -2504,12 +2504,12 @@ export interface SegmentRuleField {
 export interface SegmentRuleFieldInput {
   /** Kind of the rule. */
   kind: 'field';
-  /** Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`, `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field. `segments.fields` lists them. Numbers and times in text, such as `42` and `2026-03-01`, count as numbers and times; a date is midnight in UTC. */
+  /** Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`, `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field. `segments.fields` lists them. Text counts as a number if it is digits with at most one point and a minus before it, such as `-3.5` (no `1e3`, `+5`, `1,000` or spaces; 15 digits before the point and 9 after it), and as a time if it is a date or RFC 3339 with an offset, such as `2026-03-01` or `2026-03-01T12:00Z`; a date is midnight in UTC. */
   field: string;
   operator: SegmentOperatorInput;
   /** Value to compare with: for all operators but those that have `values` or `within`, and `exists` and `not_exists`. */
   value?: string | number | boolean;
-  /** For `in` and `nin`: the values. For `between`: the lower and the upper end. */
+  /** For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For `between` and `size_between`: the lower and the upper end. */
   values?: (string | number)[];
   /** For `within_last`, `not_within_last`, `within_next` and `not_within_next`: the length of time. */
   within?: SegmentDurationInput;
@@ -2522,10 +2522,10 @@ export interface SegmentPropertyCondition {
   /** Name of the property. `items[].sku` stands for the field `sku` of the items of the list `items`, `tags[]` for the items of `tags` themselves: one item must meet the comparison; `neq`, `nin` and `not_exists` say that none does the opposite. */
   property: string;
   /** Comparison, as for fields. */
-  operator: 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | (string & {});
+  operator: 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'contains_any' | 'contains_all' | 'contains_none' | 'size_between' | (string & {});
   /** Value to compare with. */
   value?: string | number | boolean;
-  /** For `in` and `nin`: the values. For `between`: the lower and the upper end. */
+  /** For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For `between` and `size_between`: the lower and the upper end. */
   values?: (string | number)[];
 }
 
@@ -2534,10 +2534,10 @@ export interface SegmentPropertyConditionInput {
   /** Name of the property. `items[].sku` stands for the field `sku` of the items of the list `items`, `tags[]` for the items of `tags` themselves: one item must meet the comparison; `neq`, `nin` and `not_exists` say that none does the opposite. */
   property: string;
   /** Comparison, as for fields. */
-  operator: 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists';
+  operator: 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'contains_any' | 'contains_all' | 'contains_none' | 'size_between';
   /** Value to compare with. */
   value?: string | number | boolean;
-  /** For `in` and `nin`: the values. For `between`: the lower and the upper end. */
+  /** For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For `between` and `size_between`: the lower and the upper end. */
   values?: (string | number)[];
 }
 
@@ -2857,7 +2857,7 @@ export interface SegmentField {
   /** What it is: a field of every contact, a custom field, or an event. */
   kind: 'field' | 'attribute' | 'event' | (string & {});
   /** Types of its values, the most frequent first. */
-  types: ('text' | 'number' | 'boolean' | 'time' | (string & {}))[];
+  types: ('text' | 'number' | 'boolean' | 'time' | 'list' | (string & {}))[];
   /** Operators that apply to these types. */
   operators: string[];
   /** Number of contacts with a value, or of events, among those examined. */
@@ -3368,7 +3368,7 @@ export interface JourneyNodeUpdateContact {
   /** Last name. */
   last_name?: string | null;
   /** Attributes to set. Null removes an attribute. */
-  attributes?: { [key: string]: string | number | boolean | null };
+  attributes?: { [key: string]: string | number | boolean | ((string | number)[]) | null };
 }
 
 /** Tags the contact, or removes the tag. */
@@ -3730,7 +3730,7 @@ export interface JourneySimulatedEvent {
   /** With `reply`: text of the message. */
   text?: string;
   /** With `update`: attributes to set. Null removes an attribute. */
-  attributes?: { [key: string]: string | number | boolean | null };
+  attributes?: { [key: string]: string | number | boolean | ((string | number)[]) | null };
   /** With `tag` and `untag`: ID of the tag. */
   tag_id?: string;
   /** With `join_list` and `leave_list`: ID of the list. */
@@ -3750,7 +3750,7 @@ export interface JourneySimulatedEventInput {
   /** With `reply`: text of the message. */
   text?: string;
   /** With `update`: attributes to set. Null removes an attribute. */
-  attributes?: { [key: string]: string | number | boolean | null };
+  attributes?: { [key: string]: string | number | boolean | ((string | number)[]) | null };
   /** With `tag` and `untag`: ID of the tag. */
   tag_id?: string;
   /** With `join_list` and `leave_list`: ID of the list. */
@@ -8158,8 +8158,8 @@ export interface ContactsUpsertParams {
   email?: string | null | undefined;
   /** IANA time zone of the contact, such as `Europe/Paris`. `EST` and the like mean every zone with that time. `UTC` is rejected. */
   timezone?: string | null | undefined;
-  /** Custom fields by name: strings, numbers and booleans. Null removes a field. The time zone is derived from `postal_code` and `state` when `timezone` is missing; `zip`, `postcode`, `region` and similar names set them, too. */
-  attributes?: { [key: string]: string | number | boolean | null } | undefined;
+  /** Custom fields by name: strings, numbers, booleans, and lists of up to 50 strings and numbers. Null removes a field. The time zone is derived from `postal_code` and `state` when `timezone` is missing; `zip`, `postcode`, `region` and similar names set them, too. */
+  attributes?: { [key: string]: string | number | boolean | ((string | number)[]) | null } | undefined;
   /** IDs or names of tags to add. Unknown names create new tags. */
   tags?: string[] | undefined;
   /** Country (ISO 3166-1 alpha-2) used to parse a phone number without a country code. Default: the default country of the account. */

@@ -119,6 +119,7 @@ function checkValues(
   path: string,
   type: FieldType,
 ): RuleProblem[] {
+  if (operator === 'size_between') return checkSize(values, path);
   if (operator !== 'between')
     return type !== 'text' || values.every((value) => typeof value === 'string')
       ? []
@@ -131,6 +132,14 @@ function checkValues(
   if (from === null || to === null)
     return [{ path, rule: type === 'time' ? 'must be two times' : 'must be two numbers or two times' }];
   return from <= to ? [] : [{ path, rule: 'must begin with the earlier time' }];
+}
+
+function checkSize(values: readonly unknown[], path: string): RuleProblem[] {
+  const [low, high] = values;
+  const isSize = (size: unknown): size is number => Number.isInteger(size) && Number(size) >= 0;
+  if (values.length !== 2 || !isSize(low) || !isSize(high))
+    return [{ path, rule: 'must be the lowest and the highest number of items' }];
+  return low <= high ? [] : [{ path, rule: 'must begin with the lower end' }];
 }
 
 const readEnd = (value: unknown): Date | null => (typeof value === 'string' ? readTime(value) : null);

@@ -87,7 +87,9 @@ export const contact: fc.Arbitrary<Omit<PlainContact, 'id'>> = fc
       timezone: one(ZONES),
     }),
     createdAt: eventTime,
-    attributes: fc.dictionary(one(ATTRIBUTES), one(VALUES), { maxKeys: 3 }),
+    attributes: fc.dictionary(one(ATTRIBUTES), fc.oneof(one(VALUES), fc.array(one(VALUES), { maxLength: 3 })), {
+      maxKeys: 3,
+    }),
     consent: one(['none', 'pending', 'opted_in', 'opted_out']),
     lists: fc.subarray(LISTS),
     tags: fc.subarray(TAGS),
@@ -122,12 +124,27 @@ const range = fc.oneof(
   fc.tuple(anyTime, anyTime).map(([a, b]): (string | number)[] => sorted(a, b, (value) => Date.parse(value))),
 );
 
+const listComparison = fc.oneof(
+  fc.record({
+    operator: one(['contains_any', 'contains_all', 'contains_none'] as const),
+    values: fc.array(element, { minLength: 1, maxLength: 2 }),
+  }),
+  fc.record({
+    operator: fc.constant('size_between' as const),
+    values: one([
+      [0, 0],
+      [1, 2],
+      [2, 50],
+    ]),
+  }),
+);
 const jsonComparison = fc.oneof(
   fc.record({ operator: one(['eq', 'neq'] as const), value: scalar }),
   fc.record({ operator: one(['in', 'nin'] as const), values: fc.array(element, { minLength: 1, maxLength: 3 }) }),
   fc.record({ operator: one(['contains', 'starts_with'] as const), value: text }),
   fc.record({ operator: one(['gt', 'gte', 'lt', 'lte'] as const), value: number }),
   fc.record({ operator: fc.constant('between' as const), values: range }),
+  listComparison,
   fc.record({ operator: one(['exists', 'not_exists'] as const) }),
 );
 const timeComparison = fc.oneof(
@@ -154,7 +171,7 @@ const eventWindow = fc.oneof(
 );
 const conditions = fc.array(
   fc
-    .tuple(one(['total', 'kind', 'tags[]', 'items[].sku', 'items[].total', 'kind[]']), jsonComparison)
+    .tuple(one(['total', 'kind', 'tags', 'tags[]', 'items[].sku', 'items[].total', 'kind[]']), jsonComparison)
     .map(([property, rest]) => ({ property, ...rest })),
   { maxLength: 2 },
 );

@@ -12,7 +12,7 @@ export interface PlainContact {
   readonly id: string;
   readonly fields: Readonly<Record<string, string | null>>;
   readonly createdAt: Date;
-  readonly attributes: Readonly<Record<string, string | number | boolean>>;
+  readonly attributes: Readonly<Record<string, Scalar | readonly Scalar[]>>;
   readonly consent: string;
   readonly lists: readonly string[];
   readonly tags: readonly string[];
@@ -37,7 +37,7 @@ export interface PlainEvent {
 }
 
 type Scalar = string | number | boolean;
-type Value = Scalar | Date | null;
+type Value = Scalar | Date | null | readonly unknown[];
 
 /** The rules as their descriptions in the contract say them, without a database. */
 export function meets(contact: PlainContact, rule: SegmentRule, at: Date): boolean {
@@ -155,8 +155,7 @@ function isOf({ origin }: PlainMessage, { campaign_id, journey_id, node_id }: Or
 function meetsProperty({ properties }: PlainEvent, condition: SegmentPropertyCondition, at: Date): boolean {
   const [name = '', field = ''] = condition.property.split('[]');
   const value = properties[name] ?? null;
-  if (!condition.property.includes('[]'))
-    return compare(typeof value === 'object' ? null : value, condition, at, 'UTC');
+  if (!condition.property.includes('[]')) return compare(value, condition, at, 'UTC');
   const opposite = OPPOSITE[condition.operator as keyof typeof OPPOSITE];
   const items = typeof value === 'object' && value !== null ? value : [];
   const some = items.some((item) => {
@@ -177,6 +176,7 @@ const OPPOSITE = {
   not_exists: 'exists',
   not_within_last: 'within_last',
   not_within_next: 'within_next',
+  contains_none: 'contains_any',
 } as const;
 
 function compare(
@@ -189,6 +189,7 @@ function compare(
   if (operator in OPPOSITE)
     return !compare(value, { ...rule, operator: OPPOSITE[operator as keyof typeof OPPOSITE] }, at, zone);
   if (value === null) return false;
+  if (isList(value)) return compareList(value, operator, rule.values ?? []);
   const [number, time] = [numberIn(value), timeIn(value)];
   const text = typeof value === 'string' ? value.toLowerCase() : null;
   switch (operator) {
@@ -217,6 +218,10 @@ function compare(
       return time !== null && time < new Date(String(rule.value));
     case 'after':
       return time !== null && time > new Date(String(rule.value));
+    case 'contains_any':
+    case 'contains_all':
+    case 'size_between':
+      return false;
     case 'exists':
       return true;
     case 'within_last': {
@@ -234,6 +239,17 @@ function compare(
     default:
       throw new Error(`unexpected operator ${operator}`);
   }
+}
+
+const isList = (value: Value): value is readonly unknown[] => Array.isArray(value);
+
+/** A list exists; other comparisons are about single values. */
+function compareList(list: readonly unknown[], operator: string, wanted: readonly unknown[]): boolean {
+  const has = (one: unknown): boolean => list.some((item) => typeof item !== 'object' && isSame(item as Scalar, one));
+  if (operator === 'contains_any') return wanted.some(has);
+  if (operator === 'contains_all') return wanted.every(has);
+  if (operator === 'size_between') return list.length >= Number(wanted[0]) && list.length <= Number(wanted[1]);
+  return operator === 'exists';
 }
 
 function isSame(value: Value, wanted: unknown): boolean {

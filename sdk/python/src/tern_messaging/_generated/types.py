@@ -3493,8 +3493,10 @@ class SegmentRuleField(TypedDict):
     field: str
     """Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`,
     `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field.
-    `segments.fields` lists them. Numbers and times in text, such as `42` and `2026-03-01`, count as
-    numbers and times; a date is midnight in UTC.
+    `segments.fields` lists them. Text counts as a number if it is digits with at most one point and
+    a minus before it, such as `-3.5` (no `1e3`, `+5`, `1,000` or spaces; 15 digits before the point
+    and 9 after it), and as a time if it is a date or RFC 3339 with an offset, such as `2026-03-01`
+    or `2026-03-01T12:00Z`; a date is midnight in UTC.
     """
     operator: SegmentOperator
     value: NotRequired[str | float | bool]
@@ -3502,7 +3504,9 @@ class SegmentRuleField(TypedDict):
     `exists` and `not_exists`.
     """
     values: NotRequired[List[str | float]]
-    """For `in` and `nin`: the values. For `between`: the lower and the upper end."""
+    """For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For
+    `between` and `size_between`: the lower and the upper end.
+    """
     within: NotRequired[SegmentDuration]
     """For `within_last`, `not_within_last`, `within_next` and `not_within_next`: the length of
     time.
@@ -3521,8 +3525,10 @@ class SegmentRuleFieldInput(TypedDict):
     field: str
     """Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`,
     `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field.
-    `segments.fields` lists them. Numbers and times in text, such as `42` and `2026-03-01`, count as
-    numbers and times; a date is midnight in UTC.
+    `segments.fields` lists them. Text counts as a number if it is digits with at most one point and
+    a minus before it, such as `-3.5` (no `1e3`, `+5`, `1,000` or spaces; 15 digits before the point
+    and 9 after it), and as a time if it is a date or RFC 3339 with an offset, such as `2026-03-01`
+    or `2026-03-01T12:00Z`; a date is midnight in UTC.
     """
     operator: SegmentOperatorInput
     value: NotRequired[str | float | bool]
@@ -3530,7 +3536,9 @@ class SegmentRuleFieldInput(TypedDict):
     `exists` and `not_exists`.
     """
     values: NotRequired[Sequence[str | float]]
-    """For `in` and `nin`: the values. For `between`: the lower and the upper end."""
+    """For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For
+    `between` and `size_between`: the lower and the upper end.
+    """
     within: NotRequired[SegmentDurationInput]
     """For `within_last`, `not_within_last`, `within_next` and `not_within_next`: the length of
     time.
@@ -3563,12 +3571,18 @@ class SegmentPropertyCondition(TypedDict):
         "between",
         "exists",
         "not_exists",
+        "contains_any",
+        "contains_all",
+        "contains_none",
+        "size_between",
     ] | str
     """Comparison, as for fields."""
     value: NotRequired[str | float | bool]
     """Value to compare with."""
     values: NotRequired[List[str | float]]
-    """For `in` and `nin`: the values. For `between`: the lower and the upper end."""
+    """For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For
+    `between` and `size_between`: the lower and the upper end.
+    """
 
 
 class SegmentPropertyConditionInput(TypedDict):
@@ -3593,12 +3607,18 @@ class SegmentPropertyConditionInput(TypedDict):
         "between",
         "exists",
         "not_exists",
+        "contains_any",
+        "contains_all",
+        "contains_none",
+        "size_between",
     ]
     """Comparison, as for fields."""
     value: NotRequired[str | float | bool]
     """Value to compare with."""
     values: NotRequired[Sequence[str | float]]
-    """For `in` and `nin`: the values. For `between`: the lower and the upper end."""
+    """For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For
+    `between` and `size_between`: the lower and the upper end.
+    """
 
 
 _SegmentRuleEventKeys = TypedDict("_SegmentRuleEventKeys", {
@@ -3988,7 +4008,7 @@ class SegmentField(TypedDict):
     """Name for `field` in a rule, or for `name` in a rule about events."""
     kind: Literal["field", "attribute", "event"] | str
     """What it is: a field of every contact, a custom field, or an event."""
-    types: List[Literal["text", "number", "boolean", "time"] | str]
+    types: List[Literal["text", "number", "boolean", "time", "list"] | str]
     """Types of its values, the most frequent first."""
     operators: List[str]
     """Operators that apply to these types."""
@@ -4714,7 +4734,7 @@ class JourneyNodeUpdateContact(TypedDict):
     """First name."""
     last_name: NotRequired[str | None]
     """Last name."""
-    attributes: NotRequired[Dict[str, str | float | bool | None]]
+    attributes: NotRequired[Dict[str, str | float | bool | List[str | float] | None]]
     """Attributes to set. Null removes an attribute."""
 
 
@@ -4727,7 +4747,7 @@ class JourneyNodeUpdateContactInput(TypedDict):
     """First name."""
     last_name: NotRequired[str | None]
     """Last name."""
-    attributes: NotRequired[Mapping[str, str | float | bool | None]]
+    attributes: NotRequired[Mapping[str, str | float | bool | Sequence[str | float] | None]]
     """Attributes to set. Null removes an attribute."""
 
 
@@ -5188,7 +5208,7 @@ class JourneySimulatedEvent(TypedDict):
     """With `event` and `click`: properties of the event. Default: none."""
     text: NotRequired[str]
     """With `reply`: text of the message."""
-    attributes: NotRequired[Dict[str, str | float | bool | None]]
+    attributes: NotRequired[Dict[str, str | float | bool | List[str | float] | None]]
     """With `update`: attributes to set. Null removes an attribute."""
     tag_id: NotRequired[str]
     """With `tag` and `untag`: ID of the tag."""
@@ -5224,7 +5244,7 @@ class JourneySimulatedEventInput(TypedDict):
     """With `event` and `click`: properties of the event. Default: none."""
     text: NotRequired[str]
     """With `reply`: text of the message."""
-    attributes: NotRequired[Mapping[str, str | float | bool | None]]
+    attributes: NotRequired[Mapping[str, str | float | bool | Sequence[str | float] | None]]
     """With `update`: attributes to set. Null removes an attribute."""
     tag_id: NotRequired[str]
     """With `tag` and `untag`: ID of the tag."""
@@ -11724,16 +11744,16 @@ WeekdayInput: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun
 
 SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
 """A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
-5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`
-and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule
-in them, so a missing value meets those.
+5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`,
+`contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`,
+`within_next`, `contains_any` and the rule in them, so a missing value meets those.
 """
 
 SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
 """A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
-5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`
-and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule
-in them, so a missing value meets those.
+5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`,
+`contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`,
+`within_next`, `contains_any` and the rule in them, so a missing value meets those.
 """
 
 SegmentOperator: TypeAlias = Literal[
@@ -11757,12 +11777,18 @@ SegmentOperator: TypeAlias = Literal[
     "within_next",
     "not_within_next",
     "anniversary",
+    "contains_any",
+    "contains_all",
+    "contains_none",
+    "size_between",
 ] | str
-"""Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the
-case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times,
-both ends included; `before` and `after` times. `anniversary` compares month and day with the
-current date of the contact's time zone, UTC without one; in years without 29 February, that day's
-anniversary is 28 February.
+"""Comparison. `eq`, `neq`, `in` and `nin` compare with the case of letters; a number is met by the
+same number in text, so `42` by "42", while text meets only text. `contains` and `starts_with`
+ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between`
+numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and
+day with the current date of the contact's time zone, UTC without one; in years without 29 February,
+that day's anniversary is 28 February. `contains_any`, `contains_all` and `contains_none` ask which
+of `values` are in a list, and `size_between` how many items it has.
 """
 
 SegmentOperatorInput: TypeAlias = Literal[
@@ -11786,12 +11812,18 @@ SegmentOperatorInput: TypeAlias = Literal[
     "within_next",
     "not_within_next",
     "anniversary",
+    "contains_any",
+    "contains_all",
+    "contains_none",
+    "size_between",
 ]
-"""Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the
-case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times,
-both ends included; `before` and `after` times. `anniversary` compares month and day with the
-current date of the contact's time zone, UTC without one; in years without 29 February, that day's
-anniversary is 28 February.
+"""Comparison. `eq`, `neq`, `in` and `nin` compare with the case of letters; a number is met by the
+same number in text, so `42` by "42", while text meets only text. `contains` and `starts_with`
+ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between`
+numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and
+day with the current date of the contact's time zone, UTC without one; in years without 29 February,
+that day's anniversary is 28 February. `contains_any`, `contains_all` and `contains_none` ask which
+of `values` are in a list, and `size_between` how many items it has.
 """
 
 JourneyEntry: TypeAlias = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall
