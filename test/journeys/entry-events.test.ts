@@ -92,7 +92,7 @@ test('validation warns of clicks without a message, replies that are opt-outs, a
       click: { kind: 'wait_for', for: 'click', timeout },
       hello: { kind: 'send', text: 'Acme: Hi {{ event.plan }}! Reply STOP to opt out.' },
       clicked: { kind: 'wait_for', for: 'click', timeout },
-      reply: { kind: 'wait_for', for: 'reply', words: ['stop', 'later', 'HELP'], timeout },
+      reply: { kind: 'wait_for', for: 'reply', words: ['stop', 'later', 'HELP', 'yes', 'leave me alone'], timeout },
       total: { kind: 'split', where: [{ property: 'total', operator: 'gte', value: 1 }] },
       ...END,
     },
@@ -114,11 +114,23 @@ test('validation warns of clicks without a message, replies that are opt-outs, a
   expect(seen).toEqual(
     expect.arrayContaining([
       ['click_without_message', nodes.click],
+      ['click_without_link', nodes.clicked],
       ['reply_never_counts', nodes.reply],
+      ['reply_needs_review', nodes.reply],
       ['entry_without_event', nodes.hello],
       ['entry_without_event', nodes.total],
     ]),
   );
   expect(seen).not.toContainEqual(['click_without_message', nodes.clicked]);
-  expect(found.find(({ code }) => code === 'reply_never_counts')?.message).toContain('"stop", "HELP"');
+  expect(found.find(({ code }) => code === 'reply_never_counts')?.message).toContain(
+    '"stop", "HELP", "leave me alone".',
+  );
+  const linked = { kind: 'send' as const, text: 'Acme: https://example.com/{{ event.plan }} Reply STOP to opt out.' };
+  const update = { journey_id: id, node_id: nodes.hello ?? '' };
+  await account.call('journeys.nodes.update', { ...update, config: { ...linked, shorten_links: true } });
+  const codes = async () =>
+    (await account.call('journeys.validate', { journey_id: id })).warnings_found.map(({ code }) => code);
+  expect(await codes()).not.toContain('click_without_link');
+  await account.call('journeys.nodes.update', { ...update, config: linked });
+  expect(await codes()).toContain('click_without_link');
 });
