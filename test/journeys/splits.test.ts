@@ -130,6 +130,42 @@ test('after a number of contacts and the time to respond, the variant that is be
   expect(nodes[0]).toMatchObject({ edges: { 'variant:a': 10 }, split: { winner: 'a' } });
 });
 
+test('the counts of all versions are the sum of each, and a contact that moved to a version counts once', async () => {
+  const account = await openAccount(app);
+  const { id } = await buildJourney(
+    account,
+    CALL,
+    { hello: { kind: 'delay', duration: days(1) }, end: { kind: 'exit' } },
+    [['hello', 'next', 'end']],
+  );
+  await enrollNew(account, id, 1, 5);
+  await later(app, DAY + 60_000);
+  await enrollNew(account, id, 101, 3);
+  await account.call('journeys.update', { journey_id: id, max_messages_per_hour: 9 });
+  await publish(account, id, 'move');
+  await enrollNew(account, id, 201, 2);
+  const helloOf = async (params: object) => {
+    const stats = await account.call('journeys.stats', { journey_id: id, ...params });
+    const { entered, waiting, passed, edges } = stats.nodes[0] ?? {};
+    return { all: stats.entered, entered, waiting, passed, edges };
+  };
+  expect(await helloOf({ version: 1 })).toEqual({
+    all: 5,
+    entered: 8,
+    waiting: 0,
+    passed: 8,
+    edges: { moved: 3, next: 5 },
+  });
+  expect(await helloOf({})).toEqual({ all: 5, entered: 5, waiting: 5, passed: 0, edges: {} });
+  expect(await helloOf({ all_versions: true })).toEqual({
+    all: 10,
+    entered: 10,
+    waiting: 5,
+    passed: 5,
+    edges: { next: 5 },
+  });
+});
+
 test('without a difference beyond chance, contacts go on being divided, or take the best if the split says so', async () => {
   const account = await openAccount(app);
   const winner = { metric: 'goal', decide_after_hours: 24, response_hours: 0, min_contacts_per_variant: 10 } as const;
@@ -273,4 +309,18 @@ test('each metric counts each contact once, from its variant on, as campaigns co
     });
   }
   expect(whoDid('clicks').size).toBe(6);
+
+  // Messages after the decision are no part of the comparison.
+  const variantsOf = async () => (await account.call('journeys.stats', { journey_id: id })).nodes[0]?.variants ?? [];
+  const before = await variantsOf();
+  expect(before.map(({ results, results_as_winner: after }) => [results.sent, after.sent])).toEqual(
+    ['a', 'b'].map((name) => [ofVariant(name, ids), 0]),
+  );
+  await account.call('journeys.decideSplit', { journey_id: id, node_id: nodes.which ?? '', variant: 'b' });
+  const again = people.filter((person) => !whoDid('opt_outs').has(person.id)).map((person) => person.id);
+  await account.call('journeys.enroll', { journey_id: id, contact_ids: again });
+  await later(app, 10 * 60_000);
+  const after = await variantsOf();
+  expect(after.map(({ results }) => results.sent)).toEqual(before.map(({ results }) => results.sent));
+  expect(after.map(({ results_as_winner: won }) => won.sent)).toEqual([0, again.length]);
 });
