@@ -134,3 +134,37 @@ test('validation warns of clicks without a message, replies that are opt-outs, a
   await account.call('journeys.nodes.update', { ...update, config: linked });
   expect(await codes()).toContain('click_without_link');
 });
+
+test('what happened before a contact arrived at a wait does not count, and rules that it meets already do', async () => {
+  const account = await openAccount(app);
+  const { id } = await buildDraft(
+    account,
+    { entry: { kind: 'call' } },
+    {
+      day: { kind: 'delay', duration: { amount: 1, unit: 'days' } },
+      ordered: { kind: 'wait_for', for: 'event', name: 'order.placed', timeout: { amount: 1, unit: 'days' } },
+      known: {
+        ...{ kind: 'wait_for', for: 'rules', timeout: { amount: 1, unit: 'days' } },
+        rules: { kind: 'event', name: 'order.placed' },
+      },
+      ...END,
+    },
+    [
+      ['day', 'next', 'ordered'],
+      ['ordered', 'true', 'known'],
+      ['ordered', 'timeout', 'known'],
+      ['known', 'true', 'end'],
+      ['known', 'timeout', 'end'],
+    ],
+  );
+  const simulated = async (at: string) => {
+    const { trace } = await account.call('journeys.simulate', {
+      ...{ journey_id: id, contact: {}, start_at: '2029-06-13T12:00:00Z' },
+      events: [{ at, kind: 'event', name: 'order.placed' }],
+    });
+    return trace.filter(({ outcome }) => outcome !== 'waits').map((step) => `${step.node_name}: ${step.outcome}`);
+  };
+  const early = ['day: next', 'ordered: timeout', 'known: true', 'end: ends'];
+  expect(await simulated('2029-06-14T11:59:00Z')).toEqual(early);
+  expect(await simulated('2029-06-14T12:01:00Z')).toEqual([early[0], 'ordered: true', ...early.slice(2)]);
+});

@@ -3153,7 +3153,7 @@ export interface JourneyNodeDelayInput {
 export interface JourneyNodeDelayUntil {
   /** Kind of the node. */
   kind: 'delay_until';
-  /** Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its clock shows this. */
+  /** Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its clock shows this: at the end of the gap if the clock skips it, the first time if the clock shows it twice. */
   time?: string;
   /** With `time`: the days of the week that are allowed. Default: all. */
   days?: Weekday[];
@@ -3173,7 +3173,7 @@ export interface JourneyNodeDelayUntil {
 export interface JourneyNodeDelayUntilInput {
   /** Kind of the node. */
   kind: 'delay_until';
-  /** Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its clock shows this. */
+  /** Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its clock shows this: at the end of the gap if the clock skips it, the first time if the clock shows it twice. */
   time?: string;
   /** With `time`: the days of the week that are allowed. Default: all. */
   days?: WeekdayInput[];

@@ -4416,7 +4416,8 @@ class JourneyNodeDelayUntil(TypedDict):
     """Kind of the node."""
     time: NotRequired[str]
     """Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its
-    clock shows this.
+    clock shows this: at the end of the gap if the clock skips it, the first time if the clock shows
+    it twice.
     """
     days: NotRequired[List[Weekday]]
     """With `time`: the days of the week that are allowed. Default: all."""
@@ -4448,7 +4449,8 @@ class JourneyNodeDelayUntilInput(TypedDict):
     """Kind of the node."""
     time: NotRequired[str]
     """Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its
-    clock shows this.
+    clock shows this: at the end of the gap if the clock skips it, the first time if the clock shows
+    it twice.
     """
     days: NotRequired[Sequence[WeekdayInput]]
     """With `time`: the days of the week that are allowed. Default: all."""
