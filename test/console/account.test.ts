@@ -30,7 +30,13 @@ testConsole('the account in the console', (tests) => {
         ...['', '?tab=programs', '?tab=registration', `/programs/${program.id}`].map((tab) => `/console/numbers${tab}`),
       ],
       'keys, webhooks and links': [
-        ...['/console/keys', '/console/keys?tab=audit', '/console/links', `/console/links/${link.id}`],
+        ...[
+          '/console/keys',
+          '/console/keys?tab=audit',
+          '/console/keys?tab=activity',
+          '/console/links',
+          `/console/links/${link.id}`,
+        ],
         ...['/console/webhooks', `/console/webhooks/${webhook.id}`, '/console/numbers/register/brand'],
       ],
     };
@@ -92,6 +98,35 @@ testConsole('the account in the console', (tests) => {
       await page.getByRole('button', { name: 'Submit' }).click();
       await page.getByText('Brand').first().waitFor();
       expect(await page.getByRole('textbox', { name: 'Legal name' }).inputValue()).toBe('Acme Coffee LLC');
+    });
+  });
+
+  test('allowed hours are saved, and undone to those before', async () => {
+    const hours = async () => (await account.call('compliance.setupStatus', {})).sending_rules.quiet_hours;
+    await account.call('compliance.quietHours', { start: '09:00', end: '20:00' });
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key);
+      await go(page, '/console/compliance?tab=rules');
+      await page.getByRole('textbox', { name: 'From' }).fill('11:00');
+      await page.getByRole('button', { name: 'Save hours' }).click();
+      await page.getByText('Saved.').waitFor();
+      expect(await hours()).toMatchObject({ start: '11:00', end: '20:00' });
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('Undone.').waitFor();
+    });
+    expect(await hours()).toMatchObject({ start: '09:00', end: '20:00' });
+  });
+
+  test('what one key did is listed, the last call first', async () => {
+    const { api_key: key = '' } = await account.call('agent.createKey', { name: 'Buyer', permissions: ['contacts'] });
+    await tests.app.as(key).call('tags.create', { name: 'bought' });
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key);
+      await go(page, '/console/keys');
+      await page.getByRole('button', { name: 'Actions of Buyer' }).click();
+      await page.getByRole('menuitem', { name: 'What it did' }).click();
+      await page.getByRole('row', { name: /Tags: create/ }).waitFor();
+      expect(await page.getByRole('grid', { name: 'What was done' }).getByRole('row').count()).toBe(2);
     });
   });
 

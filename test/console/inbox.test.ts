@@ -67,7 +67,7 @@ testConsole('the inbox', (tests) => {
       await page.getByRole('button', { name: 'Assign' }).click();
       await page.getByRole('textbox', { name: 'Who answers?' }).fill('Kim');
       await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click();
-      await page.getByText('assigned to Kim').waitFor();
+      await page.getByText('· assigned to Kim').waitFor();
       await page.keyboard.press('Escape');
       await page.keyboard.press('u');
       await page.getByText('1 unread').waitFor();

@@ -3,6 +3,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { Outlet, useLocation } from 'react-router';
 import { Button } from '../parts/button.tsx';
 import { CallDialog } from '../parts/call-dialog.tsx';
+import { Toasts } from '../parts/toast.tsx';
 import { zone } from '../service/locale.ts';
 import { closeCall, useOpenCall } from '../service/open-call.ts';
 import { useProfile } from '../service/profiles.ts';
@@ -40,6 +41,7 @@ export function Shell() {
       <main id="content" tabIndex={-1} data-path={pathname + search}>
         <Outlet />
       </main>
+      <Toasts />
       {open !== null && <CallDialog key={open.skill} action={open} onClose={closeCall} />}
     </div>
   );

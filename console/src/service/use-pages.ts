@@ -21,7 +21,9 @@ export interface Pages<Item> {
   retry(): void;
 }
 
-const PAGE = 100;
+const FIRST_PAGE = 100;
+/** As many as a call may list: each page that is added costs time by the rows that are there. */
+const NEXT_PAGE = 200;
 const MAX_POLLED = 3;
 
 /** The items of a list, page by page: `loadMore` appends the next one. */
@@ -34,7 +36,11 @@ export function usePages<Name extends ListName>(
   const query = useInfiniteQuery({
     queryKey: [id, name, params, 'pages'],
     queryFn: ({ pageParam, signal }) =>
-      call(name, { limit: PAGE, ...params, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal),
+      call(
+        name,
+        pageParam === null ? { limit: FIRST_PAGE, ...params } : { limit: NEXT_PAGE, ...params, cursor: pageParam },
+        signal,
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page as { next_cursor: string | null }).next_cursor,
     placeholderData: keepPreviousData,

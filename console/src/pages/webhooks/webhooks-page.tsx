@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { StateBadge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { EmptyPage } from '../../parts/empty-page.tsx';
@@ -10,6 +9,7 @@ import { Page } from '../../parts/page.tsx';
 import { PageTable } from '../../parts/page-table.tsx';
 import { useCall } from '../../service/use-call.ts';
 import { usePages } from '../../service/use-pages.ts';
+import { EndpointHealth } from './endpoint-health.tsx';
 
 export function WebhooksPage() {
   const pages = usePages('agent.webhooks.list', {});
@@ -33,7 +33,8 @@ export function WebhooksPage() {
         hrefOf={({ id }) => `/webhooks/${id}`}
         columns={[
           { id: 'url', label: 'URL', width: '2fr', cell: ({ url }) => url },
-          { id: 'state', label: 'State', width: 120, cell: ({ state }) => <StateBadge state={state} /> },
+          { id: 'state', label: 'State', width: 160, cell: (endpoint) => <EndpointHealth endpoint={endpoint} /> },
+          { id: 'name', label: 'Description', isExtra: true, cell: ({ description }) => description ?? '' },
           {
             id: 'events',
             label: 'Events',
