@@ -2,6 +2,12 @@ import type { TestAccount } from '../support/app.ts';
 import { go, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
 import { registerPartner, type TestPartner } from '../support/partner.ts';
 
+const CONSENT = {
+  method: 'web_form',
+  source: 'https://example.com/join',
+  captured_at: '2026-01-01T00:00:00Z',
+} as const;
+
 testConsole('the account in the console', (tests) => {
   let account: TestAccount;
   let partner: TestPartner;
@@ -90,6 +96,30 @@ testConsole('the account in the console', (tests) => {
     });
   });
 
+  test('an export is verified in the browser, and a file with one changed word is refused at its line', async () => {
+    await account.call('contacts.import', { contacts: [{ phone: '+12025550178' }], consent: CONSENT });
+    await tests.app.drain();
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key);
+      await go(page, '/console/compliance?tab=proof');
+      await page.getByRole('button', { name: 'Make an export' }).click();
+      const link = await page.getByRole('link', { name: 'Download the file' }).getAttribute('href');
+      const { pathname, search } = new URL(link ?? '');
+      const file = await (await fetch(tests.app.url + pathname + search)).text();
+      await page.getByRole('button', { name: 'Verify the export just made' }).click();
+      await page.getByText('The file is as it was written.').waitFor();
+      await page.getByText('as the service said when it made it').waitFor();
+      const line = file.slice(0, file.indexOf('web_form')).split('\n').length;
+      const changed = Buffer.from(file.replace('web_form', 'in_person'));
+      const choose = (buffer: Buffer) =>
+        page.locator('input[type=file]').setInputFiles({ name: 'x.ndjson', mimeType: 'application/x-ndjson', buffer });
+      await choose(changed);
+      await page.getByText(`Do not trust this file. Line ${line}: entry`).waitFor();
+      await choose(Buffer.from(file.trimEnd().split('\n').slice(0, -1).join('\n')));
+      await page.getByText('the manifest is missing').waitFor();
+    });
+  });
+
   test('a brand is registered with a form whose errors stand at their fields', async () => {
     await tests.visit({}, async ({ page }) => {
       await signIn(page, account.key);
@@ -125,7 +155,7 @@ testConsole('the account in the console', (tests) => {
       await go(page, '/console/keys');
       await page.getByRole('button', { name: 'Actions of Buyer' }).click();
       await page.getByRole('menuitem', { name: 'What it did' }).click();
-      await page.getByRole('row', { name: /Tags: create/ }).waitFor();
+      await page.getByRole('row', { name: /Tags: create/ }).waitFor(); throw e; });
       expect(await page.getByRole('grid', { name: 'What was done' }).getByRole('row').count()).toBe(2);
     });
   });

@@ -1,4 +1,4 @@
-import { Badge, inWords } from '../../parts/badge.tsx';
+import { Badge } from '../../parts/badge.tsx';
 import { EmptyPage } from '../../parts/empty-page.tsx';
 import { SelectField } from '../../parts/field.tsx';
 import { PageTable } from '../../parts/page-table.tsx';
@@ -30,21 +30,16 @@ export function Activity() {
         pages={pages}
         idOf={({ id }) => id}
         columns={[
-          { id: 'at', label: 'Time', width: 190, cell: ({ at }) => formatDateTime(at) },
           { id: 'what', label: 'What was done', cell: ({ skill }) => skillInWords(skill) },
           { id: 'who', label: 'Key', isExtra: true, cell: ({ key_name, key_id }) => key_name ?? key_id },
           {
-            id: 'outcome',
-            label: 'Outcome',
-            width: 170,
+            id: 'rule',
+            label: 'By a rule',
+            width: 110,
             isExtra: true,
-            cell: ({ outcome, rule_id }) => (
-              <span className="row">
-                {outcome !== 'ok' && <Badge tone="care">{inWords(outcome)}</Badge>}
-                {rule_id !== null && <Badge>Rule</Badge>}
-              </span>
-            ),
+            cell: ({ rule_id }) => rule_id !== null && <Badge>Rule</Badge>,
           },
+          { id: 'at', label: 'Time', width: 190, cell: ({ at }) => formatDateTime(at) },
         ]}
         empty={
           <EmptyPage icon="audit" title="Nothing was changed">
