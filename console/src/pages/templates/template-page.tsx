@@ -8,7 +8,7 @@ import { Form } from '../../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { ActionMenu } from '../../parts/menu.tsx';
 import { Page, Section } from '../../parts/page.tsx';
-import { picturesOf } from '../../parts/pictures-field.tsx';
+import { linksOf, picturesOf } from '../../parts/pictures-field.tsx';
 import { useSaidCall } from '../../parts/use-said-call.ts';
 import { DateTime } from '../../parts/values.tsx';
 import { addresses } from '../../service/addresses.ts';
@@ -58,7 +58,7 @@ type TemplateProps = ResultOf<'templates.get'> & { readonly params: { readonly t
 function Template({ template, versions, params }: TemplateProps) {
   const [name, setName] = useState(template.name);
   const [body, setBody] = useState(template.body);
-  const links = (template.media ?? []).map(({ url }) => url).join('\n');
+  const links = linksOf(template.media);
   const [pictures, setPictures] = useState(links);
   const update = useSaidCall('templates.update');
   const setState = useSaidCall('templates.setState');
