@@ -137,7 +137,7 @@ testConsole('campaigns', (tests) => {
       await page.getByText('Not saved yet').waitFor({ state: 'detached' });
       await page.getByRole('textbox', { name: 'Pictures' }).fill('https://127.0.0.1:9/cat.png');
       await page.getByRole('button', { name: 'Save draft' }).click();
-      await page.getByText('A link of media cannot be read now').first().waitFor();
+      await page.getByText('A link of media does not lead to a public address').first().waitFor();
     });
     expect((await shown()).experiment?.variants).toMatchObject(variants);
   });

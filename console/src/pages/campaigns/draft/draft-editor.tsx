@@ -51,7 +51,6 @@ export function DraftEditor({ campaign: latest }: { readonly campaign: Campaign 
           </Notice>
         )}
         <Form isWide onSubmit={submit}>
-          {save.error !== null && <ErrorNotice error={save.error} />}
           <Section title="Campaign">
             <div className="card pair">
               <TextField
@@ -73,6 +72,7 @@ export function DraftEditor({ campaign: latest }: { readonly campaign: Campaign 
           <AudienceFields draft={draft} change={change} />
           <ContentFields draft={draft} change={change} />
           <TimingFields draft={draft} change={change} />
+          {save.error !== null && <ErrorNotice error={save.error} />}
           <div className="row end">
             {isChanged && <span className="quiet">Not saved yet</span>}
             <Button
