@@ -86,6 +86,17 @@ testConsole('the account in the console', (tests) => {
     ]);
   });
 
+  test('events that were given up are sent again with one button', async () => {
+    const { items } = await account.call('agent.webhooks.list', {});
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key);
+      await go(page, `/console/webhooks/${items[0]?.id}`);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Send again what was given up' }).click();
+      await page.getByText('0 events are sent again.').waitFor();
+    });
+  });
+
   test('the chain of the audit log is verified with one button', async () => {
     await tests.app.drain();
     await tests.visit({}, async ({ page }) => {

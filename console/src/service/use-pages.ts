@@ -7,7 +7,8 @@ import { useProfile } from './profiles.ts';
 export type ListName = {
   [Name in SkillName]: ResultOf<Name> extends { items: readonly unknown[]; next_cursor: unknown } ? Name : never;
 }[SkillName];
-export type ItemOf<Name extends ListName> = ResultOf<Name> extends { items: readonly (infer Item)[] } ? Item : never;
+export type ItemOf<Name extends ListName> =
+  ResultOf<Name> extends { items: readonly (infer Item extends object)[] } ? Item : never;
 
 export interface Pages<Item> {
   /** Undefined until the first page is there. */

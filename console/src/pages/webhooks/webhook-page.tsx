@@ -74,7 +74,9 @@ export function WebhookPage() {
               },
               {
                 label: 'Send again what was given up',
-                onAction: () => replay.mutate({ ...params, states: ['dead'] }),
+                isDisabled: endpoint === undefined,
+                onAction: () =>
+                  endpoint !== undefined && replay.mutate({ ...params, states: ['dead'], since: endpoint.created_at }),
               },
               {
                 label: 'Delete',
