@@ -55,10 +55,16 @@ testConsole('the account in the console', (tests) => {
     },
   );
 
-  test('the pages of a partner are accessible, and only a partner has them in the navigation', async () => {
+  test('a partner begins with its customers, and the navigation has only pages that the key may read', async () => {
     await tests.visit({}, async ({ page }) => {
       await signIn(page, account.key);
       expect(await page.getByRole('link', { name: 'Customers' }).count()).toBe(0);
+    });
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, partner.key);
+      await page.getByRole('heading', { name: 'Customers' }).waitFor();
+      expect(await page.getByRole('link', { name: 'Contacts' }).count()).toBe(0);
+      expect(await page.getByRole('alert').count()).toBe(0);
     });
     const ref = encodeURIComponent(HOSTILE.slice(0, 40));
     await tests.expectGoodPages(partner, ['/console/customers', `/console/customers/${ref}`], 'h1');

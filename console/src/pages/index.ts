@@ -22,9 +22,9 @@ import { webhooks } from './webhooks/index.ts';
 
 /** Every subject of the console, in the order of the navigation. */
 export const subjects: readonly Subject[] = [
-  ...[overview, inbox, messages, campaigns, journeys, automation, templates],
+  ...[overview, partners, inbox, messages, campaigns, journeys, automation, templates],
   ...[contacts, segments, lists, tags],
   ...[results, links],
   ...[approvals, compliance, numbers],
-  ...[billing, keys, webhooks, partners],
+  ...[billing, keys, webhooks],
 ];

@@ -5,5 +5,6 @@ export const messages: Subject = {
   label: 'Messages',
   group: 'messaging',
   icon: 'send',
+  permission: 'messages',
   routes: [{ index: true, lazy: async () => ({ Component: (await import('./messages-page.tsx')).MessagesPage }) }],
 };

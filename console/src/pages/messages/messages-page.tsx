@@ -33,10 +33,10 @@ const COLUMNS: readonly TableColumn<Message>[] = [
     id: 'to',
     label: 'To',
     cell: ({ contact_id, to }) => (contact_id === null ? to : <ContactName id={contact_id} phone={to} />),
-    width: 150,
+    width: 130,
   },
   { id: 'text', label: 'Message', cell: ({ text }) => text, width: '2fr' },
-  { id: 'state', label: 'State', cell: ({ state }) => <StateBadge state={state} />, width: 120 },
+  { id: 'state', label: 'State', cell: ({ state }) => <StateBadge state={state} />, width: 110 },
   {
     id: 'reason',
     label: 'Reason',

@@ -31,8 +31,8 @@ export function OverviewPage() {
   const messages = useSkill('messages.list', { limit: 1 });
   // It stays for this visit, so that a person sees the answer to the first message arrive.
   const [beginning, setBeginning] = useState<'unknown' | 'open' | 'closed'>('unknown');
-  if (beginning === 'unknown' && messages.data !== undefined)
-    setBeginning(messages.data.items.length === 0 ? 'open' : 'closed');
+  if (beginning === 'unknown' && !messages.isPending)
+    setBeginning(messages.data?.items.length === 0 ? 'open' : 'closed');
 
   return (
     <Page
@@ -44,7 +44,9 @@ export function OverviewPage() {
       actions={<Choice label="Period" options={PERIODS} value={chosen} onChange={choose} />}
     >
       {beginning === 'open' && summary.error === null && <Beginning onClose={() => setBeginning('closed')} />}
-      {summary.error !== null && summary.data === undefined ? (
+      {beginning === 'unknown' ? (
+        <Skeleton height={420} />
+      ) : summary.error !== null && summary.data === undefined ? (
         <ErrorNotice error={summary.error} />
       ) : (
         <Summary data={data} period={period} />
