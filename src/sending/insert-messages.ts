@@ -59,10 +59,10 @@ const MESSAGES = rowList({
   created_at: 'timestamptz',
   request_id: 'text?',
   retry_of: 'text?',
-  journey_id: 'text?',
-  node_id: 'text?',
   measure_group: 'text',
   dimensions: 'jsonb',
+  journey_id: 'text?',
+  node_id: 'text?',
 });
 
 /** Counts the messages in the same statement. */

@@ -53,7 +53,7 @@ export async function saveDecision(
   { winner, reason, p_value, tallies }: Decision,
   now: Date,
 ): Promise<SplitRow> {
-  const decision = { winner, reason, p_value, tallies: toNullableJson(tallies), decided_at: now, due_at: null };
+  const decision = { winner, reason, p_value, tallies, decided_at: now, due_at: null };
   await saveSplit(tx, { tenantId, accountId, journeyId: id, nodeId }, decision);
   return (await findSplit(tx, tenantId, nodeId)) as SplitRow;
 }
@@ -74,14 +74,14 @@ export async function startDividing(
     tx,
     { tenantId, accountId, journeyId: id, nodeId },
     {
-      ...{ winner: null, reason: null, p_value: null, tallies: toNullableJson(null), decided_at: null },
+      ...{ winner: null, reason: null, p_value: null, tallies: null, decided_at: null },
       ...{ started_at: at, ended_at: null, due_at: at },
     },
   );
   return (await findSplit(tx, tenantId, nodeId)) as SplitRow;
 }
 
-type Change = Partial<Omit<SplitRow, 'tallies' | 'version'>> & { readonly tallies: ReturnType<typeof toNullableJson> };
+type Change = Omit<Partial<SplitRow>, 'version'> & Pick<SplitRow, 'tallies'>;
 
 async function saveSplit(
   tx: Sql,
@@ -91,12 +91,12 @@ async function saveSplit(
     journeyId,
     nodeId,
   }: Readonly<Record<'tenantId' | 'accountId' | 'journeyId' | 'nodeId', string>>,
-  change: Change,
+  { tallies, ...change }: Change,
 ): Promise<void> {
   const ids = { tenant_id: tenantId, account_id: accountId, journey_id: journeyId, node_id: nodeId };
   await tx.tenant(tenantId).journey_splits.upsert({
     where: { tenant_id_node_id: { tenant_id: tenantId, node_id: nodeId } },
-    create: { ...ids, ...change, version: 1 },
-    update: { ...change, version: { increment: 1 } },
+    create: { ...ids, ...change, tallies: toNullableJson(tallies), version: 1 },
+    update: { ...change, tallies: toNullableJson(tallies), version: { increment: 1 } },
   });
 }

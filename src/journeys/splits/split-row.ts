@@ -37,12 +37,9 @@ export async function findWinner(sql: Sql, tenantId: string, nodeId: string): Pr
 }
 
 export async function findSplit(sql: Sql, tenantId: string, nodeId: string): Promise<SplitRow | null> {
-  const row = await sql.tenant(tenantId).journey_splits.findFirst({ where: { node_id: nodeId }, select: COLUMNS });
-  return row as unknown as SplitRow | null;
+  return sql.tenant(tenantId).journey_splits.findFirst({ where: { node_id: nodeId }, select: COLUMNS });
 }
 
 export async function listSplits(sql: Sql, tenantId: string, journeyId: string): Promise<readonly SplitRow[]> {
-  const where = { journey_id: journeyId };
-  const rows = await sql.tenant(tenantId).journey_splits.findMany({ where, select: COLUMNS });
-  return rows as unknown as readonly SplitRow[];
+  return sql.tenant(tenantId).journey_splits.findMany({ where: { journey_id: journeyId }, select: COLUMNS });
 }

@@ -84,8 +84,11 @@ async function missingOutcome(
   { nodes }: Definition,
 ): Promise<JourneyFinding[]> {
   const split = nodes.find((node) => metricOf(node) === 'outcome');
-  const where = { account_id: owner.accountId, ref_id: journeyId, is_primary: true, state: 'active' as const };
-  if (split === undefined || (await sql.tenant(owner.tenantId).outcomes.count({ where })) > 0) return [];
+  if (split === undefined) return [];
+  const primary = await sql.tenant(owner.tenantId).outcomes.count({
+    where: { account_id: owner.accountId, ref_id: journeyId, is_primary: true, state: 'active' },
+  });
+  if (primary > 0) return [];
   return [
     finding(
       'no_primary_outcome',
