@@ -23,7 +23,7 @@ export interface AgentWebhooksApi {
   /**
    * Create a webhook endpoint that receives the events of this account.
    *
-   * Each event is posted to `url`, signed with the secret, and retried for up to 24 hours; then it is a dead letter that you can replay. Events arrive in their order. An account has up to 5 endpoints. The secret is shown once.
+   * Each event is posted to `url`, signed with the secret, and retried for up to 24 hours. After that, it is a dead letter that you can replay. Events arrive in order. An account has up to 5 endpoints. The secret is shown once.
    *
    * Effect: write. Errors: -32002, the common errors.
    *
@@ -41,7 +41,7 @@ export interface AgentWebhooksApi {
   /**
    * List the webhook endpoints of this account.
    *
-   * The first created comes first. Secrets are not shown.
+   * Oldest first. Secrets are not shown.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -79,7 +79,7 @@ export interface AgentWebhooksApi {
   /**
    * Replace the signing secret of a webhook endpoint.
    *
-   * The new secret signs at once. The previous one stays valid for 24 hours; with `sign_with_previous` it signs every event, too, until then.
+   * The new secret signs events immediately. The previous secret stays valid for 24 hours. With `sign_with_previous`, it also signs every event until then.
    *
    * Effect: write. Errors: -32001, the common errors.
    *
@@ -92,7 +92,7 @@ export interface AgentWebhooksApi {
   /**
    * Send a test event to a webhook endpoint.
    *
-   * Writes the event `webhook.test` for this endpoint. It is signed and retried like any other; `agent.webhooks.events` shows its attempts.
+   * Writes the event `webhook.test` for this endpoint. It is signed and retried like any other event; `agent.webhooks.events` shows its attempts.
    *
    * Effect: write. Errors: -32001, the common errors.
    *
@@ -105,7 +105,7 @@ export interface AgentWebhooksApi {
   /**
    * List the events of a webhook endpoint with their deliveries.
    *
-   * In the order of their IDs. Delivered and dead events are kept for 30 days.
+   * Lists events in the order of their IDs. Delivered and dead events are kept for 30 days.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -119,7 +119,7 @@ export interface AgentWebhooksApi {
   /**
    * Replay events of a webhook endpoint.
    *
-   * Delivers events again: those in `event_ids`, in any state, or those since a given time, by default only dead ones. The event IDs stay the same and the attempts start over. One call replays at most 10,000 events, oldest first.
+   * Delivers events again. With `event_ids`, it delivers these events in any state; with `since`, it delivers the events since that time, by default only dead events. The event IDs stay the same and the attempts start over. One call replays at most 10,000 events, oldest first.
    *
    * Effect: write. Errors: -32001, the common errors.
    *
@@ -209,7 +209,7 @@ export interface AgentApi {
   /**
    * Revoke an API key immediately.
    *
-   * The key stops working everywhere within one second. A key can revoke itself, and keys that have no more permissions than itself and expire no later; a test key cannot revoke live keys. Revoking a revoked key has no effect.
+   * The key stops working everywhere within one second. A key can revoke itself and any key that has no more permissions and expires no later. A test key cannot revoke live keys. Revoking a revoked key has no effect.
    *
    * Effect: destructive. Errors: -32001, the common errors.
    *
@@ -265,7 +265,7 @@ export interface AiApi {
   /**
    * Draft text messages for a goal.
    *
-   * Returns up to five messages with their segments and findings. They contain no number, link or promise that your params do not have, and are never sent by themselves. A goal that cannot be said for the purpose is an error that names the rule.
+   * Returns up to five messages with their segments and findings. The messages contain no number, link or promise that is not in your params. The service never sends them by itself. If a rule forbids the goal for this purpose, the call fails and the error names the rule.
    *
    * Effect: read. Errors: -32001, -32002, the common errors.
    *
@@ -280,7 +280,7 @@ export interface AiApi {
   /**
    * Rewrite a text message.
    *
-   * Applies goals in their order. Numbers, links, variables and the words that explain the opt-out stay. Returns the message with its segments before and after.
+   * Applies the goals in order. Numbers, links, variables and the words that explain the opt-out stay unchanged. Returns the message with its segments before and after.
    *
    * Effect: read. Errors: -32001, -32002, the common errors.
    *
@@ -309,7 +309,7 @@ export interface AiApi {
   /**
    * Say what a reply means.
    *
-   * The rules for opt-outs decide first, as for messages that arrive; no model can overrule them. Only for the other messages a model is asked, if the account allows it. Changes nothing: to handle a message, see `messages.review`.
+   * The rules for opt-outs decide first, as they do for incoming messages. No model can overrule them. A model is asked only about other messages, and only if the account allows it. Changes nothing: to handle a message, see `messages.review`.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -322,7 +322,7 @@ export interface AiApi {
   /**
    * Turn words into the rules of a segment.
    *
-   * Reads short English clauses by fixed rules; a model reads the rest. The result is valid for `segments.create`, with the number of contacts now, and says how words with more than one meaning were read. Words that are not understood are an error that says which part.
+   * Reads short English clauses by fixed rules; a model reads the rest. The result contains rules that are valid for `segments.create` and the current number of contacts. It also says how words with more than one meaning were read. If words are not understood, the call fails and the error says which part.
    *
    * Effect: read. Errors: -32002, the common errors.
    *
@@ -335,7 +335,7 @@ export interface AiApi {
   /**
    * Draft replies in a conversation.
    *
-   * Uses your canned replies, and a model if the account allows it (`share_messages` of `ai.configure`): it gets the last ten messages without phone numbers, email addresses, links and names. Drafts are transactional and are never sent by themselves. There are none when no reply may be sent, or the last message is about consent.
+   * Uses your canned replies, and a model if the account allows it (`share_messages` of `ai.configure`). The model gets the last ten messages without phone numbers, email addresses, links and names. Drafts are transactional and are never sent by themselves. The call returns no drafts when no reply may be sent or when the last message is about consent.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -347,9 +347,9 @@ export interface AiApi {
    */
   suggestReply(params: types.AiSuggestReplyParams, options?: CallOptions): TernPromise<types.AiSuggestReplyResult>;
   /**
-   * Show the tokens that a model took, by day and skill.
+   * Show the tokens that a model used, by day and skill.
    *
-   * Also shows the settings of `ai.configure` and what is left of the month. The default period is the last 30 days, the maximum 400 days.
+   * Also shows the settings of `ai.configure` and the tokens that are left this month. The default period is the last 30 days, the maximum 400 days.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -360,7 +360,7 @@ export interface AiApi {
   /**
    * Choose what a model may read, and its budget.
    *
-   * An omitted setting stays. Without `share_messages`, nothing that people wrote and no field of a contact reaches a model; with it, phone numbers, email addresses, links and names are replaced before. The operator's limit of tokens applies in addition.
+   * An omitted setting stays unchanged. Without `share_messages`, nothing that people wrote and no field of a contact reaches a model. With it, phone numbers, email addresses, links and names are replaced first. The operator's token limit applies in addition.
    *
    * Effect: write. Errors: the common errors.
    *
@@ -373,12 +373,12 @@ export interface AiApi {
   configure(params?: types.AiConfigureParams, options?: CallOptions): TernPromise<types.AiConfigureResult>;
 }
 
-/** Conversions, events, and how campaigns, lists and people did. */
+/** Conversions, events, and the results of campaigns, lists and people. */
 export interface AnalyticsApi {
   /**
    * Record a conversion of a contact and its value.
    *
-   * A conversion is a goal that a contact reached, such as a purchase, a booking or the start of a trial. The service credits it to messages by the settings of `attribution.configure`: by default to the last message with a link that the contact clicked in the 120 hours before it, or else to the last message, of any purpose except keyword replies, that was delivered in the 24 hours before it. It also records the source of the contact's latest opt-in at that time (see `sources.stats`). Both stay as they are, unless `attribution.recompute` attributes the conversion again. A delivery does not prove that the contact read the message. With `external_id`, a conversion is recorded once: repeating the call returns the first conversion with `created` false, and the same ID with different content is rejected. If the repeated call omits `occurred_at`, any time matches.
+   * A conversion is a goal that a contact reached, such as a purchase, a booking or the start of a trial. The service credits the conversion to messages by the settings of `attribution.configure`. By default, the credit goes to the last message with a link that the contact clicked in the 120 hours before the conversion. Without such a click, it goes to the last message that was delivered in the 24 hours before the conversion. That message can have any purpose; keyword replies do not count. The service also records the source of the contact's latest opt-in at that time (see `sources.stats`). The credit and the source stay as they are, unless `attribution.recompute` attributes the conversion again. A delivery does not prove that the contact read the message. With `external_id`, a conversion is recorded once: repeating the call returns the first conversion with `created` false, and the same ID with different content is rejected. If the repeated call omits `occurred_at`, any time matches.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -395,7 +395,7 @@ export interface AnalyticsApi {
   /**
    * Record what contacts did, one event or up to 500.
    *
-   * A behavioral event is something that a contact did in your product or store, such as `product.viewed` or `cart.updated`. Record one event with the params of this skill, or up to 500 with `events`. Events may arrive late and in any order. An event that is older than 72 hours, and every event of a call with `backfill`, is history: segments and the timeline have it, but it starts no journeys and rules, and `history_only` counts it. An event of `events` that is not valid, or whose contact does not exist, is reported with its index, and all others are recorded; a single event that is not valid is rejected. With `external_id`, an event is recorded once in the account: repeating it returns the first event with `duplicate` true, whatever else it contains. Names that start with `link.`, `message.`, `campaign.`, `consent.`, `contact.` or `journey.` are reserved for events that the service records. Events are personal data: `contacts.timeline` lists them, `contacts.merge` moves them and `contacts.forget` deletes them. They are kept for 25 months unless the operator changes it. Use `analytics.recordConversion` for a goal with a value that is attributed to a message.
+   * A behavioral event is something that a contact did in your product or store, such as `product.viewed` or `cart.updated`. Record one event with the params of this skill, or up to 500 with `events`. Events may arrive late and in any order. An event that is older than 72 hours, and every event of a call with `backfill`, is history: it appears in segments and the timeline, but starts no journeys and rules. `history_only` counts such events. In `events`, an event that is not valid, or that names a contact that does not exist, is reported with its index, and all others are recorded. A single event that is not valid is rejected. With `external_id`, an event is recorded once in the account: repeating it returns the first event with `duplicate` true, whatever else it contains. Names that start with `link.`, `message.`, `campaign.`, `consent.`, `contact.` or `journey.` are reserved for events that the service records. Events are personal data: `contacts.timeline` lists them, `contacts.merge` moves them and `contacts.forget` deletes them. They are kept for 25 months unless the operator changes it. Use `analytics.recordConversion` for a goal with a value that is attributed to a message.
    *
    * Effect: write. Errors: -32001, the common errors.
    *
@@ -414,7 +414,7 @@ export interface AnalyticsApi {
   /**
    * Total every measure of a period, with a comparison.
    *
-   * Says how a period went: what was sent, delivered, clicked, spent and earned. A message, with its later status, counts in the period in which it was accepted; clicks, replies, opt-outs and conversions count when they happened. The figures equal a recount of the rows.
+   * Shows what was sent, delivered, clicked, spent and earned in a period. A message, with its later status, counts in the period in which it was accepted; clicks, replies, opt-outs and conversions count when they happened. The figures equal a recount of the rows.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -429,7 +429,7 @@ export interface AnalyticsApi {
   /**
    * Compare the campaigns of a period, one row each.
    *
-   * Returns the campaigns with measures in the period, those that sent most first.
+   * Returns the campaigns with measures in the period. Campaigns that sent most come first.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -455,7 +455,7 @@ export interface AnalyticsApi {
    */
   campaign(params: types.AnalyticsCampaignParams, options?: CallOptions): TernPromise<types.AnalyticsCampaignResult>;
   /**
-   * List the recipients of a campaign who got it, clicked, replied, converted or opted out.
+   * List the recipients of a campaign who received it, clicked, replied, converted or opted out.
    *
    * Ordered by contact ID. Contacts that were erased are left out. `analytics.saveRecipients` puts the same people on a list.
    *
@@ -486,7 +486,7 @@ export interface AnalyticsApi {
   /**
    * Show how the people on a list responded over time.
    *
-   * Looks up what the people who are on the list now got and did, at most 20,000 people. Every click, reply and conversion counts.
+   * Shows what people received and did. Includes the people who are on the list now, at most 20,000. Every click, reply and conversion counts.
    *
    * Effect: read. Errors: -32001, -32002, the common errors.
    *
@@ -501,7 +501,7 @@ export interface AnalyticsApi {
   /**
    * Show how the people in a segment responded over time.
    *
-   * Looks up what the people who are in the segment now got and did, at most 20,000 people. Every click, reply and conversion counts.
+   * Shows what people received and did. Includes the people who are in the segment now, at most 20,000. Every click, reply and conversion counts.
    *
    * Effect: read. Errors: -32001, -32002, the common errors.
    *
@@ -534,7 +534,7 @@ export interface AnalyticsApi {
   /**
    * Follow people by the week or month of their opt-in.
    *
-   * Each row is a cohort: the people who opted in for the first time in one week or month. `retained` counts who had not opted out by the end of each interval after it; the others count who clicked, replied or converted in it. With `format` `svg`, the answer contains a chart.
+   * Each row is a cohort: the people who opted in for the first time in one week or month. `retained` counts the people who had not opted out by the end of each later interval. The other metrics count the people who clicked, replied or converted in the interval. With `format` `svg`, the answer contains a chart.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -554,7 +554,7 @@ export interface AttributionApi {
   /**
    * Set how conversions are attributed to messages.
    *
-   * New conversions are attributed by these settings. A message is a touch when the contact clicked a link in it within `click_hours` before the conversion, or, without a click, when it was delivered within `delivery_hours`. If there is any click, only clicked messages are credited. Clicks of bots never count. Each change is a version, and conversions keep the credits of the version that they were recorded with; `attribution.recompute` applies other settings to the past. Default: model `last`, 120 hours after a click, 24 hours after a delivery.
+   * New conversions are attributed by these settings. A message is a touch when the contact clicked a link in it within `click_hours` before the conversion, or, without a click, when it was delivered within `delivery_hours`. If there is any click, only clicked messages are credited. Clicks of bots never count. Each change creates a version, and conversions keep the credits of the version that they were recorded with; `attribution.recompute` applies other settings to the past. Default: model `last`, 120 hours after a click, 24 hours after a delivery.
    *
    * Effect: write. Errors: -32002, the common errors.
    *
@@ -579,7 +579,7 @@ export interface AttributionApi {
   /**
    * Report which campaigns, journeys, links or sources conversions are credited to.
    *
-   * Each row is one object in one currency; values of different currencies are never added. `attributed` and `unattributed` are the totals of the period, so that the rows of a grouping by campaign, journey or link sum to `attributed`. Grouped by source, a conversion counts in full for the source of the contact's latest opt-in, attributed or not. Conversions of contacts that were merged or forgotten since are included. With `settings_version`, only conversions that were evaluated under that version count. Rows are sorted by ID, then by currency. The default period is the last 30 days.
+   * Each row is one object in one currency; values of different currencies are never added. `attributed` and `unattributed` are the totals of the period: rows grouped by campaign, journey or link add up to `attributed`. In rows grouped by source, a conversion counts in full for the source of the contact's latest opt-in, whether it is attributed or not. Conversions of contacts that have since been merged or forgotten are included. With `settings_version`, only conversions that were evaluated under that version count. Rows are sorted by ID, then by currency. The default period is the last 30 days.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -593,7 +593,7 @@ export interface AttributionApi {
   /**
    * Explain which messages a conversion was credited to, and why.
    *
-   * Lists the touches in the order of their times, also those without credit, and the rule that divided the credit. The values of all touches sum to the value of the conversion. Of each kind, at most the latest 100 touches count.
+   * Lists the touches in the order of their times, also those without credit, and the rule that divided the credit. The values of all touches sum to the value of the conversion. At most the latest 100 touches of each kind count.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -606,7 +606,7 @@ export interface AttributionApi {
   /**
    * Attribute the conversions of a period again, with other settings.
    *
-   * Starts a background job with settings of its own, a new version; new conversions keep using the settings of `attribution.configure`. Each conversion moves to the new version as soon as it is recomputed, and reports count it once at every time. The credits of earlier versions stay readable with `settings_version` in `attribution.report` and `attribution.explain`. Conversions of forgotten contacts keep their credits. Only one recomputation can run at a time; `attribution.get` shows its progress.
+   * Starts a background job with its own settings, which are a new version. New conversions keep using the settings of `attribution.configure`. Each conversion moves to the new version as soon as it is recomputed, and reports always count it once. The credits of earlier versions stay readable with `settings_version` in `attribution.report` and `attribution.explain`. Conversions of forgotten contacts keep their credits. Only one recomputation can run at a time; `attribution.get` shows its progress.
    *
    * Effect: write. Errors: -32002, the common errors.
    *
@@ -626,7 +626,7 @@ export interface AutomationApi {
   /**
    * Create a rule: when something happens, call skills.
    *
-   * The trigger starts the rule, the conditions are rules of segments about the contact, and the actions are calls of skills, made with the permissions of the calling key, which must be allowed to call them. Each action passes every check of a normal call: validation, consent, quiet hours, rate limits. Values of the trigger and the contact fill the params; an unknown path is rejected. STOP, HELP and START never start a rule. Rules that trigger each other stop after five steps. A rule is disabled when its key ends, or after several failed runs in a row. `automation.test` shows what a rule would have done.
+   * The trigger starts the rule. The conditions are segment rules about the contact. The actions are calls of skills. They are made with the permissions of the calling key, which must be allowed to call them. Each action passes every check of a normal call: validation, consent, quiet hours, rate limits. Values of the trigger and the contact fill the params; an unknown path is rejected. STOP, HELP and START never start a rule. Rules that trigger each other stop after five steps. A rule is disabled when its key is revoked or expires, or after several failed runs in a row. `automation.test` shows what a rule would have done.
    *
    * Effect: write. Errors: -32002, the common errors.
    *
@@ -713,7 +713,7 @@ export interface AutomationApi {
   /**
    * Show what a rule would have done with past events.
    *
-   * Takes the last triggers of the rule's kind that the service has stored, the newest first: events, inbound messages, consent entries, failed messages, and contacts with the tag or in the list. Of consent entries and messages, only the newest 1,000 of the account are considered, and of a tag or list the 10,000 newest contacts. Conditions see the contacts as they are now. The limits of the rule count only the tested triggers, in the order in which they happened. Falls of the balance are not stored, so there are none. Changes nothing.
+   * Takes the last triggers of the rule's kind that the service has stored, the newest first: events, inbound messages, consent entries, failed messages, and contacts with the tag or in the list. Only the newest 1,000 consent entries or messages of the account are considered, and only the newest 10,000 contacts of a tag or list. Conditions see the contacts as they are now. The limits of the rule count only the tested triggers, in the order in which they happened. Drops of the balance are not stored, so there are no such triggers. Changes nothing.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -726,7 +726,7 @@ export interface AutomationApi {
   /**
    * List the runs of a rule.
    *
-   * Newest first: what started each run, the calls with their params, and their outcomes. Skipped runs are counted: one item per hour and reason. Runs are kept for 90 days.
+   * Newest first. Each run shows what started it, its calls with their params, and their outcomes. Skipped runs are counted in one item per hour and reason. Runs are kept for 90 days.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -739,7 +739,7 @@ export interface AutomationApi {
   /**
    * Delete a rule and its runs.
    *
-   * Pending runs do not happen anymore. Calls that runs have made stay in the audit log. You cannot undo this.
+   * Pending runs no longer happen. Calls that runs have made stay in the audit log. You cannot undo this.
    *
    * Effect: destructive. Errors: -32001, the common errors.
    *
@@ -805,7 +805,7 @@ export interface BillingApi {
   /**
    * Limit the spending on messages and the countries that they are sent to, and set a low-balance alert.
    *
-   * `daily_credits` limits what messages may cost per calendar day in UTC. A message counts on the day it is accepted, also when it is scheduled for later, and no longer counts when its credits are returned on that day. A single message above the limit is rejected with the reason `daily_spend_limit`. A campaign pauses with that reason; resume it on the next day or after you raise the limit. `per_campaign_credits` limits what the messages of one campaign may cost: preflight reports a campaign that costs more as a blocker, and a running one pauses with `campaign_spend_limit`. When the available credits fall below `alert_at_credits`, a partner gets the event `balance.low` with that threshold, once per fall, and the operator's log and metrics show it. Messages to other countries than `allowed_countries` are refused with `country_not_allowed` on every path, so that a leaked key cannot send to expensive countries; messages that are queued already are sent. A new account sends to its `default_country` only, and the United States, its territories and Canada count as one. An omitted limit stays as it is; null removes it. Without params, the call returns the current limits, as `billing.balance` does. Number lookups, registrations and credits granted to end-customers do not count.
+   * `daily_credits` limits what messages may cost per calendar day in UTC. A message counts on the day it is accepted, even if it is scheduled for later. It no longer counts when its credits are returned on that day. A single message above the limit is rejected with the reason `daily_spend_limit`. A campaign pauses with that reason; resume it on the next day or after you raise the limit. `per_campaign_credits` limits what the messages of one campaign may cost: for a campaign that costs more, preflight reports a blocker; a running campaign pauses with `campaign_spend_limit`. Each time the available credits fall below `alert_at_credits`, a partner gets one event `balance.low` with that threshold, and the operator's log and metrics show it. Messages to countries that are not in `allowed_countries` are refused with `country_not_allowed` on every path, so that a leaked key cannot send to expensive countries. Messages that are already queued are still sent. A new account sends to its `default_country` only, and the United States, its territories and Canada count as one country. An omitted limit stays as it is; null removes it. Without params, the call returns the current limits, as `billing.balance` does. Number lookups, registrations and credits granted to end-customers do not count.
    *
    * Effect: write. Errors: the common errors.
    *
@@ -833,7 +833,7 @@ export interface BillingApi {
   /**
    * Show usage by day, campaign or purpose.
    *
-   * Counts sent messages as `metrics.catalog` defines them, in the day in which they were accepted for sending, and the credits they cost. The period is widened to quarters of an hour. The default is the last 30 days.
+   * Counts sent messages, as `metrics.catalog` defines them, and the credits they cost. A message counts on the day it was accepted for sending. The period is widened to quarters of an hour. The default is the last 30 days.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -846,7 +846,7 @@ export interface BillingApi {
   /**
    * Buy credits automatically when the balance falls below a threshold.
    *
-   * A worker charges the stored payment method within seconds after the available credits fall below `threshold_credits`, once per fall, and never more than the limits of the day and the month. A failed charge is repeated after 10 and 20 minutes; after three failures in a row the service disables the rule and says why. Each charge is a credit entry of the kind `topup`, an entry of the audit log, and an event: `balance.recharged` or `balance.recharge_failed`. Omitted values stay, so that a call with `dry_run` alone shows the rule. If the payments of the service need a person, the call is rejected and says what to do instead.
+   * Each time the available credits fall below `threshold_credits`, a worker charges the stored payment method once, within seconds. It never exceeds the daily and monthly limits. A failed charge is repeated after 10 and 20 minutes; after three failures in a row the service disables the rule and says why. Each charge is a credit entry of the kind `topup`, an entry of the audit log, and an event: `balance.recharged` or `balance.recharge_failed`. Omitted values stay unchanged, so a call with only `dry_run` shows the rule. If payments need a person, the call is rejected and the error says what to do instead.
    *
    * Effect: write. Errors: -32002, the common errors.
    *
@@ -1072,7 +1072,7 @@ export interface CommandApprovalsApi {
   /**
    * Approve or refuse a call that waits.
    *
-   * A key decides neither about its own calls nor about those of a key that created it. Before an approval is stored, the dry run is repeated; if the call would not do the same, nothing is decided and the new effect is shown. An approved call is made at once, exactly once, with the params and the key that asked.
+   * A key cannot decide about its own calls or about calls of a key that created it. Before an approval is stored, the dry run is repeated. If the effect is no longer the same, nothing is decided and the new effect is shown. An approved call is made immediately and exactly once, with the key that asked and the same params.
    *
    * Effect: write. Errors: -32001, the common errors.
    *
@@ -1087,7 +1087,7 @@ export interface CommandApprovalsApi {
   /**
    * Withdraw a call that waits for a person.
    *
-   * Only the key that asked, or one that may decide, can withdraw it. A call that was approved is not stopped.
+   * Only the key that asked, or a key that may decide, can withdraw the call. A call that was approved is not stopped.
    *
    * Effect: write. Errors: -32001, the common errors.
    *
@@ -1104,7 +1104,7 @@ export interface CommandApi {
   /**
    * Show what several calls would do, before they run.
    *
-   * Runs the calls in one transaction that is rolled back, so that each sees what those before it did. Returns the effect and cost of each, what fails, what cannot be undone, and a hash by which `command.execute` does exactly that. A goal in words becomes the calls that discovery finds; values that only you can know are listed in `needs`, and then no plan is stored.
+   * Runs the calls in one transaction that is rolled back, so that each call sees the changes of the calls before it. Returns the effect and cost of each call, what fails, what cannot be undone, and a hash. With this hash, `command.execute` does exactly what the plan shows. A goal in words becomes the calls that discovery finds; values that only you can know are listed in `needs`, and then no plan is stored.
    *
    * Effect: write. Errors: the common errors.
    *
@@ -1142,7 +1142,7 @@ export interface CommandApi {
   /**
    * Execute a plan exactly as it was shown.
    *
-   * Tries the plan again first: if a call would do something else by now, nothing is done and the error names what changed. Then makes the calls in order, each in a transaction of its own and exactly once, also after a crash. A plan is executed once. If a policy of the key names one of its calls, the whole plan waits for one approval.
+   * First tries the plan again: if a call would now do something else, nothing is done and the error names what changed. Then makes the calls in order, each in its own transaction and exactly once, even after a crash. A plan is executed once. If a policy of the key names one of its calls, the whole plan waits for one approval.
    *
    * Effect: billable. Errors: -32001, the common errors.
    *
@@ -1156,7 +1156,7 @@ export interface CommandApi {
   /**
    * Make up to 50 calls one after the other.
    *
-   * Each call is made as by itself, in a transaction of its own and exactly once, also after a crash. With `dry_run`, all calls are tried in one transaction, and `previewed` shows what they would do. `command.plan` shows it first and holds you to it.
+   * Each call is made as if you sent it alone: in its own transaction and exactly once, even after a crash. With `dry_run`, all calls are tried in one transaction, and `previewed` shows what they would do. To see the effects first and then execute exactly those, use `command.plan`.
    *
    * Effect: write. Errors: the common errors.
    *
@@ -1183,7 +1183,7 @@ export interface CommandApi {
   /**
    * Show a job and its calls.
    *
-   * A job of a plan, of a batch, or one that undoes another.
+   * The job executes a plan or a batch, or undoes another job.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -1196,7 +1196,7 @@ export interface CommandApi {
   /**
    * Undo the calls of a job where possible.
    *
-   * Makes the inverse of each call, the last one first, in a job of its own. With `dry_run`, only shows what can be undone and what cannot. Messages that were submitted to a carrier stay sent.
+   * Makes the inverse of each call in a new job, last call first. With `dry_run`, it only shows what can be undone and what cannot. Messages that were submitted to a carrier stay sent.
    *
    * Effect: destructive. Errors: -32001, the common errors.
    *
@@ -1254,7 +1254,7 @@ export interface ComplianceApi {
   /**
    * Register a 10DLC campaign, which describes what you send.
    *
-   * Checks the data first: if reviewers would reject it, the call fails with `field_errors` that contain the rejection code and the fix, and nothing is stored or charged. Limits: `description` has 40 to 4,096 characters, `message_flow` has 40 to 2,048, each of the 2 to 5 `samples` has 20 to 1,024, and automatic messages have 20 to 320. Fields that you omit are filled from the program in `program_id`. Otherwise the campaign is submitted. Each submission costs 15 credits. If the brand is not verified yet, the submission waits for it. Set `registration_id` to resubmit a registration that was rejected, has expired or has changed content. The use case cannot change, and a campaign rejected as high risk (30885) cannot be resubmitted. A brand has at most 100 campaigns (30930). The registry is simulated, and the prefix of `reference_id` selects an outcome: `sim-reject-<code>` is rejected with that code, `sim-dca2` by the second reviewer (30902), `sim-mno` by carriers (30899) and `sim-provisioning` during provisioning, each on the first submission only; `sim-slow` takes three days; `sim-lost` loses the first response; `sim-suspend` is suspended after one minute; `sim-expire` expires after one minute; `sim-assign-fail` and `sim-unassign-fail` fail for its numbers. Any other campaign can send after five seconds.
+   * Checks the data first: if reviewers would reject it, the call fails with `field_errors` that contain the rejection code and the fix, and nothing is stored or charged. Limits: `description` has 40 to 4,096 characters, `message_flow` has 40 to 2,048, each of the 2 to 5 `samples` has 20 to 1,024, and automatic messages have 20 to 320. Fields that you omit are filled from the program in `program_id`. Otherwise the campaign is submitted. Each submission costs 15 credits. If the brand is not verified yet, the submission waits for it. Set `registration_id` to resubmit a registration that was rejected, has expired or has changed content. The use case cannot change, and a campaign rejected as high risk (30885) cannot be resubmitted. A brand has at most 100 campaigns (30930). The registry is simulated, and the prefix of `reference_id` selects an outcome: `sim-reject-<code>` is rejected with that code, `sim-dca2` by the second reviewer (30902), `sim-mno` by carriers (30899) and `sim-provisioning` during provisioning, each on the first submission only; `sim-slow` takes three days; `sim-lost` loses the first response; `sim-suspend` is suspended after one minute; `sim-expire` expires after one minute; with `sim-assign-fail` and `sim-unassign-fail`, assigning or unassigning its numbers fails. Any other campaign can send after five seconds.
    *
    * Effect: billable. Errors: -32001, -32002, credits_insufficient, the common errors.
    *
@@ -1406,7 +1406,7 @@ export interface ComplianceApi {
   /**
    * Let consent end after months without contact, or show the setting.
    *
-   * Nothing in the law ends consent by its age, but people forget that they opted in, and numbers get new owners. By default, `campaigns.preflight` only warns about contacts who opted in more than 18 months ago and to or from whom no message was sent since. With `after_months`, their consent ends: a worker looks through the contacts at once and then daily, sets the consent to `none` and adds a consent entry with the status `expired`. It is no opt-out: a new opt-in counts at once. START does not restore the consent. Omit `after_months` to read the setting; null ends it, and consents that have ended stay so. A dry run shows how many contacts a setting would affect.
+   * Nothing in the law ends consent by its age, but people forget that they opted in, and numbers get new owners. By default, `campaigns.preflight` only warns about contacts who opted in more than 18 months ago and have had no message to or from them since. With `after_months`, their consent ends: a worker looks through the contacts at once and then daily, sets the consent to `none` and adds a consent entry with the status `expired`. This is not an opt-out: a new opt-in counts immediately. START does not restore the consent. Omit `after_months` to read the setting. Null ends it; consents that have already ended stay ended. A dry run shows how many contacts a setting would affect.
    *
    * Effect: write. Errors: the common errors.
    *
@@ -1512,7 +1512,7 @@ export interface ContactsApi {
   /**
    * Import up to 500 contacts.
    *
-   * The import is one transaction. Invalid rows are skipped and reported; all others are stored. An invalid email address costs only the email, and a state or postal code that names no known place is stored, but does not count for the allowed hours: `dropped` lists these values. Without `mapping`, columns are matched by their names in English, Spanish, French, Portuguese and German, and unmatched columns become attributes. If a number appears twice in the batch, later rows are reported as `duplicate` and, with `on_duplicate` `update`, complete the first row. `on_duplicate` also applies to existing contacts: `update` merges, `skip` leaves the contact unchanged, `error` rejects the row. `consent` requires proof and applies to rows that are new or have no consent. A column about consent, such as `SMS Marketing Consent`, `Subscribed` or `Opted out`, is evidence against the claim: a row that says no, nothing or something unclear is not opted in, a row that says that the contact opted out is recorded as an opt-out, also without `consent`, and `consent_withheld` counts them by reason. Map such a column to an empty string to ignore it. An import never opts in a contact that opted out or is suppressed; such rows have the code `consent_kept_opted_out`. With `consent.status` `opted_out`, every valid number is opted out and its waiting messages are canceled. A batch with more than 500 rows is rejected with `import_batch_limit` before anything is written. Importing the same rows again changes nothing.
+   * The import is one transaction. Invalid rows are skipped and reported; all others are stored. If an email address is invalid, only the email is left out. A state or postal code that names no known place is stored, but does not count for the allowed hours. `dropped` lists these values. Without `mapping`, columns are matched by their names in English, Spanish, French, Portuguese and German, and unmatched columns become attributes. If a number appears twice in the batch, later rows are reported as `duplicate` and, with `on_duplicate` `update`, complete the first row. `on_duplicate` also applies to existing contacts: `update` merges, `skip` leaves the contact unchanged, `error` rejects the row. `consent` requires proof and applies to rows that are new or have no consent. A column about consent, such as `SMS Marketing Consent`, `Subscribed` or `Opted out`, is evidence against the claim. A row that says no, nothing or something unclear is not opted in. A row that says that the contact opted out is recorded as an opt-out, even without `consent`. `consent_withheld` counts these rows by reason. Map such a column to an empty string to ignore it. An import never opts in a contact that opted out or is suppressed; such rows have the code `consent_kept_opted_out`. With `consent.status` `opted_out`, every valid number is opted out and its waiting messages are canceled. A batch with more than 500 rows is rejected with `import_batch_limit` before anything is written. Importing the same rows again changes nothing.
    *
    * Effect: write. Errors: -32001, import_batch_limit, the common errors.
    *
@@ -1539,7 +1539,7 @@ export interface ContactsApi {
   /**
    * Record a relationship with a contact, such as an order or an appointment.
    *
-   * Transactional messages to a person without consent to marketing require a relationship that is open when the message is sent, or a message from the person within the 24 hours before; being a contact is not enough. A relationship is identified by its number, `kind` and `reference`. Recording it again changes its end, and its start if `since` is set: without `until` it is open. A phone number that is not a contact becomes one. Opt-outs and suppressions apply in spite of any relationship.
+   * Transactional messages to a person without consent to marketing require a relationship that is open when the message is sent, or a message from the person within the 24 hours before. Being a contact is not enough. A relationship is identified by its number, `kind` and `reference`. Recording it again changes its end, and its start if `since` is set. Without `until`, the relationship is open. A phone number that is not a contact becomes one. Opt-outs and suppressions apply in spite of any relationship.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -1572,7 +1572,7 @@ export interface ContactsApi {
   /**
    * Ask a person who signed up to confirm by text (double opt-in).
    *
-   * Records the request with its proof and sends one message that asks for YES; until then the consent is `pending` and no marketing is sent. YES within 24 hours opts the person in with the proof of the request; STOP opts out. Use it when another person could have entered the number, for example in a web form. The proof consists of `source` or `source_id`, and `method` or `evidence`. A phone number that is not a contact becomes one. A person who is opted in, or was asked within the last 24 hours, gets no message. A person who opted out cannot be asked. A number gets at most two such messages in 24 hours from all accounts (`asked_recently`), and an account sends at most 100 in an hour (`too_many_opt_in_requests`). The text is that of the program, or of the account, in `language`, and goes out at any hour, because the person is waiting for it. YES is consent to the program of the number that it is sent to, so the number must belong to the program, or to none without `program_id`. Costs the segments of the message, refunded when the carrier rejects it.
+   * Records the request with its proof and sends one message that asks for YES. Until the person replies YES, the consent is `pending` and no marketing is sent. YES within 24 hours opts the person in with the proof of the request; STOP opts out. Use it when another person could have entered the number, for example in a web form. The proof consists of `source` or `source_id`, and `method` or `evidence`. A phone number that is not a contact becomes one. A person who is opted in, or was asked within the last 24 hours, gets no message. A person who opted out cannot be asked. A number gets at most two such messages in 24 hours from all accounts (`asked_recently`), and an account sends at most 100 in an hour (`too_many_opt_in_requests`). The text is that of the program, or of the account, in `language`, and goes out at any hour, because the person is waiting for it. YES is consent to the program of the number that receives it. The number must therefore belong to the program; without `program_id`, it must belong to no program. Costs the segments of the message; they are refunded when the carrier rejects it.
    *
    * Effect: billable. Errors: -32001, -32002, -32003, consent_required, payment_hold, partner_suspended, partner_child_paused, credits_insufficient, the common errors.
    *
@@ -1672,7 +1672,7 @@ export interface DashboardApi {
   /**
    * List what needs attention.
    *
-   * Newest first. The service evaluates its rules every five minutes: an alert opens once, closes by itself when its cause ends, and is kept for 90 days after that. A dismissed alert is not opened again before its cause has ended once. A partner sees the alerts of an end-customer with `external_ref`, and of all with `include_customers`.
+   * Newest first. The service evaluates its rules every five minutes: an alert opens once, closes by itself when its cause ends, and is kept for 90 days after that. A dismissed alert is not opened again before its cause has ended once. With `external_ref`, a partner sees the alerts of one end-customer; with `include_customers`, those of all.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -1696,7 +1696,7 @@ export interface DashboardApi {
   /**
    * Show who changed what.
    *
-   * Lists the calls that changed the account, newest first, with the name of the key that made each: people and agents have keys of their own. Rejected calls and dry runs are not listed; `agent.auditLog` has the entries with their hashes.
+   * Lists the calls that changed the account, newest first, with the name of the key that made each call. People and agents have their own keys. Rejected calls and dry runs are not listed; `agent.auditLog` has the entries with their hashes.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -1709,7 +1709,7 @@ export interface DashboardApi {
   /**
    * Show the onboarding steps with their state.
    *
-   * The steps of `compliance.setupStatus` with how many are done and the first call to make.
+   * Returns the steps of `compliance.setupStatus`, the number of steps that are done, and the first call to make.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -1724,7 +1724,7 @@ export interface HygieneApi {
   /**
    * List contacts with an invalid phone number, with the reason and the evidence.
    *
-   * Evaluated on every call from the error codes that carriers reported and the policy of the account, from number lookups, and from scans. A delivered message cancels the failures before it. A contact appears once per reason.
+   * Every call evaluates the error codes that carriers reported, by the policy of the account, and the results of number lookups and scans. A delivered message cancels the failures before it. A contact appears once per reason.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -1824,7 +1824,7 @@ export interface InboxApi {
   /**
    * List conversations, newest message first.
    *
-   * A conversation is what a phone number and one of your numbers write to each other, also of numbers that are not contacts. It opens with an incoming message and opens again with the next one. `include_stats` adds counts and response times of the account.
+   * A conversation consists of the messages between a phone number and one of your numbers. The phone number need not be a contact. A conversation opens with an incoming message and opens again with the next one. `include_stats` adds counts and response times of the account.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -1837,7 +1837,7 @@ export interface InboxApi {
   /**
    * Get a conversation with its messages, newest first.
    *
-   * Shows the messages in both directions in the order of their times: replies, also scheduled ones, and messages of campaigns, journeys and automation rules from the same number. `composer` says whether you can reply now, and if not, why.
+   * Shows the messages in both directions, ordered by time: replies, including scheduled replies, and messages of campaigns, journeys and automation rules from the same number. `composer` says whether you can reply now and, if not, why.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -1864,7 +1864,7 @@ export interface InboxApi {
   /**
    * Set the state of a conversation.
    *
-   * `snoozed` with `until` reopens the conversation at that time, without it with the next incoming message. An incoming message opens a conversation in any state.
+   * `snoozed` with `until` reopens the conversation at that time. Without `until`, the next incoming message reopens it. An incoming message opens a conversation in any state.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -1921,7 +1921,7 @@ export interface InboxApi {
   /**
    * Mark a conversation as read or unread.
    *
-   * Keeps the version: to read a conversation does not reject the work of another person. A reply marks it as read, too.
+   * The version stays the same, so reading a conversation does not cause another person's change to be rejected. A reply also marks the conversation as read.
    *
    * Effect: write. Errors: -32001, the common errors.
    *
@@ -1934,7 +1934,7 @@ export interface InboxApi {
   /**
    * Find words in the messages of the account.
    *
-   * Finds the words as they stand, ignoring case, in incoming and outgoing messages, newest first. One call reads at most 20,000 messages in each direction; a page can be empty and still have a `next_cursor`.
+   * Finds the exact words, ignoring case, in incoming and outgoing messages, newest first. One call reads at most 20,000 messages in each direction; a page can be empty and still have a `next_cursor`.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -2049,7 +2049,7 @@ export interface InsightsApi {
   /**
    * Find figures that deviate from their own history, and why.
    *
-   * Compares failures, opt-outs, clicks and replies of each hour with the eight weeks before, by hour and weekday, and names the value of a dimension that explains most of a deviation: a carrier, number, country, template, campaign, error code, link or source. An hour is reported from five standard deviations and a quarter of the expected events. Metrics without enough history are listed in `not_enough_data`.
+   * Compares the failures, opt-outs, clicks and replies of each hour with the eight weeks before, by hour and weekday. For each deviation, it names the carrier, number, country, template, campaign, error code, link or source that explains most of it. An hour is reported if it deviates by at least five standard deviations and a quarter of the expected events. Metrics without enough history are listed in `not_enough_data`.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -2064,7 +2064,7 @@ export interface InsightsApi {
   /**
    * Find the hour of the day at which people respond most.
    *
-   * Counts the messages of the last 90 days by the hour on the recipient's clock at which they were accepted by the carrier, and those after which the recipient clicked or replied within 24 hours. `hour` is set only when the hour is better than the average of the others with 95 % confidence over all 24 hours. Recipients without a time zone are left out. At most the newest 20,000 messages count.
+   * Counts the messages of the last 90 days by the hour, on the recipient's clock, at which the carrier accepted them. Also counts the messages after which the recipient clicked or replied within 24 hours. `hour` is set only when one hour is better than the average of the others, with 95 % confidence over all 24 hours. Recipients without a time zone are left out. At most the newest 20,000 messages count.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -2545,7 +2545,7 @@ export interface LinksApi {
   /**
    * Count the clicks of a link, human and bot, per hour or day.
    *
-   * Link previews, security scanners and prefetching open most links in messages before people do, so clicks of bots are counted apart. `unique_clickers` counts short URLs with a human click: with `shorten_links`, each recipient of a message has one. Clicks appear within seconds. The default period is the last 30 days.
+   * Link previews, security scanners and prefetching open most links in messages before people do, so clicks of bots are counted separately. `unique_clickers` counts short URLs with a human click: with `shorten_links`, each recipient of a message has one. Clicks appear within seconds. The default period is the last 30 days.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -2692,7 +2692,7 @@ export interface MessagesApi {
   /**
    * Send one message after checking every gate.
    *
-   * The gates run in this order: account state, sending number, recipient, consent, content, quiet hours, frequency caps and credits. If all pass, the message is charged and queued, and the carrier gets it shortly after the response. Marketing, the default purpose, requires recorded consent, a time within the recipient's allowed hours and room under every frequency cap. Transactional messages require consent, a recorded relationship (`contacts.recordRelationship`) or a message from the recipient within the last 24 hours; they are exempt from quiet hours and caps. With `program_id`, a contact receives messages from the same number of the program as long as that number can send. Costs the segments of the message, refunded when the carrier rejects it. With `media`, the message is an MMS: one segment of the price of the country, whatever its length. The service reads each link, sends the copy that it read, and reads it again after an hour. Where the sending number or the country takes no media, the call fails with `media_not_supported`, unless `media_fallback` is `link`. A link that cannot be used fails with `media_refused`.
+   * The gates run in this order: account state, sending number, recipient, consent, content, quiet hours, frequency caps and credits. If all pass, the message is charged and queued, and the carrier gets it shortly after the response. Marketing, the default purpose, requires recorded consent, a time within the recipient's allowed hours and room under every frequency cap. Transactional messages require consent, a recorded relationship (`contacts.recordRelationship`) or a message from the recipient within the last 24 hours; they are exempt from quiet hours and caps. With `program_id`, a contact receives messages from the same number of the program as long as that number can send. Costs the segments of the message; they are refunded when the carrier rejects it. With `media`, the message is an MMS. It counts as one segment at the price of the country, whatever its length. The service reads each link, sends the copy that it read, and reads the link again after an hour. If the sending number or the country does not accept media, the call fails with `media_not_supported`, unless `media_fallback` is `link`. A link that cannot be used fails with `media_refused`.
    *
    * Effect: billable. Errors: -32001, -32002, -32003, consent_required, payment_hold, partner_suspended, partner_child_paused, quiet_hours, credits_insufficient, the common errors.
    *
@@ -2785,7 +2785,7 @@ export interface MessagesApi {
   /**
    * List incoming messages that wait for a decision.
    *
-   * Oldest first. These messages may be opt-outs (47 CFR 64.1200(a)(10): any reasonable means), but no rule decides it. Their senders get no marketing until `messages.review` decides; what is queued for them waits up to 72 hours. Messages of numbers that are not contacts are included.
+   * Oldest first. These messages may be opt-outs (47 CFR 64.1200(a)(10): any reasonable means), but no rule decides this. Their senders get no marketing until `messages.review` decides. Messages that are queued for these senders wait up to 72 hours. Messages of numbers that are not contacts are included.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -2796,7 +2796,7 @@ export interface MessagesApi {
   /**
    * Decide whether an incoming message is an opt-out.
    *
-   * `opt_out` opts the sender out of all messages as of the time the message was received, as `contacts.optOut` does, and closes all other reviews of the contact. `keep` records that the message is no opt-out, and marketing resumes when no other message of the contact waits, queued messages within 15 minutes. A decision to keep can be changed to `opt_out`, but not the reverse: only a newer opt-in of the contact reverses an opt-out. A STOP of the contact closes its reviews as `opt_out`.
+   * `opt_out` opts the sender out of all messages as of the time the message was received, as `contacts.optOut` does, and closes all other reviews of the contact. `keep` records that the message is not an opt-out. Marketing resumes when no other message of the contact waits; queued messages resume within 15 minutes. A decision to keep can be changed to `opt_out`, but not the reverse: only a newer opt-in of the contact reverses an opt-out. A STOP of the contact closes its reviews as `opt_out`.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -2811,7 +2811,7 @@ export interface MessagesApi {
   /**
    * Simulate an incoming message to one of your numbers.
    *
-   * Has the same effects as a real incoming message: STOP opts out and cancels waiting messages, HELP gets a reply, START restores the state before a STOP, and START, JOIN or "add me back" of a number without consent gets a request to confirm with YES. Works only for numbers hosted by the simulator carrier. An account with a number at a real carrier is refused. A simulated START lifts only simulated opt-outs, and simulated consent ends when the account gets a number at a real carrier.
+   * Has the same effects as a real incoming message: STOP opts out and cancels waiting messages, HELP gets a reply, START restores the state before a STOP, and START, JOIN or "add me back" from a number without consent gets a request to confirm with YES. Works only for numbers hosted by the simulator carrier. An account with a number at a real carrier is refused. A simulated START lifts only simulated opt-outs, and simulated consent ends when the account gets a number at a real carrier.
    *
    * Effect: write. Errors: -32001, -32002, -32003, the common errors.
    *
@@ -2829,7 +2829,7 @@ export interface MetricsApi {
   /**
    * Query one measure over time, grouped, filtered and compared.
    *
-   * Intervals begin and end on the clock of the time zone, so that a day lasts 23 or 25 hours when clocks change. The period is widened to whole intervals, at most 1,000. Sums of money are digits, one series per currency. With `format` `svg`, the answer contains a chart.
+   * Intervals begin and end on the clock of the time zone, so that a day lasts 23 or 25 hours when clocks change. The period is widened to whole intervals, at most 1,000. Sums of money are strings of digits, in one series per currency. With `format` `svg`, the answer contains a chart.
    *
    * Effect: read. Errors: -32002, the common errors.
    *
@@ -2884,7 +2884,7 @@ export interface OutcomesApi {
   /**
    * Define a goal of a campaign or a journey.
    *
-   * A contact reaches the goal with the first conversion of the type `event` within `deadline_hours` after the message, or after the entry into the journey. A campaign or journey has at most four outcomes, of which one is primary: it decides experiments with the metric `outcome`. Outcomes can be defined before and after the launch; the results are computed from the recorded conversions.
+   * A contact reaches the goal with the first conversion of the type `event` within `deadline_hours` after the message, or after the entry into the journey. A campaign or journey has at most four outcomes. One of them is primary; it decides experiments with the metric `outcome`. Outcomes can be defined before and after the launch; the results are computed from the recorded conversions.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -2917,7 +2917,7 @@ export interface OutcomesApi {
   /**
    * Compute how many contacts reached a goal, and what each variant adds.
    *
-   * For a campaign, the arms are the variants of its experiment and the hold-out; for a journey, the variants of the random split in `split_node_id`. Every arm is compared with the control: the hold-out, or else the first variant. In an experiment, an arm has all contacts that were assigned to it, also those that no message was sent to, because the hold-out was not checked either; contacts that received the winner later are left out. Each contact counts once, with the conversions from its message on, or from its assignment without one. Contacts that were forgotten do not count. The verdict is `not_enough_data` unless each arm has five expected conversions and five contacts without one, and, for values, 30 contacts. `methods` names the statistics.
+   * For a campaign, the arms are the variants of its experiment and the hold-out; for a journey, the variants of the random split in `split_node_id`. Every arm is compared with the control: the hold-out, or else the first variant. In an experiment, an arm contains all contacts that were assigned to it. This includes contacts that no message was sent to, because the hold-out was not checked either. Contacts that received the winner later are left out. Each contact counts once, with the conversions since its message, or since its assignment if it got no message. Contacts that were forgotten do not count. The verdict is `not_enough_data` unless each arm has five expected conversions and five contacts without one, and, for values, 30 contacts. `methods` names the statistics.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -2960,7 +2960,7 @@ export interface PartnerOutboxApi {
   /**
    * List events with their delivery attempts.
    *
-   * Oldest first. Each event has its attempts, except those answered with 410, with status and latency, and the time of the next attempt. Events of one end-customer are delivered one at a time, so an event can wait for an earlier one. Events are kept for 30 days after they are delivered or dead.
+   * Oldest first. Each event shows its attempts with status and latency, and the time of the next attempt. Attempts that were answered with 410 are not shown. Events of one end-customer are delivered one at a time, so an event can wait for an earlier one. Events are kept for 30 days after they are delivered or dead.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -2973,7 +2973,7 @@ export interface PartnerOutboxApi {
   /**
    * Replay events.
    *
-   * Delivers events again: those in `event_ids`, in any state, or those since a given time, by default only dead ones. The event IDs stay the same and the attempts start over. One call replays at most 10,000 events, oldest first.
+   * Delivers events again. With `event_ids`, it delivers these events in any state; with `since`, it delivers the events since that time, by default only dead events. The event IDs stay the same and the attempts start over. One call replays at most 10,000 events, oldest first.
    *
    * Effect: write. Errors: -32001, the common errors.
    *
@@ -3045,7 +3045,7 @@ export interface PartnerApi {
   /**
    * Send one message for an end-customer.
    *
-   * The idempotency key must be stable and unique per logical send. Repeating a call with the same key and params returns the first response with `replayed` true, so you can safely retry after a lost response. The gates are those of `messages.send`, applied to the contacts, consent, sending number and credits of the end-customer. Costs the segments of the message, refunded when the carrier rejects it.
+   * The idempotency key must be stable and unique per logical send. Repeating a call with the same key and params returns the first response with `replayed` true, so you can safely retry after a lost response. The gates are those of `messages.send`, applied to the contacts, consent, sending number and credits of the end-customer. Costs the segments of the message; they are refunded when the carrier rejects it.
    *
    * Effect: billable. Errors: -32001, -32002, -32003, idempotency_key_required, external_ref_required, partner_suspended, partner_child_paused, payment_hold, consent_required, quiet_hours, credits_insufficient, the common errors.
    *
@@ -3130,7 +3130,7 @@ export interface PartnerApi {
   /**
    * Deliver pending events now.
    *
-   * Claims due events as the background worker does, never the same events as the worker, and delivers them. No new delivery starts after 10 seconds. Events of one end-customer are delivered one at a time in the order of their IDs; events of calls that ran at the same time can be in either order. At most 10 requests run concurrently, and nothing is sent while the circuit breaker is open. With `dry_run`, nothing is sent and the due events are counted. When delivery is blocked, `warnings` contains `endpoint_disabled`, `breaker_open` with the time of the next attempt, or `delivery_under_way`.
+   * Claims due events as the background worker does, and delivers them. The call and the worker never claim the same events. No new delivery starts after 10 seconds. Events of one end-customer are delivered one at a time in the order of their IDs; events of calls that ran at the same time can be in either order. At most 10 requests run concurrently, and nothing is sent while the circuit breaker is open. With `dry_run`, nothing is sent and the due events are counted. When delivery is blocked, `warnings` contains `endpoint_disabled`, `breaker_open` with the time of the next attempt, or `delivery_under_way`.
    *
    * Effect: write. Errors: the common errors.
    *
@@ -3149,7 +3149,7 @@ export interface ProgramApi {
   /**
    * Create a program: the brand, the purpose of its messages and its automatic replies.
    *
-   * The program's replies answer HELP, STOP and opt-ins on its numbers, and its own keywords work in addition to the standard ones. Its numbers are those assigned with `phone-numbers.assign`; if the account has only one program, all numbers of the account. An opt-out confirmation with promotional content is stored and reported by `program.validate`, but the service sends its own confirmation instead. With `opt_out_scope` `ask`, a STOP still ends all programs, and the confirmation asks one question: if the recipient replies ONLY within 24 hours, only this program ends. The question is sent only from numbers assigned to the program, for accounts with another program, and only while the law allows an opt-out from a single program (until 2027-01-31). `findings` lists what carriers would object to.
+   * The program's replies answer HELP, STOP and opt-ins on its numbers, and its own keywords work in addition to the standard ones. Its numbers are those assigned with `phone-numbers.assign`. If the account has only one program, all numbers of the account belong to it. An opt-out confirmation with promotional content is stored and reported by `program.validate`, but the service sends its own confirmation instead. With `opt_out_scope` `ask`, a STOP still ends all programs, and the confirmation asks one question: if the recipient replies ONLY within 24 hours, only this program ends. The question is sent only from numbers assigned to the program, for accounts with another program, and only while the law allows an opt-out from a single program (until 2027-01-31). `findings` lists what carriers would object to.
    *
    * Effect: write. Errors: the common errors.
    *
@@ -3252,7 +3252,7 @@ export interface ReportsApi {
   /**
    * Create a report file.
    *
-   * A background job writes the file; `reports.get` shows its progress and the link. Rows belong to the period by their own time: creation of a campaign or message, decision about a recipient, receipt of a consent entry, time of a credit entry, occurrence of a conversion, or submission to the carrier for deliverability. The file is kept for seven days. A file that contains a contact who is forgotten is deleted at once. At most ten reports can be unfinished, and at most a hundred files are kept. The event `report.ready` is emitted when the file is complete.
+   * A background job writes the file; `reports.get` shows its progress and the link. A row belongs to the period by its own time: the creation of a campaign or message, the decision about a recipient, the receipt of a consent entry, the time of a credit entry, the occurrence of a conversion, or, for deliverability, the submission to the carrier. The file is kept for seven days. A file that contains a contact who is forgotten is deleted at once. At most ten reports can be unfinished, and at most a hundred files are kept. The event `report.ready` is emitted when the file is complete.
    *
    * Effect: write. Errors: -32002, the common errors.
    *
@@ -3270,7 +3270,7 @@ export interface ReportsApi {
   /**
    * Show the progress of a report and the link to its file.
    *
-   * Each call returns a new link, which is valid for one hour and as long as the key that asked for it. Compare `sha256` with the hash of the file that you downloaded.
+   * Each call returns a new link. It is valid for one hour, and only while the key that asked for it is valid. Compare `sha256` with the hash of the file that you downloaded.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -3283,7 +3283,7 @@ export interface ReportsApi {
   /**
    * List the reports and the active schedules.
    *
-   * Reports are listed newest first, also those whose files have expired.
+   * Reports are listed newest first, including reports with expired files.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -3292,9 +3292,9 @@ export interface ReportsApi {
    */
   list(params?: types.ReportsListParams, options?: CallOptions): PagePromise<Item<'reports.list'>, types.ReportsListResult>;
   /**
-   * Make a report again and again.
+   * Create a report on a schedule.
    *
-   * The rule is an RRULE of RFC 5545 on the clock of its time zone, with at most 366 occurrences a year. Each report covers the time since the one before, or the last `period_days`. Occurrences that passed while the service was down are one report. An account has at most 20 schedules.
+   * The rule is an RRULE of RFC 5545 on the clock of its time zone, with at most 366 occurrences a year. Each report covers the time since the one before, or the last `period_days`. Occurrences that passed while the service was down result in one report. An account has at most 20 schedules.
    *
    * Effect: write. Errors: -32002, the common errors.
    *
@@ -3311,7 +3311,7 @@ export interface ReportsApi {
   /**
    * Stop a schedule of reports.
    *
-   * Reports that were made before stay. Stopping it again has no effect. You cannot undo this; create a new schedule instead.
+   * Earlier reports remain. Stopping the schedule again has no effect. You cannot undo this; create a new schedule instead.
    *
    * Effect: destructive. Errors: -32001, the common errors.
    *
@@ -3328,7 +3328,7 @@ export interface SegmentsApi {
   /**
    * Create a segment from rules.
    *
-   * Contacts join and leave the segment by themselves as their fields, events, messages and consent change. Segment names are unique in the account, ignoring case. Use `segments.fields` to see what rules can ask about, and `segments.preview` to try rules without keeping them.
+   * Contacts join and leave the segment automatically as their fields, events, messages and consent change. Segment names are unique in the account, ignoring case. Use `segments.fields` to see what rules can ask about, and `segments.preview` to try rules without keeping them.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -3356,7 +3356,7 @@ export interface SegmentsApi {
   /**
    * Count the contacts that rules select, with samples and what each rule keeps.
    *
-   * Answers the number of contacts, ten of them, and a funnel: for each rule directly under `and`, how many contacts meet it alone and together with the rules before it. Keeps nothing. Send `rules`, or `segment_id` for those of a segment.
+   * Returns the number of contacts, ten of these contacts, and a funnel. For each rule directly under `and`, the funnel shows how many contacts meet it alone and together with the rules before it. Nothing is stored. Send `rules`, or `segment_id` for the rules of a segment.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -3394,7 +3394,7 @@ export interface SegmentsApi {
   /**
    * Get a segment with its versions and what uses it.
    *
-   * Answers the current rules, the last 20 versions, and the unfinished campaigns, segments and automation rules that use it.
+   * Returns the current rules, the last 20 versions, and the unfinished campaigns, segments and automation rules that use it.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -3434,7 +3434,7 @@ export interface SegmentsApi {
   /**
    * List what rules can ask about: fields, custom fields and events, with operators and examples.
    *
-   * Examines the 20,000 newest contacts: the types and frequent values of their custom fields. Lists the names of events, each counted up to 1,000. Every item has a rule that is valid as it stands.
+   * Examines the custom fields of the 20,000 newest contacts, and returns the types and frequent values. Also lists the names of events, each counted up to 1,000. Every item has a rule that is valid as it stands.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -3447,7 +3447,7 @@ export interface SegmentsApi {
   /**
    * Delete a segment, not its contacts.
    *
-   * The call is rejected while an unfinished campaign, another segment, an automation rule or a journey uses it, and says which. Launched campaigns keep their rules. You cannot undo this.
+   * The call is rejected while an unfinished campaign, another segment, an automation rule or a journey uses the segment; the error says which. Launched campaigns keep their rules. You cannot undo this.
    *
    * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
@@ -3636,7 +3636,7 @@ export interface TemplatesApi {
   /**
    * Create a template.
    *
-   * The body must be valid Liquid. Tags: assign, break, capture, case, comment, continue, echo, for, if, raw, unless, #. Filters: abs, append, at_least, at_most, capitalize, ceil, compact, date, default, divided_by, downcase, first, floor, join, last, lstrip, map, minus, modulo, plus, prepend, remove, remove_first, remove_last, replace, replace_first, replace_last, reverse, round, rstrip, size, slice, sort, split, squish, strip, times, truncate, truncatewords, uniq, upcase, url_encode. A message is never sent with an empty variable: a variable without a value and without a fallback rejects the send. The result contains the segments of the text rendered with fallbacks and placeholders, and lint findings; findings do not block the call. The template starts as a draft. The files of `media` are read now, and messages send these copies; a file that changes behind its link is rejected until the template is updated with `media`.
+   * The body must be valid Liquid. Tags: assign, break, capture, case, comment, continue, echo, for, if, raw, unless, #. Filters: abs, append, at_least, at_most, capitalize, ceil, compact, date, default, divided_by, downcase, first, floor, join, last, lstrip, map, minus, modulo, plus, prepend, remove, remove_first, remove_last, replace, replace_first, replace_last, reverse, round, rstrip, size, slice, sort, split, squish, strip, times, truncate, truncatewords, uniq, upcase, url_encode. A message is never sent with an empty variable: a variable without a value and without a fallback rejects the send. The result contains the segments of the text rendered with fallbacks and placeholders, and lint findings; findings do not block the call. The template starts as a draft. The files of `media` are read now, and messages send these copies; if the file behind a link changes, it is rejected until the template is updated with `media`.
    *
    * Effect: write. Errors: -32002, the common errors.
    *
@@ -3762,7 +3762,7 @@ export interface PhoneNumbersApi {
   /**
    * Make a number the default sending number, or assign it to a program or a registered campaign.
    *
-   * An account has one default sending number; a new default replaces the previous one. `program_id` sets the program that answers HELP and STOP on the number; null unassigns it. `registration_id` requests the assignment to a registered campaign at the registry: the state is PENDING_ASSIGNMENT, then ASSIGNED or FAILED_ASSIGNMENT, which you can retry with another call. An assigned number gets its share of the campaign's throughput; null unassigns it. A program with a registered campaign also assigns its campaign. Only +1 long codes are registered, at most 49 per campaign without `flags.number_pool` and one for a sole proprietor. Numbers of the simulator need no registration.
+   * An account has one default sending number; a new default replaces the previous one. `program_id` sets the program that answers HELP and STOP on the number; null unassigns it. `registration_id` requests the assignment to a registered campaign at the registry: the state is PENDING_ASSIGNMENT, then ASSIGNED or FAILED_ASSIGNMENT, which you can retry with another call. An assigned number gets its share of the campaign's throughput; null unassigns it. If the program has a registered campaign, the number is also assigned to that campaign. Only +1 long codes are registered, at most 49 per campaign without `flags.number_pool` and one for a sole proprietor. Numbers of the simulator need no registration.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -3818,7 +3818,7 @@ export interface PhoneNumbersApi {
   /**
    * Show the delivery health of a sending number.
    *
-   * Evaluates the messages of this number in the last week, as `metrics.catalog` defines them: the shares delivered, failed and filtered, and the opt-outs. The health is `poor` when the delivery rate is below 0.8, the filter rate above 0.03 or the opt-out rate above 0.05, and `watch` when they are below 0.9, above 0.01 or above 0.02. The delivery rate counts only messages with a final status. `findings` lists what to investigate.
+   * Evaluates the messages of this number in the last week, as `metrics.catalog` defines them: the shares delivered, failed and filtered, and the opt-outs. The health is `poor` when the delivery rate is below 0.8, the filter rate above 0.03 or the opt-out rate above 0.05, and `watch` when these rates are below 0.9, above 0.01 or above 0.02. The delivery rate counts only messages with a final status. `findings` lists what to investigate.
    *
    * Effect: read. Errors: -32001, the common errors.
    *

@@ -58,7 +58,7 @@ export interface MessageFinalizedEvent {
     from: string;
     /** State of the object. */
     state: 'delivered' | 'undelivered' | 'failed' | 'expired' | 'rejected' | 'canceled' | 'delivery_unconfirmed' | (string & {});
-    /** Why, as a code. */
+    /** Reason for the exclusion, as a code. */
     reason: string | null;
     /** Error code of the carrier; null without an error. */
     error_code: string | null;
@@ -95,7 +95,7 @@ export interface MessageInboundEvent {
     text: string;
     /** What the sender of the message wants. */
     intent: 'stop' | 'start' | 'narrow' | 'help' | 'review' | 'none' | (string & {});
-    /** ID of the rule that recognized the wish. */
+    /** ID of the rule that classified the message. */
     rule_id: string | null;
     /** ID of the contact. */
     contact_id: string | null;
@@ -171,7 +171,7 @@ export interface ContactOptedOutEvent {
   };
 }
 
-/** The consent of a contact ended with its age. Sent when the setting of `compliance.consentExpiry` ends a consent. It is no opt-out: a new opt-in counts. Written in the same transaction as the change. */
+/** The consent of a contact ended because of its age. Sent when the setting of `compliance.consentExpiry` ends a consent. It is no opt-out: a new opt-in counts. Written in the same transaction as the change. */
 export interface ContactConsentExpiredEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
@@ -312,7 +312,7 @@ export interface BalanceExhaustedEvent {
   };
 }
 
-/** An end-customer was paused or resumed. `paused` tells you which. */
+/** An end-customer was paused or resumed. `paused` says whether it was paused or resumed. */
 export interface CustomerPausedEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
@@ -453,7 +453,7 @@ export interface BalanceRechargeFailedEvent {
   };
 }
 
-/** A call of `agent.webhooks.test` asked for it. Sent to one endpoint, whatever types it gets. It says nothing about messages or contacts. */
+/** A call of `agent.webhooks.test` asked for it. Sent to one endpoint, whatever types of events it receives. It says nothing about messages or contacts. */
 export interface WebhookTestEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
@@ -471,7 +471,7 @@ export interface WebhookTestEvent {
   };
 }
 
-/** A call waits for a person. Sent when a key makes a call for which one of its policies wants an approval. `command.approvals.get` shows the call. */
+/** A call waits for a person. Sent when a key makes a call for which one of its policies requires an approval. `command.approvals.get` shows the call. */
 export interface ApprovalRequestedEvent {
   /** Unique ID of the event, identical in every attempt. Use it to discard duplicates. */
   id: string;
@@ -543,7 +543,7 @@ export interface AlertOpenedEvent {
     alert_id: string;
     kind: AlertKind;
     severity: AlertSeverity;
-    /** ID of what it is about; null: the account. */
+    /** ID of the object that the alert is about; null: the account. */
     subject_id: string | null;
     /** What is wrong, in a sentence. */
     summary: string;
@@ -567,7 +567,7 @@ export interface AlertClosedEvent {
     alert_id: string;
     kind: AlertKind;
     severity: AlertSeverity;
-    /** ID of what it is about; null: the account. */
+    /** ID of the object that the alert is about; null: the account. */
     subject_id: string | null;
     /** What is wrong, in a sentence. */
     summary: string;

@@ -38,7 +38,7 @@ export interface ApiKey {
   expires_at: Timestamp | null;
   /** Time the key was revoked; null while it is valid. */
   revoked_at: Timestamp | null;
-  /** Time of the last call, which can lag behind; null before the first. */
+  /** Time of the last call; it can lag behind. Null before the first call. */
   last_used_at: Timestamp | null;
   /** Calls of the key that wait for a person. */
   approval: ApprovalPolicy[];
@@ -164,7 +164,7 @@ export interface BehavioralEvent {
   contact_external_id?: string;
   /** Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and hyphen, starting with a letter. */
   name: string;
-  /** Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and null, and lists of at most 50 of them or of flat objects of at most 20 fields, such as the lines of a cart. 500 values in all. Write times in RFC 3339. Default: none. */
+  /** Details of the event, at most 50. A value is a string of up to 500 characters, a number, a boolean, null or a list. A list contains at most 50 such values, or at most 50 flat objects of at most 20 fields, such as the lines of a cart. An event has at most 500 values in all. Write times in RFC 3339. Default: none. */
   properties?: { [key: string]: unknown };
   /** Time of the event (RFC 3339), at most five minutes in the future and within the retention of events. Default: now. */
   occurred_at?: string;
@@ -336,7 +336,7 @@ export interface Campaign {
   shorten_links: boolean | null;
   /** Files of the messages, as they were checked; absent without any. */
   media?: MediaFile[];
-  /** What is sent where no media can be; absent when it was not set. */
+  /** What is sent where media cannot be sent; absent when it was not set. */
   media_fallback?: MediaFallback;
   /** Variants of the message and hold-out; null without an experiment. */
   experiment: Experiment | null;
@@ -346,7 +346,7 @@ export interface Campaign {
   updated_at: Timestamp;
   /** Time of the launch; null before it. */
   launched_at: Timestamp | null;
-  /** Time it ended; null while it goes on. */
+  /** Time the campaign ended; null until then. */
   finished_at: Timestamp | null;
 }
 
@@ -468,7 +468,7 @@ export interface CampaignListItem {
   shorten_links: boolean | null;
   /** Files of the messages, as they were checked; absent without any. */
   media?: MediaFile[];
-  /** What is sent where no media can be; absent when it was not set. */
+  /** What is sent where media cannot be sent; absent when it was not set. */
   media_fallback?: MediaFallback;
   /** Version; it grows with every change. */
   version: number;
@@ -476,7 +476,7 @@ export interface CampaignListItem {
   updated_at: Timestamp;
   /** Time of the launch; null before it. */
   launched_at: Timestamp | null;
-  /** Time it ended; null while it goes on. */
+  /** Time the campaign ended; null until then. */
   finished_at: Timestamp | null;
 }
 
@@ -687,7 +687,7 @@ export interface ConsentEntry {
   disclosure_text_hash: string | null;
   /** Proof, such as the ID of a form entry. */
   evidence: { [key: string]: unknown } | string | null;
-  /** Key that recorded the entry, `contact` when the contact sent a message, or `service` when the consent ended with its age. */
+  /** Key that recorded the entry, `contact` when the contact sent a message, or `service` when the consent ended because of its age. */
   actor: string;
   /** ID of the rule that classified an incoming message as this change. */
   rule_id: string | null;
@@ -760,7 +760,7 @@ export interface ContactConsent {
   ended_programs: string[];
   /** Consent to each program. A program that is not listed has none. */
   programs: ProgramConsent[];
-  /** When the oldest message that waits for `messages.review` arrived. While it is set, the contact gets no marketing, whatever the status. Null when no message waits. */
+  /** Arrival time of the oldest message that waits for `messages.review`. While it is set, the contact gets no marketing, whatever the status. Null when no message waits. */
   under_review_since: Timestamp | null;
 }
 
@@ -811,7 +811,7 @@ export interface CreditEntry {
   campaign_id: string | null;
   /** ID of the message; null if the entry belongs to none. */
   message_id: string | null;
-  /** Note of the one who made the entry. */
+  /** Note by the author of the entry. */
   note: string | null;
   at: Timestamp;
 }
@@ -974,7 +974,7 @@ export type EventTypeInput = 'message.accepted' | 'message.finalized' | 'message
 
 /** Contacts of an audience that were excluded for one reason. */
 export interface ExcludedGroup {
-  /** Why, as a code. */
+  /** Reason for the exclusion, as a code. */
   reason: string;
   /** Number of excluded contacts. */
   count: number;
@@ -996,7 +996,7 @@ export interface Experiment {
   hold_out_percent: number;
   /** Share of the other contacts that the variants are tested on, in percent. Below 100 needs `winner`. Default: 100. */
   test_percent: number;
-  /** Seed of the assignment. Campaigns with the same seed hold the same contacts out. Default: the ID of the campaign. */
+  /** Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the ID of the campaign. */
   seed: string;
   /** How the variant for the remaining contacts is chosen; null: each contact receives its variant. */
   winner: WinnerSettings | null;
@@ -1010,7 +1010,7 @@ export interface ExperimentInput {
   hold_out_percent?: number;
   /** Share of the other contacts that the variants are tested on, in percent. Below 100 needs `winner`. Default: 100. */
   test_percent?: number;
-  /** Seed of the assignment. Campaigns with the same seed hold the same contacts out. Default: the ID of the campaign. */
+  /** Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the ID of the campaign. */
   seed?: string;
   winner?: WinnerSettingsInput;
 }
@@ -1023,7 +1023,7 @@ export interface ExperimentInputInput {
   hold_out_percent?: number;
   /** Share of the other contacts that the variants are tested on, in percent. Below 100 needs `winner`. Default: 100. */
   test_percent?: number;
-  /** Seed of the assignment. Campaigns with the same seed hold the same contacts out. Default: the ID of the campaign. */
+  /** Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the ID of the campaign. */
   seed?: string;
   winner?: WinnerSettingsInputInput;
 }
@@ -1120,7 +1120,7 @@ export interface HygienePolicy {
 export interface HygienePolicyRule {
   /** Error code as returned by `messages.get`. */
   error_code: string;
-  /** Number of failures with this code and no delivery since. */
+  /** Number of failures with this code since the last delivery. */
   count: number;
   reason: InvalidReason;
   /** What happens then. */
@@ -1135,7 +1135,7 @@ export interface HygienePolicyRule {
 export interface HygieneRule {
   /** Error code as returned by `messages.get`. */
   error_code: string;
-  /** Number of failures with this code and no delivery since. */
+  /** Number of failures with this code since the last delivery. */
   count: number;
   reason: InvalidReason;
   /** What happens when the threshold is reached. */
@@ -1146,7 +1146,7 @@ export interface HygieneRule {
 export interface HygieneRuleInput {
   /** Error code as returned by `messages.get`. */
   error_code: string;
-  /** Number of failures with this code and no delivery since. */
+  /** Number of failures with this code since the last delivery. */
   count: number;
   reason: InvalidReasonInput;
   /** What happens when the threshold is reached. */
@@ -1178,7 +1178,7 @@ export interface HygieneScan {
   /** Credits spent so far. */
   credits: number;
   created_at: Timestamp;
-  /** Time it ended; null while it goes on. */
+  /** Time the campaign ended; null until then. */
   finished_at: string | null;
 }
 
@@ -1270,7 +1270,7 @@ export interface ImportRow {
 export interface InboundEffect {
   /** Kind of the entry. */
   kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'messages_canceled' | 'opted_in' | 'restored' | 'not_opted_in' | 'confirmation_requested' | 'narrowed' | 'not_narrowed' | 'reply_queued' | 'for_review' | (string & {});
-  /** Details. */
+  /** Details of the change. */
   detail: string | null;
 }
 
@@ -1320,7 +1320,7 @@ export interface InvalidEvidence {
   at: Timestamp;
   /** IDs of the messages. */
   message_ids: string[];
-  /** Details. */
+  /** Details of the change. */
   detail: string | null;
 }
 
@@ -1970,7 +1970,7 @@ export interface Template {
   variables: TemplateVariable[];
   /** Files of the messages, as they were checked; absent without any. */
   media?: MediaFile[];
-  /** What is sent where no media can be; absent when it was not set. */
+  /** What is sent where media cannot be sent; absent when it was not set. */
   media_fallback?: MediaFallback;
   created_at: Timestamp;
   updated_at: Timestamp;
@@ -2010,7 +2010,7 @@ export interface TemplateVersion {
   variables: TemplateVariable[];
   /** Files of the messages, as they were checked; absent without any. */
   media?: MediaFile[];
-  /** What is sent where no media can be; absent when it was not set. */
+  /** What is sent where media cannot be sent; absent when it was not set. */
   media_fallback?: MediaFallback;
   created_at: Timestamp;
 }
@@ -2357,7 +2357,7 @@ export interface WebhookEndpoint {
   previous_secret_expires_at: Timestamp | null;
   /** Whether events currently have a second signature. False once the previous secret has expired. */
   signs_with_previous: boolean;
-  /** Time the circuit breaker closes. No attempts are made before it, because too many failed. */
+  /** Time the circuit breaker closes. Until then, no attempts are made, because too many failed. */
   breaker_open_until: Timestamp | null;
 }
 
@@ -2409,17 +2409,17 @@ export interface WinnerSettingsInputInput {
   on_no_winner?: 'send_best' | 'send_first' | 'stop';
 }
 
-/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule in them, so a missing value meets those. */
+/** A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule inside `not`, so a missing value meets them. */
 export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
 
-/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule in them, so a missing value meets those. */
+/** A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule inside `not`, so a missing value meets them. */
 export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
 
 /** Contacts that meet all of the rules. */
 export interface SegmentRuleAnd {
   /** Kind of the rule. */
   kind: 'and';
-  /** Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the values of `contains` and `starts_with`, with those of the segments that they refer to. */
+  /** Rules, at most 20. A segment has at most 100 rules in all, and at most 4,096 characters in the values of `contains` and `starts_with`. The rules of segments that it refers to are included. */
   rules: SegmentRule[];
 }
 
@@ -2427,7 +2427,7 @@ export interface SegmentRuleAnd {
 export interface SegmentRuleAndInput {
   /** Kind of the rule. */
   kind: 'and';
-  /** Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the values of `contains` and `starts_with`, with those of the segments that they refer to. */
+  /** Rules, at most 20. A segment has at most 100 rules in all, and at most 4,096 characters in the values of `contains` and `starts_with`. The rules of segments that it refers to are included. */
   rules: SegmentRuleInput[];
 }
 
@@ -2435,7 +2435,7 @@ export interface SegmentRuleAndInput {
 export interface SegmentRuleOr {
   /** Kind of the rule. */
   kind: 'or';
-  /** Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the values of `contains` and `starts_with`, with those of the segments that they refer to. */
+  /** Rules, at most 20. A segment has at most 100 rules in all, and at most 4,096 characters in the values of `contains` and `starts_with`. The rules of segments that it refers to are included. */
   rules: SegmentRule[];
 }
 
@@ -2443,7 +2443,7 @@ export interface SegmentRuleOr {
 export interface SegmentRuleOrInput {
   /** Kind of the rule. */
   kind: 'or';
-  /** Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the values of `contains` and `starts_with`, with those of the segments that they refer to. */
+  /** Rules, at most 20. A segment has at most 100 rules in all, and at most 4,096 characters in the values of `contains` and `starts_with`. The rules of segments that it refers to are included. */
   rules: SegmentRuleInput[];
 }
 
@@ -2477,20 +2477,20 @@ export interface SegmentDurationInput {
   unit: 'minutes' | 'hours' | 'days' | 'weeks';
 }
 
-/** Comparison. `eq`, `neq`, `in` and `nin` compare with the case of letters; a number is met by the same number in text, so `42` by "42", while text meets only text. `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and day with the current date of the contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28 February. `contains_any`, `contains_all` and `contains_none` ask which of `values` are in a list, and `size_between` how many items it has. */
+/** Comparison. `eq`, `neq`, `in` and `nin` are case-sensitive. A number matches the same number in text: `42` matches "42". Text matches only text. `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` compares numbers or times and includes both ends; `before` and `after` compare times. `anniversary` compares month and day with the current date in the contact's time zone, or in UTC without a time zone. In years without 29 February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and `contains_none` test which of `values` are in a list; `size_between` tests how many items a list has. */
 export type SegmentOperator = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary' | 'contains_any' | 'contains_all' | 'contains_none' | 'size_between' | (string & {});
 
-/** Comparison. `eq`, `neq`, `in` and `nin` compare with the case of letters; a number is met by the same number in text, so `42` by "42", while text meets only text. `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and day with the current date of the contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28 February. `contains_any`, `contains_all` and `contains_none` ask which of `values` are in a list, and `size_between` how many items it has. */
+/** Comparison. `eq`, `neq`, `in` and `nin` are case-sensitive. A number matches the same number in text: `42` matches "42". Text matches only text. `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` compares numbers or times and includes both ends; `before` and `after` compare times. `anniversary` compares month and day with the current date in the contact's time zone, or in UTC without a time zone. In years without 29 February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and `contains_none` test which of `values` are in a list; `size_between` tests how many items a list has. */
 export type SegmentOperatorInput = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary' | 'contains_any' | 'contains_all' | 'contains_none' | 'size_between';
 
 /** Contacts by a field or a custom field. */
 export interface SegmentRuleField {
   /** Kind of the rule. */
   kind: 'field';
-  /** Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`, `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field. `segments.fields` lists them. Text counts as a number if it is digits with at most one point and a minus before it, such as `-3.5` (no `1e3`, `+5`, `1,000` or spaces; 15 digits before the point and 9 after it), and as a time if it is a date or RFC 3339 with an offset, such as `2026-03-01` or `2026-03-01T12:00Z`; a date is midnight in UTC. */
+  /** Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`, `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field. `segments.fields` lists them. Text counts as a number if it consists of digits with at most one point and an optional minus sign before them, such as `-3.5`. It has at most 15 digits before the point and 9 after it; `1e3`, `+5`, `1,000` and spaces are not allowed. Text counts as a time if it is a date or RFC 3339 with an offset, such as `2026-03-01` or `2026-03-01T12:00Z`. A date means midnight in UTC. */
   field: string;
   operator: SegmentOperator;
-  /** Value to compare with: for all operators but those that have `values` or `within`, and `exists` and `not_exists`. */
+  /** Value to compare with. The operators that have `values` or `within`, `exists` and `not_exists` do not use it. */
   value?: string | number | boolean;
   /** For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For `between` and `size_between`: the lower and the upper end. */
   values?: (string | number)[];
@@ -2504,10 +2504,10 @@ export interface SegmentRuleField {
 export interface SegmentRuleFieldInput {
   /** Kind of the rule. */
   kind: 'field';
-  /** Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`, `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field. `segments.fields` lists them. Text counts as a number if it is digits with at most one point and a minus before it, such as `-3.5` (no `1e3`, `+5`, `1,000` or spaces; 15 digits before the point and 9 after it), and as a time if it is a date or RFC 3339 with an offset, such as `2026-03-01` or `2026-03-01T12:00Z`; a date is midnight in UTC. */
+  /** Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`, `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field. `segments.fields` lists them. Text counts as a number if it consists of digits with at most one point and an optional minus sign before them, such as `-3.5`. It has at most 15 digits before the point and 9 after it; `1e3`, `+5`, `1,000` and spaces are not allowed. Text counts as a time if it is a date or RFC 3339 with an offset, such as `2026-03-01` or `2026-03-01T12:00Z`. A date means midnight in UTC. */
   field: string;
   operator: SegmentOperatorInput;
-  /** Value to compare with: for all operators but those that have `values` or `within`, and `exists` and `not_exists`. */
+  /** Value to compare with. The operators that have `values` or `within`, `exists` and `not_exists` do not use it. */
   value?: string | number | boolean;
   /** For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For `between` and `size_between`: the lower and the upper end. */
   values?: (string | number)[];
@@ -2519,7 +2519,7 @@ export interface SegmentRuleFieldInput {
 
 /** A condition on a property of an event. */
 export interface SegmentPropertyCondition {
-  /** Name of the property. `items[].sku` stands for the field `sku` of the items of the list `items`, `tags[]` for the items of `tags` themselves: one item must meet the comparison; `neq`, `nin` and `not_exists` say that none does the opposite. */
+  /** Name of the property. `items[].sku` stands for the field `sku` of each item of the list `items`, and `tags[]` for each item of the list `tags`. At least one item must meet the comparison. With `neq`, `nin` and `not_exists`, no item may meet the opposite comparison. */
   property: string;
   /** Comparison, as for fields. */
   operator: 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'contains_any' | 'contains_all' | 'contains_none' | 'size_between' | (string & {});
@@ -2531,7 +2531,7 @@ export interface SegmentPropertyCondition {
 
 /** A condition on a property of an event. */
 export interface SegmentPropertyConditionInput {
-  /** Name of the property. `items[].sku` stands for the field `sku` of the items of the list `items`, `tags[]` for the items of `tags` themselves: one item must meet the comparison; `neq`, `nin` and `not_exists` say that none does the opposite. */
+  /** Name of the property. `items[].sku` stands for the field `sku` of each item of the list `items`, and `tags[]` for each item of the list `tags`. At least one item must meet the comparison. With `neq`, `nin` and `not_exists`, no item may meet the opposite comparison. */
   property: string;
   /** Comparison, as for fields. */
   operator: 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'contains_any' | 'contains_all' | 'contains_none' | 'size_between';
@@ -2541,7 +2541,7 @@ export interface SegmentPropertyConditionInput {
   values?: (string | number)[];
 }
 
-/** Contacts by how often they did something. `at_most` and `exactly` 0 find those who never did. */
+/** Contacts by how often they did something. `at_most` 0 and `exactly` 0 find contacts who never did it. */
 export interface SegmentRuleEvent {
   /** Kind of the rule. */
   kind: 'event';
@@ -2561,7 +2561,7 @@ export interface SegmentRuleEvent {
   where?: SegmentPropertyCondition[];
 }
 
-/** Contacts by how often they did something. `at_most` and `exactly` 0 find those who never did. */
+/** Contacts by how often they did something. `at_most` 0 and `exactly` 0 find contacts who never did it. */
 export interface SegmentRuleEventInput {
   /** Kind of the rule. */
   kind: 'event';
@@ -2581,13 +2581,13 @@ export interface SegmentRuleEventInput {
   where?: SegmentPropertyConditionInput[];
 }
 
-/** Contacts by the sum of a property of what they did, such as what they spent in 90 days. */
+/** Contacts by the sum of a property of their events, such as the amount that they spent in 90 days. */
 export interface SegmentRuleEventSum {
   /** Kind of the rule. */
   kind: 'event_sum';
   /** Name of the event, as recorded with `analytics.recordEvent`. */
   name: string;
-  /** Property whose numbers are added up. `items[].price` adds those of the items of a list. What is no number counts as 0. */
+  /** Property with the numbers to add up. `items[].price` adds up the numbers of all items of a list. A value that is not a number counts as 0. */
   property: string;
   /** How the sum is compared. A contact without such events has the sum 0. */
   operator: 'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | (string & {});
@@ -2605,13 +2605,13 @@ export interface SegmentRuleEventSum {
   where?: SegmentPropertyCondition[];
 }
 
-/** Contacts by the sum of a property of what they did, such as what they spent in 90 days. */
+/** Contacts by the sum of a property of their events, such as the amount that they spent in 90 days. */
 export interface SegmentRuleEventSumInput {
   /** Kind of the rule. */
   kind: 'event_sum';
   /** Name of the event, as recorded with `analytics.recordEvent`. */
   name: string;
-  /** Property whose numbers are added up. `items[].price` adds those of the items of a list. What is no number counts as 0. */
+  /** Property with the numbers to add up. `items[].price` adds up the numbers of all items of a list. A value that is not a number counts as 0. */
   property: string;
   /** How the sum is compared. A contact without such events has the sum 0. */
   operator: 'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'between';
@@ -2629,7 +2629,7 @@ export interface SegmentRuleEventSumInput {
   where?: SegmentPropertyConditionInput[];
 }
 
-/** Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic replies do not count. Messages of journeys and single messages are found by the number of the contact. */
+/** Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic replies do not count. Messages of journeys and single messages are found by the phone number of the contact. */
 export interface SegmentRuleMessage {
   /** Kind of the rule. */
   kind: 'message';
@@ -2645,7 +2645,7 @@ export interface SegmentRuleMessage {
   within?: SegmentDuration;
 }
 
-/** Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic replies do not count. Messages of journeys and single messages are found by the number of the contact. */
+/** Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic replies do not count. Messages of journeys and single messages are found by the phone number of the contact. */
 export interface SegmentRuleMessageInput {
   /** Kind of the rule. */
   kind: 'message';
@@ -2793,7 +2793,7 @@ export interface SegmentRuleRandomBucket {
   seed?: string;
 }
 
-/** Rules that select contacts. Contacts join and leave by themselves. */
+/** Rules that select contacts. Contacts join and leave automatically. */
 export interface Segment {
   /** ID of the segment. */
   id: string;
@@ -2818,11 +2818,11 @@ export interface SegmentVersion {
 
 /** What uses a segment: an unfinished campaign, another segment, a journey or an automation rule. */
 export interface SegmentUse {
-  /** Kind of what uses the segment. */
+  /** Kind of the object that uses the segment. */
   kind: 'campaign' | 'segment' | 'journey' | 'automation' | (string & {});
-  /** ID of what uses the segment. */
+  /** ID of the object that uses the segment. */
   id: string;
-  /** Name of what uses the segment. */
+  /** Name of the object that uses the segment. */
   name: string;
 }
 
@@ -2840,7 +2840,7 @@ export interface SegmentMember {
   consent_status: ConsentStatus;
 }
 
-/** What one rule keeps. The rules are those directly under `and`, else the whole. */
+/** What one rule keeps. Each rule directly under `and` is a step; without `and`, the whole rule is one step. */
 export interface SegmentFunnelStep {
   /** JSON Pointer to the rule, such as `/rules/rules/0`. */
   path: string;
@@ -2873,23 +2873,23 @@ export interface SegmentField {
   example: SegmentRuleField | SegmentRuleEvent;
 }
 
-/** An event whose properties are added to those of the entry event. */
+/** An event that adds its properties to those of the entry event. */
 export interface JourneyEntryUpdate {
-  /** Name of the event, which may be that of the entry. */
+  /** Name of the event; it can be the entry event. */
   name: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyCondition[];
-  /** Property of this event that has the key of the enrollment. Default: `key` of the entry. */
+  /** Property of this event that contains the key of the enrollment. Default: `key` of the entry. */
   key?: string;
 }
 
-/** An event whose properties are added to those of the entry event. */
+/** An event that adds its properties to those of the entry event. */
 export interface JourneyEntryUpdateInput {
-  /** Name of the event, which may be that of the entry. */
+  /** Name of the event; it can be the entry event. */
   name: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyConditionInput[];
-  /** Property of this event that has the key of the enrollment. Default: `key` of the entry. */
+  /** Property of this event that contains the key of the enrollment. Default: `key` of the entry. */
   key?: string;
 }
 
@@ -2921,7 +2921,7 @@ export interface JourneyEntryEventInput {
   updates?: JourneyEntryUpdateInput[];
 }
 
-/** Contacts enter when they are in a segment, including those who are in it when the journey is published. Checked every five minutes. */
+/** Contacts enter when they are in a segment, including those who are in it when the journey is published. The service checks this every five minutes. */
 export interface JourneyEntrySegment {
   /** Kind of the entry. */
   kind: 'segment';
@@ -2965,7 +2965,7 @@ export interface JourneyEntryDate {
   kind: 'date';
   /** Attribute with the date, such as `2026-03-01`; a time of day in it does not count. */
   attribute: string;
-  /** Whether contacts enter in each year, as on a birthday: month and day count. Default: false, so that they enter once for each date. */
+  /** Whether contacts enter every year, as on a birthday: only month and day count. Default: false, so that they enter once for each date. */
   yearly?: boolean;
   /** Days after the date at which contacts enter; negative values are before it. Default: 0. */
   offset_days?: number;
@@ -2977,7 +2977,7 @@ export interface JourneyEntryDate {
 export interface JourneyEntryCall {
   /** Kind of the entry. */
   kind: 'call';
-  /** Property, of those that `journeys.enroll` gives, that tells several enrollments of one contact apart, such as `event.appointment_id`. Default: none. */
+  /** Property passed to `journeys.enroll` that tells several enrollments of one contact apart, such as `event.appointment_id`. Default: none. */
   key?: string;
 }
 
@@ -2989,29 +2989,29 @@ export type JourneyEntryInput = JourneyEntryEventInput | JourneyEntrySegment | J
 
 /** Whether a contact can enter again. A contact is never in a journey twice at the same time with the same key. */
 export interface JourneyReentry {
-  /** `never`: once per contact, or per contact and key. `after_exit`: again after the last enrollment, of this key, ended. */
+  /** `never`: once per contact, or per contact and key. `after_exit`: again after the last enrollment with this key ended. */
   kind: 'never' | 'after_exit' | (string & {});
   /** For `after_exit`: time that must pass since the last enrollment. Default: none. */
   after?: SegmentDuration;
-  /** For `after_exit`, and with a key: number of enrollments per contact, of all keys. Default: no limit. */
+  /** For `after_exit`, and with a key: maximum enrollments per contact, over all keys. Default: no limit. */
   max_entries?: number;
   /** With `after`: whether the time counts from the end of the last enrollment or from its beginning. Default: `exit`. */
   counted_from?: 'exit' | 'entry' | (string & {});
-  /** With `max_entries`: time in which they count, up to now. Default: always. */
+  /** With `max_entries`: length of time, up to now, in which enrollments count. Default: always. */
   per?: SegmentDuration;
 }
 
 /** Whether a contact can enter again. A contact is never in a journey twice at the same time with the same key. */
 export interface JourneyReentryInput {
-  /** `never`: once per contact, or per contact and key. `after_exit`: again after the last enrollment, of this key, ended. */
+  /** `never`: once per contact, or per contact and key. `after_exit`: again after the last enrollment with this key ended. */
   kind: 'never' | 'after_exit';
   /** For `after_exit`: time that must pass since the last enrollment. Default: none. */
   after?: SegmentDurationInput;
-  /** For `after_exit`, and with a key: number of enrollments per contact, of all keys. Default: no limit. */
+  /** For `after_exit`, and with a key: maximum enrollments per contact, over all keys. Default: no limit. */
   max_entries?: number;
   /** With `after`: whether the time counts from the end of the last enrollment or from its beginning. Default: `exit`. */
   counted_from?: 'exit' | 'entry';
-  /** With `max_entries`: time in which they count, up to now. Default: always. */
+  /** With `max_entries`: length of time, up to now, in which enrollments count. Default: always. */
   per?: SegmentDurationInput;
 }
 
@@ -3023,7 +3023,7 @@ export interface JourneyExitEvent {
   name: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyCondition[];
-  /** Property of this event: only the enrollment with this value as its key ends. Default: all enrollments of the contact in the journey. */
+  /** Property of this event that contains a key. Only the enrollment with this key ends. Default: all enrollments of the contact in the journey end. */
   key?: string;
 }
 
@@ -3035,7 +3035,7 @@ export interface JourneyExitEventInput {
   name: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyConditionInput[];
-  /** Property of this event: only the enrollment with this value as its key ends. Default: all enrollments of the contact in the journey. */
+  /** Property of this event that contains a key. Only the enrollment with this key ends. Default: all enrollments of the contact in the journey end. */
   key?: string;
 }
 
@@ -3045,24 +3045,24 @@ export interface JourneyExitReply {
   kind: 'reply';
 }
 
-/** The enrollment ends when the contact meets rules. Checked before each node, and every five minutes while the contact waits. */
+/** The enrollment ends when the contact meets rules. The service checks this before each node, and every five minutes while the contact waits. */
 export interface JourneyExitRules {
   /** Kind of the exit criterion. */
   kind: 'rules';
   rules: SegmentRule;
 }
 
-/** The enrollment ends when the contact meets rules. Checked before each node, and every five minutes while the contact waits. */
+/** The enrollment ends when the contact meets rules. The service checks this before each node, and every five minutes while the contact waits. */
 export interface JourneyExitRulesInput {
   /** Kind of the exit criterion. */
   kind: 'rules';
   rules: SegmentRuleInput;
 }
 
-/** What ends an enrollment wherever the contact is. An opt-out from all messages always does. */
+/** What ends an enrollment wherever the contact is. An opt-out from all messages always ends it. */
 export type JourneyExitCriterion = JourneyExitEvent | JourneyExitReply | JourneyExitRules;
 
-/** What ends an enrollment wherever the contact is. An opt-out from all messages always does. */
+/** What ends an enrollment wherever the contact is. An opt-out from all messages always ends it. */
 export type JourneyExitCriterionInput = JourneyExitEventInput | JourneyExitReply | JourneyExitRulesInput;
 
 /** Hours on the clock of the contact. */
@@ -3077,7 +3077,7 @@ export interface JourneySendWindow {
 export interface JourneyNodeSend {
   /** Kind of the node. */
   kind: 'send';
-  /** Text of the message in Liquid. Variables are those of the contact, `event` with the properties of the event by which it entered, and `awaited` with those of the one that last ended a `wait_for`; lists are read with `for`. Set either this or `template_id`. */
+  /** Text of the message in Liquid. Variables are those of the contact, `event` and `awaited`. `event` contains the properties of the event by which the contact entered. `awaited` contains the properties of the event that last ended a `wait_for`. Lists are read with `for`. Set either this or `template_id`. */
   text?: string;
   /** ID of the template. */
   template_id?: string;
@@ -3089,17 +3089,17 @@ export interface JourneyNodeSend {
   program_id?: string;
   /** Whether to shorten links. Default: the template's setting, else false. */
   shorten_links?: boolean;
-  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. A publication keeps the files. Default: the media of the template. */
+  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. A publication keeps the files. Default: the media of the template. */
   media?: string[];
-  /** What is sent where no media can be. Default: the setting of the template, else `none`. */
+  /** What is sent where media cannot be sent. Default: the setting of the template, else `none`. */
   media_fallback?: MediaFallback;
   /** Replaces characters that make messages longer. Default: the template's setting, then the account's. */
   smart_encoding?: SmartEncoding;
-  /** Hours in which the message is sent, on the clock of the contact, in addition to quiet hours. Otherwise it waits. Default: no limit. */
+  /** Hours on the clock of the contact in which the message is sent, in addition to quiet hours. At other times it waits. Default: no limit. */
   send_between?: JourneySendWindow;
   /** When a frequency cap is reached: `refuse` takes the `error` edge, `wait` waits until the cap allows the message. Default: `refuse`. */
   on_cap?: 'refuse' | 'wait' | (string & {});
-  /** Longest time that the message waits at the node, for any reason. After it the contact takes the `error` edge with the reason `expired`. Default: no limit. */
+  /** Maximum time that the message waits at the node, for any reason. After that, the contact takes the `error` edge with the reason `expired`. Default: no limit. */
   expires_after?: SegmentDuration;
 }
 
@@ -3107,7 +3107,7 @@ export interface JourneyNodeSend {
 export interface JourneyNodeSendInput {
   /** Kind of the node. */
   kind: 'send';
-  /** Text of the message in Liquid. Variables are those of the contact, `event` with the properties of the event by which it entered, and `awaited` with those of the one that last ended a `wait_for`; lists are read with `for`. Set either this or `template_id`. */
+  /** Text of the message in Liquid. Variables are those of the contact, `event` and `awaited`. `event` contains the properties of the event by which the contact entered. `awaited` contains the properties of the event that last ended a `wait_for`. Lists are read with `for`. Set either this or `template_id`. */
   text?: string;
   /** ID of the template. */
   template_id?: string;
@@ -3119,17 +3119,17 @@ export interface JourneyNodeSendInput {
   program_id?: string;
   /** Whether to shorten links. Default: the template's setting, else false. */
   shorten_links?: boolean;
-  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. A publication keeps the files. Default: the media of the template. */
+  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. A publication keeps the files. Default: the media of the template. */
   media?: string[];
-  /** What is sent where no media can be. Default: the setting of the template, else `none`. */
+  /** What is sent where media cannot be sent. Default: the setting of the template, else `none`. */
   media_fallback?: MediaFallbackInput;
   /** Replaces characters that make messages longer. Default: the template's setting, then the account's. */
   smart_encoding?: SmartEncodingInput;
-  /** Hours in which the message is sent, on the clock of the contact, in addition to quiet hours. Otherwise it waits. Default: no limit. */
+  /** Hours on the clock of the contact in which the message is sent, in addition to quiet hours. At other times it waits. Default: no limit. */
   send_between?: JourneySendWindow;
   /** When a frequency cap is reached: `refuse` takes the `error` edge, `wait` waits until the cap allows the message. Default: `refuse`. */
   on_cap?: 'refuse' | 'wait';
-  /** Longest time that the message waits at the node, for any reason. After it the contact takes the `error` edge with the reason `expired`. Default: no limit. */
+  /** Maximum time that the message waits at the node, for any reason. After that, the contact takes the `error` edge with the reason `expired`. Default: no limit. */
   expires_after?: SegmentDurationInput;
 }
 
@@ -3153,13 +3153,13 @@ export interface JourneyNodeDelayInput {
 export interface JourneyNodeDelayUntil {
   /** Kind of the node. */
   kind: 'delay_until';
-  /** Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its clock shows this: at the end of the gap if the clock skips it, the first time if the clock shows it twice. */
+  /** Time of day `HH:MM` on the clock of the contact. The contact waits until its clock next shows this time. If the clock skips the time, the wait ends at the end of the gap. If the clock shows it twice, the wait ends the first time. */
   time?: string;
   /** With `time`: the days of the week that are allowed. Default: all. */
   days?: Weekday[];
   /** Time to wait for (RFC 3339). */
   at?: string;
-  /** Property of the event by which the contact entered, or of the awaited one, that contains the time to wait for (RFC 3339). */
+  /** Property that contains the time to wait for (RFC 3339). It belongs to the event by which the contact entered, or to the awaited event. */
   property?: string;
   /** With `property`: the event by which the contact entered, or the one that last ended a `wait_for`. Default: `entry`. */
   of?: 'entry' | 'awaited' | (string & {});
@@ -3173,13 +3173,13 @@ export interface JourneyNodeDelayUntil {
 export interface JourneyNodeDelayUntilInput {
   /** Kind of the node. */
   kind: 'delay_until';
-  /** Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its clock shows this: at the end of the gap if the clock skips it, the first time if the clock shows it twice. */
+  /** Time of day `HH:MM` on the clock of the contact. The contact waits until its clock next shows this time. If the clock skips the time, the wait ends at the end of the gap. If the clock shows it twice, the wait ends the first time. */
   time?: string;
   /** With `time`: the days of the week that are allowed. Default: all. */
   days?: WeekdayInput[];
   /** Time to wait for (RFC 3339). */
   at?: string;
-  /** Property of the event by which the contact entered, or of the awaited one, that contains the time to wait for (RFC 3339). */
+  /** Property that contains the time to wait for (RFC 3339). It belongs to the event by which the contact entered, or to the awaited event. */
   property?: string;
   /** With `property`: the event by which the contact entered, or the one that last ended a `wait_for`. Default: `entry`. */
   of?: 'entry' | 'awaited';
@@ -3199,11 +3199,11 @@ export interface JourneyWaitBranch {
   event?: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyCondition[];
-  /** With `event`: property of this event: it counts only for the enrollment with this value as its key. Default: it counts for all enrollments of the contact that wait for it. */
+  /** With `event`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
   key?: string;
   /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
-  /** With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, without `words` too: any reply. */
+  /** With `reply`: patterns, as an alternative to `words`. The reply must match one of them. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, if `words` is not set either: any reply. */
   patterns?: string[];
 }
 
@@ -3217,15 +3217,15 @@ export interface JourneyWaitBranchInput {
   event?: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyConditionInput[];
-  /** With `event`: property of this event: it counts only for the enrollment with this value as its key. Default: it counts for all enrollments of the contact that wait for it. */
+  /** With `event`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
   key?: string;
   /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
-  /** With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, without `words` too: any reply. */
+  /** With `reply`: patterns, as an alternative to `words`. The reply must match one of them. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, if `words` is not set either: any reply. */
   patterns?: string[];
 }
 
-/** Waits until something happens, or until the time-out. One thing (`for`) takes the `true` edge, one of several (`branches`) its `branch` edge. What happened is `awaited` in messages, with the properties of the event or click, or the `text` of the reply. Replies are messages that are no opt-out, HELP or START. What happened before the contact arrived does not count. */
+/** Waits until something happens, or until the time-out. With `for`, the contact then takes the `true` edge. With `branches`, it takes the `branch` edge of what happened. In messages, `awaited` contains the properties of the event or click, or the `text` of the reply. An opt-out, HELP or START is not a reply. What happened before the contact arrived does not count. */
 export interface JourneyNodeWaitFor {
   /** Kind of the node. */
   kind: 'wait_for';
@@ -3235,21 +3235,21 @@ export interface JourneyNodeWaitFor {
   name?: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyCondition[];
-  /** With `event`: property of this event: it counts only for the enrollment with this value as its key. Default: it counts for all enrollments of the contact that wait for it. */
+  /** With `event`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
   key?: string;
   /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
-  /** With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, without `words` too: any reply. */
+  /** With `reply`: patterns, as an alternative to `words`. The reply must match one of them. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, if `words` is not set either: any reply. */
   patterns?: string[];
   /** With `rules`: the rules that the contact must meet. Checked every five minutes. */
   rules?: SegmentRule;
-  /** What to wait for, where several things may happen. The contact takes the `branch` edge of the first that does; if one thing meets several, of the first in this order. */
+  /** Several things to wait for. The contact takes the `branch` edge of the first thing that happens. If that meets several branches, the first in this order counts. */
   branches?: JourneyWaitBranch[];
   /** Longest time to wait, after which the contact takes the `timeout` edge. */
   timeout: SegmentDuration;
 }
 
-/** Waits until something happens, or until the time-out. One thing (`for`) takes the `true` edge, one of several (`branches`) its `branch` edge. What happened is `awaited` in messages, with the properties of the event or click, or the `text` of the reply. Replies are messages that are no opt-out, HELP or START. What happened before the contact arrived does not count. */
+/** Waits until something happens, or until the time-out. With `for`, the contact then takes the `true` edge. With `branches`, it takes the `branch` edge of what happened. In messages, `awaited` contains the properties of the event or click, or the `text` of the reply. An opt-out, HELP or START is not a reply. What happened before the contact arrived does not count. */
 export interface JourneyNodeWaitForInput {
   /** Kind of the node. */
   kind: 'wait_for';
@@ -3259,21 +3259,21 @@ export interface JourneyNodeWaitForInput {
   name?: string;
   /** Conditions that the properties of the event must meet. Default: none. */
   where?: SegmentPropertyConditionInput[];
-  /** With `event`: property of this event: it counts only for the enrollment with this value as its key. Default: it counts for all enrollments of the contact that wait for it. */
+  /** With `event`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
   key?: string;
   /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
-  /** With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, without `words` too: any reply. */
+  /** With `reply`: patterns, as an alternative to `words`. The reply must match one of them. A pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default, if `words` is not set either: any reply. */
   patterns?: string[];
   /** With `rules`: the rules that the contact must meet. Checked every five minutes. */
   rules?: SegmentRuleInput;
-  /** What to wait for, where several things may happen. The contact takes the `branch` edge of the first that does; if one thing meets several, of the first in this order. */
+  /** Several things to wait for. The contact takes the `branch` edge of the first thing that happens. If that meets several branches, the first in this order counts. */
   branches?: JourneyWaitBranchInput[];
   /** Longest time to wait, after which the contact takes the `timeout` edge. */
   timeout: SegmentDurationInput;
 }
 
-/** Contacts that meet `rules` and whose event meets `where` take the `true` edge, others the `false` edge. Set at least one of both. */
+/** A contact takes the `true` edge if it meets `rules` and its event meets `where`. Otherwise it takes the `false` edge. Set at least one of the two. */
 export interface JourneyNodeSplit {
   /** Kind of the node. */
   kind: 'split';
@@ -3285,7 +3285,7 @@ export interface JourneyNodeSplit {
   of?: 'entry' | 'awaited' | (string & {});
 }
 
-/** Contacts that meet `rules` and whose event meets `where` take the `true` edge, others the `false` edge. Set at least one of both. */
+/** A contact takes the `true` edge if it meets `rules` and its event meets `where`. Otherwise it takes the `false` edge. Set at least one of the two. */
 export interface JourneyNodeSplitInput {
   /** Kind of the node. */
   kind: 'split';
@@ -3305,13 +3305,13 @@ export interface JourneyVariant {
   share: number;
 }
 
-/** How the variants of a random split are compared. Contacts who took their variant during the test count; the winner must beat each other variant as in experiments of campaigns. */
+/** How the variants of a random split are compared. Contacts who took their variant during the test count; the winner must beat every other variant, as in experiments of campaigns. */
 export interface JourneySplitWinner {
   /** What decides: the highest share of contacts who reached a goal node, clicked, converted, replied or reached the primary outcome of the journey, or the lowest share who opted out. */
   metric: 'goal' | 'clicks' | 'conversions' | 'replies' | 'opt_outs' | 'outcome' | (string & {});
   /** Hours after the publication when the test ends. */
   decide_after_hours?: number;
-  /** Contacts, over all variants, after which the test ends. With `decide_after_hours`, what comes first. */
+  /** Number of contacts, over all variants, after which the test ends. With `decide_after_hours`, the test ends at whichever comes first. */
   decide_after_contacts?: number;
   /** Hours that the last contacts of the test have to respond before the decision. Default: 24. */
   response_hours?: number;
@@ -3319,17 +3319,17 @@ export interface JourneySplitWinner {
   min_contacts_per_variant?: number;
   /** Confidence that a difference needs, in percent. Default: 95. */
   confidence_percent?: number;
-  /** Without a winner, chance goes on dividing the contacts, or all take the variant with the best rate. Default: `keep`. */
+  /** What happens without a winner: contacts are still divided at random, or all take the variant with the best rate. Default: `keep`. */
   on_no_winner?: 'keep' | 'take_best' | (string & {});
 }
 
-/** How the variants of a random split are compared. Contacts who took their variant during the test count; the winner must beat each other variant as in experiments of campaigns. */
+/** How the variants of a random split are compared. Contacts who took their variant during the test count; the winner must beat every other variant, as in experiments of campaigns. */
 export interface JourneySplitWinnerInput {
   /** What decides: the highest share of contacts who reached a goal node, clicked, converted, replied or reached the primary outcome of the journey, or the lowest share who opted out. */
   metric: 'goal' | 'clicks' | 'conversions' | 'replies' | 'opt_outs' | 'outcome';
   /** Hours after the publication when the test ends. */
   decide_after_hours?: number;
-  /** Contacts, over all variants, after which the test ends. With `decide_after_hours`, what comes first. */
+  /** Number of contacts, over all variants, after which the test ends. With `decide_after_hours`, the test ends at whichever comes first. */
   decide_after_contacts?: number;
   /** Hours that the last contacts of the test have to respond before the decision. Default: 24. */
   response_hours?: number;
@@ -3337,7 +3337,7 @@ export interface JourneySplitWinnerInput {
   min_contacts_per_variant?: number;
   /** Confidence that a difference needs, in percent. Default: 95. */
   confidence_percent?: number;
-  /** Without a winner, chance goes on dividing the contacts, or all take the variant with the best rate. Default: `keep`. */
+  /** What happens without a winner: contacts are still divided at random, or all take the variant with the best rate. Default: `keep`. */
   on_no_winner?: 'keep' | 'take_best';
 }
 
@@ -3399,7 +3399,7 @@ export interface JourneySavedValue {
   attribute: string;
 }
 
-/** Calls a URL. Requests are signed with the secret of `journeys.rotateWebhookSecret`. A request without an answer, and one answered with 408, 429 or 5xx, is repeated with the same `Idempotency-Key`: 8 requests in all, with pauses of 30 seconds that double to 30 minutes, about an hour in all. `Retry-After` makes a pause longer, at most 30 minutes. After the last request, or with any other status that is not 2xx, the contact takes the `error` edge. Redirects are not followed. */
+/** Calls a URL. Requests are signed with the secret of `journeys.rotateWebhookSecret`. A request without an answer, and one answered with 408, 429 or 5xx, is repeated with the same `Idempotency-Key`, up to 8 requests in about an hour. The first pause is 30 seconds, and each pause is twice as long, up to 30 minutes. `Retry-After` makes a pause longer, at most 30 minutes. After the last request, or with any other status that is not 2xx, the contact takes the `error` edge. Redirects are not followed. */
 export interface JourneyNodeWebhook {
   /** Kind of the node. */
   kind: 'webhook';
@@ -3407,13 +3407,13 @@ export interface JourneyNodeWebhook {
   url: string;
   /** HTTP method. Default: POST. */
   method?: 'POST' | 'PUT' | 'PATCH' | (string & {});
-  /** Additional headers. Names of 1 to 64 letters, digits and hyphens; values of printable ASCII. Headers that the service sets itself, of the connection, of cookies and of signatures are refused. Keys that may read the journey see them. Default: none. */
+  /** Additional headers. Names of 1 to 64 letters, digits and hyphens; values of printable ASCII. Headers of the connection, cookies and signatures, and headers that the service sets itself, are refused. Keys that may read the journey see them. Default: none. */
   headers?: { [key: string]: string };
   /** Values of the JSON response to save as attributes. Default: none. */
   save?: JourneySavedValue[];
 }
 
-/** Calls a URL. Requests are signed with the secret of `journeys.rotateWebhookSecret`. A request without an answer, and one answered with 408, 429 or 5xx, is repeated with the same `Idempotency-Key`: 8 requests in all, with pauses of 30 seconds that double to 30 minutes, about an hour in all. `Retry-After` makes a pause longer, at most 30 minutes. After the last request, or with any other status that is not 2xx, the contact takes the `error` edge. Redirects are not followed. */
+/** Calls a URL. Requests are signed with the secret of `journeys.rotateWebhookSecret`. A request without an answer, and one answered with 408, 429 or 5xx, is repeated with the same `Idempotency-Key`, up to 8 requests in about an hour. The first pause is 30 seconds, and each pause is twice as long, up to 30 minutes. `Retry-After` makes a pause longer, at most 30 minutes. After the last request, or with any other status that is not 2xx, the contact takes the `error` edge. Redirects are not followed. */
 export interface JourneyNodeWebhookInput {
   /** Kind of the node. */
   kind: 'webhook';
@@ -3421,7 +3421,7 @@ export interface JourneyNodeWebhookInput {
   url: string;
   /** HTTP method. Default: POST. */
   method?: 'POST' | 'PUT' | 'PATCH';
-  /** Additional headers. Names of 1 to 64 letters, digits and hyphens; values of printable ASCII. Headers that the service sets itself, of the connection, of cookies and of signatures are refused. Keys that may read the journey see them. Default: none. */
+  /** Additional headers. Names of 1 to 64 letters, digits and hyphens; values of printable ASCII. Headers of the connection, cookies and signatures, and headers that the service sets itself, are refused. Keys that may read the journey see them. Default: none. */
   headers?: { [key: string]: string };
   /** Values of the JSON response to save as attributes. Default: none. */
   save?: JourneySavedValue[];
@@ -3437,7 +3437,7 @@ export interface JourneyWebhookSigning {
   signs_with_previous: boolean;
 }
 
-/** Counts the contact as converted. The enrollment goes on over the `next` edge, or ends. */
+/** Counts the contact as converted. The enrollment continues over the `next` edge, or ends. */
 export interface JourneyNodeGoal {
   /** Kind of the node. */
   kind: 'goal';
@@ -3478,7 +3478,7 @@ export interface JourneyNode {
   config: JourneyNodeConfig;
 }
 
-/** Which contacts take an edge of the kind `variant` or `branch`. Set one of both. */
+/** Which contacts take an edge of the kind `variant` or `branch`. Set one of the two. */
 export interface JourneyEdgeCondition {
   /** Name of the variant, with the kind `variant`. */
   variant?: string;
@@ -3506,7 +3506,7 @@ export interface Journey {
   /** Name of the journey. */
   name: string;
   state: JourneyState;
-  /** Why the service paused the journey. `entries_failed`: the contacts of its segment or list could not be found five times in a row, most often because the rules take too long. Null: the service did not pause it. */
+  /** Why the service paused the journey. `entries_failed`: five times in a row, the contacts of its segment or list could not be found, most often because the rules take too long. Null: the service did not pause it. */
   state_reason: 'entries_failed' | null | (string & {});
   entry: JourneyEntry;
   /** Rules that a contact must meet to enter. Null: none. */
@@ -3554,7 +3554,7 @@ export interface JourneyStep {
   kind: string;
   /** The edge that the contact took; `waits`, `updated`, or `ends`. */
   outcome: string;
-  /** Why, as a stable code. */
+  /** Reason for the outcome, as a stable code. */
   reason: string | null;
   /** Facts of the decision, such as the ID of the message or the time until which the contact waits. */
   detail: { [key: string]: unknown };
@@ -3595,7 +3595,7 @@ export interface JourneyRejection {
   reason: 'not_found' | 'opted_out' | 'already_in_journey' | 'too_many_enrollments' | 'reentry' | 'rules' | 'loop' | (string & {});
 }
 
-/** What came of messages, as `metrics.query` defines each measure. */
+/** Results of messages, as `metrics.query` defines each measure. */
 export interface JourneyResults {
   /** Messages that a carrier accepted. */
   sent: number;
@@ -3623,13 +3623,13 @@ export interface JourneyResults {
   conversion_value: MoneySum[];
 }
 
-/** What the decision counted of a variant. */
+/** What the decision counted for a variant. */
 export interface JourneyVariantTally {
   /** Name of the variant. */
   name: string;
-  /** Contacts that took it during the test. */
+  /** Contacts that took the variant during the test. */
   contacts: number;
-  /** Those who did what the metric counts. */
+  /** Number of these contacts who did what the metric counts. */
   events: number;
 }
 
@@ -3637,15 +3637,15 @@ export interface JourneyVariantTally {
 export interface JourneySplitState {
   /** `dividing` without a comparison; `testing`; `waiting_for_decision` while the last contacts have time to respond; `decided` for a variant, or `no_winner`. */
   state: 'dividing' | 'testing' | 'waiting_for_decision' | 'decided' | 'no_winner' | (string & {});
-  /** Grows with each decision, from 0; `expected_version` of `journeys.decideSplit`. */
+  /** Version, which starts at 0 and grows with each decision. Pass it as `expected_version` to `journeys.decideSplit`. */
   version: number;
-  /** When the comparison began. */
+  /** Time the comparison began. */
   started_at: Timestamp | null;
   /** Time of the decision; null when a number of contacts ends the test, and after the decision. */
   decide_at: Timestamp | null;
   /** Time of the decision; null before it. */
   decided_at: Timestamp | null;
-  /** Variant that all contacts take; null while chance divides them. */
+  /** Variant that all contacts take; null while contacts are divided at random. */
   winner: string | null;
   /** Why there is a winner or none; `chosen` by `journeys.decideSplit`; null before the decision. */
   reason: 'significant' | 'no_significant_difference' | 'too_few_recipients' | 'chosen' | null | (string & {});
@@ -3661,9 +3661,9 @@ export interface JourneyVariantStats {
   name: string;
   /** Departures over its edge. */
   entered: number;
-  /** Of the messages to contacts whom chance gave the variant, after they took it. */
+  /** Results of the messages to contacts that got the variant at random, after they took it. */
   results: JourneyResults;
-  /** Of the messages to contacts who took it because it had won. */
+  /** Results of the messages to contacts that took the variant because it had won. */
   results_as_winner: JourneyResults;
 }
 
@@ -3683,13 +3683,13 @@ export interface JourneyNodeStats {
   passed: number;
   /** Enrollments that ended there. */
   exited: number;
-  /** Departures by kind of the edge; those of a random split as `variant:` and the name, of a wait as `branch:` and the name. */
+  /** Departures by kind of the edge. An edge of a random split is `variant:` and the name, an edge of a wait is `branch:` and the name. */
   edges: { [key: string]: number };
-  /** Of the messages of a `send` node. */
+  /** Results of the messages of a `send` node. */
   results?: JourneyResults;
-  /** Of a `random_split`. Messages count for the last three splits that their contact passed. */
+  /** Variants of a `random_split`. A message counts for the last three splits that its contact passed. */
   variants?: JourneyVariantStats[];
-  /** Of a `random_split`. */
+  /** State of a `random_split`. */
   split?: JourneySplitState;
 }
 
@@ -3709,7 +3709,7 @@ export interface JourneySimulatedContact {
   attributes?: { [key: string]: unknown };
   /** Whether the contact is opted in. Default: true. */
   opted_in?: boolean;
-  /** With `opted_in` false: whether it was asked to confirm an opt-in at the start, as by `contacts.requestOptIn`, so that YES confirms. Default: false. */
+  /** With `opted_in` false: whether the contact was asked at the start to confirm an opt-in, as `contacts.requestOptIn` does. YES then confirms it. Default: false. */
   opt_in_requested?: boolean;
   /** Tags. */
   tag_ids?: string[];
@@ -3920,7 +3920,7 @@ export interface AutomationTriggerSegmentInput {
   change: 'joined' | 'left';
 }
 
-/** An enrollment in a journey completed, failed, or ended by an exit criterion or an opt-out; not one that a call removed or that ended with the journey. Fields: `journey_id`, `enrollment_id`, `state`, `reason`, `converted`. */
+/** An enrollment in a journey completed, failed, or ended by an exit criterion or an opt-out. An enrollment that a call removed, or that ended with the journey, does not count. Fields: `journey_id`, `enrollment_id`, `state`, `reason`, `converted`. */
 export interface AutomationTriggerJourney {
   /** Kind of the trigger. */
   kind: 'journey';
@@ -3936,7 +3936,7 @@ export interface AutomationTriggerCampaign {
   campaign_id?: string;
 }
 
-/** At set times. Times that pass while the service is down are made up for once. The trigger has no contact, so the rule cannot have `conditions` or `once_per`. Field: `scheduled_at`. */
+/** The rule starts at set times. If times pass while the service is down, the rule starts once afterwards. The trigger has no contact, so the rule cannot have `conditions` or `once_per`. Field: `scheduled_at`. */
 export interface AutomationTriggerSchedule {
   /** Kind of the trigger. */
   kind: 'schedule';
@@ -3956,7 +3956,7 @@ export interface AutomationTriggerBalance {
 export interface AutomationAction {
   /** Name of a skill, or `webhook`, which calls a URL. Skills of `agent`, `automation` and `partner` are not allowed. */
   skill: string;
-  /** Params of the skill, without `dry_run` and `idempotency_key`. A value `{ "$from": "contact.id", "default": "…" }` is replaced by a value of the contact (`contact.…`) or the trigger (`trigger.…`), and `${contact.first_name}` inside of text by the value as text. At most 20 per action. Those of `webhook` are `url` (public HTTPS, without values), `method` (POST, PUT or PATCH, default POST), `headers` as in journeys, and `body`, an object (default: the trigger and the contact). The request is signed with the secret of `journeys.rotateWebhookSecret`; an answer that is not 2xx is tried again as a skill is, with the same `Idempotency-Key`. */
+  /** Params of the skill, without `dry_run` and `idempotency_key`. A value `{ "$from": "contact.id", "default": "…" }` is replaced by a value of the contact (`contact.…`) or the trigger (`trigger.…`). Inside text, `${contact.first_name}` is replaced by the value as text. An action has at most 20 such values. Those of `webhook` are `url` (public HTTPS, without values), `method` (POST, PUT or PATCH, default POST), `headers` as in journeys, and `body`, an object (default: the trigger and the contact). The request is signed with the secret of `journeys.rotateWebhookSecret`; a request with an answer that is not 2xx is retried like a call of a skill, with the same `Idempotency-Key`. */
   params: { [key: string]: unknown };
 }
 
@@ -3984,7 +3984,7 @@ export interface AutomationWindowInput {
   unit: 'minutes' | 'hours' | 'days' | 'weeks';
 }
 
-/** Why a rule is disabled. `requested`: by a call. `failures`: too many runs failed in a row. `key_revoked`, `key_expired`: the key of the rule ended. `conditions_failed`: the conditions could not be evaluated. `loop`: the rule was started again and again by what it or other rules and journeys had done; its run that was stopped has the reason `loop`. */
+/** Why a rule is disabled. `requested`: by a call. `failures`: too many runs failed in a row. `key_revoked`, `key_expired`: the key of the rule ended. `conditions_failed`: the conditions could not be evaluated. `loop`: actions of the rule itself, or of other rules and journeys, started the rule again and again. The run that was stopped has the reason `loop`. */
 export type AutomationStateReason = 'requested' | 'failures' | 'key_revoked' | 'key_expired' | 'conditions_failed' | 'loop' | (string & {});
 
 /** A rule: when the trigger happens and the contact meets the conditions, the actions run. */
@@ -4001,7 +4001,7 @@ export interface AutomationRule {
   state_reason: AutomationStateReason | null;
   /** Version, which counts the changes. */
   version: number;
-  /** ID of the key with whose permissions the rule acts: the one that created, changed or enabled it last. */
+  /** ID of the key that last created, changed or enabled the rule. The rule acts with the permissions of this key. */
   key_id: string;
   trigger: AutomationTrigger;
   /** Rules that the contact must meet; null: none. */
@@ -4022,7 +4022,7 @@ export interface AutomationRule {
 
 /** What started a run. */
 export interface AutomationTriggered {
-  /** Kind of what happened; a keyword is a message. */
+  /** Kind of the trigger; a keyword counts as a message. */
   kind: 'message' | 'event' | 'consent' | 'failure' | 'tag' | 'list' | 'contact' | 'segment' | 'journey' | 'campaign' | 'schedule' | 'balance' | (string & {});
   /** Name of the event, the new consent status, the change of a contact, or the ID of the tag, list, journey, campaign or rule; otherwise empty. */
   name: string;
@@ -4076,7 +4076,7 @@ export interface AutomationRun {
   state: AutomationRunState;
   /** Why the run was skipped, stopped or failed: `conditions_not_met`, `conditions_too_slow`, `no_contact`, `rate_cap_hour`, `rate_cap_day`, `once_per`, `loop`, `rule_disabled`, `key_revoked`, `key_expired`, `forgotten`, `retries_exhausted`, or the error code of the action. */
   reason: string | null;
-  /** Number of runs: more than 1 only for skipped runs, of which one item counts those of one hour and reason. */
+  /** Number of runs. It is more than 1 only for skipped runs: one item counts the skipped runs of one hour and reason. */
   count: number;
   /** Version of the rule. */
   rule_version: number;
@@ -4084,7 +4084,7 @@ export interface AutomationRun {
   key_id: string;
   /** ID of the contact; null: none. */
   contact_id: string | null;
-  /** Number of rules that led to the run, one through the other, with this one. */
+  /** Number of rules in the chain that led to the run, including this rule. */
   depth: number;
   /** Number of attempts. */
   attempts: number;
@@ -4115,7 +4115,7 @@ export type TestKeyUse = 'allowed' | 'simulated' | 'dry_run' | (string & {});
 
 /** Calls of a key that wait for a person. */
 export interface ApprovalPolicy {
-  /** Effects of the skills whose calls wait for a person. */
+  /** Skill effects: calls of skills with these effects wait for a person. */
   effects: ('write' | 'destructive' | 'billable' | (string & {}))[];
   /** Names of skills whose calls wait for a person; `campaigns.*` names a module. */
   skills: string[];
@@ -4126,13 +4126,13 @@ export interface ApprovalPolicy {
     /** Calls that send to more people wait; null: no limit. */
     recipients: number | null;
   }) | null;
-  /** Hours until the request expires, which counts as a refusal. */
+  /** Hours until the request expires. An expired request counts as a refusal. */
   expires_in_hours: number;
 }
 
 /** Which calls of a key wait for a person. A read never waits. */
 export interface ApprovalPolicyInput {
-  /** Effects of the skills whose calls wait. Default: `billable` and `destructive`, without `skills`. */
+  /** Skill effects: calls of skills with these effects wait. Default: `billable` and `destructive`, without `skills`. */
   effects?: ('write' | 'destructive' | 'billable' | (string & {}))[];
   /** Names of skills whose calls wait; `campaigns.*` names a module. */
   skills?: string[];
@@ -4143,13 +4143,13 @@ export interface ApprovalPolicyInput {
     /** Calls that send to more people wait. */
     recipients?: number;
   };
-  /** Hours until the request expires, which counts as a refusal. Default: 24. */
+  /** Hours until the request expires. An expired request counts as a refusal. Default: 24. */
   expires_in_hours?: number;
 }
 
 /** Which calls of a key wait for a person. A read never waits. */
 export interface ApprovalPolicyInputInput {
-  /** Effects of the skills whose calls wait. Default: `billable` and `destructive`, without `skills`. */
+  /** Skill effects: calls of skills with these effects wait. Default: `billable` and `destructive`, without `skills`. */
   effects?: ('write' | 'destructive' | 'billable')[];
   /** Names of skills whose calls wait; `campaigns.*` names a module. */
   skills?: string[];
@@ -4160,7 +4160,7 @@ export interface ApprovalPolicyInputInput {
     /** Calls that send to more people wait. */
     recipients?: number;
   };
-  /** Hours until the request expires, which counts as a refusal. Default: 24. */
+  /** Hours until the request expires. An expired request counts as a refusal. Default: 24. */
   expires_in_hours?: number;
 }
 
@@ -4191,7 +4191,7 @@ export interface ApprovalSummary {
   /** Key that asked. */
   key_id: string;
   effect: CallEffect;
-  /** Hash of the effect, which a decision names. */
+  /** Hash of the effect. A decision names it. */
   effect_hash: string;
   /** Reason of the decision, or of the failure; null: none. */
   reason: string | null;
@@ -4209,7 +4209,7 @@ export interface ApprovalSummary {
   may_decide: boolean;
 }
 
-/** A call that waits for a person, or has waited, with what it would do. */
+/** A call that waits for a person, or has waited, with its effect. */
 export interface Approval {
   /** ID of the approval. */
   id: string;
@@ -4222,7 +4222,7 @@ export interface Approval {
   /** Key that asked. */
   key_id: string;
   effect: CallEffect;
-  /** Hash of the effect, which a decision names. */
+  /** Hash of the effect. A decision names it. */
   effect_hash: string;
   /** Reason of the decision, or of the failure; null: none. */
   reason: string | null;
@@ -4293,7 +4293,7 @@ export interface StepError {
 export interface StepUndo {
   /** `exact`: as if the call had not been made. `partial`: stops what can still be stopped. */
   kind: 'exact' | 'partial' | 'none' | (string & {});
-  /** Why nothing undoes it; null: something does. */
+  /** Why the call cannot be undone; null: it can. */
   why: string | null;
 }
 
@@ -4380,7 +4380,7 @@ export interface Conversation {
   state: ConversationState;
   /** Time the conversation reopens; null while it is not snoozed, or is snoozed until the next incoming message. */
   snoozed_until: Timestamp | null;
-  /** Who works on the conversation, as you named it; null when it is unassigned. */
+  /** Assignee of the conversation, as you named it; null when it is unassigned. */
   assignee: string | null;
   /** Labels, sorted. */
   labels: string[];
@@ -4410,7 +4410,7 @@ export interface Conversation {
 export interface InboundMedia {
   /** Address of the file. The service never fetches the files of incoming messages. */
   url: string;
-  /** Media type; of an incoming message, as the carrier reported it. */
+  /** Media type. For an incoming message, it is the type that the carrier reported. */
   content_type: string | null;
 }
 
@@ -4418,7 +4418,7 @@ export interface InboundMedia {
 export interface ConversationMessage {
   /** ID of the message. */
   id: string;
-  /** Time the message was received; of an outgoing message, the time it was or will be due. */
+  /** Time an incoming message was received, or time an outgoing message was or will be due. */
   at: Timestamp;
   /** Direction of the message. */
   direction: 'inbound' | 'outbound' | (string & {});
@@ -4448,7 +4448,7 @@ export interface Composer {
   reason: string | null;
   /** What the reason means and what helps; null when it is not locked. */
   explanation: string | null;
-  /** End of the 24 hours in which the last incoming message permits replies; null when another relationship or an opt-in permits them, or it is locked. */
+  /** End of the 24 hours in which the last incoming message permits replies; null when another relationship or an opt-in permits them, or when replies are locked. */
   reply_until: Timestamp | null;
 }
 
@@ -4519,7 +4519,7 @@ export interface InboxMatch {
   conversation_id: string | null;
   /** Direction of the message. */
   direction: 'inbound' | 'outbound' | (string & {});
-  /** Time the message was received; of an outgoing message, the time it was or will be due. */
+  /** Time an incoming message was received, or time an outgoing message was or will be due. */
   at: Timestamp;
   /** Text of the message. */
   text: string;
@@ -4543,7 +4543,7 @@ export interface ConversationFilter {
   under_review?: boolean;
   /** Only conversations of this contact. */
   contact_id?: string;
-  /** Only conversations with this number of yours. */
+  /** Only conversations with this one of your numbers. */
   number_id?: string;
 }
 
@@ -4563,7 +4563,7 @@ export interface ConversationFilterInput {
   under_review?: boolean;
   /** Only conversations of this contact. */
   contact_id?: string;
-  /** Only conversations with this number of yours. */
+  /** Only conversations with this one of your numbers. */
   number_id?: string;
 }
 
@@ -4587,7 +4587,7 @@ export interface AccountWebhook {
   previous_secret_expires_at: Timestamp | null;
   /** Whether events currently have a second signature. False once the previous secret has expired. */
   signs_with_previous: boolean;
-  /** Time the circuit breaker closes. No attempts are made before it, because too many failed. */
+  /** Time the circuit breaker closes. Until then, no attempts are made, because too many failed. */
   breaker_open_until: Timestamp | null;
   /** Time it was created. */
   created_at: Timestamp;
@@ -4616,7 +4616,7 @@ export interface AudienceResponses {
   timezone: string;
   from: Timestamp;
   to: Timestamp;
-  /** One per interval. */
+  /** Responses, one row per interval. */
   rows: ResponseRow[];
 }
 
@@ -4633,19 +4633,19 @@ export interface CampaignTotals {
 
 /** A cohort in one interval after its opt-in. */
 export interface CohortPeriod {
-  /** People who did it in the interval, or were still opted in at its end. */
+  /** People who did what the metric counts in the interval, or who were still opted in at its end. */
   people: number;
-  /** Part of the cohort. */
+  /** Share of the cohort. */
   share: number | null;
 }
 
-/** People who opted in in the same interval. */
+/** People who opted in during the same interval. */
 export interface CohortRow {
   /** Start of the interval of the opt-in. */
   at: Timestamp;
   /** People of the cohort. */
   people: number;
-  /** From the interval of the opt-in on. */
+  /** Intervals of the cohort, starting with the interval of the opt-in. */
   periods: CohortPeriod[];
 }
 
@@ -4665,9 +4665,9 @@ export interface DeliverabilityRow {
   rejected: number;
   /** Sent messages with an unknown outcome. */
   unconfirmed: number;
-  /** Delivered per sent message; null without any. */
+  /** Delivered messages per sent message; null without sent messages. */
   delivery_rate: number | null;
-  /** Failed per sent or rejected message; null without any. */
+  /** Failed messages per sent or rejected message; null without such messages. */
   failure_rate: number | null;
   /** Why messages failed, most frequent first. */
   errors: ErrorGroup[];
@@ -4696,15 +4696,15 @@ export interface FunnelStep {
   event: string;
   /** Contacts who got this far. */
   contacts: number;
-  /** Part of those of the first step. */
+  /** Share of the contacts of the first step. */
   share_of_first: number | null;
-  /** Part of those of the step before. */
+  /** Share of the contacts of the step before. */
   share_of_previous: number | null;
   /** Median time since the step before; null for the first step, and without contacts. */
   median_seconds: number | null;
 }
 
-/** The same series in the period that is compared with. */
+/** The same series in the period to compare with. */
 export interface MeasureComparison {
   from: Timestamp;
   to: Timestamp;
@@ -4720,29 +4720,29 @@ export interface MeasureDefinition {
   unit: MeasureUnit;
   /** What is counted, as a sentence. */
   means: string;
-  /** Time that decides in which interval it counts: when the message was accepted for sending, when the contact was decided on, or when it happened. A later status of a message changes the interval of its acceptance. */
+  /** Time that decides in which interval it counts: when the message was accepted for sending, when the contact was decided on, or when it happened. A later status of a message changes the figures of the interval in which it was accepted. */
   counted_at: 'acceptance' | 'decision' | 'event' | (string & {});
   /** What it can be grouped and filtered by. */
   dimensions: MeasureDimension[];
 }
 
-/** What a measure is grouped or filtered by; `metrics.catalog` says which measure has which. */
+/** What a measure is grouped or filtered by; `metrics.catalog` lists the dimensions of each measure. */
 export type MeasureDimension = 'campaign_id' | 'journey_id' | 'node_id' | 'rule_id' | 'variant' | 'template_id' | 'source_id' | 'number_id' | 'carrier' | 'country' | 'purpose' | 'link_id' | 'error_code' | 'reason' | 'method' | 'rule' | 'event' | (string & {});
 
-/** What a measure is grouped or filtered by; `metrics.catalog` says which measure has which. */
+/** What a measure is grouped or filtered by; `metrics.catalog` lists the dimensions of each measure. */
 export type MeasureDimensionInput = 'campaign_id' | 'journey_id' | 'node_id' | 'rule_id' | 'variant' | 'template_id' | 'source_id' | 'number_id' | 'carrier' | 'country' | 'purpose' | 'link_id' | 'error_code' | 'reason' | 'method' | 'rule' | 'event';
 
 /** The values that a dimension may have. */
 export interface MeasureFilter {
   dimension: MeasureDimension;
-  /** Values, of which any matches. An empty value: none. */
+  /** Values; any of them matches. An empty value stands for none. */
   values: string[];
 }
 
 /** The values that a dimension may have. */
 export interface MeasureFilterInput {
   dimension: MeasureDimensionInput;
-  /** Values, of which any matches. An empty value: none. */
+  /** Values; any of them matches. An empty value stands for none. */
   values: string[];
 }
 
@@ -4785,7 +4785,7 @@ export interface MeasureSeries {
   total: number | null;
   /** Only for money: over the whole period. */
   total_minor?: string;
-  /** One per interval. */
+  /** Responses, one row per interval. */
   points: MeasurePoint[];
 }
 
@@ -4807,7 +4807,7 @@ export interface MeasureTotals {
   unconfirmed: number;
   /** Messages canceled before sending. */
   canceled: number;
-  /** Contacts of audiences without a message. */
+  /** Contacts of audiences that got no message. */
   excluded: number;
   /** Segments of sent messages. */
   segments: number;
@@ -4831,13 +4831,13 @@ export interface MeasureTotals {
   conversions: number;
   /** Value of the conversions, one sum per currency. */
   conversion_value: MoneySum[];
-  /** Delivered per sent message; null without any. */
+  /** Delivered messages per sent message; null without sent messages. */
   delivery_rate: number | null;
-  /** Failed per sent or rejected message; null without any. */
+  /** Failed messages per sent or rejected message; null without such messages. */
   failure_rate: number | null;
-  /** Short URLs clicked for the first time per delivered message; null without any. */
+  /** Short URLs clicked for the first time per delivered message; null without delivered messages. */
   click_rate: number | null;
-  /** Opt-outs per sent message; null without any. */
+  /** Opt-outs per sent message; null without sent messages. */
   opt_out_rate: number | null;
 }
 
@@ -4858,10 +4858,10 @@ export type NamedPeriod = 'today' | 'yesterday' | 'last_7_days' | 'last_30_days'
 /** A period of whole days on the clock of the time zone; the last days include today. */
 export type NamedPeriodInput = 'today' | 'yesterday' | 'last_7_days' | 'last_30_days' | 'this_month' | 'last_month';
 
-/** Period to compare with. `previous_period`: as long and right before it; before whole months, as many months. `year_ago`: the same dates a year earlier. */
+/** Period to compare with. `previous_period`: the period of the same length right before it; for whole months, the same number of months before. `year_ago`: the same dates a year earlier. */
 export type PeriodComparison = 'previous_period' | 'year_ago' | (string & {});
 
-/** Period to compare with. `previous_period`: as long and right before it; before whole months, as many months. `year_ago`: the same dates a year earlier. */
+/** Period to compare with. `previous_period`: the period of the same length right before it; for whole months, the same number of months before. `year_ago`: the same dates a year earlier. */
 export type PeriodComparisonInput = 'previous_period' | 'year_ago';
 
 /** The measures of a period. */
@@ -4894,17 +4894,17 @@ export interface ResponderRow {
 export interface ResponseRow {
   /** Start of the interval. */
   at: Timestamp;
-  /** Messages to them that a carrier accepted. */
+  /** Messages to these people that a carrier accepted. */
   sent: number;
   /** Messages reported as delivered. */
   delivered: number;
-  /** Clicks of theirs. */
+  /** Clicks of these people. */
   clicks: number;
-  /** Replies of theirs. */
+  /** Replies of these people. */
   replies: number;
-  /** Opt-outs of theirs. */
+  /** Opt-outs of these people. */
   opt_outs: number;
-  /** Conversions of theirs. */
+  /** Conversions of these people. */
   conversions: number;
 }
 
@@ -5042,7 +5042,7 @@ export interface Outcome {
 
 /** Comparison of an arm with the control. */
 export interface OutcomeComparison {
-  /** Difference to the control; null without data. */
+  /** Difference from the control; null without data. */
   estimate: number | null;
   /** Lower end of the 95 percent interval; null without data. */
   low: number | null;
@@ -5082,7 +5082,7 @@ export interface OutcomeArm {
   value_per_contact_minor: number | null;
   /** Conversions that count for the rate, but not for the value. */
   conversions_in_other_currencies: number;
-  /** What the arm adds to the control; null for the control and without one. */
+  /** What the arm adds to the control; null for the control itself and without a control. */
   lift: {
     rate_difference: OutcomeComparison;
     /** Relative lift of the rate. */
@@ -5128,7 +5128,7 @@ export interface Report {
   to: Timestamp;
   /** Rows written so far. */
   rows: number;
-  /** Rows that it will have; null before it starts. */
+  /** Rows that the report will have; null before it starts. */
   total_rows: number | null;
   /** SHA-256 of the file in lower-case hex; null until it is completed. */
   sha256: string | null;
@@ -5143,7 +5143,7 @@ export interface Report {
   expires_at: string | null;
 }
 
-/** A report that is made again and again. */
+/** A report that is made on a schedule. */
 export interface ReportSchedule {
   /** ID of the schedule. */
   schedule_id: string;
@@ -5333,7 +5333,7 @@ export interface AiReplyDraft {
   segments: number;
   /** What carriers or the law object to, as `messages.preview` shows it. */
   lint: ContentFinding[];
-  /** ID of the canned reply with this text. Null: it is none. */
+  /** ID of the canned reply with this text. Null: the text is not a canned reply. */
   canned_reply_id: string | null;
 }
 
@@ -5345,9 +5345,9 @@ export interface AiUsageRow {
   skill: string;
   /** The model that was asked. */
   model: string;
-  /** Number of questions. */
+  /** Number of questions to the model. */
   calls: number;
-  /** Questions that rules answered instead, because no answer came or it broke a rule. */
+  /** Questions that rules answered instead, because the model did not answer or its answer broke a rule. */
   failed: number;
   /** Tokens of the questions. */
   input_tokens: number;
@@ -5379,7 +5379,7 @@ export interface Alert {
   kind: AlertKind;
   severity: AlertSeverity;
   state: AlertState;
-  /** ID of what it is about, such as the campaign; null: the account. */
+  /** ID of the object that the alert is about, such as a campaign; null: the account. */
   subject_id: string | null;
   /** What is wrong, in a sentence. */
   summary: string;
@@ -5390,7 +5390,7 @@ export interface Alert {
   dismissed_by: string | null;
   /** A dismissed alert is open again from then on; null: not before its cause has ended once. */
   snoozed_until: Timestamp | null;
-  /** Time the end of the cause was noticed; null while it lasts. */
+  /** Time the service noticed that the cause had ended; null while the cause lasts. */
   closed_at: Timestamp | null;
   /** Calls that help; empty once it is closed. */
   next_actions: NextAction[];
@@ -5461,7 +5461,7 @@ export interface AnomalyCause {
   value: string;
   /** Events with this value. */
   actual: number;
-  /** Events that its history lets expect. */
+  /** Events expected from its history. */
   expected: number;
   /** Part of the deviation that it explains; above 1 when other values deviate in the other direction. */
   share: number;
@@ -5478,7 +5478,7 @@ export interface Anomaly {
   is_worse: boolean;
   /** Events: failed messages, opt-outs, clicked links or replies. */
   actual: number;
-  /** Events that the history lets expect. */
+  /** Events expected from the history. */
   expected: number;
   /** Messages that the events are compared with: those of each hour, or of the 24 hours up to each hour. */
   messages: number;
@@ -5532,12 +5532,12 @@ export interface Recommendation {
   needs: Need[];
   /** What the call does for you. */
   why: string;
-  /** What the recommendation rests on. */
+  /** What the recommendation is based on. */
   evidence: string;
   expected_effect: ExpectedEffect;
 }
 
-/** A file of a message. The service sends a copy of the content that it checked, even if the link later leads to another. */
+/** A file of a message. The service sends a copy of the content that it checked, even if the link later leads to another file. */
 export interface MediaFile {
   /** Link that the file was read from. */
   url: string;
@@ -5549,10 +5549,10 @@ export interface MediaFile {
   sha256: string;
 }
 
-/** What is sent when the sending number or the recipient's country takes no media: `none` sends nothing, and `link` a text message with a short link to each file. */
+/** What is sent when the sending number or the recipient's country does not accept media: `none` sends nothing, and `link` a text message with a short link to each file. */
 export type MediaFallback = 'none' | 'link' | (string & {});
 
-/** What is sent when the sending number or the recipient's country takes no media: `none` sends nothing, and `link` a text message with a short link to each file. */
+/** What is sent when the sending number or the recipient's country does not accept media: `none` sends nothing, and `link` a text message with a short link to each file. */
 export type MediaFallbackInput = 'none' | 'link';
 
 /** The params of agent.provision. */
@@ -5606,7 +5606,7 @@ export interface AgentCreateKeyParams {
   mode?: KeyModeInput | undefined;
   /** Form of the code of named errors in answers to the key: `name` or `integer`. Default: `name`. */
   error_codes?: ErrorCodesInput | undefined;
-  /** Calls of the key that wait for a person (`command.approvals.decide`). Default: those of the calling key, which always apply as well. */
+  /** Calls of the key that wait for a person (`command.approvals.decide`). Default: the policy of the calling key, which always applies as well. */
   approval?: ApprovalPolicyInputInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -5757,7 +5757,7 @@ export interface AgentWhoamiResult {
   rate_limits: {
     /** Requests per second. */
     requests_per_second: number;
-    /** Requests at once. */
+    /** Requests that the key can make at once. */
     burst: number;
   };
   /** What keeps the account from sending. */
@@ -5933,7 +5933,7 @@ export interface AgentWebhooksEventsParams {
   state?: 'pending' | 'delivered' | 'dead' | undefined;
   /** Select only events of this type. */
   type?: EventTypeInput | undefined;
-  /** Only this event. */
+  /** Return only this event. */
   event_id?: string | undefined;
   /** Return only events that occurred at or after this time (RFC 3339). */
   since?: Timestamp | undefined;
@@ -5987,23 +5987,23 @@ export interface AgentWebhooksReplayResult {
 export interface AiDraftMessageParams {
   /** What the message should say, or achieve. */
   goal: string;
-  /** Who gets it, in words. Only a model reads it. */
+  /** Who gets the message, in words. Only a model reads this. */
   recipients?: string | undefined;
-  /** What the message claims to be; it is checked as that. Default: marketing. */
+  /** Purpose of the message. The message is checked for this purpose. Default: marketing. */
   purpose?: PurposeInput | undefined;
   /** Tone of the messages. Default: neutral. */
   tone?: 'neutral' | 'friendly' | 'formal' | 'urgent' | undefined;
-  /** Name at the beginning. Default: that of the program, otherwise none. */
+  /** Brand name at the beginning of the message. Default: the brand of the program, otherwise none. */
   brand?: string | undefined;
-  /** Link that they contain (https). Default: none. */
+  /** Link that the messages contain (https). Default: none. */
   link?: string | undefined;
-  /** Language (ISO 639-1). Only a model writes another than English: rules keep the words of the goal. Default: en. */
+  /** Language (ISO 639-1). Only a model writes other languages than English; rules keep the words of the goal. Default: en. */
   language?: string | undefined;
   /** Maximum segments of each message. Default: 1. */
   max_segments?: number | undefined;
-  /** Number of messages, at most. Default: 3. */
+  /** Maximum number of messages. Default: 3. */
   n?: number | undefined;
-  /** ID of the program: its brand and its rules for content. Default: none. */
+  /** ID of the program. Its brand and its rules for content apply. Default: none. */
   program_id?: string | undefined;
 }
 
@@ -6013,10 +6013,10 @@ export interface AiDraftMessageResult {
   variants: AiCopy[];
   purpose: Purpose;
   engine: AiEngine;
-  /** The model that answered. Null: rules did. */
+  /** Model that answered. Null: rules answered. */
   model: string | null;
   fallback: AiFallback;
-  /** Tokens that the call took from the account's month. */
+  /** Tokens of the account's monthly budget that the call used. */
   tokens: number;
   warnings?: Warnings;
 }
@@ -6025,11 +6025,11 @@ export interface AiDraftMessageResult {
 export interface AiRewriteParams {
   /** The message, in Liquid. */
   text: string;
-  /** What to change, in this order. `gsm7`: only characters with 160 per segment. `add_opt_out`: say how to opt out. */
+  /** Changes to make, in this order. `gsm7`: use only characters of GSM-7, of which 160 fit in a segment. `add_opt_out`: say how to opt out. */
   goals: ('shorten' | 'gsm7' | 'friendly' | 'formal' | 'add_opt_out')[];
-  /** What the message claims to be; it is checked as that. Default: marketing. */
+  /** Purpose of the message. The message is checked for this purpose. Default: marketing. */
   purpose?: PurposeInput | undefined;
-  /** ID of the program: its brand and its rules for content. Default: none. */
+  /** ID of the program. Its brand and its rules for content apply. Default: none. */
   program_id?: string | undefined;
 }
 
@@ -6045,10 +6045,10 @@ export interface AiRewriteResult {
   encoding_before: Encoding;
   encoding_after: Encoding;
   engine: AiEngine;
-  /** The model that answered. Null: rules did. */
+  /** Model that answered. Null: rules answered. */
   model: string | null;
   fallback: AiFallback;
-  /** Tokens that the call took from the account's month. */
+  /** Tokens of the account's monthly budget that the call used. */
   tokens: number;
   warnings?: Warnings;
 }
@@ -6057,9 +6057,9 @@ export interface AiRewriteResult {
 export interface AiLintParams {
   /** The message, in Liquid. */
   text: string;
-  /** What the message claims to be; it is checked as that. Default: marketing. */
+  /** Purpose of the message. The message is checked for this purpose. Default: marketing. */
   purpose?: PurposeInput | undefined;
-  /** ID of the program: its brand and its rules for content. Default: none. */
+  /** ID of the program. Its brand and its rules for content apply. Default: none. */
   program_id?: string | undefined;
 }
 
@@ -6073,10 +6073,10 @@ export interface AiLintResult {
   /** Whether no finding is a blocker. */
   sendable: boolean;
   engine: AiEngine;
-  /** The model that answered. Null: rules did. */
+  /** Model that answered. Null: rules answered. */
   model: string | null;
   fallback: AiFallback;
-  /** Tokens that the call took from the account's month. */
+  /** Tokens of the account's monthly budget that the call used. */
   tokens: number;
   warnings?: Warnings;
 }
@@ -6089,24 +6089,24 @@ export interface AiClassifyReplyParams {
 
 /** The result of ai.classifyReply. */
 export interface AiClassifyReplyResult {
-  /** What the person wants. `stop`, `help`, `start` and `review`, an unclear opt-out, are as the service treats such a message. */
+  /** What the person wants. `stop`, `help`, `start` and `review` (an unclear opt-out) say how the service treats such a message. */
   intent: 'stop' | 'help' | 'start' | 'review' | 'confirmation' | 'rejection' | 'question' | 'appointment' | 'order' | 'complaint' | 'thanks' | 'greeting' | 'automatic_reply' | 'other' | (string & {});
   /** How sure the answer is, from 0 to 1. */
   confidence: number;
   /** Name of the rule. Null: a model decided, or no rule matched. */
   matched_rule: string | null;
   engine: AiEngine;
-  /** The model that answered. Null: rules did. */
+  /** Model that answered. Null: rules answered. */
   model: string | null;
   fallback: AiFallback;
-  /** Tokens that the call took from the account's month. */
+  /** Tokens of the account's monthly budget that the call used. */
   tokens: number;
   warnings?: Warnings;
 }
 
 /** The params of ai.suggestSegment. */
 export interface AiSuggestSegmentParams {
-  /** Whom you mean, for example: VIPs in Germany who clicked in the last 30 days. */
+  /** Description of the contacts, for example: VIPs in Germany who clicked in the last 30 days. */
   prompt: string;
 }
 
@@ -6118,10 +6118,10 @@ export interface AiSuggestSegmentResult {
   /** How words with more than one meaning were read. */
   assumptions: string[];
   engine: AiEngine;
-  /** The model that answered. Null: rules did. */
+  /** Model that answered. Null: rules answered. */
   model: string | null;
   fallback: AiFallback;
-  /** Tokens that the call took from the account's month. */
+  /** Tokens of the account's monthly budget that the call used. */
   tokens: number;
   warnings?: Warnings;
 }
@@ -6132,7 +6132,7 @@ export interface AiSuggestReplyParams {
   conversation_id: string;
   /** What the reply should say. Only a model reads it. */
   instructions?: string | undefined;
-  /** Number of drafts, at most. Default: 2. */
+  /** Maximum number of drafts. Default: 2. */
   n?: number | undefined;
 }
 
@@ -6141,13 +6141,13 @@ export interface AiSuggestReplyResult {
   /** The drafts, the best one first. */
   drafts: AiReplyDraft[];
   composer: Composer;
-  /** What the last message of the person means, as `ai.classifyReply` says. Null: there is none. */
+  /** Meaning of the person's last message, as in `ai.classifyReply`. Null: there is no message. */
   intent: string | null;
   engine: AiEngine;
-  /** The model that answered. Null: rules did. */
+  /** Model that answered. Null: rules answered. */
   model: string | null;
   fallback: AiFallback;
-  /** Tokens that the call took from the account's month. */
+  /** Tokens of the account's monthly budget that the call used. */
   tokens: number;
   warnings?: Warnings;
 }
@@ -6166,24 +6166,24 @@ export interface AiUsageResult {
   rows: AiUsageRow[];
   /** Sum of the rows. */
   total: {
-    /** Number of questions. */
+    /** Number of questions to the model. */
     calls: number;
-    /** Questions that rules answered instead, because no answer came or it broke a rule. */
+    /** Questions that rules answered instead, because the model did not answer or its answer broke a rule. */
     failed: number;
     /** Tokens of the questions. */
     input_tokens: number;
     /** Tokens of the answers. */
     output_tokens: number;
   };
-  /** The model of the service. Null: it has none, and rules answer. */
+  /** Model of the service. Null: the service has none, and rules answer. */
   model: string | null;
   /** Whether messages of people may reach the model. */
   share_messages: boolean;
-  /** The budget. */
+  /** Token budget of the month. */
   month: {
     /** Tokens of this month (UTC). */
     tokens: number;
-    /** Tokens that the account may take in a month. Null: no model and no limit. */
+    /** Tokens that the account may use in a month. Null: no model and no limit. */
     limit: number | null;
     resets_at: Timestamp;
   };
@@ -6194,7 +6194,7 @@ export interface AiUsageResult {
 export interface AiConfigureParams {
   /** Whether messages of people may reach the model, masked. Default for an account: false. */
   share_messages?: boolean | undefined;
-  /** Tokens that the account may take in a month (UTC); 0: ask no model. Null: the limit of the service. */
+  /** Tokens that the account may use in a month (UTC); 0: ask no model. Null: the limit of the service. */
   monthly_tokens?: number | null | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -6206,7 +6206,7 @@ export interface AiConfigureParams {
 export interface AiConfigureResult {
   /** The setting now. */
   share_messages: boolean;
-  /** The limit of the account. Null: that of the service. */
+  /** Limit of the account. Null: the limit of the service applies. */
   monthly_tokens: number | null;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -6268,7 +6268,7 @@ export interface AnalyticsRecordEventParams {
   contact_external_id?: string | undefined;
   /** Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and hyphen, starting with a letter. Required without `events`. */
   name?: string | undefined;
-  /** Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and null, and lists of at most 50 of them or of flat objects of at most 20 fields, such as the lines of a cart. 500 values in all. Write times in RFC 3339. Default: none. */
+  /** Details of the event, at most 50. A value is a string of up to 500 characters, a number, a boolean, null or a list. A list contains at most 50 such values, or at most 50 flat objects of at most 20 fields, such as the lines of a cart. An event has at most 500 values in all. Write times in RFC 3339. Default: none. */
   properties?: { [key: string]: unknown } | undefined;
   /** Time of the event (RFC 3339), at most five minutes in the future and within the retention of events. Default: now. */
   occurred_at?: string | undefined;
@@ -6276,7 +6276,7 @@ export interface AnalyticsRecordEventParams {
   external_id?: string | undefined;
   /** Events to record, instead of the params of a single event. */
   events?: BehavioralEvent[] | undefined;
-  /** Whether the events only tell the past, such as those of another system: they start no journeys and rules, however recent they are. */
+  /** Whether the events only record the past, such as events of another system. They then start no journeys and rules, however recent they are. */
   backfill?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -6294,7 +6294,7 @@ export interface AnalyticsRecordEventResult {
   duplicates: number;
   /** Number of events with an error. */
   rejected: number;
-  /** Number of recorded events that started no journeys and rules, because they are older than 72 hours or a backfill. */
+  /** Number of recorded events that started no journeys and rules, because they are older than 72 hours or the call had `backfill`. */
   history_only: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -6594,7 +6594,7 @@ export interface AttributionReportParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: now. */
   to?: Timestamp | undefined;
-  /** What the rows are. */
+  /** What each row represents. */
   group_by?: 'campaign' | 'journey' | 'link' | 'source' | undefined;
   /** Version of the settings under which conversions count. Default: for each conversion, the version of its recording or of the last recomputation. */
   settings_version?: number | undefined;
@@ -6608,7 +6608,7 @@ export interface AttributionReportParams {
 export interface AttributionReportResult {
   from: Timestamp;
   to: Timestamp;
-  /** What the rows are. */
+  /** What each row represents. */
   group_by: 'campaign' | 'journey' | 'link' | 'source' | (string & {});
   /** The objects of this page. */
   items: AttributionRow[];
@@ -6695,7 +6695,7 @@ export interface AutomationCreateParams {
   name: string;
   /** What starts the rule. */
   trigger: AutomationTriggerInput;
-  /** Rules of segments that the contact must meet when the trigger is handled. Default: none. */
+  /** Segment rules that the contact must meet when the trigger is handled. Default: none. */
   conditions?: SegmentRuleInput | null | undefined;
   /** Calls to make, in order: 1 to 10. */
   actions: AutomationAction[];
@@ -6755,7 +6755,7 @@ export interface AutomationUpdateParams {
   actions?: AutomationAction[] | undefined;
   /** New maximum runs; null removes the limit. */
   rate_cap?: AutomationRateCap | null | undefined;
-  /** New time for once per contact; null removes the limit. */
+  /** New time within which the rule runs at most once per contact; null removes the limit. */
   once_per?: AutomationWindowInput | null | undefined;
   /** New number of failed runs in a row after which the rule is disabled. */
   disable_after_failures?: number | undefined;
@@ -6865,7 +6865,7 @@ export interface BillingBalanceResult {
   available: number;
   /** Credits held for accepted messages. */
   held: number;
-  /** The balance, with what is held. */
+  /** Balance, including held credits. */
   posted: number;
   /** Whether the account is on payment hold. */
   hold_state: 'none' | 'payment_hold' | (string & {});
@@ -6966,9 +6966,9 @@ export interface BillingEstimateParams {
   template_id?: string | undefined;
   /** Whether links count as short links. Default: the setting of the template, or false. */
   shorten_links?: boolean | undefined;
-  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. Default: the media of the template. */
+  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. Default: the media of the template. */
   media?: string[] | undefined;
-  /** What is sent where no media can be. Default: the setting of the template, else `none`. */
+  /** What is sent where media cannot be sent. Default: the setting of the template, else `none`. */
   media_fallback?: MediaFallbackInput | undefined;
   /** Phone number of one recipient. Provide this or `audience`. */
   to?: string | undefined;
@@ -7021,11 +7021,11 @@ export interface BillingAutoRechargeParams {
   amount_credits?: number | undefined;
   /** The payment provider's reference of the stored payment method. Required for the first rule. */
   payment_method?: string | undefined;
-  /** Maximum credits per day (UTC). Default: unchanged, at first three charges. */
+  /** Maximum credits per day (UTC). Default: unchanged, initially three charges. */
   daily_limit_credits?: number | undefined;
-  /** Maximum credits per month (UTC). Default: unchanged, at first ten charges. */
+  /** Maximum credits per month (UTC). Default: unchanged, initially ten charges. */
   monthly_limit_credits?: number | undefined;
-  /** Whether the rule charges. True starts a rule again that the service disabled. Default: unchanged, at first true. */
+  /** Whether the rule charges. True restarts a rule that the service disabled. Default: unchanged, initially true. */
   enabled?: boolean | undefined;
   /** Version that you read; 0: no rule yet. The call is rejected if another call has changed the rule since. */
   expected_version?: number | undefined;
@@ -7427,7 +7427,7 @@ export interface CampaignsRecipientsResult {
 export interface CommandPlanParams {
   /** Goal in words. Quoted words, phone numbers and IDs in it become params. */
   goal?: string | undefined;
-  /** Calls, in order. Either this or `goal`. */
+  /** Calls, in order. Provide this or `goal`. */
   steps?: StepInput[] | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -7531,26 +7531,26 @@ export interface CommandUndoParams {
 
 /** The result of command.undo. */
 export interface CommandUndoResult {
-  /** The job that undoes; null in a dry run, and if nothing can be undone. */
+  /** Job that undoes the calls; null in a dry run, and if nothing can be undone. */
   job: PlanJob | null;
-  /** Its calls. */
+  /** Calls of this job. */
   steps: JobStep[];
   /** Steps that are undone. */
   planned: ({
     /** Number of the step that is undone. */
     position: number;
-    /** Its skill. */
+    /** Skill of the step. */
     skill: string;
     /** `exact`: as if the call had not been made. `partial`: stops what can still be stopped. */
     kind: 'exact' | 'partial' | (string & {});
   })[];
-  /** Steps that stay. */
+  /** Steps that cannot be undone. */
   not_reversible: {
     /** Number of the step. */
     position: number;
-    /** Its skill. */
+    /** Skill of the step. */
     skill: string;
-    /** Why nothing undoes it. */
+    /** Why the step cannot be undone. */
     why: string;
   }[];
   dry_run?: WasDryRun;
@@ -7578,7 +7578,7 @@ export interface CommandHistoryResult {
 export interface CommandApprovalsListParams {
   /** Only approvals in these states. Default: all. */
   states?: ('pending' | 'approved' | 'executed' | 'failed' | 'refused' | 'canceled' | 'expired')[] | undefined;
-  /** Your ID of the end-customer whose approval it is. Only for partners. Default: the calling account. */
+  /** Your ID of the end-customer that the approval belongs to. Only for partners. Default: the calling account. */
   external_ref?: string | undefined;
   /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
@@ -7598,7 +7598,7 @@ export interface CommandApprovalsListResult {
 export interface CommandApprovalsGetParams {
   /** ID of the approval. */
   approval_id: string;
-  /** Your ID of the end-customer whose approval it is. Only for partners. Default: the calling account. */
+  /** Your ID of the end-customer that the approval belongs to. Only for partners. Default: the calling account. */
   external_ref?: string | undefined;
 }
 
@@ -7616,9 +7616,9 @@ export interface CommandApprovalsDecideParams {
   decision: 'approve' | 'refuse';
   /** `effect_hash` of the effect that you decide about. Required to approve. */
   effect_hash?: string | undefined;
-  /** Reason, which the caller sees. */
+  /** Reason, shown to the caller. */
   reason?: string | undefined;
-  /** Your ID of the end-customer whose approval it is. Only for partners. Default: the calling account. */
+  /** Your ID of the end-customer that the approval belongs to. Only for partners. Default: the calling account. */
   external_ref?: string | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -7638,7 +7638,7 @@ export interface CommandApprovalsDecideResult {
 export interface CommandApprovalsCancelParams {
   /** ID of the approval. */
   approval_id: string;
-  /** Your ID of the end-customer whose approval it is. Only for partners. Default: the calling account. */
+  /** Your ID of the end-customer that the approval belongs to. Only for partners. Default: the calling account. */
   external_ref?: string | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -7933,9 +7933,9 @@ export interface ComplianceCheckSendParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether each link of the message becomes a short link, which changes its length. Default: false. */
   shorten_links?: boolean | undefined;
-  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. */
+  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. */
   media?: string[] | undefined;
-  /** What is sent where no media can be. Default: `none`. */
+  /** What is sent where media cannot be sent. Default: `none`. */
   media_fallback?: MediaFallbackInput | undefined;
 }
 
@@ -8022,7 +8022,7 @@ export interface ComplianceConsentExpiryResult {
   after_months: number | null;
   /** Months without contact after which `campaigns.preflight` warns. */
   warns_after_months: number;
-  /** Opted-in contacts to or from whom no message was sent for that long; at most 10000 are counted. */
+  /** Opted-in contacts without a message to or from them for that long; at most 10000 are counted. */
   contacts_without_contact: number;
   /** Whether the setting changed. */
   changed: boolean;
@@ -8428,7 +8428,7 @@ export interface ContactsRequestOptInResult {
     /** Credits that the message costs. */
     credits: number;
   } | null;
-  /** Until when the contact can confirm; null if it is opted in. */
+  /** Time until which the contact can confirm; null if the contact is opted in. */
   expires_at: string | null;
   /** Whether the call created the contact. */
   contact_created: boolean;
@@ -8605,7 +8605,7 @@ export interface DashboardSummaryResult {
   from: Timestamp;
   to: Timestamp;
   totals: MeasureTotals;
-  /** The period before. */
+  /** Period to compare with. */
   compared: PeriodTotals | null;
   balance: Balance;
   running: Running;
@@ -8622,7 +8622,7 @@ export interface DashboardAlertsParams {
   severities?: AlertSeverityInput[] | undefined;
   /** Only alerts in these states. Default: `open`. */
   states?: AlertStateInput[] | undefined;
-  /** Your ID of the end-customer whose alerts they are. Only for partners. Default: the calling account. */
+  /** Your ID of the end-customer that the alerts belong to. Only for partners. Default: the calling account. */
   external_ref?: string | undefined;
   /** Whether to list the alerts of all your end-customers as well. Only for partners. Default: false. */
   include_customers?: boolean | undefined;
@@ -8646,7 +8646,7 @@ export interface DashboardDismissAlertParams {
   alert_id: string;
   /** Time from which the alert is open again (RFC 3339), at most 90 days from now. Default: never. */
   snooze_until?: Timestamp | undefined;
-  /** Your ID of the end-customer whose alert it is. Only for partners. Default: the calling account. */
+  /** Your ID of the end-customer that the alert belongs to. Only for partners. Default: the calling account. */
   external_ref?: string | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -8889,7 +8889,7 @@ export interface InboxListParams {
   under_review?: boolean | undefined;
   /** Only conversations of this contact. */
   contact_id?: string | undefined;
-  /** Only conversations with this number of yours. */
+  /** Only conversations with this one of your numbers. */
   number_id?: string | undefined;
   /** Whether to add `stats`. */
   include_stats?: boolean | undefined;
@@ -8942,9 +8942,9 @@ export interface InboxReplyParams {
   send_at?: Timestamp | undefined;
   /** Whether links become short links. Default: false. */
   shorten_links?: boolean | undefined;
-  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. */
+  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. */
   media?: string[] | undefined;
-  /** What is sent where no media can be. Default: `none`. */
+  /** What is sent where media cannot be sent. Default: `none`. */
   media_fallback?: MediaFallbackInput | undefined;
   /** State of the conversation after the reply. Default: unchanged. */
   state?: 'open' | 'pending' | 'resolved' | undefined;
@@ -9009,7 +9009,7 @@ export interface InboxSetStateResult {
 export interface InboxAssignParams {
   /** ID of the conversation. */
   conversation_id: string;
-  /** Who works on it; null for unassigned. */
+  /** New assignee; null to unassign the conversation. */
   assignee: string | null;
   /** Version you last read. The call is rejected if the conversation has changed since. */
   expected_version?: number | undefined;
@@ -9312,7 +9312,7 @@ export interface InsightsAnomaliesResult {
   items: Anomaly[];
   /** Hours that had enough messages and history, over all metrics. */
   evaluated_hours: number;
-  /** Metrics whose history has less than seven days with messages. */
+  /** Metrics with less than seven days with messages in their history. */
   not_enough_data: AnomalyMetric[];
   /** Whether there are more deviations. */
   more: boolean;
@@ -10051,7 +10051,7 @@ export interface LinksUpdateParams {
   link_id: string;
   /** Destination URL, http or https. */
   url?: string | undefined;
-  /** UTM parameters, instead of the present ones. */
+  /** UTM parameters, which replace the present ones. */
   utm?: Utm | undefined;
   /** Time from which the link no longer leads to the destination (RFC 3339). Null: never. */
   expires_at?: string | null | undefined;
@@ -10182,7 +10182,7 @@ export interface ListsAddContactsResult {
   added: number;
   /** Number of contacts that were on the list already. */
   already: number;
-  /** Those that were rejected, each with the reason. */
+  /** IDs that were rejected, each with the reason. */
   rejected: string[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -10277,9 +10277,9 @@ export interface MessagesSendParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether each link of the message becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
   shorten_links?: boolean | undefined;
-  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. Default: the media of the template. */
+  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. Default: the media of the template. */
   media?: string[] | undefined;
-  /** What is sent where no media can be. Default: the setting of the template, else `none`. */
+  /** What is sent where media cannot be sent. Default: the setting of the template, else `none`. */
   media_fallback?: MediaFallbackInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -10331,9 +10331,9 @@ export interface MessagesPreviewParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether each link of the message becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
   shorten_links?: boolean | undefined;
-  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. Default: the media of the template. */
+  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. Default: the media of the template. */
   media?: string[] | undefined;
-  /** What is sent where no media can be. Default: the setting of the template, else `none`. */
+  /** What is sent where media cannot be sent. Default: the setting of the template, else `none`. */
   media_fallback?: MediaFallbackInput | undefined;
 }
 
@@ -10524,7 +10524,7 @@ export interface MessagesReviewResult {
   consent_entry_id: string | null;
   /** Number of waiting messages that were canceled. */
   canceled_messages: number;
-  /** When the oldest message of the contact that still waits arrived; null when none waits. */
+  /** Arrival time of the contact's oldest message that still waits; null when none waits. */
   under_review_since: Timestamp | null;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -10661,13 +10661,13 @@ export interface MetricsSystemResult {
   at: Timestamp;
   /** Messages that are due and wait to be submitted. */
   messages_due: number;
-  /** Age of the oldest of them, in seconds. */
+  /** Age of the oldest message that is due, in seconds. */
   oldest_message_seconds: number;
   /** Messages that are being submitted. */
   messages_submitting: number;
   /** Events that wait for the webhook. */
   events_pending: number;
-  /** Age of the oldest of them, in seconds. */
+  /** Age of the oldest message that is due, in seconds. */
   oldest_event_seconds: number;
   /** Events that were given up. */
   dead_letters: number;
@@ -10694,7 +10694,7 @@ export interface OutcomesDefineParams {
   deadline_hours?: number | undefined;
   /** What a contact who reached the goal is worth. Default: no value. */
   value_rule?: OutcomeValueRuleInput | undefined;
-  /** Whether it is the main goal. The main goal before it is none any more. Default: true for the first outcome. */
+  /** Whether it is the main goal. It replaces the previous main goal. Default: true for the first outcome. */
   primary?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -10784,7 +10784,7 @@ export interface OutcomesUpdateParams {
   deadline_hours?: number | undefined;
   /** What a contact who reached the goal is worth. Default: unchanged. */
   value_rule?: OutcomeValueRuleInput | undefined;
-  /** Whether it is the main goal. The main goal before it is none any more. Default: unchanged. */
+  /** Whether it is the main goal. It replaces the previous main goal. Default: unchanged. */
   primary?: boolean | undefined;
   /** Version that you read. The call is rejected if another call has changed the outcome since. */
   expected_version?: number | undefined;
@@ -10971,9 +10971,9 @@ export interface PartnerSendParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether each link of the message becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
   shorten_links?: boolean | undefined;
-  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. Default: the media of the template. */
+  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. Default: the media of the template. */
   media?: string[] | undefined;
-  /** What is sent where no media can be. Default: the setting of the template, else `none`. */
+  /** What is sent where media cannot be sent. Default: the setting of the template, else `none`. */
   media_fallback?: MediaFallbackInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -11372,7 +11372,7 @@ export interface ProgramTermsResult {
 
 /** The params of reports.create. */
 export interface ReportsCreateParams {
-  /** What the rows are. */
+  /** What each row represents. */
   kind: ReportKindInput;
   /** Start of the period (RFC 3339, inclusive). Default: from the beginning. */
   from?: Timestamp | undefined;
@@ -11407,7 +11407,7 @@ export interface ReportsGetResult {
   report: Report;
   /** Link to the file; null unless the report is completed. */
   url: string | null;
-  /** Time at which the link ends; null without one. */
+  /** Time the link expires; null without a link. */
   url_expires_at: string | null;
   warnings?: Warnings;
 }
@@ -11432,7 +11432,7 @@ export interface ReportsListResult {
 
 /** The params of reports.schedule. */
 export interface ReportsScheduleParams {
-  /** What the rows are. */
+  /** What each row represents. */
   kind: ReportKindInput;
   /** Recurrence rule (RFC 5545), such as `FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0`. */
   rrule: string;
@@ -11838,7 +11838,7 @@ export interface TagsAssignResult {
   affected: number;
   /** Number of objects that had the tag already. */
   already: number;
-  /** Those that were rejected, each with the reason. */
+  /** IDs that were rejected, each with the reason. */
   rejected: string[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -11923,9 +11923,9 @@ export interface TemplatesCreateParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether links in messages of this template become short links, one per recipient, whose clicks are counted. Default: false. */
   shorten_links?: boolean | undefined;
-  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. */
+  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. */
   media?: string[] | undefined;
-  /** What is sent where no media can be. Default: `none`. */
+  /** What is sent where media cannot be sent. Default: `none`. */
   media_fallback?: MediaFallbackInput | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;

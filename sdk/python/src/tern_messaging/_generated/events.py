@@ -110,7 +110,7 @@ class MessageFinalizedEventData(_MessageFinalizedEventDataKeys):
     ] | str
     """State of the object."""
     reason: str | None
-    """Why, as a code."""
+    """Reason for the exclusion, as a code."""
     error_code: str | None
     """Error code of the carrier; null without an error."""
     segments: int
@@ -159,7 +159,7 @@ class MessageInboundEventData(_MessageInboundEventDataKeys):
     intent: Literal["stop", "start", "narrow", "help", "review", "none"] | str
     """What the sender of the message wants."""
     rule_id: str | None
-    """ID of the rule that recognized the wish."""
+    """ID of the rule that classified the message."""
     contact_id: str | None
     """ID of the contact."""
     received_at: Timestamp
@@ -282,7 +282,7 @@ class ContactConsentExpiredEventData(TypedDict):
 
 
 class ContactConsentExpiredEvent(TypedDict):
-    """The consent of a contact ended with its age. Sent when the setting of
+    """The consent of a contact ended because of its age. Sent when the setting of
     `compliance.consentExpiry` ends a consent. It is no opt-out: a new opt-in counts. Written in the
     same transaction as the change.
     """
@@ -464,7 +464,7 @@ class CustomerPausedEventData(TypedDict):
 
 
 class CustomerPausedEvent(TypedDict):
-    """An end-customer was paused or resumed. `paused` tells you which."""
+    """An end-customer was paused or resumed. `paused` says whether it was paused or resumed."""
 
     id: str
     """Unique ID of the event, identical in every attempt. Use it to discard duplicates."""
@@ -642,8 +642,8 @@ class WebhookTestEventData(TypedDict):
 
 
 class WebhookTestEvent(TypedDict):
-    """A call of `agent.webhooks.test` asked for it. Sent to one endpoint, whatever types it gets.
-    It says nothing about messages or contacts.
+    """A call of `agent.webhooks.test` asked for it. Sent to one endpoint, whatever types of events
+    it receives. It says nothing about messages or contacts.
     """
 
     id: str
@@ -676,8 +676,8 @@ class ApprovalRequestedEventData(TypedDict):
 
 
 class ApprovalRequestedEvent(TypedDict):
-    """A call waits for a person. Sent when a key makes a call for which one of its policies wants
-    an approval. `command.approvals.get` shows the call.
+    """A call waits for a person. Sent when a key makes a call for which one of its policies
+    requires an approval. `command.approvals.get` shows the call.
     """
 
     id: str
@@ -736,7 +736,7 @@ class AlertOpenedEventData(TypedDict):
     kind: AlertKind
     severity: AlertSeverity
     subject_id: str | None
-    """ID of what it is about; null: the account."""
+    """ID of the object that the alert is about; null: the account."""
     summary: str
     """What is wrong, in a sentence."""
 
@@ -767,7 +767,7 @@ class AlertClosedEventData(TypedDict):
     kind: AlertKind
     severity: AlertSeverity
     subject_id: str | None
-    """ID of what it is about; null: the account."""
+    """ID of the object that the alert is about; null: the account."""
     summary: str
     """What is wrong, in a sentence."""
 

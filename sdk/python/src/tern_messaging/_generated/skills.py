@@ -61,7 +61,7 @@ class Skills:
 
     @cached_property
     def analytics(self) -> AnalyticsResource:
-        """Conversions, events, and how campaigns, lists and people did."""
+        """Conversions, events, and the results of campaigns, lists and people."""
         from .resources.analytics import AnalyticsResource
 
         return AnalyticsResource(self._calls)
@@ -264,7 +264,7 @@ class AsyncSkills:
 
     @cached_property
     def analytics(self) -> AsyncAnalyticsResource:
-        """Conversions, events, and how campaigns, lists and people did."""
+        """Conversions, events, and the results of campaigns, lists and people."""
         from .resources.analytics import AsyncAnalyticsResource
 
         return AsyncAnalyticsResource(self._calls)

@@ -778,7 +778,7 @@ class ApiKey(TypedDict):
     revoked_at: Timestamp | None
     """Time the key was revoked; null while it is valid."""
     last_used_at: Timestamp | None
-    """Time of the last call, which can lag behind; null before the first."""
+    """Time of the last call; it can lag behind. Null before the first call."""
     approval: List[ApprovalPolicy]
     """Calls of the key that wait for a person."""
 
@@ -944,9 +944,10 @@ class BehavioralEvent(TypedDict):
     starting with a letter.
     """
     properties: NotRequired[Dict[str, object]]
-    """Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and
-    null, and lists of at most 50 of them or of flat objects of at most 20 fields, such as the lines
-    of a cart. 500 values in all. Write times in RFC 3339. Default: none.
+    """Details of the event, at most 50. A value is a string of up to 500 characters, a number, a
+    boolean, null or a list. A list contains at most 50 such values, or at most 50 flat objects of
+    at most 20 fields, such as the lines of a cart. An event has at most 500 values in all. Write
+    times in RFC 3339. Default: none.
     """
     occurred_at: NotRequired[str]
     """Time of the event (RFC 3339), at most five minutes in the future and within the retention of
@@ -970,9 +971,10 @@ class BehavioralEventInput(TypedDict):
     starting with a letter.
     """
     properties: NotRequired[Mapping[str, object]]
-    """Details of the event, at most 50: strings of up to 500 characters, numbers, booleans and
-    null, and lists of at most 50 of them or of flat objects of at most 20 fields, such as the lines
-    of a cart. 500 values in all. Write times in RFC 3339. Default: none.
+    """Details of the event, at most 50. A value is a string of up to 500 characters, a number, a
+    boolean, null or a list. A list contains at most 50 such values, or at most 50 flat objects of
+    at most 20 fields, such as the lines of a cart. An event has at most 500 values in all. Write
+    times in RFC 3339. Default: none.
     """
     occurred_at: NotRequired[str]
     """Time of the event (RFC 3339), at most five minutes in the future and within the retention of
@@ -1132,7 +1134,7 @@ class Campaign(TypedDict):
     media: NotRequired[List[MediaFile]]
     """Files of the messages, as they were checked; absent without any."""
     media_fallback: NotRequired[MediaFallback]
-    """What is sent where no media can be; absent when it was not set."""
+    """What is sent where media cannot be sent; absent when it was not set."""
     experiment: Experiment | None
     """Variants of the message and hold-out; null without an experiment."""
     version: int
@@ -1142,7 +1144,7 @@ class Campaign(TypedDict):
     launched_at: Timestamp | None
     """Time of the launch; null before it."""
     finished_at: Timestamp | None
-    """Time it ended; null while it goes on."""
+    """Time the campaign ended; null until then."""
 
 
 class CampaignCounters(TypedDict):
@@ -1287,7 +1289,7 @@ class CampaignListItem(TypedDict):
     media: NotRequired[List[MediaFile]]
     """Files of the messages, as they were checked; absent without any."""
     media_fallback: NotRequired[MediaFallback]
-    """What is sent where no media can be; absent when it was not set."""
+    """What is sent where media cannot be sent; absent when it was not set."""
     version: int
     """Version; it grows with every change."""
     created_at: Timestamp
@@ -1295,7 +1297,7 @@ class CampaignListItem(TypedDict):
     launched_at: Timestamp | None
     """Time of the launch; null before it."""
     finished_at: Timestamp | None
-    """Time it ended; null while it goes on."""
+    """Time the campaign ended; null until then."""
 
 
 class CampaignOccurrence(TypedDict):
@@ -1527,7 +1529,7 @@ class ConsentEntry(TypedDict):
     """Proof, such as the ID of a form entry."""
     actor: str
     """Key that recorded the entry, `contact` when the contact sent a message, or `service` when the
-    consent ended with its age.
+    consent ended because of its age.
     """
     rule_id: str | None
     """ID of the rule that classified an incoming message as this change."""
@@ -1597,7 +1599,7 @@ class ContactConsent(TypedDict):
     programs: List[ProgramConsent]
     """Consent to each program. A program that is not listed has none."""
     under_review_since: Timestamp | None
-    """When the oldest message that waits for `messages.review` arrived. While it is set, the
+    """Arrival time of the oldest message that waits for `messages.review`. While it is set, the
     contact gets no marketing, whatever the status. Null when no message waits.
     """
 
@@ -1667,7 +1669,7 @@ class CreditEntry(TypedDict):
     message_id: str | None
     """ID of the message; null if the entry belongs to none."""
     note: str | None
-    """Note of the one who made the entry."""
+    """Note by the author of the entry."""
     at: Timestamp
 
 
@@ -1847,7 +1849,7 @@ class ExcludedGroup(TypedDict):
     """Contacts of an audience that were excluded for one reason."""
 
     reason: str
-    """Why, as a code."""
+    """Reason for the exclusion, as a code."""
     count: int
     """Number of excluded contacts."""
     means: str
@@ -1874,7 +1876,7 @@ class Experiment(TypedDict):
     `winner`. Default: 100.
     """
     seed: str
-    """Seed of the assignment. Campaigns with the same seed hold the same contacts out. Default: the
+    """Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the
     ID of the campaign.
     """
     winner: WinnerSettings | None
@@ -1897,7 +1899,7 @@ class ExperimentInput(TypedDict):
     `winner`. Default: 100.
     """
     seed: NotRequired[str]
-    """Seed of the assignment. Campaigns with the same seed hold the same contacts out. Default: the
+    """Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the
     ID of the campaign.
     """
     winner: NotRequired[WinnerSettingsInput]
@@ -1917,7 +1919,7 @@ class ExperimentInputInput(TypedDict):
     `winner`. Default: 100.
     """
     seed: NotRequired[str]
-    """Seed of the assignment. Campaigns with the same seed hold the same contacts out. Default: the
+    """Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the
     ID of the campaign.
     """
     winner: NotRequired[WinnerSettingsInputInput]
@@ -2063,7 +2065,7 @@ class HygienePolicyRule(TypedDict):
     error_code: str
     """Error code as returned by `messages.get`."""
     count: int
-    """Number of failures with this code and no delivery since."""
+    """Number of failures with this code since the last delivery."""
     reason: InvalidReason
     action: Literal["ignore", "flag", "suppress"] | str
     """What happens then."""
@@ -2079,7 +2081,7 @@ class HygieneRule(TypedDict):
     error_code: str
     """Error code as returned by `messages.get`."""
     count: int
-    """Number of failures with this code and no delivery since."""
+    """Number of failures with this code since the last delivery."""
     reason: InvalidReason
     action: Literal["ignore", "flag", "suppress"] | str
     """What happens when the threshold is reached."""
@@ -2091,7 +2093,7 @@ class HygieneRuleInput(TypedDict):
     error_code: str
     """Error code as returned by `messages.get`."""
     count: int
-    """Number of failures with this code and no delivery since."""
+    """Number of failures with this code since the last delivery."""
     reason: InvalidReasonInput
     action: Literal["ignore", "flag", "suppress"]
     """What happens when the threshold is reached."""
@@ -2124,7 +2126,7 @@ class HygieneScan(TypedDict):
     """Credits spent so far."""
     created_at: Timestamp
     finished_at: str | None
-    """Time it ended; null while it goes on."""
+    """Time the campaign ended; null until then."""
 
 
 class ImportConsent(TypedDict):
@@ -2252,7 +2254,7 @@ class InboundEffect(TypedDict):
     ] | str
     """Kind of the entry."""
     detail: str | None
-    """Details."""
+    """Details of the change."""
 
 
 _InboundReviewKeys = TypedDict("_InboundReviewKeys", {
@@ -2310,7 +2312,7 @@ class InvalidEvidence(TypedDict):
     message_ids: List[str]
     """IDs of the messages."""
     detail: str | None
-    """Details."""
+    """Details of the change."""
 
 
 class Link(TypedDict):
@@ -2944,7 +2946,7 @@ class Template(TypedDict):
     media: NotRequired[List[MediaFile]]
     """Files of the messages, as they were checked; absent without any."""
     media_fallback: NotRequired[MediaFallback]
-    """What is sent where no media can be; absent when it was not set."""
+    """What is sent where media cannot be sent; absent when it was not set."""
     created_at: Timestamp
     updated_at: Timestamp
 
@@ -2983,7 +2985,7 @@ class TemplateVersion(TypedDict):
     media: NotRequired[List[MediaFile]]
     """Files of the messages, as they were checked; absent without any."""
     media_fallback: NotRequired[MediaFallback]
-    """What is sent where no media can be; absent when it was not set."""
+    """What is sent where media cannot be sent; absent when it was not set."""
     created_at: Timestamp
 
 
@@ -3347,7 +3349,8 @@ class WebhookEndpoint(TypedDict):
     """Whether events currently have a second signature. False once the previous secret has expired.
     """
     breaker_open_until: Timestamp | None
-    """Time the circuit breaker closes. No attempts are made before it, because too many failed."""
+    """Time the circuit breaker closes. Until then, no attempts are made, because too many failed.
+    """
 
 
 class WinnerSettings(TypedDict):
@@ -3413,8 +3416,9 @@ class SegmentRuleAnd(TypedDict):
     kind: Literal["and"]
     """Kind of the rule."""
     rules: List[SegmentRule]
-    """Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the
-    values of `contains` and `starts_with`, with those of the segments that they refer to.
+    """Rules, at most 20. A segment has at most 100 rules in all, and at most 4,096 characters in
+    the values of `contains` and `starts_with`. The rules of segments that it refers to are
+    included.
     """
 
 
@@ -3424,8 +3428,9 @@ class SegmentRuleAndInput(TypedDict):
     kind: Literal["and"]
     """Kind of the rule."""
     rules: Sequence[SegmentRuleInput]
-    """Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the
-    values of `contains` and `starts_with`, with those of the segments that they refer to.
+    """Rules, at most 20. A segment has at most 100 rules in all, and at most 4,096 characters in
+    the values of `contains` and `starts_with`. The rules of segments that it refers to are
+    included.
     """
 
 
@@ -3435,8 +3440,9 @@ class SegmentRuleOr(TypedDict):
     kind: Literal["or"]
     """Kind of the rule."""
     rules: List[SegmentRule]
-    """Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the
-    values of `contains` and `starts_with`, with those of the segments that they refer to.
+    """Rules, at most 20. A segment has at most 100 rules in all, and at most 4,096 characters in
+    the values of `contains` and `starts_with`. The rules of segments that it refers to are
+    included.
     """
 
 
@@ -3446,8 +3452,9 @@ class SegmentRuleOrInput(TypedDict):
     kind: Literal["or"]
     """Kind of the rule."""
     rules: Sequence[SegmentRuleInput]
-    """Rules, at most 20. All rules of a segment together: at most 100, and 4,096 characters in the
-    values of `contains` and `starts_with`, with those of the segments that they refer to.
+    """Rules, at most 20. A segment has at most 100 rules in all, and at most 4,096 characters in
+    the values of `contains` and `starts_with`. The rules of segments that it refers to are
+    included.
     """
 
 
@@ -3493,15 +3500,16 @@ class SegmentRuleField(TypedDict):
     field: str
     """Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`,
     `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field.
-    `segments.fields` lists them. Text counts as a number if it is digits with at most one point and
-    a minus before it, such as `-3.5` (no `1e3`, `+5`, `1,000` or spaces; 15 digits before the point
-    and 9 after it), and as a time if it is a date or RFC 3339 with an offset, such as `2026-03-01`
-    or `2026-03-01T12:00Z`; a date is midnight in UTC.
+    `segments.fields` lists them. Text counts as a number if it consists of digits with at most one
+    point and an optional minus sign before them, such as `-3.5`. It has at most 15 digits before
+    the point and 9 after it; `1e3`, `+5`, `1,000` and spaces are not allowed. Text counts as a time
+    if it is a date or RFC 3339 with an offset, such as `2026-03-01` or `2026-03-01T12:00Z`. A date
+    means midnight in UTC.
     """
     operator: SegmentOperator
     value: NotRequired[str | float | bool]
-    """Value to compare with: for all operators but those that have `values` or `within`, and
-    `exists` and `not_exists`.
+    """Value to compare with. The operators that have `values` or `within`, `exists` and
+    `not_exists` do not use it.
     """
     values: NotRequired[List[str | float]]
     """For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For
@@ -3525,15 +3533,16 @@ class SegmentRuleFieldInput(TypedDict):
     field: str
     """Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`,
     `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field.
-    `segments.fields` lists them. Text counts as a number if it is digits with at most one point and
-    a minus before it, such as `-3.5` (no `1e3`, `+5`, `1,000` or spaces; 15 digits before the point
-    and 9 after it), and as a time if it is a date or RFC 3339 with an offset, such as `2026-03-01`
-    or `2026-03-01T12:00Z`; a date is midnight in UTC.
+    `segments.fields` lists them. Text counts as a number if it consists of digits with at most one
+    point and an optional minus sign before them, such as `-3.5`. It has at most 15 digits before
+    the point and 9 after it; `1e3`, `+5`, `1,000` and spaces are not allowed. Text counts as a time
+    if it is a date or RFC 3339 with an offset, such as `2026-03-01` or `2026-03-01T12:00Z`. A date
+    means midnight in UTC.
     """
     operator: SegmentOperatorInput
     value: NotRequired[str | float | bool]
-    """Value to compare with: for all operators but those that have `values` or `within`, and
-    `exists` and `not_exists`.
+    """Value to compare with. The operators that have `values` or `within`, `exists` and
+    `not_exists` do not use it.
     """
     values: NotRequired[Sequence[str | float]]
     """For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For
@@ -3553,9 +3562,9 @@ class SegmentPropertyCondition(TypedDict):
     """A condition on a property of an event."""
 
     property: str
-    """Name of the property. `items[].sku` stands for the field `sku` of the items of the list
-    `items`, `tags[]` for the items of `tags` themselves: one item must meet the comparison; `neq`,
-    `nin` and `not_exists` say that none does the opposite.
+    """Name of the property. `items[].sku` stands for the field `sku` of each item of the list
+    `items`, and `tags[]` for each item of the list `tags`. At least one item must meet the
+    comparison. With `neq`, `nin` and `not_exists`, no item may meet the opposite comparison.
     """
     operator: Literal[
         "eq",
@@ -3589,9 +3598,9 @@ class SegmentPropertyConditionInput(TypedDict):
     """A condition on a property of an event."""
 
     property: str
-    """Name of the property. `items[].sku` stands for the field `sku` of the items of the list
-    `items`, `tags[]` for the items of `tags` themselves: one item must meet the comparison; `neq`,
-    `nin` and `not_exists` say that none does the opposite.
+    """Name of the property. `items[].sku` stands for the field `sku` of each item of the list
+    `items`, and `tags[]` for each item of the list `tags`. At least one item must meet the
+    comparison. With `neq`, `nin` and `not_exists`, no item may meet the opposite comparison.
     """
     operator: Literal[
         "eq",
@@ -3627,8 +3636,8 @@ _SegmentRuleEventKeys = TypedDict("_SegmentRuleEventKeys", {
 
 
 class SegmentRuleEvent(_SegmentRuleEventKeys):
-    """Contacts by how often they did something. `at_most` and `exactly` 0 find those who never did.
-    It also has the key `from`: Count only events at this time or later (RFC 3339).
+    """Contacts by how often they did something. `at_most` 0 and `exactly` 0 find contacts who never
+    did it. It also has the key `from`: Count only events at this time or later (RFC 3339).
     """
 
     kind: Literal["event"]
@@ -3653,8 +3662,8 @@ _SegmentRuleEventInputKeys = TypedDict("_SegmentRuleEventInputKeys", {
 
 
 class SegmentRuleEventInput(_SegmentRuleEventInputKeys):
-    """Contacts by how often they did something. `at_most` and `exactly` 0 find those who never did.
-    It also has the key `from`: Count only events at this time or later (RFC 3339).
+    """Contacts by how often they did something. `at_most` 0 and `exactly` 0 find contacts who never
+    did it. It also has the key `from`: Count only events at this time or later (RFC 3339).
     """
 
     kind: Literal["event"]
@@ -3679,8 +3688,8 @@ _SegmentRuleEventSumKeys = TypedDict("_SegmentRuleEventSumKeys", {
 
 
 class SegmentRuleEventSum(_SegmentRuleEventSumKeys):
-    """Contacts by the sum of a property of what they did, such as what they spent in 90 days. It
-    also has the key `from`: Add up only events at this time or later (RFC 3339).
+    """Contacts by the sum of a property of their events, such as the amount that they spent in 90
+    days. It also has the key `from`: Add up only events at this time or later (RFC 3339).
     """
 
     kind: Literal["event_sum"]
@@ -3688,8 +3697,8 @@ class SegmentRuleEventSum(_SegmentRuleEventSumKeys):
     name: str
     """Name of the event, as recorded with `analytics.recordEvent`."""
     property: str
-    """Property whose numbers are added up. `items[].price` adds those of the items of a list. What
-    is no number counts as 0.
+    """Property with the numbers to add up. `items[].price` adds up the numbers of all items of a
+    list. A value that is not a number counts as 0.
     """
     operator: Literal["eq", "gt", "gte", "lt", "lte", "between"] | str
     """How the sum is compared. A contact without such events has the sum 0."""
@@ -3711,8 +3720,8 @@ _SegmentRuleEventSumInputKeys = TypedDict("_SegmentRuleEventSumInputKeys", {
 
 
 class SegmentRuleEventSumInput(_SegmentRuleEventSumInputKeys):
-    """Contacts by the sum of a property of what they did, such as what they spent in 90 days. It
-    also has the key `from`: Add up only events at this time or later (RFC 3339).
+    """Contacts by the sum of a property of their events, such as the amount that they spent in 90
+    days. It also has the key `from`: Add up only events at this time or later (RFC 3339).
     """
 
     kind: Literal["event_sum"]
@@ -3720,8 +3729,8 @@ class SegmentRuleEventSumInput(_SegmentRuleEventSumInputKeys):
     name: str
     """Name of the event, as recorded with `analytics.recordEvent`."""
     property: str
-    """Property whose numbers are added up. `items[].price` adds those of the items of a list. What
-    is no number counts as 0.
+    """Property with the numbers to add up. `items[].price` adds up the numbers of all items of a
+    list. A value that is not a number counts as 0.
     """
     operator: Literal["eq", "gt", "gte", "lt", "lte", "between"]
     """How the sum is compared. A contact without such events has the sum 0."""
@@ -3739,8 +3748,8 @@ class SegmentRuleEventSumInput(_SegmentRuleEventSumInputKeys):
 
 class SegmentRuleMessage(TypedDict):
     """Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic
-    replies do not count. Messages of journeys and single messages are found by the number of the
-    contact.
+    replies do not count. Messages of journeys and single messages are found by the phone number of
+    the contact.
     """
 
     kind: Literal["message"]
@@ -3759,8 +3768,8 @@ class SegmentRuleMessage(TypedDict):
 
 class SegmentRuleMessageInput(TypedDict):
     """Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic
-    replies do not count. Messages of journeys and single messages are found by the number of the
-    contact.
+    replies do not count. Messages of journeys and single messages are found by the phone number of
+    the contact.
     """
 
     kind: Literal["message"]
@@ -3929,7 +3938,7 @@ class SegmentRuleRandomBucket(_SegmentRuleRandomBucketKeys):
 
 
 class Segment(TypedDict):
-    """Rules that select contacts. Contacts join and leave by themselves."""
+    """Rules that select contacts. Contacts join and leave automatically."""
 
     id: str
     """ID of the segment."""
@@ -3959,11 +3968,11 @@ class SegmentUse(TypedDict):
     """
 
     kind: Literal["campaign", "segment", "journey", "automation"] | str
-    """Kind of what uses the segment."""
+    """Kind of the object that uses the segment."""
     id: str
-    """ID of what uses the segment."""
+    """ID of the object that uses the segment."""
     name: str
-    """Name of what uses the segment."""
+    """Name of the object that uses the segment."""
 
 
 class SegmentMember(TypedDict):
@@ -3982,7 +3991,9 @@ class SegmentMember(TypedDict):
 
 
 class SegmentFunnelStep(TypedDict):
-    """What one rule keeps. The rules are those directly under `and`, else the whole."""
+    """What one rule keeps. Each rule directly under `and` is a step; without `and`, the whole rule
+    is one step.
+    """
 
     path: str
     """JSON Pointer to the rule, such as `/rules/rules/0`."""
@@ -4021,25 +4032,27 @@ class SegmentField(TypedDict):
 
 
 class JourneyEntryUpdate(TypedDict):
-    """An event whose properties are added to those of the entry event."""
+    """An event that adds its properties to those of the entry event."""
 
     name: str
-    """Name of the event, which may be that of the entry."""
+    """Name of the event; it can be the entry event."""
     where: NotRequired[List[SegmentPropertyCondition]]
     """Conditions that the properties of the event must meet. Default: none."""
     key: NotRequired[str]
-    """Property of this event that has the key of the enrollment. Default: `key` of the entry."""
+    """Property of this event that contains the key of the enrollment. Default: `key` of the entry.
+    """
 
 
 class JourneyEntryUpdateInput(TypedDict):
-    """An event whose properties are added to those of the entry event."""
+    """An event that adds its properties to those of the entry event."""
 
     name: str
-    """Name of the event, which may be that of the entry."""
+    """Name of the event; it can be the entry event."""
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
     """Conditions that the properties of the event must meet. Default: none."""
     key: NotRequired[str]
-    """Property of this event that has the key of the enrollment. Default: `key` of the entry."""
+    """Property of this event that contains the key of the enrollment. Default: `key` of the entry.
+    """
 
 
 class JourneyEntryEvent(TypedDict):
@@ -4086,7 +4099,7 @@ class JourneyEntryEventInput(TypedDict):
 
 class JourneyEntrySegment(TypedDict):
     """Contacts enter when they are in a segment, including those who are in it when the journey is
-    published. Checked every five minutes.
+    published. The service checks this every five minutes.
     """
 
     kind: Literal["segment"]
@@ -4158,8 +4171,8 @@ class JourneyEntryDate(TypedDict):
     attribute: str
     """Attribute with the date, such as `2026-03-01`; a time of day in it does not count."""
     yearly: NotRequired[bool]
-    """Whether contacts enter in each year, as on a birthday: month and day count. Default: false,
-    so that they enter once for each date.
+    """Whether contacts enter every year, as on a birthday: only month and day count. Default:
+    false, so that they enter once for each date.
     """
     offset_days: NotRequired[int]
     """Days after the date at which contacts enter; negative values are before it. Default: 0."""
@@ -4173,8 +4186,8 @@ class JourneyEntryCall(TypedDict):
     kind: Literal["call"]
     """Kind of the entry."""
     key: NotRequired[str]
-    """Property, of those that `journeys.enroll` gives, that tells several enrollments of one
-    contact apart, such as `event.appointment_id`. Default: none.
+    """Property passed to `journeys.enroll` that tells several enrollments of one contact apart,
+    such as `event.appointment_id`. Default: none.
     """
 
 
@@ -4185,12 +4198,12 @@ class JourneyReentry(TypedDict):
 
     kind: Literal["never", "after_exit"] | str
     """`never`: once per contact, or per contact and key. `after_exit`: again after the last
-    enrollment, of this key, ended.
+    enrollment with this key ended.
     """
     after: NotRequired[SegmentDuration]
     """For `after_exit`: time that must pass since the last enrollment. Default: none."""
     max_entries: NotRequired[int]
-    """For `after_exit`, and with a key: number of enrollments per contact, of all keys. Default: no
+    """For `after_exit`, and with a key: maximum enrollments per contact, over all keys. Default: no
     limit.
     """
     counted_from: NotRequired[Literal["exit", "entry"] | str]
@@ -4198,7 +4211,8 @@ class JourneyReentry(TypedDict):
     beginning. Default: `exit`.
     """
     per: NotRequired[SegmentDuration]
-    """With `max_entries`: time in which they count, up to now. Default: always."""
+    """With `max_entries`: length of time, up to now, in which enrollments count. Default: always.
+    """
 
 
 class JourneyReentryInput(TypedDict):
@@ -4208,12 +4222,12 @@ class JourneyReentryInput(TypedDict):
 
     kind: Literal["never", "after_exit"]
     """`never`: once per contact, or per contact and key. `after_exit`: again after the last
-    enrollment, of this key, ended.
+    enrollment with this key ended.
     """
     after: NotRequired[SegmentDurationInput]
     """For `after_exit`: time that must pass since the last enrollment. Default: none."""
     max_entries: NotRequired[int]
-    """For `after_exit`, and with a key: number of enrollments per contact, of all keys. Default: no
+    """For `after_exit`, and with a key: maximum enrollments per contact, over all keys. Default: no
     limit.
     """
     counted_from: NotRequired[Literal["exit", "entry"]]
@@ -4221,7 +4235,8 @@ class JourneyReentryInput(TypedDict):
     beginning. Default: `exit`.
     """
     per: NotRequired[SegmentDurationInput]
-    """With `max_entries`: time in which they count, up to now. Default: always."""
+    """With `max_entries`: length of time, up to now, in which enrollments count. Default: always.
+    """
 
 
 class JourneyExitEvent(TypedDict):
@@ -4234,8 +4249,8 @@ class JourneyExitEvent(TypedDict):
     where: NotRequired[List[SegmentPropertyCondition]]
     """Conditions that the properties of the event must meet. Default: none."""
     key: NotRequired[str]
-    """Property of this event: only the enrollment with this value as its key ends. Default: all
-    enrollments of the contact in the journey.
+    """Property of this event that contains a key. Only the enrollment with this key ends. Default:
+    all enrollments of the contact in the journey end.
     """
 
 
@@ -4249,8 +4264,8 @@ class JourneyExitEventInput(TypedDict):
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
     """Conditions that the properties of the event must meet. Default: none."""
     key: NotRequired[str]
-    """Property of this event: only the enrollment with this value as its key ends. Default: all
-    enrollments of the contact in the journey.
+    """Property of this event that contains a key. Only the enrollment with this key ends. Default:
+    all enrollments of the contact in the journey end.
     """
 
 
@@ -4262,8 +4277,8 @@ class JourneyExitReply(TypedDict):
 
 
 class JourneyExitRules(TypedDict):
-    """The enrollment ends when the contact meets rules. Checked before each node, and every five
-    minutes while the contact waits.
+    """The enrollment ends when the contact meets rules. The service checks this before each node,
+    and every five minutes while the contact waits.
     """
 
     kind: Literal["rules"]
@@ -4272,8 +4287,8 @@ class JourneyExitRules(TypedDict):
 
 
 class JourneyExitRulesInput(TypedDict):
-    """The enrollment ends when the contact meets rules. Checked before each node, and every five
-    minutes while the contact waits.
+    """The enrollment ends when the contact meets rules. The service checks this before each node,
+    and every five minutes while the contact waits.
     """
 
     kind: Literal["rules"]
@@ -4303,9 +4318,10 @@ class JourneyNodeSend(TypedDict):
     kind: Literal["send"]
     """Kind of the node."""
     text: NotRequired[str]
-    """Text of the message in Liquid. Variables are those of the contact, `event` with the
-    properties of the event by which it entered, and `awaited` with those of the one that last ended
-    a `wait_for`; lists are read with `for`. Set either this or `template_id`.
+    """Text of the message in Liquid. Variables are those of the contact, `event` and `awaited`.
+    `event` contains the properties of the event by which the contact entered. `awaited` contains
+    the properties of the event that last ended a `wait_for`. Lists are read with `for`. Set either
+    this or `template_id`.
     """
     template_id: NotRequired[str]
     """ID of the template."""
@@ -4318,26 +4334,27 @@ class JourneyNodeSend(TypedDict):
     shorten_links: NotRequired[bool]
     """Whether to shorten links. Default: the template's setting, else false."""
     media: NotRequired[List[str]]
-    """Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are
-    sent with the text as MMS. A publication keeps the files. Default: the media of the template.
+    """Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF,
+    with at most 5 MB together. A publication keeps the files. Default: the media of the template.
     """
     media_fallback: NotRequired[MediaFallback]
-    """What is sent where no media can be. Default: the setting of the template, else `none`."""
+    """What is sent where media cannot be sent. Default: the setting of the template, else `none`.
+    """
     smart_encoding: NotRequired[SmartEncoding]
     """Replaces characters that make messages longer. Default: the template's setting, then the
     account's.
     """
     send_between: NotRequired[JourneySendWindow]
-    """Hours in which the message is sent, on the clock of the contact, in addition to quiet hours.
-    Otherwise it waits. Default: no limit.
+    """Hours on the clock of the contact in which the message is sent, in addition to quiet hours.
+    At other times it waits. Default: no limit.
     """
     on_cap: NotRequired[Literal["refuse", "wait"] | str]
     """When a frequency cap is reached: `refuse` takes the `error` edge, `wait` waits until the cap
     allows the message. Default: `refuse`.
     """
     expires_after: NotRequired[SegmentDuration]
-    """Longest time that the message waits at the node, for any reason. After it the contact takes
-    the `error` edge with the reason `expired`. Default: no limit.
+    """Maximum time that the message waits at the node, for any reason. After that, the contact
+    takes the `error` edge with the reason `expired`. Default: no limit.
     """
 
 
@@ -4350,9 +4367,10 @@ class JourneyNodeSendInput(TypedDict):
     kind: Literal["send"]
     """Kind of the node."""
     text: NotRequired[str]
-    """Text of the message in Liquid. Variables are those of the contact, `event` with the
-    properties of the event by which it entered, and `awaited` with those of the one that last ended
-    a `wait_for`; lists are read with `for`. Set either this or `template_id`.
+    """Text of the message in Liquid. Variables are those of the contact, `event` and `awaited`.
+    `event` contains the properties of the event by which the contact entered. `awaited` contains
+    the properties of the event that last ended a `wait_for`. Lists are read with `for`. Set either
+    this or `template_id`.
     """
     template_id: NotRequired[str]
     """ID of the template."""
@@ -4365,26 +4383,27 @@ class JourneyNodeSendInput(TypedDict):
     shorten_links: NotRequired[bool]
     """Whether to shorten links. Default: the template's setting, else false."""
     media: NotRequired[SequenceNotStr[str]]
-    """Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are
-    sent with the text as MMS. A publication keeps the files. Default: the media of the template.
+    """Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF,
+    with at most 5 MB together. A publication keeps the files. Default: the media of the template.
     """
     media_fallback: NotRequired[MediaFallbackInput]
-    """What is sent where no media can be. Default: the setting of the template, else `none`."""
+    """What is sent where media cannot be sent. Default: the setting of the template, else `none`.
+    """
     smart_encoding: NotRequired[SmartEncodingInput]
     """Replaces characters that make messages longer. Default: the template's setting, then the
     account's.
     """
     send_between: NotRequired[JourneySendWindow]
-    """Hours in which the message is sent, on the clock of the contact, in addition to quiet hours.
-    Otherwise it waits. Default: no limit.
+    """Hours on the clock of the contact in which the message is sent, in addition to quiet hours.
+    At other times it waits. Default: no limit.
     """
     on_cap: NotRequired[Literal["refuse", "wait"]]
     """When a frequency cap is reached: `refuse` takes the `error` edge, `wait` waits until the cap
     allows the message. Default: `refuse`.
     """
     expires_after: NotRequired[SegmentDurationInput]
-    """Longest time that the message waits at the node, for any reason. After it the contact takes
-    the `error` edge with the reason `expired`. Default: no limit.
+    """Maximum time that the message waits at the node, for any reason. After that, the contact
+    takes the `error` edge with the reason `expired`. Default: no limit.
     """
 
 
@@ -4415,17 +4434,17 @@ class JourneyNodeDelayUntil(TypedDict):
     kind: Literal["delay_until"]
     """Kind of the node."""
     time: NotRequired[str]
-    """Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its
-    clock shows this: at the end of the gap if the clock skips it, the first time if the clock shows
-    it twice.
+    """Time of day `HH:MM` on the clock of the contact. The contact waits until its clock next shows
+    this time. If the clock skips the time, the wait ends at the end of the gap. If the clock shows
+    it twice, the wait ends the first time.
     """
     days: NotRequired[List[Weekday]]
     """With `time`: the days of the week that are allowed. Default: all."""
     at: NotRequired[str]
     """Time to wait for (RFC 3339)."""
     property: NotRequired[str]
-    """Property of the event by which the contact entered, or of the awaited one, that contains the
-    time to wait for (RFC 3339).
+    """Property that contains the time to wait for (RFC 3339). It belongs to the event by which the
+    contact entered, or to the awaited event.
     """
     of: NotRequired[Literal["entry", "awaited"] | str]
     """With `property`: the event by which the contact entered, or the one that last ended a
@@ -4448,17 +4467,17 @@ class JourneyNodeDelayUntilInput(TypedDict):
     kind: Literal["delay_until"]
     """Kind of the node."""
     time: NotRequired[str]
-    """Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its
-    clock shows this: at the end of the gap if the clock skips it, the first time if the clock shows
-    it twice.
+    """Time of day `HH:MM` on the clock of the contact. The contact waits until its clock next shows
+    this time. If the clock skips the time, the wait ends at the end of the gap. If the clock shows
+    it twice, the wait ends the first time.
     """
     days: NotRequired[Sequence[WeekdayInput]]
     """With `time`: the days of the week that are allowed. Default: all."""
     at: NotRequired[str | datetime]
     """Time to wait for (RFC 3339)."""
     property: NotRequired[str]
-    """Property of the event by which the contact entered, or of the awaited one, that contains the
-    time to wait for (RFC 3339).
+    """Property that contains the time to wait for (RFC 3339). It belongs to the event by which the
+    contact entered, or to the awaited event.
     """
     of: NotRequired[Literal["entry", "awaited"]]
     """With `property`: the event by which the contact entered, or the one that last ended a
@@ -4487,15 +4506,16 @@ class JourneyWaitBranch(_JourneyWaitBranchKeys):
     where: NotRequired[List[SegmentPropertyCondition]]
     """Conditions that the properties of the event must meet. Default: none."""
     key: NotRequired[str]
-    """With `event`: property of this event: it counts only for the enrollment with this value as
-    its key. Default: it counts for all enrollments of the contact that wait for it.
+    """With `event`: property of this event that contains a key. The event counts only for the
+    enrollment with this key. Default: the event counts for all enrollments of the contact that wait
+    for it.
     """
     words: NotRequired[List[str]]
     """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
     patterns: NotRequired[List[str]]
-    """With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*`
-    stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default,
-    without `words` too: any reply.
+    """With `reply`: patterns, as an alternative to `words`. The reply must match one of them. A
+    pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number.
+    `*cancel*` is written `* cancel *`. Default, if `words` is not set either: any reply.
     """
 
 
@@ -4514,15 +4534,16 @@ class JourneyWaitBranchInput(_JourneyWaitBranchInputKeys):
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
     """Conditions that the properties of the event must meet. Default: none."""
     key: NotRequired[str]
-    """With `event`: property of this event: it counts only for the enrollment with this value as
-    its key. Default: it counts for all enrollments of the contact that wait for it.
+    """With `event`: property of this event that contains a key. The event counts only for the
+    enrollment with this key. Default: the event counts for all enrollments of the contact that wait
+    for it.
     """
     words: NotRequired[SequenceNotStr[str]]
     """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
     patterns: NotRequired[SequenceNotStr[str]]
-    """With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*`
-    stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default,
-    without `words` too: any reply.
+    """With `reply`: patterns, as an alternative to `words`. The reply must match one of them. A
+    pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number.
+    `*cancel*` is written `* cancel *`. Default, if `words` is not set either: any reply.
     """
 
 
@@ -4532,10 +4553,10 @@ _JourneyNodeWaitForKeys = TypedDict("_JourneyNodeWaitForKeys", {
 
 
 class JourneyNodeWaitFor(_JourneyNodeWaitForKeys):
-    """Waits until something happens, or until the time-out. One thing (`for`) takes the `true`
-    edge, one of several (`branches`) its `branch` edge. What happened is `awaited` in messages,
-    with the properties of the event or click, or the `text` of the reply. Replies are messages that
-    are no opt-out, HELP or START. What happened before the contact arrived does not count. It also
+    """Waits until something happens, or until the time-out. With `for`, the contact then takes the
+    `true` edge. With `branches`, it takes the `branch` edge of what happened. In messages,
+    `awaited` contains the properties of the event or click, or the `text` of the reply. An opt-out,
+    HELP or START is not a reply. What happened before the contact arrived does not count. It also
     has the key `for`: What to wait for. Set either this or `branches`.
     """
 
@@ -4546,21 +4567,22 @@ class JourneyNodeWaitFor(_JourneyNodeWaitForKeys):
     where: NotRequired[List[SegmentPropertyCondition]]
     """Conditions that the properties of the event must meet. Default: none."""
     key: NotRequired[str]
-    """With `event`: property of this event: it counts only for the enrollment with this value as
-    its key. Default: it counts for all enrollments of the contact that wait for it.
+    """With `event`: property of this event that contains a key. The event counts only for the
+    enrollment with this key. Default: the event counts for all enrollments of the contact that wait
+    for it.
     """
     words: NotRequired[List[str]]
     """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
     patterns: NotRequired[List[str]]
-    """With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*`
-    stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default,
-    without `words` too: any reply.
+    """With `reply`: patterns, as an alternative to `words`. The reply must match one of them. A
+    pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number.
+    `*cancel*` is written `* cancel *`. Default, if `words` is not set either: any reply.
     """
     rules: NotRequired[SegmentRule]
     """With `rules`: the rules that the contact must meet. Checked every five minutes."""
     branches: NotRequired[List[JourneyWaitBranch]]
-    """What to wait for, where several things may happen. The contact takes the `branch` edge of the
-    first that does; if one thing meets several, of the first in this order.
+    """Several things to wait for. The contact takes the `branch` edge of the first thing that
+    happens. If that meets several branches, the first in this order counts.
     """
     timeout: SegmentDuration
     """Longest time to wait, after which the contact takes the `timeout` edge."""
@@ -4572,10 +4594,10 @@ _JourneyNodeWaitForInputKeys = TypedDict("_JourneyNodeWaitForInputKeys", {
 
 
 class JourneyNodeWaitForInput(_JourneyNodeWaitForInputKeys):
-    """Waits until something happens, or until the time-out. One thing (`for`) takes the `true`
-    edge, one of several (`branches`) its `branch` edge. What happened is `awaited` in messages,
-    with the properties of the event or click, or the `text` of the reply. Replies are messages that
-    are no opt-out, HELP or START. What happened before the contact arrived does not count. It also
+    """Waits until something happens, or until the time-out. With `for`, the contact then takes the
+    `true` edge. With `branches`, it takes the `branch` edge of what happened. In messages,
+    `awaited` contains the properties of the event or click, or the `text` of the reply. An opt-out,
+    HELP or START is not a reply. What happened before the contact arrived does not count. It also
     has the key `for`: What to wait for. Set either this or `branches`.
     """
 
@@ -4586,29 +4608,30 @@ class JourneyNodeWaitForInput(_JourneyNodeWaitForInputKeys):
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
     """Conditions that the properties of the event must meet. Default: none."""
     key: NotRequired[str]
-    """With `event`: property of this event: it counts only for the enrollment with this value as
-    its key. Default: it counts for all enrollments of the contact that wait for it.
+    """With `event`: property of this event that contains a key. The event counts only for the
+    enrollment with this key. Default: the event counts for all enrollments of the contact that wait
+    for it.
     """
     words: NotRequired[SequenceNotStr[str]]
     """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
     patterns: NotRequired[SequenceNotStr[str]]
-    """With `reply`: or it must match one of these. A pattern consists of at most 10 words; `*`
-    stands for any words or none, `#` for a number. `*cancel*` is written `* cancel *`. Default,
-    without `words` too: any reply.
+    """With `reply`: patterns, as an alternative to `words`. The reply must match one of them. A
+    pattern consists of at most 10 words; `*` stands for any words or none, `#` for a number.
+    `*cancel*` is written `* cancel *`. Default, if `words` is not set either: any reply.
     """
     rules: NotRequired[SegmentRuleInput]
     """With `rules`: the rules that the contact must meet. Checked every five minutes."""
     branches: NotRequired[Sequence[JourneyWaitBranchInput]]
-    """What to wait for, where several things may happen. The contact takes the `branch` edge of the
-    first that does; if one thing meets several, of the first in this order.
+    """Several things to wait for. The contact takes the `branch` edge of the first thing that
+    happens. If that meets several branches, the first in this order counts.
     """
     timeout: SegmentDurationInput
     """Longest time to wait, after which the contact takes the `timeout` edge."""
 
 
 class JourneyNodeSplit(TypedDict):
-    """Contacts that meet `rules` and whose event meets `where` take the `true` edge, others the
-    `false` edge. Set at least one of both.
+    """A contact takes the `true` edge if it meets `rules` and its event meets `where`. Otherwise it
+    takes the `false` edge. Set at least one of the two.
     """
 
     kind: Literal["split"]
@@ -4624,8 +4647,8 @@ class JourneyNodeSplit(TypedDict):
 
 
 class JourneyNodeSplitInput(TypedDict):
-    """Contacts that meet `rules` and whose event meets `where` take the `true` edge, others the
-    `false` edge. Set at least one of both.
+    """A contact takes the `true` edge if it meets `rules` and its event meets `where`. Otherwise it
+    takes the `false` edge. Set at least one of the two.
     """
 
     kind: Literal["split"]
@@ -4651,7 +4674,7 @@ class JourneyVariant(TypedDict):
 
 class JourneySplitWinner(TypedDict):
     """How the variants of a random split are compared. Contacts who took their variant during the
-    test count; the winner must beat each other variant as in experiments of campaigns.
+    test count; the winner must beat every other variant, as in experiments of campaigns.
     """
 
     metric: Literal["goal", "clicks", "conversions", "replies", "opt_outs", "outcome"] | str
@@ -4661,8 +4684,8 @@ class JourneySplitWinner(TypedDict):
     decide_after_hours: NotRequired[int]
     """Hours after the publication when the test ends."""
     decide_after_contacts: NotRequired[int]
-    """Contacts, over all variants, after which the test ends. With `decide_after_hours`, what comes
-    first.
+    """Number of contacts, over all variants, after which the test ends. With `decide_after_hours`,
+    the test ends at whichever comes first.
     """
     response_hours: NotRequired[int]
     """Hours that the last contacts of the test have to respond before the decision. Default: 24."""
@@ -4671,14 +4694,14 @@ class JourneySplitWinner(TypedDict):
     confidence_percent: NotRequired[int]
     """Confidence that a difference needs, in percent. Default: 95."""
     on_no_winner: NotRequired[Literal["keep", "take_best"] | str]
-    """Without a winner, chance goes on dividing the contacts, or all take the variant with the best
-    rate. Default: `keep`.
+    """What happens without a winner: contacts are still divided at random, or all take the variant
+    with the best rate. Default: `keep`.
     """
 
 
 class JourneySplitWinnerInput(TypedDict):
     """How the variants of a random split are compared. Contacts who took their variant during the
-    test count; the winner must beat each other variant as in experiments of campaigns.
+    test count; the winner must beat every other variant, as in experiments of campaigns.
     """
 
     metric: Literal["goal", "clicks", "conversions", "replies", "opt_outs", "outcome"]
@@ -4688,8 +4711,8 @@ class JourneySplitWinnerInput(TypedDict):
     decide_after_hours: NotRequired[int]
     """Hours after the publication when the test ends."""
     decide_after_contacts: NotRequired[int]
-    """Contacts, over all variants, after which the test ends. With `decide_after_hours`, what comes
-    first.
+    """Number of contacts, over all variants, after which the test ends. With `decide_after_hours`,
+    the test ends at whichever comes first.
     """
     response_hours: NotRequired[int]
     """Hours that the last contacts of the test have to respond before the decision. Default: 24."""
@@ -4698,8 +4721,8 @@ class JourneySplitWinnerInput(TypedDict):
     confidence_percent: NotRequired[int]
     """Confidence that a difference needs, in percent. Default: 95."""
     on_no_winner: NotRequired[Literal["keep", "take_best"]]
-    """Without a winner, chance goes on dividing the contacts, or all take the variant with the best
-    rate. Default: `keep`.
+    """What happens without a winner: contacts are still divided at random, or all take the variant
+    with the best rate. Default: `keep`.
     """
 
 
@@ -4787,10 +4810,10 @@ class JourneySavedValue(TypedDict):
 class JourneyNodeWebhook(TypedDict):
     """Calls a URL. Requests are signed with the secret of `journeys.rotateWebhookSecret`. A request
     without an answer, and one answered with 408, 429 or 5xx, is repeated with the same
-    `Idempotency-Key`: 8 requests in all, with pauses of 30 seconds that double to 30 minutes, about
-    an hour in all. `Retry-After` makes a pause longer, at most 30 minutes. After the last request,
-    or with any other status that is not 2xx, the contact takes the `error` edge. Redirects are not
-    followed.
+    `Idempotency-Key`, up to 8 requests in about an hour. The first pause is 30 seconds, and each
+    pause is twice as long, up to 30 minutes. `Retry-After` makes a pause longer, at most 30
+    minutes. After the last request, or with any other status that is not 2xx, the contact takes the
+    `error` edge. Redirects are not followed.
     """
 
     kind: Literal["webhook"]
@@ -4801,7 +4824,7 @@ class JourneyNodeWebhook(TypedDict):
     """HTTP method. Default: POST."""
     headers: NotRequired[Dict[str, str]]
     """Additional headers. Names of 1 to 64 letters, digits and hyphens; values of printable ASCII.
-    Headers that the service sets itself, of the connection, of cookies and of signatures are
+    Headers of the connection, cookies and signatures, and headers that the service sets itself, are
     refused. Keys that may read the journey see them. Default: none.
     """
     save: NotRequired[List[JourneySavedValue]]
@@ -4811,10 +4834,10 @@ class JourneyNodeWebhook(TypedDict):
 class JourneyNodeWebhookInput(TypedDict):
     """Calls a URL. Requests are signed with the secret of `journeys.rotateWebhookSecret`. A request
     without an answer, and one answered with 408, 429 or 5xx, is repeated with the same
-    `Idempotency-Key`: 8 requests in all, with pauses of 30 seconds that double to 30 minutes, about
-    an hour in all. `Retry-After` makes a pause longer, at most 30 minutes. After the last request,
-    or with any other status that is not 2xx, the contact takes the `error` edge. Redirects are not
-    followed.
+    `Idempotency-Key`, up to 8 requests in about an hour. The first pause is 30 seconds, and each
+    pause is twice as long, up to 30 minutes. `Retry-After` makes a pause longer, at most 30
+    minutes. After the last request, or with any other status that is not 2xx, the contact takes the
+    `error` edge. Redirects are not followed.
     """
 
     kind: Literal["webhook"]
@@ -4825,7 +4848,7 @@ class JourneyNodeWebhookInput(TypedDict):
     """HTTP method. Default: POST."""
     headers: NotRequired[Mapping[str, str]]
     """Additional headers. Names of 1 to 64 letters, digits and hyphens; values of printable ASCII.
-    Headers that the service sets itself, of the connection, of cookies and of signatures are
+    Headers of the connection, cookies and signatures, and headers that the service sets itself, are
     refused. Keys that may read the journey see them. Default: none.
     """
     save: NotRequired[Sequence[JourneySavedValue]]
@@ -4847,7 +4870,7 @@ class JourneyWebhookSigning(TypedDict):
 
 
 class JourneyNodeGoal(TypedDict):
-    """Counts the contact as converted. The enrollment goes on over the `next` edge, or ends."""
+    """Counts the contact as converted. The enrollment continues over the `next` edge, or ends."""
 
     kind: Literal["goal"]
     """Kind of the node."""
@@ -4873,7 +4896,7 @@ class JourneyNode(TypedDict):
 
 
 class JourneyEdgeCondition(TypedDict):
-    """Which contacts take an edge of the kind `variant` or `branch`. Set one of both."""
+    """Which contacts take an edge of the kind `variant` or `branch`. Set one of the two."""
 
     variant: NotRequired[str]
     """Name of the variant, with the kind `variant`."""
@@ -4904,8 +4927,8 @@ class Journey(TypedDict):
     """Name of the journey."""
     state: JourneyState
     state_reason: Literal["entries_failed", None] | str
-    """Why the service paused the journey. `entries_failed`: the contacts of its segment or list
-    could not be found five times in a row, most often because the rules take too long. Null: the
+    """Why the service paused the journey. `entries_failed`: five times in a row, the contacts of
+    its segment or list could not be found, most often because the rules take too long. Null: the
     service did not pause it.
     """
     entry: JourneyEntry
@@ -4951,7 +4974,7 @@ class JourneyStep(TypedDict):
     outcome: str
     """The edge that the contact took; `waits`, `updated`, or `ends`."""
     reason: str | None
-    """Why, as a stable code."""
+    """Reason for the outcome, as a stable code."""
     detail: Dict[str, object]
     """Facts of the decision, such as the ID of the message or the time until which the contact
     waits.
@@ -5011,7 +5034,7 @@ class JourneyRejection(TypedDict):
 
 
 class JourneyResults(TypedDict):
-    """What came of messages, as `metrics.query` defines each measure."""
+    """Results of messages, as `metrics.query` defines each measure."""
 
     sent: int
     """Messages that a carrier accepted."""
@@ -5041,14 +5064,14 @@ class JourneyResults(TypedDict):
 
 
 class JourneyVariantTally(TypedDict):
-    """What the decision counted of a variant."""
+    """What the decision counted for a variant."""
 
     name: str
     """Name of the variant."""
     contacts: int
-    """Contacts that took it during the test."""
+    """Contacts that took the variant during the test."""
     events: int
-    """Those who did what the metric counts."""
+    """Number of these contacts who did what the metric counts."""
 
 
 class JourneySplitState(TypedDict):
@@ -5059,16 +5082,18 @@ class JourneySplitState(TypedDict):
     have time to respond; `decided` for a variant, or `no_winner`.
     """
     version: int
-    """Grows with each decision, from 0; `expected_version` of `journeys.decideSplit`."""
+    """Version, which starts at 0 and grows with each decision. Pass it as `expected_version` to
+    `journeys.decideSplit`.
+    """
     started_at: Timestamp | None
-    """When the comparison began."""
+    """Time the comparison began."""
     decide_at: Timestamp | None
     """Time of the decision; null when a number of contacts ends the test, and after the decision.
     """
     decided_at: Timestamp | None
     """Time of the decision; null before it."""
     winner: str | None
-    """Variant that all contacts take; null while chance divides them."""
+    """Variant that all contacts take; null while contacts are divided at random."""
     reason: Literal[
         "significant",
         "no_significant_difference",
@@ -5094,9 +5119,9 @@ class JourneyVariantStats(TypedDict):
     entered: int
     """Departures over its edge."""
     results: JourneyResults
-    """Of the messages to contacts whom chance gave the variant, after they took it."""
+    """Results of the messages to contacts that got the variant at random, after they took it."""
     results_as_winner: JourneyResults
-    """Of the messages to contacts who took it because it had won."""
+    """Results of the messages to contacts that took the variant because it had won."""
 
 
 class JourneyNodeStats(TypedDict):
@@ -5117,15 +5142,17 @@ class JourneyNodeStats(TypedDict):
     exited: int
     """Enrollments that ended there."""
     edges: Dict[str, int]
-    """Departures by kind of the edge; those of a random split as `variant:` and the name, of a wait
-    as `branch:` and the name.
+    """Departures by kind of the edge. An edge of a random split is `variant:` and the name, an edge
+    of a wait is `branch:` and the name.
     """
     results: NotRequired[JourneyResults]
-    """Of the messages of a `send` node."""
+    """Results of the messages of a `send` node."""
     variants: NotRequired[List[JourneyVariantStats]]
-    """Of a `random_split`. Messages count for the last three splits that their contact passed."""
+    """Variants of a `random_split`. A message counts for the last three splits that its contact
+    passed.
+    """
     split: NotRequired[JourneySplitState]
-    """Of a `random_split`."""
+    """State of a `random_split`."""
 
 
 class JourneySimulatedContact(TypedDict):
@@ -5146,8 +5173,8 @@ class JourneySimulatedContact(TypedDict):
     opted_in: NotRequired[bool]
     """Whether the contact is opted in. Default: true."""
     opt_in_requested: NotRequired[bool]
-    """With `opted_in` false: whether it was asked to confirm an opt-in at the start, as by
-    `contacts.requestOptIn`, so that YES confirms. Default: false.
+    """With `opted_in` false: whether the contact was asked at the start to confirm an opt-in, as
+    `contacts.requestOptIn` does. YES then confirms it. Default: false.
     """
     tag_ids: NotRequired[List[str]]
     """Tags."""
@@ -5173,8 +5200,8 @@ class JourneySimulatedContactInput(TypedDict):
     opted_in: NotRequired[bool]
     """Whether the contact is opted in. Default: true."""
     opt_in_requested: NotRequired[bool]
-    """With `opted_in` false: whether it was asked to confirm an opt-in at the start, as by
-    `contacts.requestOptIn`, so that YES confirms. Default: false.
+    """With `opted_in` false: whether the contact was asked at the start to confirm an opt-in, as
+    `contacts.requestOptIn` does. YES then confirms it. Default: false.
     """
     tag_ids: NotRequired[SequenceNotStr[str]]
     """Tags."""
@@ -5468,9 +5495,9 @@ class AutomationTriggerSegmentInput(TypedDict):
 
 
 class AutomationTriggerJourney(TypedDict):
-    """An enrollment in a journey completed, failed, or ended by an exit criterion or an opt-out;
-    not one that a call removed or that ended with the journey. Fields: `journey_id`,
-    `enrollment_id`, `state`, `reason`, `converted`.
+    """An enrollment in a journey completed, failed, or ended by an exit criterion or an opt-out. An
+    enrollment that a call removed, or that ended with the journey, does not count. Fields:
+    `journey_id`, `enrollment_id`, `state`, `reason`, `converted`.
     """
 
     kind: Literal["journey"]
@@ -5491,8 +5518,9 @@ class AutomationTriggerCampaign(TypedDict):
 
 
 class AutomationTriggerSchedule(TypedDict):
-    """At set times. Times that pass while the service is down are made up for once. The trigger has
-    no contact, so the rule cannot have `conditions` or `once_per`. Field: `scheduled_at`.
+    """The rule starts at set times. If times pass while the service is down, the rule starts once
+    afterwards. The trigger has no contact, so the rule cannot have `conditions` or `once_per`.
+    Field: `scheduled_at`.
     """
 
     kind: Literal["schedule"]
@@ -5506,8 +5534,9 @@ class AutomationTriggerSchedule(TypedDict):
 
 
 class AutomationTriggerScheduleInput(TypedDict):
-    """At set times. Times that pass while the service is down are made up for once. The trigger has
-    no contact, so the rule cannot have `conditions` or `once_per`. Field: `scheduled_at`.
+    """The rule starts at set times. If times pass while the service is down, the rule starts once
+    afterwards. The trigger has no contact, so the rule cannot have `conditions` or `once_per`.
+    Field: `scheduled_at`.
     """
 
     kind: Literal["schedule"]
@@ -5540,11 +5569,12 @@ class AutomationAction(TypedDict):
     params: Dict[str, object]
     """Params of the skill, without `dry_run` and `idempotency_key`. A value `{ "$from":
     "contact.id", "default": "…" }` is replaced by a value of the contact (`contact.…`) or the
-    trigger (`trigger.…`), and `${contact.first_name}` inside of text by the value as text. At most
-    20 per action. Those of `webhook` are `url` (public HTTPS, without values), `method` (POST, PUT
-    or PATCH, default POST), `headers` as in journeys, and `body`, an object (default: the trigger
-    and the contact). The request is signed with the secret of `journeys.rotateWebhookSecret`; an
-    answer that is not 2xx is tried again as a skill is, with the same `Idempotency-Key`.
+    trigger (`trigger.…`). Inside text, `${contact.first_name}` is replaced by the value as text. An
+    action has at most 20 such values. Those of `webhook` are `url` (public HTTPS, without values),
+    `method` (POST, PUT or PATCH, default POST), `headers` as in journeys, and `body`, an object
+    (default: the trigger and the contact). The request is signed with the secret of
+    `journeys.rotateWebhookSecret`; a request with an answer that is not 2xx is retried like a call
+    of a skill, with the same `Idempotency-Key`.
     """
 
 
@@ -5558,11 +5588,12 @@ class AutomationActionInput(TypedDict):
     params: Mapping[str, object]
     """Params of the skill, without `dry_run` and `idempotency_key`. A value `{ "$from":
     "contact.id", "default": "…" }` is replaced by a value of the contact (`contact.…`) or the
-    trigger (`trigger.…`), and `${contact.first_name}` inside of text by the value as text. At most
-    20 per action. Those of `webhook` are `url` (public HTTPS, without values), `method` (POST, PUT
-    or PATCH, default POST), `headers` as in journeys, and `body`, an object (default: the trigger
-    and the contact). The request is signed with the secret of `journeys.rotateWebhookSecret`; an
-    answer that is not 2xx is tried again as a skill is, with the same `Idempotency-Key`.
+    trigger (`trigger.…`). Inside text, `${contact.first_name}` is replaced by the value as text. An
+    action has at most 20 such values. Those of `webhook` are `url` (public HTTPS, without values),
+    `method` (POST, PUT or PATCH, default POST), `headers` as in journeys, and `body`, an object
+    (default: the trigger and the contact). The request is signed with the secret of
+    `journeys.rotateWebhookSecret`; a request with an answer that is not 2xx is retried like a call
+    of a skill, with the same `Idempotency-Key`.
     """
 
 
@@ -5609,8 +5640,8 @@ class AutomationRule(TypedDict):
     version: int
     """Version, which counts the changes."""
     key_id: str
-    """ID of the key with whose permissions the rule acts: the one that created, changed or enabled
-    it last.
+    """ID of the key that last created, changed or enabled the rule. The rule acts with the
+    permissions of this key.
     """
     trigger: AutomationTrigger
     conditions: SegmentRule | None
@@ -5646,7 +5677,7 @@ class AutomationTriggered(TypedDict):
         "schedule",
         "balance",
     ] | str
-    """Kind of what happened; a keyword is a message."""
+    """Kind of the trigger; a keyword counts as a message."""
     name: str
     """Name of the event, the new consent status, the change of a contact, or the ID of the tag,
     list, journey, campaign or rule; otherwise empty.
@@ -5703,8 +5734,8 @@ class AutomationRun(TypedDict):
     `key_revoked`, `key_expired`, `forgotten`, `retries_exhausted`, or the error code of the action.
     """
     count: int
-    """Number of runs: more than 1 only for skipped runs, of which one item counts those of one hour
-    and reason.
+    """Number of runs. It is more than 1 only for skipped runs: one item counts the skipped runs of
+    one hour and reason.
     """
     rule_version: int
     """Version of the rule."""
@@ -5713,7 +5744,7 @@ class AutomationRun(TypedDict):
     contact_id: str | None
     """ID of the contact; null: none."""
     depth: int
-    """Number of rules that led to the run, one through the other, with this one."""
+    """Number of rules in the chain that led to the run, including this rule."""
     attempts: int
     """Number of attempts."""
     trigger: AutomationTriggered | None
@@ -5754,13 +5785,13 @@ class ApprovalPolicy(TypedDict):
     """Calls of a key that wait for a person."""
 
     effects: List[Literal["write", "destructive", "billable"] | str]
-    """Effects of the skills whose calls wait for a person."""
+    """Skill effects: calls of skills with these effects wait for a person."""
     skills: List[str]
     """Names of skills whose calls wait for a person; `campaigns.*` names a module."""
     above: ApprovalPolicyAbove | None
     """Only larger calls wait; null: all of them."""
     expires_in_hours: int
-    """Hours until the request expires, which counts as a refusal."""
+    """Hours until the request expires. An expired request counts as a refusal."""
 
 
 class ApprovalPolicyInputAbove(TypedDict):
@@ -5776,15 +5807,15 @@ class ApprovalPolicyInput(TypedDict):
     """Which calls of a key wait for a person. A read never waits."""
 
     effects: NotRequired[List[Literal["write", "destructive", "billable"] | str]]
-    """Effects of the skills whose calls wait. Default: `billable` and `destructive`, without
-    `skills`.
+    """Skill effects: calls of skills with these effects wait. Default: `billable` and
+    `destructive`, without `skills`.
     """
     skills: NotRequired[List[str]]
     """Names of skills whose calls wait; `campaigns.*` names a module."""
     above: NotRequired[ApprovalPolicyInputAbove]
     """Only calls above one of these wait. Default: all."""
     expires_in_hours: NotRequired[int]
-    """Hours until the request expires, which counts as a refusal. Default: 24."""
+    """Hours until the request expires. An expired request counts as a refusal. Default: 24."""
 
 
 class ApprovalPolicyInputInputAbove(TypedDict):
@@ -5800,15 +5831,15 @@ class ApprovalPolicyInputInput(TypedDict):
     """Which calls of a key wait for a person. A read never waits."""
 
     effects: NotRequired[Sequence[Literal["write", "destructive", "billable"]]]
-    """Effects of the skills whose calls wait. Default: `billable` and `destructive`, without
-    `skills`.
+    """Skill effects: calls of skills with these effects wait. Default: `billable` and
+    `destructive`, without `skills`.
     """
     skills: NotRequired[SequenceNotStr[str]]
     """Names of skills whose calls wait; `campaigns.*` names a module."""
     above: NotRequired[ApprovalPolicyInputInputAbove]
     """Only calls above one of these wait. Default: all."""
     expires_in_hours: NotRequired[int]
-    """Hours until the request expires, which counts as a refusal. Default: 24."""
+    """Hours until the request expires. An expired request counts as a refusal. Default: 24."""
 
 
 class CallEffect(TypedDict):
@@ -5851,7 +5882,7 @@ class ApprovalSummary(TypedDict):
     """Key that asked."""
     effect: CallEffect
     effect_hash: str
-    """Hash of the effect, which a decision names."""
+    """Hash of the effect. A decision names it."""
     reason: str | None
     """Reason of the decision, or of the failure; null: none."""
     created_at: Timestamp
@@ -5876,7 +5907,7 @@ class ApprovalError(TypedDict):
 
 
 class Approval(TypedDict):
-    """A call that waits for a person, or has waited, with what it would do."""
+    """A call that waits for a person, or has waited, with its effect."""
 
     id: str
     """ID of the approval."""
@@ -5900,7 +5931,7 @@ class Approval(TypedDict):
     """Key that asked."""
     effect: CallEffect
     effect_hash: str
-    """Hash of the effect, which a decision names."""
+    """Hash of the effect. A decision names it."""
     reason: str | None
     """Reason of the decision, or of the failure; null: none."""
     created_at: Timestamp
@@ -5981,7 +6012,7 @@ class StepUndo(TypedDict):
     kind: Literal["exact", "partial", "none"] | str
     """`exact`: as if the call had not been made. `partial`: stops what can still be stopped."""
     why: str | None
-    """Why nothing undoes it; null: something does."""
+    """Why the call cannot be undone; null: it can."""
 
 
 class PlanStep(TypedDict):
@@ -6070,7 +6101,7 @@ class Conversation(TypedDict):
     incoming message.
     """
     assignee: str | None
-    """Who works on the conversation, as you named it; null when it is unassigned."""
+    """Assignee of the conversation, as you named it; null when it is unassigned."""
     labels: List[str]
     """Labels, sorted."""
     unread: int
@@ -6107,7 +6138,7 @@ class InboundMedia(TypedDict):
     url: str
     """Address of the file. The service never fetches the files of incoming messages."""
     content_type: str | None
-    """Media type; of an incoming message, as the carrier reported it."""
+    """Media type. For an incoming message, it is the type that the carrier reported."""
 
 
 class ConversationMessage(TypedDict):
@@ -6116,7 +6147,7 @@ class ConversationMessage(TypedDict):
     id: str
     """ID of the message."""
     at: Timestamp
-    """Time the message was received; of an outgoing message, the time it was or will be due."""
+    """Time an incoming message was received, or time an outgoing message was or will be due."""
     direction: Literal["inbound", "outbound"] | str
     """Direction of the message."""
     source: Literal[
@@ -6160,7 +6191,7 @@ class Composer(TypedDict):
     """What the reason means and what helps; null when it is not locked."""
     reply_until: Timestamp | None
     """End of the 24 hours in which the last incoming message permits replies; null when another
-    relationship or an opt-in permits them, or it is locked.
+    relationship or an opt-in permits them, or when replies are locked.
     """
 
 
@@ -6240,7 +6271,7 @@ class InboxMatch(TypedDict):
     direction: Literal["inbound", "outbound"] | str
     """Direction of the message."""
     at: Timestamp
-    """Time the message was received; of an outgoing message, the time it was or will be due."""
+    """Time an incoming message was received, or time an outgoing message was or will be due."""
     text: str
     """Text of the message."""
     phone: str
@@ -6265,7 +6296,7 @@ class ConversationFilter(TypedDict):
     contact_id: NotRequired[str]
     """Only conversations of this contact."""
     number_id: NotRequired[str]
-    """Only conversations with this number of yours."""
+    """Only conversations with this one of your numbers."""
 
 
 class ConversationFilterInput(TypedDict):
@@ -6286,7 +6317,7 @@ class ConversationFilterInput(TypedDict):
     contact_id: NotRequired[str]
     """Only conversations of this contact."""
     number_id: NotRequired[str]
-    """Only conversations with this number of yours."""
+    """Only conversations with this one of your numbers."""
 
 
 class AccountWebhook(TypedDict):
@@ -6316,7 +6347,8 @@ class AccountWebhook(TypedDict):
     """Whether events currently have a second signature. False once the previous secret has expired.
     """
     breaker_open_until: Timestamp | None
-    """Time the circuit breaker closes. No attempts are made before it, because too many failed."""
+    """Time the circuit breaker closes. Until then, no attempts are made, because too many failed.
+    """
     created_at: Timestamp
     """Time it was created."""
 
@@ -6345,7 +6377,7 @@ class AudienceResponses(_AudienceResponsesKeys):
     """Time zone."""
     to: Timestamp
     rows: List[ResponseRow]
-    """One per interval."""
+    """Responses, one row per interval."""
 
 
 class CampaignTotals(TypedDict):
@@ -6364,20 +6396,21 @@ class CohortPeriod(TypedDict):
     """A cohort in one interval after its opt-in."""
 
     people: int
-    """People who did it in the interval, or were still opted in at its end."""
+    """People who did what the metric counts in the interval, or who were still opted in at its end.
+    """
     share: float | None
-    """Part of the cohort."""
+    """Share of the cohort."""
 
 
 class CohortRow(TypedDict):
-    """People who opted in in the same interval."""
+    """People who opted in during the same interval."""
 
     at: Timestamp
     """Start of the interval of the opt-in."""
     people: int
     """People of the cohort."""
     periods: List[CohortPeriod]
-    """From the interval of the opt-in on."""
+    """Intervals of the cohort, starting with the interval of the opt-in."""
 
 
 class DeliverabilityRow(TypedDict):
@@ -6398,9 +6431,9 @@ class DeliverabilityRow(TypedDict):
     unconfirmed: int
     """Sent messages with an unknown outcome."""
     delivery_rate: float | None
-    """Delivered per sent message; null without any."""
+    """Delivered messages per sent message; null without sent messages."""
     failure_rate: float | None
-    """Failed per sent or rejected message; null without any."""
+    """Failed messages per sent or rejected message; null without such messages."""
     errors: List[ErrorGroup]
     """Why messages failed, most frequent first."""
 
@@ -6432,9 +6465,9 @@ class FunnelStep(TypedDict):
     contacts: int
     """Contacts who got this far."""
     share_of_first: float | None
-    """Part of those of the first step."""
+    """Share of the contacts of the first step."""
     share_of_previous: float | None
-    """Part of those of the step before."""
+    """Share of the contacts of the step before."""
     median_seconds: int | None
     """Median time since the step before; null for the first step, and without contacts."""
 
@@ -6445,7 +6478,7 @@ _MeasureComparisonKeys = TypedDict("_MeasureComparisonKeys", {
 
 
 class MeasureComparison(_MeasureComparisonKeys):
-    """The same series in the period that is compared with. It also has the key `from`."""
+    """The same series in the period to compare with. It also has the key `from`."""
 
     to: Timestamp
     series: List[MeasureSeries]
@@ -6464,7 +6497,7 @@ class MeasureDefinition(TypedDict):
     counted_at: Literal["acceptance", "decision", "event"] | str
     """Time that decides in which interval it counts: when the message was accepted for sending,
     when the contact was decided on, or when it happened. A later status of a message changes the
-    interval of its acceptance.
+    figures of the interval in which it was accepted.
     """
     dimensions: List[MeasureDimension]
     """What it can be grouped and filtered by."""
@@ -6475,7 +6508,7 @@ class MeasureFilter(TypedDict):
 
     dimension: MeasureDimension
     values: List[str]
-    """Values, of which any matches. An empty value: none."""
+    """Values; any of them matches. An empty value stands for none."""
 
 
 class MeasureFilterInput(TypedDict):
@@ -6483,7 +6516,7 @@ class MeasureFilterInput(TypedDict):
 
     dimension: MeasureDimensionInput
     values: SequenceNotStr[str]
-    """Values, of which any matches. An empty value: none."""
+    """Values; any of them matches. An empty value stands for none."""
 
 
 class MeasureGroup(TypedDict):
@@ -6517,7 +6550,7 @@ class MeasureSeries(TypedDict):
     total_minor: NotRequired[str]
     """Only for money: over the whole period."""
     points: List[MeasurePoint]
-    """One per interval."""
+    """Responses, one row per interval."""
 
 
 class MeasureTotals(TypedDict):
@@ -6540,7 +6573,7 @@ class MeasureTotals(TypedDict):
     canceled: int
     """Messages canceled before sending."""
     excluded: int
-    """Contacts of audiences without a message."""
+    """Contacts of audiences that got no message."""
     segments: int
     """Segments of sent messages."""
     credits: int
@@ -6564,13 +6597,14 @@ class MeasureTotals(TypedDict):
     conversion_value: List[MoneySum]
     """Value of the conversions, one sum per currency."""
     delivery_rate: float | None
-    """Delivered per sent message; null without any."""
+    """Delivered messages per sent message; null without sent messages."""
     failure_rate: float | None
-    """Failed per sent or rejected message; null without any."""
+    """Failed messages per sent or rejected message; null without such messages."""
     click_rate: float | None
-    """Short URLs clicked for the first time per delivered message; null without any."""
+    """Short URLs clicked for the first time per delivered message; null without delivered messages.
+    """
     opt_out_rate: float | None
-    """Opt-outs per sent message; null without any."""
+    """Opt-outs per sent message; null without sent messages."""
 
 
 class MoneySum(TypedDict):
@@ -6614,17 +6648,17 @@ class ResponseRow(TypedDict):
     at: Timestamp
     """Start of the interval."""
     sent: int
-    """Messages to them that a carrier accepted."""
+    """Messages to these people that a carrier accepted."""
     delivered: int
     """Messages reported as delivered."""
     clicks: int
-    """Clicks of theirs."""
+    """Clicks of these people."""
     replies: int
-    """Replies of theirs."""
+    """Replies of these people."""
     opt_outs: int
-    """Opt-outs of theirs."""
+    """Opt-outs of these people."""
     conversions: int
-    """Conversions of theirs."""
+    """Conversions of these people."""
 
 
 class AttributionTouch(TypedDict):
@@ -6788,7 +6822,7 @@ class OutcomeComparison(TypedDict):
     """Comparison of an arm with the control."""
 
     estimate: float | None
-    """Difference to the control; null without data."""
+    """Difference from the control; null without data."""
     low: float | None
     """Lower end of the 95 percent interval; null without data."""
     high: float | None
@@ -6813,7 +6847,7 @@ class OutcomeArmLiftRelative(TypedDict):
 
 
 class OutcomeArmLift(TypedDict):
-    """What the arm adds to the control; null for the control and without one."""
+    """What the arm adds to the control; null for the control itself and without a control."""
 
     rate_difference: OutcomeComparison
     relative: OutcomeArmLiftRelative
@@ -6856,7 +6890,7 @@ class OutcomeArm(TypedDict):
     conversions_in_other_currencies: int
     """Conversions that count for the rate, but not for the value."""
     lift: OutcomeArmLift | None
-    """What the arm adds to the control; null for the control and without one."""
+    """What the arm adds to the control; null for the control itself and without a control."""
 
 
 _ReportKeys = TypedDict("_ReportKeys", {
@@ -6885,7 +6919,7 @@ class Report(_ReportKeys):
     rows: int
     """Rows written so far."""
     total_rows: int | None
-    """Rows that it will have; null before it starts."""
+    """Rows that the report will have; null before it starts."""
     sha256: str | None
     """SHA-256 of the file in lower-case hex; null until it is completed."""
     bytes: int | None
@@ -6900,7 +6934,7 @@ class Report(_ReportKeys):
 
 
 class ReportSchedule(TypedDict):
-    """A report that is made again and again."""
+    """A report that is made on a schedule."""
 
     schedule_id: str
     """ID of the schedule."""
@@ -7105,7 +7139,7 @@ class AiReplyDraft(TypedDict):
     lint: List[ContentFinding]
     """What carriers or the law object to, as `messages.preview` shows it."""
     canned_reply_id: str | None
-    """ID of the canned reply with this text. Null: it is none."""
+    """ID of the canned reply with this text. Null: the text is not a canned reply."""
 
 
 class AiUsageRow(TypedDict):
@@ -7118,9 +7152,11 @@ class AiUsageRow(TypedDict):
     model: str
     """The model that was asked."""
     calls: int
-    """Number of questions."""
+    """Number of questions to the model."""
     failed: int
-    """Questions that rules answered instead, because no answer came or it broke a rule."""
+    """Questions that rules answered instead, because the model did not answer or its answer broke a
+    rule.
+    """
     input_tokens: int
     """Tokens of the questions."""
     output_tokens: int
@@ -7138,7 +7174,7 @@ class Alert(TypedDict):
     severity: AlertSeverity
     state: AlertState
     subject_id: str | None
-    """ID of what it is about, such as the campaign; null: the account."""
+    """ID of the object that the alert is about, such as a campaign; null: the account."""
     summary: str
     """What is wrong, in a sentence."""
     opened_at: Timestamp
@@ -7149,7 +7185,7 @@ class Alert(TypedDict):
     snoozed_until: Timestamp | None
     """A dismissed alert is open again from then on; null: not before its cause has ended once."""
     closed_at: Timestamp | None
-    """Time the end of the cause was noticed; null while it lasts."""
+    """Time the service noticed that the cause had ended; null while the cause lasts."""
     next_actions: List[NextAction]
     """Calls that help; empty once it is closed."""
 
@@ -7220,7 +7256,7 @@ class AnomalyCause(TypedDict):
     actual: int
     """Events with this value."""
     expected: float
-    """Events that its history lets expect."""
+    """Events expected from its history."""
     share: float
     """Part of the deviation that it explains; above 1 when other values deviate in the other
     direction.
@@ -7244,7 +7280,7 @@ class Anomaly(_AnomalyKeys):
     actual: int
     """Events: failed messages, opt-outs, clicked links or replies."""
     expected: float
-    """Events that the history lets expect."""
+    """Events expected from the history."""
     messages: int
     """Messages that the events are compared with: those of each hour, or of the 24 hours up to each
     hour.
@@ -7312,13 +7348,13 @@ class Recommendation(TypedDict):
     why: str
     """What the call does for you."""
     evidence: str
-    """What the recommendation rests on."""
+    """What the recommendation is based on."""
     expected_effect: ExpectedEffect
 
 
 class MediaFile(TypedDict):
     """A file of a message. The service sends a copy of the content that it checked, even if the
-    link later leads to another.
+    link later leads to another file.
     """
 
     url: str
@@ -7436,7 +7472,7 @@ class AgentWhoamiResultRateLimits(TypedDict):
     requests_per_second: int
     """Requests per second."""
     burst: int
-    """Requests at once."""
+    """Requests that the key can make at once."""
 
 
 class AgentWhoamiResult(TypedDict):
@@ -7569,10 +7605,10 @@ class AiDraftMessageResult(TypedDict):
     purpose: Purpose
     engine: AiEngine
     model: str | None
-    """The model that answered. Null: rules did."""
+    """Model that answered. Null: rules answered."""
     fallback: AiFallback
     tokens: int
-    """Tokens that the call took from the account's month."""
+    """Tokens of the account's monthly budget that the call used."""
     warnings: NotRequired[Warnings]
 
 
@@ -7590,10 +7626,10 @@ class AiRewriteResult(TypedDict):
     encoding_after: Encoding
     engine: AiEngine
     model: str | None
-    """The model that answered. Null: rules did."""
+    """Model that answered. Null: rules answered."""
     fallback: AiFallback
     tokens: int
-    """Tokens that the call took from the account's month."""
+    """Tokens of the account's monthly budget that the call used."""
     warnings: NotRequired[Warnings]
 
 
@@ -7609,10 +7645,10 @@ class AiLintResult(TypedDict):
     """Whether no finding is a blocker."""
     engine: AiEngine
     model: str | None
-    """The model that answered. Null: rules did."""
+    """Model that answered. Null: rules answered."""
     fallback: AiFallback
     tokens: int
-    """Tokens that the call took from the account's month."""
+    """Tokens of the account's monthly budget that the call used."""
     warnings: NotRequired[Warnings]
 
 
@@ -7635,7 +7671,7 @@ class AiClassifyReplyResult(TypedDict):
         "automatic_reply",
         "other",
     ] | str
-    """What the person wants. `stop`, `help`, `start` and `review`, an unclear opt-out, are as the
+    """What the person wants. `stop`, `help`, `start` and `review` (an unclear opt-out) say how the
     service treats such a message.
     """
     confidence: float
@@ -7644,10 +7680,10 @@ class AiClassifyReplyResult(TypedDict):
     """Name of the rule. Null: a model decided, or no rule matched."""
     engine: AiEngine
     model: str | None
-    """The model that answered. Null: rules did."""
+    """Model that answered. Null: rules answered."""
     fallback: AiFallback
     tokens: int
-    """Tokens that the call took from the account's month."""
+    """Tokens of the account's monthly budget that the call used."""
     warnings: NotRequired[Warnings]
 
 
@@ -7661,10 +7697,10 @@ class AiSuggestSegmentResult(TypedDict):
     """How words with more than one meaning were read."""
     engine: AiEngine
     model: str | None
-    """The model that answered. Null: rules did."""
+    """Model that answered. Null: rules answered."""
     fallback: AiFallback
     tokens: int
-    """Tokens that the call took from the account's month."""
+    """Tokens of the account's monthly budget that the call used."""
     warnings: NotRequired[Warnings]
 
 
@@ -7675,14 +7711,13 @@ class AiSuggestReplyResult(TypedDict):
     """The drafts, the best one first."""
     composer: Composer
     intent: str | None
-    """What the last message of the person means, as `ai.classifyReply` says. Null: there is none.
-    """
+    """Meaning of the person's last message, as in `ai.classifyReply`. Null: there is no message."""
     engine: AiEngine
     model: str | None
-    """The model that answered. Null: rules did."""
+    """Model that answered. Null: rules answered."""
     fallback: AiFallback
     tokens: int
-    """Tokens that the call took from the account's month."""
+    """Tokens of the account's monthly budget that the call used."""
     warnings: NotRequired[Warnings]
 
 
@@ -7690,9 +7725,11 @@ class AiUsageResultTotal(TypedDict):
     """Sum of the rows."""
 
     calls: int
-    """Number of questions."""
+    """Number of questions to the model."""
     failed: int
-    """Questions that rules answered instead, because no answer came or it broke a rule."""
+    """Questions that rules answered instead, because the model did not answer or its answer broke a
+    rule.
+    """
     input_tokens: int
     """Tokens of the questions."""
     output_tokens: int
@@ -7700,12 +7737,12 @@ class AiUsageResultTotal(TypedDict):
 
 
 class AiUsageResultMonth(TypedDict):
-    """The budget."""
+    """Token budget of the month."""
 
     tokens: int
     """Tokens of this month (UTC)."""
     limit: int | None
-    """Tokens that the account may take in a month. Null: no model and no limit."""
+    """Tokens that the account may use in a month. Null: no model and no limit."""
     resets_at: Timestamp
 
 
@@ -7717,11 +7754,11 @@ class AiUsageResult(TypedDict):
     total: AiUsageResultTotal
     """Sum of the rows."""
     model: str | None
-    """The model of the service. Null: it has none, and rules answer."""
+    """Model of the service. Null: the service has none, and rules answer."""
     share_messages: bool
     """Whether messages of people may reach the model."""
     month: AiUsageResultMonth
-    """The budget."""
+    """Token budget of the month."""
     warnings: NotRequired[Warnings]
 
 
@@ -7731,7 +7768,7 @@ class AiConfigureResult(TypedDict):
     share_messages: bool
     """The setting now."""
     monthly_tokens: int | None
-    """The limit of the account. Null: that of the service."""
+    """Limit of the account. Null: the limit of the service applies."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -7773,7 +7810,7 @@ class AnalyticsRecordEventResult(TypedDict):
     """Number of events with an error."""
     history_only: int
     """Number of recorded events that started no journeys and rules, because they are older than 72
-    hours or a backfill.
+    hours or the call had `backfill`.
     """
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
@@ -7954,7 +7991,7 @@ class AttributionReportResult(_AttributionReportResultKeys):
 
     to: Timestamp
     group_by: Literal["campaign", "journey", "link", "source"] | str
-    """What the rows are."""
+    """What each row represents."""
     items: List[AttributionRow]
     """The objects of this page."""
     next_cursor: NextCursor
@@ -8091,7 +8128,7 @@ class BillingBalanceResult(TypedDict):
     held: int
     """Credits held for accepted messages."""
     posted: int
-    """The balance, with what is held."""
+    """Balance, including held credits."""
     hold_state: Literal["none", "payment_hold"] | str
     """Whether the account is on payment hold."""
     limits: SpendingLimits
@@ -8452,7 +8489,7 @@ class CommandUndoResultPlannedItem(TypedDict):
     position: int
     """Number of the step that is undone."""
     skill: str
-    """Its skill."""
+    """Skill of the step."""
     kind: Literal["exact", "partial"] | str
     """`exact`: as if the call had not been made. `partial`: stops what can still be stopped."""
 
@@ -8461,22 +8498,22 @@ class CommandUndoResultNotReversibleItem(TypedDict):
     position: int
     """Number of the step."""
     skill: str
-    """Its skill."""
+    """Skill of the step."""
     why: str
-    """Why nothing undoes it."""
+    """Why the step cannot be undone."""
 
 
 class CommandUndoResult(TypedDict):
     """The result of command.undo."""
 
     job: PlanJob | None
-    """The job that undoes; null in a dry run, and if nothing can be undone."""
+    """Job that undoes the calls; null in a dry run, and if nothing can be undone."""
     steps: List[JobStep]
-    """Its calls."""
+    """Calls of this job."""
     planned: List[CommandUndoResultPlannedItem]
     """Steps that are undone."""
     not_reversible: List[CommandUndoResultNotReversibleItem]
-    """Steps that stay."""
+    """Steps that cannot be undone."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -8661,8 +8698,7 @@ class ComplianceConsentExpiryResult(TypedDict):
     warns_after_months: int
     """Months without contact after which `campaigns.preflight` warns."""
     contacts_without_contact: int
-    """Opted-in contacts to or from whom no message was sent for that long; at most 10000 are
-    counted.
+    """Opted-in contacts without a message to or from them for that long; at most 10000 are counted.
     """
     changed: bool
     """Whether the setting changed."""
@@ -8896,7 +8932,7 @@ class ContactsRequestOptInResult(TypedDict):
     confirmation: ContactsRequestOptInResultConfirmation | None
     """The message that asks the contact to confirm; null when none was sent."""
     expires_at: str | None
-    """Until when the contact can confirm; null if it is opted in."""
+    """Time until which the contact can confirm; null if the contact is opted in."""
     contact_created: bool
     """Whether the call created the contact."""
     changed: bool
@@ -9009,7 +9045,7 @@ class DashboardSummaryResult(_DashboardSummaryResultKeys):
     to: Timestamp
     totals: MeasureTotals
     compared: PeriodTotals | None
-    """The period before."""
+    """Period to compare with."""
     balance: Balance
     running: Running
     alerts: List[Alert]
@@ -9374,7 +9410,7 @@ class InsightsAnomaliesResult(_InsightsAnomaliesResultKeys):
     evaluated_hours: int
     """Hours that had enough messages and history, over all metrics."""
     not_enough_data: List[AnomalyMetric]
-    """Metrics whose history has less than seven days with messages."""
+    """Metrics with less than seven days with messages in their history."""
     more: bool
     """Whether there are more deviations."""
     warnings: NotRequired[Warnings]
@@ -9838,7 +9874,7 @@ class ListsAddContactsResult(TypedDict):
     already: int
     """Number of contacts that were on the list already."""
     rejected: List[str]
-    """Those that were rejected, each with the reason."""
+    """IDs that were rejected, each with the reason."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -10028,7 +10064,7 @@ class MessagesReviewResult(TypedDict):
     canceled_messages: int
     """Number of waiting messages that were canceled."""
     under_review_since: Timestamp | None
-    """When the oldest message of the contact that still waits arrived; null when none waits."""
+    """Arrival time of the contact's oldest message that still waits; null when none waits."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -10114,13 +10150,13 @@ class MetricsSystemResult(TypedDict):
     messages_due: int
     """Messages that are due and wait to be submitted."""
     oldest_message_seconds: int
-    """Age of the oldest of them, in seconds."""
+    """Age of the oldest message that is due, in seconds."""
     messages_submitting: int
     """Messages that are being submitted."""
     events_pending: int
     """Events that wait for the webhook."""
     oldest_event_seconds: int
-    """Age of the oldest of them, in seconds."""
+    """Age of the oldest message that is due, in seconds."""
     dead_letters: int
     """Events that were given up."""
     automation_runs_due: int
@@ -10486,7 +10522,7 @@ class ReportsGetResult(TypedDict):
     url: str | None
     """Link to the file; null unless the report is completed."""
     url_expires_at: str | None
-    """Time at which the link ends; null without one."""
+    """Time the link expires; null without a link."""
     warnings: NotRequired[Warnings]
 
 
@@ -10705,7 +10741,7 @@ class TagsAssignResult(TypedDict):
     already: int
     """Number of objects that had the tag already."""
     rejected: List[str]
-    """Those that were rejected, each with the reason."""
+    """IDs that were rejected, each with the reason."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -11745,17 +11781,19 @@ WeekdayInput: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun
 """Day of the week in the recipient's local time."""
 
 SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
-"""A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
-5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`,
-`contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`,
-`within_next`, `contains_any` and the rule in them, so a missing value meets those.
+"""A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a
+depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`,
+`not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`,
+`in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule inside `not`, so a missing
+value meets them.
 """
 
 SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
-"""A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
-5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`,
-`contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`,
-`within_next`, `contains_any` and the rule in them, so a missing value meets those.
+"""A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a
+depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`,
+`not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`,
+`in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule inside `not`, so a missing
+value meets them.
 """
 
 SegmentOperator: TypeAlias = Literal[
@@ -11784,13 +11822,14 @@ SegmentOperator: TypeAlias = Literal[
     "contains_none",
     "size_between",
 ] | str
-"""Comparison. `eq`, `neq`, `in` and `nin` compare with the case of letters; a number is met by the
-same number in text, so `42` by "42", while text meets only text. `contains` and `starts_with`
-ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between`
-numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and
-day with the current date of the contact's time zone, UTC without one; in years without 29 February,
-that day's anniversary is 28 February. `contains_any`, `contains_all` and `contains_none` ask which
-of `values` are in a list, and `size_between` how many items it has.
+"""Comparison. `eq`, `neq`, `in` and `nin` are case-sensitive. A number matches the same number in
+text: `42` matches "42". Text matches only text. `contains` and `starts_with` ignore the case of the
+letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` compares numbers or times and
+includes both ends; `before` and `after` compare times. `anniversary` compares month and day with
+the current date in the contact's time zone, or in UTC without a time zone. In years without 29
+February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and
+`contains_none` test which of `values` are in a list; `size_between` tests how many items a list
+has.
 """
 
 SegmentOperatorInput: TypeAlias = Literal[
@@ -11819,13 +11858,14 @@ SegmentOperatorInput: TypeAlias = Literal[
     "contains_none",
     "size_between",
 ]
-"""Comparison. `eq`, `neq`, `in` and `nin` compare with the case of letters; a number is met by the
-same number in text, so `42` by "42", while text meets only text. `contains` and `starts_with`
-ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between`
-numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and
-day with the current date of the contact's time zone, UTC without one; in years without 29 February,
-that day's anniversary is 28 February. `contains_any`, `contains_all` and `contains_none` ask which
-of `values` are in a list, and `size_between` how many items it has.
+"""Comparison. `eq`, `neq`, `in` and `nin` are case-sensitive. A number matches the same number in
+text: `42` matches "42". Text matches only text. `contains` and `starts_with` ignore the case of the
+letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` compares numbers or times and
+includes both ends; `before` and `after` compare times. `anniversary` compares month and day with
+the current date in the contact's time zone, or in UTC without a time zone. In years without 29
+February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and
+`contains_none` test which of `values` are in a list; `size_between` tests how many items a list
+has.
 """
 
 JourneyEntry: TypeAlias = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall
@@ -11835,10 +11875,10 @@ JourneyEntryInput: TypeAlias = JourneyEntryEventInput | JourneyEntrySegment | Jo
 """How contacts enter a journey."""
 
 JourneyExitCriterion: TypeAlias = JourneyExitEvent | JourneyExitReply | JourneyExitRules
-"""What ends an enrollment wherever the contact is. An opt-out from all messages always does."""
+"""What ends an enrollment wherever the contact is. An opt-out from all messages always ends it."""
 
 JourneyExitCriterionInput: TypeAlias = JourneyExitEventInput | JourneyExitReply | JourneyExitRulesInput
-"""What ends an enrollment wherever the contact is. An opt-out from all messages always does."""
+"""What ends an enrollment wherever the contact is. An opt-out from all messages always ends it."""
 
 JourneyNodeConfig: TypeAlias = JourneyNodeSend | JourneyNodeDelay | JourneyNodeDelayUntil | JourneyNodeWaitFor | JourneyNodeSplit | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTag | JourneyNodeWebhook | JourneyNodeGoal | JourneyNodeExit
 """What a node does."""
@@ -11908,8 +11948,8 @@ AutomationStateReason: TypeAlias = Literal[
 ] | str
 """Why a rule is disabled. `requested`: by a call. `failures`: too many runs failed in a row.
 `key_revoked`, `key_expired`: the key of the rule ended. `conditions_failed`: the conditions could
-not be evaluated. `loop`: the rule was started again and again by what it or other rules and
-journeys had done; its run that was stopped has the reason `loop`.
+not be evaluated. `loop`: actions of the rule itself, or of other rules and journeys, started the
+rule again and again. The run that was stopped has the reason `loop`.
 """
 
 AutomationRunState: TypeAlias = Literal[
@@ -11983,7 +12023,8 @@ MeasureDimension: TypeAlias = Literal[
     "rule",
     "event",
 ] | str
-"""What a measure is grouped or filtered by; `metrics.catalog` says which measure has which."""
+"""What a measure is grouped or filtered by; `metrics.catalog` lists the dimensions of each measure.
+"""
 
 MeasureDimensionInput: TypeAlias = Literal[
     "campaign_id",
@@ -12004,7 +12045,8 @@ MeasureDimensionInput: TypeAlias = Literal[
     "rule",
     "event",
 ]
-"""What a measure is grouped or filtered by; `metrics.catalog` says which measure has which."""
+"""What a measure is grouped or filtered by; `metrics.catalog` lists the dimensions of each measure.
+"""
 
 MeasureInterval: TypeAlias = Literal["hour", "day", "week", "month"] | str
 """Length of an interval on the clock of the time zone. Weeks begin on Monday."""
@@ -12103,13 +12145,13 @@ NamedPeriodInput: TypeAlias = Literal[
 """A period of whole days on the clock of the time zone; the last days include today."""
 
 PeriodComparison: TypeAlias = Literal["previous_period", "year_ago"] | str
-"""Period to compare with. `previous_period`: as long and right before it; before whole months, as
-many months. `year_ago`: the same dates a year earlier.
+"""Period to compare with. `previous_period`: the period of the same length right before it; for
+whole months, the same number of months before. `year_ago`: the same dates a year earlier.
 """
 
 PeriodComparisonInput: TypeAlias = Literal["previous_period", "year_ago"]
-"""Period to compare with. `previous_period`: as long and right before it; before whole months, as
-many months. `year_ago`: the same dates a year earlier.
+"""Period to compare with. `previous_period`: the period of the same length right before it; for
+whole months, the same number of months before. `year_ago`: the same dates a year earlier.
 """
 
 RecipientResponse: TypeAlias = Literal[
@@ -12254,11 +12296,11 @@ time.
 """
 
 MediaFallback: TypeAlias = Literal["none", "link"] | str
-"""What is sent when the sending number or the recipient's country takes no media: `none` sends
-nothing, and `link` a text message with a short link to each file.
+"""What is sent when the sending number or the recipient's country does not accept media: `none`
+sends nothing, and `link` a text message with a short link to each file.
 """
 
 MediaFallbackInput: TypeAlias = Literal["none", "link"]
-"""What is sent when the sending number or the recipient's country takes no media: `none` sends
-nothing, and `link` a text message with a short link to each file.
+"""What is sent when the sending number or the recipient's country does not accept media: `none`
+sends nothing, and `link` a text message with a short link to each file.
 """

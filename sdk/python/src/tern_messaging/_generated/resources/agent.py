@@ -63,8 +63,8 @@ class AgentWebhooksResource:
     ) -> AgentWebhooksCreateResult:
         """Create a webhook endpoint that receives the events of this account.
 
-        Each event is posted to `url`, signed with the secret, and retried for up to 24 hours; then
-        it is a dead letter that you can replay. Events arrive in their order. An account has up to
+        Each event is posted to `url`, signed with the secret, and retried for up to 24 hours. After
+        that, it is a dead letter that you can replay. Events arrive in order. An account has up to
         5 endpoints. The secret is shown once.
 
         Needs the permission `full`. Since 2.0.0.
@@ -126,7 +126,7 @@ class AgentWebhooksResource:
     ) -> Page[AccountWebhook, AgentWebhooksListResult]:
         """List the webhook endpoints of this account.
 
-        The first created comes first. Secrets are not shown.
+        Oldest first. Secrets are not shown.
 
         Needs the permission `full`. Since 2.0.0.
 
@@ -268,8 +268,8 @@ class AgentWebhooksResource:
     ) -> AgentWebhooksRotateSecretResult:
         """Replace the signing secret of a webhook endpoint.
 
-        The new secret signs at once. The previous one stays valid for 24 hours; with
-        `sign_with_previous` it signs every event, too, until then.
+        The new secret signs events immediately. The previous secret stays valid for 24 hours. With
+        `sign_with_previous`, it also signs every event until then.
 
         Needs the permission `full`. Since 2.0.0.
 
@@ -324,8 +324,8 @@ class AgentWebhooksResource:
     ) -> AgentWebhooksTestResult:
         """Send a test event to a webhook endpoint.
 
-        Writes the event `webhook.test` for this endpoint. It is signed and retried like any other;
-        `agent.webhooks.events` shows its attempts.
+        Writes the event `webhook.test` for this endpoint. It is signed and retried like any other
+        event; `agent.webhooks.events` shows its attempts.
 
         Needs the permission `full`. Since 2.0.0.
 
@@ -372,7 +372,7 @@ class AgentWebhooksResource:
     ) -> Page[OutboxItem, AgentWebhooksEventsResult]:
         """List the events of a webhook endpoint with their deliveries.
 
-        In the order of their IDs. Delivered and dead events are kept for 30 days.
+        Lists events in the order of their IDs. Delivered and dead events are kept for 30 days.
 
         Needs the permission `full`. Since 2.0.0.
 
@@ -380,7 +380,7 @@ class AgentWebhooksResource:
             webhook_id: ID of the webhook endpoint. 1 to 64 characters.
             state: Return only items in this state.
             type: Select only events of this type.
-            event_id: Only this event. 1 to 64 characters.
+            event_id: Return only this event. 1 to 64 characters.
             since: Return only events that occurred at or after this time (RFC 3339).
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
@@ -432,9 +432,10 @@ class AgentWebhooksResource:
     ) -> AgentWebhooksReplayResult:
         """Replay events of a webhook endpoint.
 
-        Delivers events again: those in `event_ids`, in any state, or those since a given time, by
-        default only dead ones. The event IDs stay the same and the attempts start over. One call
-        replays at most 10,000 events, oldest first.
+        Delivers events again. With `event_ids`, it delivers these events in any state; with
+        `since`, it delivers the events since that time, by default only dead events. The event IDs
+        stay the same and the attempts start over. One call replays at most 10,000 events, oldest
+        first.
 
         Needs the permission `full`. Since 2.0.0.
 
@@ -610,7 +611,7 @@ class AgentResource:
             error_codes: Form of the code of named errors in answers to the key: `name` or
                 `integer`. Default: `name`.
             approval: Calls of the key that wait for a person (`command.approvals.decide`). Default:
-                those of the calling key, which always apply as well.
+                the policy of the calling key, which always applies as well.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -781,9 +782,9 @@ class AgentResource:
     ) -> AgentRevokeKeyResult:
         """Revoke an API key immediately.
 
-        The key stops working everywhere within one second. A key can revoke itself, and keys that
-        have no more permissions than itself and expire no later; a test key cannot revoke live
-        keys. Revoking a revoked key has no effect.
+        The key stops working everywhere within one second. A key can revoke itself and any key that
+        has no more permissions and expires no later. A test key cannot revoke live keys. Revoking a
+        revoked key has no effect.
 
         Needs the permission `keys`. Since 2.0.0.
 
@@ -987,8 +988,8 @@ class AsyncAgentWebhooksResource:
     ) -> AgentWebhooksCreateResult:
         """Create a webhook endpoint that receives the events of this account.
 
-        Each event is posted to `url`, signed with the secret, and retried for up to 24 hours; then
-        it is a dead letter that you can replay. Events arrive in their order. An account has up to
+        Each event is posted to `url`, signed with the secret, and retried for up to 24 hours. After
+        that, it is a dead letter that you can replay. Events arrive in order. An account has up to
         5 endpoints. The secret is shown once.
 
         Needs the permission `full`. Since 2.0.0.
@@ -1050,7 +1051,7 @@ class AsyncAgentWebhooksResource:
     ) -> AsyncPaginator[AccountWebhook, AgentWebhooksListResult]:
         """List the webhook endpoints of this account.
 
-        The first created comes first. Secrets are not shown.
+        Oldest first. Secrets are not shown.
 
         Needs the permission `full`. Since 2.0.0.
 
@@ -1194,8 +1195,8 @@ class AsyncAgentWebhooksResource:
     ) -> AgentWebhooksRotateSecretResult:
         """Replace the signing secret of a webhook endpoint.
 
-        The new secret signs at once. The previous one stays valid for 24 hours; with
-        `sign_with_previous` it signs every event, too, until then.
+        The new secret signs events immediately. The previous secret stays valid for 24 hours. With
+        `sign_with_previous`, it also signs every event until then.
 
         Needs the permission `full`. Since 2.0.0.
 
@@ -1250,8 +1251,8 @@ class AsyncAgentWebhooksResource:
     ) -> AgentWebhooksTestResult:
         """Send a test event to a webhook endpoint.
 
-        Writes the event `webhook.test` for this endpoint. It is signed and retried like any other;
-        `agent.webhooks.events` shows its attempts.
+        Writes the event `webhook.test` for this endpoint. It is signed and retried like any other
+        event; `agent.webhooks.events` shows its attempts.
 
         Needs the permission `full`. Since 2.0.0.
 
@@ -1300,7 +1301,7 @@ class AsyncAgentWebhooksResource:
     ) -> AsyncPaginator[OutboxItem, AgentWebhooksEventsResult]:
         """List the events of a webhook endpoint with their deliveries.
 
-        In the order of their IDs. Delivered and dead events are kept for 30 days.
+        Lists events in the order of their IDs. Delivered and dead events are kept for 30 days.
 
         Needs the permission `full`. Since 2.0.0.
 
@@ -1308,7 +1309,7 @@ class AsyncAgentWebhooksResource:
             webhook_id: ID of the webhook endpoint. 1 to 64 characters.
             state: Return only items in this state.
             type: Select only events of this type.
-            event_id: Only this event. 1 to 64 characters.
+            event_id: Return only this event. 1 to 64 characters.
             since: Return only events that occurred at or after this time (RFC 3339).
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
@@ -1360,9 +1361,10 @@ class AsyncAgentWebhooksResource:
     ) -> AgentWebhooksReplayResult:
         """Replay events of a webhook endpoint.
 
-        Delivers events again: those in `event_ids`, in any state, or those since a given time, by
-        default only dead ones. The event IDs stay the same and the attempts start over. One call
-        replays at most 10,000 events, oldest first.
+        Delivers events again. With `event_ids`, it delivers these events in any state; with
+        `since`, it delivers the events since that time, by default only dead events. The event IDs
+        stay the same and the attempts start over. One call replays at most 10,000 events, oldest
+        first.
 
         Needs the permission `full`. Since 2.0.0.
 
@@ -1538,7 +1540,7 @@ class AsyncAgentResource:
             error_codes: Form of the code of named errors in answers to the key: `name` or
                 `integer`. Default: `name`.
             approval: Calls of the key that wait for a person (`command.approvals.decide`). Default:
-                those of the calling key, which always apply as well.
+                the policy of the calling key, which always applies as well.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -1709,9 +1711,9 @@ class AsyncAgentResource:
     ) -> AgentRevokeKeyResult:
         """Revoke an API key immediately.
 
-        The key stops working everywhere within one second. A key can revoke itself, and keys that
-        have no more permissions than itself and expire no later; a test key cannot revoke live
-        keys. Revoking a revoked key has no effect.
+        The key stops working everywhere within one second. A key can revoke itself and any key that
+        has no more permissions and expires no later. A test key cannot revoke live keys. Revoking a
+        revoked key has no effect.
 
         Needs the permission `keys`. Since 2.0.0.
 

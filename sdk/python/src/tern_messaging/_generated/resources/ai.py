@@ -46,27 +46,29 @@ class AiResource:
     ) -> AiDraftMessageResult:
         """Draft text messages for a goal.
 
-        Returns up to five messages with their segments and findings. They contain no number, link
-        or promise that your params do not have, and are never sent by themselves. A goal that
-        cannot be said for the purpose is an error that names the rule.
+        Returns up to five messages with their segments and findings. The messages contain no
+        number, link or promise that is not in your params. The service never sends them by itself.
+        If a rule forbids the goal for this purpose, the call fails and the error names the rule.
 
         Needs the permission `ai`. Since 2.0.0.
 
         Args:
             goal: What the message should say, or achieve. 1 to 1000 characters.
-            recipients: Who gets it, in words. Only a model reads it. 1 to 300 characters.
-            purpose: What the message claims to be; it is checked as that. Default: marketing.
-            tone: Tone of the messages. Default: neutral.
-            brand: Name at the beginning. Default: that of the program, otherwise none. 1 to 60
+            recipients: Who gets the message, in words. Only a model reads this. 1 to 300
                 characters.
-            link: Link that they contain (https). Default: none. 9 to 500 characters. Pattern:
-                `^https://`.
-            language: Language (ISO 639-1). Only a model writes another than English: rules keep the
-                words of the goal. Default: en. 2 to 2 characters. Pattern: `^[a-z]{2}$`.
+            purpose: Purpose of the message. The message is checked for this purpose. Default:
+                marketing.
+            tone: Tone of the messages. Default: neutral.
+            brand: Brand name at the beginning of the message. Default: the brand of the program,
+                otherwise none. 1 to 60 characters.
+            link: Link that the messages contain (https). Default: none. 9 to 500 characters.
+                Pattern: `^https://`.
+            language: Language (ISO 639-1). Only a model writes other languages than English; rules
+                keep the words of the goal. Default: en. 2 to 2 characters. Pattern: `^[a-z]{2}$`.
             max_segments: Maximum segments of each message. Default: 1. 1 to 10.
-            n: Number of messages, at most. Default: 3. 1 to 5.
-            program_id: ID of the program: its brand and its rules for content. Default: none. 1 to
-                64 characters.
+            n: Maximum number of messages. Default: 3. 1 to 5.
+            program_id: ID of the program. Its brand and its rules for content apply. Default: none.
+                1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -74,13 +76,13 @@ class AiResource:
             `purpose`: Purpose of a message. Marketing requires recorded consent; transactional
                 requires a relationship with the recipient.
             `engine`: What answered: fixed rules, or a model.
-            `model`: The model that answered. Null: rules did.
+            `model`: Model that answered. Null: rules answered.
             `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
                 account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
                 of the month are used up. `timeout`, `unavailable`: the model did not answer in
                 time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
                 or rules were enough.
-            `tokens`: Tokens that the call took from the account's month.
+            `tokens`: Tokens of the account's monthly budget that the call used.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -124,18 +126,19 @@ class AiResource:
     ) -> AiRewriteResult:
         """Rewrite a text message.
 
-        Applies goals in their order. Numbers, links, variables and the words that explain the
-        opt-out stay. Returns the message with its segments before and after.
+        Applies the goals in order. Numbers, links, variables and the words that explain the opt-out
+        stay unchanged. Returns the message with its segments before and after.
 
         Needs the permission `ai`. Since 2.0.0.
 
         Args:
             text: The message, in Liquid. 1 to 1600 characters.
-            goals: What to change, in this order. `gsm7`: only characters with 160 per segment.
-                `add_opt_out`: say how to opt out. 1 to 5 items.
-            purpose: What the message claims to be; it is checked as that. Default: marketing.
-            program_id: ID of the program: its brand and its rules for content. Default: none. 1 to
-                64 characters.
+            goals: Changes to make, in this order. `gsm7`: use only characters of GSM-7, of which
+                160 fit in a segment. `add_opt_out`: say how to opt out. 1 to 5 items.
+            purpose: Purpose of the message. The message is checked for this purpose. Default:
+                marketing.
+            program_id: ID of the program. Its brand and its rules for content apply. Default: none.
+                1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -148,13 +151,13 @@ class AiResource:
             `encoding_after`: Encoding of the message: a single segment has 160 (GSM-7) or 70
                 (UCS-2) characters.
             `engine`: What answered: fixed rules, or a model.
-            `model`: The model that answered. Null: rules did.
+            `model`: Model that answered. Null: rules answered.
             `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
                 account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
                 of the month are used up. `timeout`, `unavailable`: the model did not answer in
                 time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
                 or rules were enough.
-            `tokens`: Tokens that the call took from the account's month.
+            `tokens`: Tokens of the account's monthly budget that the call used.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -192,9 +195,10 @@ class AiResource:
 
         Args:
             text: The message, in Liquid. 1 to 1600 characters.
-            purpose: What the message claims to be; it is checked as that. Default: marketing.
-            program_id: ID of the program: its brand and its rules for content. Default: none. 1 to
-                64 characters.
+            purpose: Purpose of the message. The message is checked for this purpose. Default:
+                marketing.
+            program_id: ID of the program. Its brand and its rules for content apply. Default: none.
+                1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -204,13 +208,13 @@ class AiResource:
             `segments`: Number of segments, with sample values for variables.
             `sendable`: Whether no finding is a blocker.
             `engine`: What answered: fixed rules, or a model.
-            `model`: The model that answered. Null: rules did.
+            `model`: Model that answered. Null: rules answered.
             `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
                 account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
                 of the month are used up. `timeout`, `unavailable`: the model did not answer in
                 time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
                 or rules were enough.
-            `tokens`: Tokens that the call took from the account's month.
+            `tokens`: Tokens of the account's monthly budget that the call used.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -234,8 +238,8 @@ class AiResource:
     ) -> AiClassifyReplyResult:
         """Say what a reply means.
 
-        The rules for opt-outs decide first, as for messages that arrive; no model can overrule
-        them. Only for the other messages a model is asked, if the account allows it. Changes
+        The rules for opt-outs decide first, as they do for incoming messages. No model can overrule
+        them. A model is asked only about other messages, and only if the account allows it. Changes
         nothing: to handle a message, see `messages.review`.
 
         Needs the permission `ai`. Since 2.0.0.
@@ -245,18 +249,18 @@ class AiResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `intent`: What the person wants. `stop`, `help`, `start` and `review`, an unclear
-                opt-out, are as the service treats such a message.
+            `intent`: What the person wants. `stop`, `help`, `start` and `review` (an unclear
+                opt-out) say how the service treats such a message.
             `confidence`: How sure the answer is, from 0 to 1.
             `matched_rule`: Name of the rule. Null: a model decided, or no rule matched.
             `engine`: What answered: fixed rules, or a model.
-            `model`: The model that answered. Null: rules did.
+            `model`: Model that answered. Null: rules answered.
             `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
                 account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
                 of the month are used up. `timeout`, `unavailable`: the model did not answer in
                 time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
                 or rules were enough.
-            `tokens`: Tokens that the call took from the account's month.
+            `tokens`: Tokens of the account's monthly budget that the call used.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -277,33 +281,35 @@ class AiResource:
     ) -> AiSuggestSegmentResult:
         """Turn words into the rules of a segment.
 
-        Reads short English clauses by fixed rules; a model reads the rest. The result is valid for
-        `segments.create`, with the number of contacts now, and says how words with more than one
-        meaning were read. Words that are not understood are an error that says which part.
+        Reads short English clauses by fixed rules; a model reads the rest. The result contains
+        rules that are valid for `segments.create` and the current number of contacts. It also says
+        how words with more than one meaning were read. If words are not understood, the call fails
+        and the error says which part.
 
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            prompt: Whom you mean, for example: VIPs in Germany who clicked in the last 30 days. 1
-                to 1000 characters.
+            prompt: Description of the contacts, for example: VIPs in Germany who clicked in the
+                last 30 days. 1 to 1000 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `rules`: A rule that a contact meets or not, or several of them under `and`, `or` and
-                `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`,
-                `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact
-                opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and
-                the rule in them, so a missing value meets those.
+            `rules`: A rule that a contact meets or does not meet, or several rules under `and`,
+                `or` and `not`, to a depth of 5. A missing value meets no rule, with these
+                exceptions: `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`,
+                `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`,
+                `within_last`, `within_next`, `contains_any` and the rule inside `not`, so a missing
+                value meets them.
             `count`: Number of contacts that meet the rules now.
             `assumptions`: How words with more than one meaning were read.
             `engine`: What answered: fixed rules, or a model.
-            `model`: The model that answered. Null: rules did.
+            `model`: Model that answered. Null: rules answered.
             `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
                 account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
                 of the month are used up. `timeout`, `unavailable`: the model did not answer in
                 time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
                 or rules were enough.
-            `tokens`: Tokens that the call took from the account's month.
+            `tokens`: Tokens of the account's monthly budget that the call used.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -333,32 +339,32 @@ class AiResource:
         """Draft replies in a conversation.
 
         Uses your canned replies, and a model if the account allows it (`share_messages` of
-        `ai.configure`): it gets the last ten messages without phone numbers, email addresses, links
-        and names. Drafts are transactional and are never sent by themselves. There are none when no
-        reply may be sent, or the last message is about consent.
+        `ai.configure`). The model gets the last ten messages without phone numbers, email
+        addresses, links and names. Drafts are transactional and are never sent by themselves. The
+        call returns no drafts when no reply may be sent or when the last message is about consent.
 
         Needs the permission `messages`. Since 2.0.0.
 
         Args:
             conversation_id: ID of the conversation. 1 to 64 characters.
             instructions: What the reply should say. Only a model reads it. 1 to 500 characters.
-            n: Number of drafts, at most. Default: 2. 1 to 3.
+            n: Maximum number of drafts. Default: 2. 1 to 3.
             options: Settings of this call, such as its timeout.
 
         Returns:
             `drafts`: The drafts, the best one first.
             `composer`: Whether a reply can be sent in the conversation now. `inbox.reply` checks
                 again.
-            `intent`: What the last message of the person means, as `ai.classifyReply` says. Null:
-                there is none.
+            `intent`: Meaning of the person's last message, as in `ai.classifyReply`. Null: there is
+                no message.
             `engine`: What answered: fixed rules, or a model.
-            `model`: The model that answered. Null: rules did.
+            `model`: Model that answered. Null: rules answered.
             `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
                 account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
                 of the month are used up. `timeout`, `unavailable`: the model did not answer in
                 time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
                 or rules were enough.
-            `tokens`: Tokens that the call took from the account's month.
+            `tokens`: Tokens of the account's monthly budget that the call used.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -384,10 +390,10 @@ class AiResource:
         to: TimestampInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AiUsageResult:
-        """Show the tokens that a model took, by day and skill.
+        """Show the tokens that a model used, by day and skill.
 
-        Also shows the settings of `ai.configure` and what is left of the month. The default period
-        is the last 30 days, the maximum 400 days.
+        Also shows the settings of `ai.configure` and the tokens that are left this month. The
+        default period is the last 30 days, the maximum 400 days.
 
         Needs the permission `ai`. Since 2.0.0.
 
@@ -399,9 +405,9 @@ class AiResource:
         Returns:
             `rows`: The rows, the newest day first.
             `total`: Sum of the rows.
-            `model`: The model of the service. Null: it has none, and rules answer.
+            `model`: Model of the service. Null: the service has none, and rules answer.
             `share_messages`: Whether messages of people may reach the model.
-            `month`: The budget.
+            `month`: Token budget of the month.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -425,17 +431,17 @@ class AiResource:
     ) -> AiConfigureResult:
         """Choose what a model may read, and its budget.
 
-        An omitted setting stays. Without `share_messages`, nothing that people wrote and no field
-        of a contact reaches a model; with it, phone numbers, email addresses, links and names are
-        replaced before. The operator's limit of tokens applies in addition.
+        An omitted setting stays unchanged. Without `share_messages`, nothing that people wrote and
+        no field of a contact reaches a model. With it, phone numbers, email addresses, links and
+        names are replaced first. The operator's token limit applies in addition.
 
         Needs the permission `ai`. Since 2.0.0.
 
         Args:
             share_messages: Whether messages of people may reach the model, masked. Default for an
                 account: false.
-            monthly_tokens: Tokens that the account may take in a month (UTC); 0: ask no model.
-                Null: the limit of the service. 0 to 1000000000.
+            monthly_tokens: Tokens that the account may use in a month (UTC); 0: ask no model. Null:
+                the limit of the service. 0 to 1000000000.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -444,7 +450,7 @@ class AiResource:
 
         Returns:
             `share_messages`: The setting now.
-            `monthly_tokens`: The limit of the account. Null: that of the service.
+            `monthly_tokens`: Limit of the account. Null: the limit of the service applies.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -489,27 +495,29 @@ class AsyncAiResource:
     ) -> AiDraftMessageResult:
         """Draft text messages for a goal.
 
-        Returns up to five messages with their segments and findings. They contain no number, link
-        or promise that your params do not have, and are never sent by themselves. A goal that
-        cannot be said for the purpose is an error that names the rule.
+        Returns up to five messages with their segments and findings. The messages contain no
+        number, link or promise that is not in your params. The service never sends them by itself.
+        If a rule forbids the goal for this purpose, the call fails and the error names the rule.
 
         Needs the permission `ai`. Since 2.0.0.
 
         Args:
             goal: What the message should say, or achieve. 1 to 1000 characters.
-            recipients: Who gets it, in words. Only a model reads it. 1 to 300 characters.
-            purpose: What the message claims to be; it is checked as that. Default: marketing.
-            tone: Tone of the messages. Default: neutral.
-            brand: Name at the beginning. Default: that of the program, otherwise none. 1 to 60
+            recipients: Who gets the message, in words. Only a model reads this. 1 to 300
                 characters.
-            link: Link that they contain (https). Default: none. 9 to 500 characters. Pattern:
-                `^https://`.
-            language: Language (ISO 639-1). Only a model writes another than English: rules keep the
-                words of the goal. Default: en. 2 to 2 characters. Pattern: `^[a-z]{2}$`.
+            purpose: Purpose of the message. The message is checked for this purpose. Default:
+                marketing.
+            tone: Tone of the messages. Default: neutral.
+            brand: Brand name at the beginning of the message. Default: the brand of the program,
+                otherwise none. 1 to 60 characters.
+            link: Link that the messages contain (https). Default: none. 9 to 500 characters.
+                Pattern: `^https://`.
+            language: Language (ISO 639-1). Only a model writes other languages than English; rules
+                keep the words of the goal. Default: en. 2 to 2 characters. Pattern: `^[a-z]{2}$`.
             max_segments: Maximum segments of each message. Default: 1. 1 to 10.
-            n: Number of messages, at most. Default: 3. 1 to 5.
-            program_id: ID of the program: its brand and its rules for content. Default: none. 1 to
-                64 characters.
+            n: Maximum number of messages. Default: 3. 1 to 5.
+            program_id: ID of the program. Its brand and its rules for content apply. Default: none.
+                1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -517,13 +525,13 @@ class AsyncAiResource:
             `purpose`: Purpose of a message. Marketing requires recorded consent; transactional
                 requires a relationship with the recipient.
             `engine`: What answered: fixed rules, or a model.
-            `model`: The model that answered. Null: rules did.
+            `model`: Model that answered. Null: rules answered.
             `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
                 account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
                 of the month are used up. `timeout`, `unavailable`: the model did not answer in
                 time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
                 or rules were enough.
-            `tokens`: Tokens that the call took from the account's month.
+            `tokens`: Tokens of the account's monthly budget that the call used.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -567,18 +575,19 @@ class AsyncAiResource:
     ) -> AiRewriteResult:
         """Rewrite a text message.
 
-        Applies goals in their order. Numbers, links, variables and the words that explain the
-        opt-out stay. Returns the message with its segments before and after.
+        Applies the goals in order. Numbers, links, variables and the words that explain the opt-out
+        stay unchanged. Returns the message with its segments before and after.
 
         Needs the permission `ai`. Since 2.0.0.
 
         Args:
             text: The message, in Liquid. 1 to 1600 characters.
-            goals: What to change, in this order. `gsm7`: only characters with 160 per segment.
-                `add_opt_out`: say how to opt out. 1 to 5 items.
-            purpose: What the message claims to be; it is checked as that. Default: marketing.
-            program_id: ID of the program: its brand and its rules for content. Default: none. 1 to
-                64 characters.
+            goals: Changes to make, in this order. `gsm7`: use only characters of GSM-7, of which
+                160 fit in a segment. `add_opt_out`: say how to opt out. 1 to 5 items.
+            purpose: Purpose of the message. The message is checked for this purpose. Default:
+                marketing.
+            program_id: ID of the program. Its brand and its rules for content apply. Default: none.
+                1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -591,13 +600,13 @@ class AsyncAiResource:
             `encoding_after`: Encoding of the message: a single segment has 160 (GSM-7) or 70
                 (UCS-2) characters.
             `engine`: What answered: fixed rules, or a model.
-            `model`: The model that answered. Null: rules did.
+            `model`: Model that answered. Null: rules answered.
             `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
                 account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
                 of the month are used up. `timeout`, `unavailable`: the model did not answer in
                 time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
                 or rules were enough.
-            `tokens`: Tokens that the call took from the account's month.
+            `tokens`: Tokens of the account's monthly budget that the call used.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -635,9 +644,10 @@ class AsyncAiResource:
 
         Args:
             text: The message, in Liquid. 1 to 1600 characters.
-            purpose: What the message claims to be; it is checked as that. Default: marketing.
-            program_id: ID of the program: its brand and its rules for content. Default: none. 1 to
-                64 characters.
+            purpose: Purpose of the message. The message is checked for this purpose. Default:
+                marketing.
+            program_id: ID of the program. Its brand and its rules for content apply. Default: none.
+                1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -647,13 +657,13 @@ class AsyncAiResource:
             `segments`: Number of segments, with sample values for variables.
             `sendable`: Whether no finding is a blocker.
             `engine`: What answered: fixed rules, or a model.
-            `model`: The model that answered. Null: rules did.
+            `model`: Model that answered. Null: rules answered.
             `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
                 account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
                 of the month are used up. `timeout`, `unavailable`: the model did not answer in
                 time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
                 or rules were enough.
-            `tokens`: Tokens that the call took from the account's month.
+            `tokens`: Tokens of the account's monthly budget that the call used.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -677,8 +687,8 @@ class AsyncAiResource:
     ) -> AiClassifyReplyResult:
         """Say what a reply means.
 
-        The rules for opt-outs decide first, as for messages that arrive; no model can overrule
-        them. Only for the other messages a model is asked, if the account allows it. Changes
+        The rules for opt-outs decide first, as they do for incoming messages. No model can overrule
+        them. A model is asked only about other messages, and only if the account allows it. Changes
         nothing: to handle a message, see `messages.review`.
 
         Needs the permission `ai`. Since 2.0.0.
@@ -688,18 +698,18 @@ class AsyncAiResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `intent`: What the person wants. `stop`, `help`, `start` and `review`, an unclear
-                opt-out, are as the service treats such a message.
+            `intent`: What the person wants. `stop`, `help`, `start` and `review` (an unclear
+                opt-out) say how the service treats such a message.
             `confidence`: How sure the answer is, from 0 to 1.
             `matched_rule`: Name of the rule. Null: a model decided, or no rule matched.
             `engine`: What answered: fixed rules, or a model.
-            `model`: The model that answered. Null: rules did.
+            `model`: Model that answered. Null: rules answered.
             `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
                 account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
                 of the month are used up. `timeout`, `unavailable`: the model did not answer in
                 time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
                 or rules were enough.
-            `tokens`: Tokens that the call took from the account's month.
+            `tokens`: Tokens of the account's monthly budget that the call used.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -720,33 +730,35 @@ class AsyncAiResource:
     ) -> AiSuggestSegmentResult:
         """Turn words into the rules of a segment.
 
-        Reads short English clauses by fixed rules; a model reads the rest. The result is valid for
-        `segments.create`, with the number of contacts now, and says how words with more than one
-        meaning were read. Words that are not understood are an error that says which part.
+        Reads short English clauses by fixed rules; a model reads the rest. The result contains
+        rules that are valid for `segments.create` and the current number of contacts. It also says
+        how words with more than one meaning were read. If words are not understood, the call fails
+        and the error says which part.
 
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            prompt: Whom you mean, for example: VIPs in Germany who clicked in the last 30 days. 1
-                to 1000 characters.
+            prompt: Description of the contacts, for example: VIPs in Germany who clicked in the
+                last 30 days. 1 to 1000 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `rules`: A rule that a contact meets or not, or several of them under `and`, `or` and
-                `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`,
-                `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact
-                opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and
-                the rule in them, so a missing value meets those.
+            `rules`: A rule that a contact meets or does not meet, or several rules under `and`,
+                `or` and `not`, to a depth of 5. A missing value meets no rule, with these
+                exceptions: `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`,
+                `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`,
+                `within_last`, `within_next`, `contains_any` and the rule inside `not`, so a missing
+                value meets them.
             `count`: Number of contacts that meet the rules now.
             `assumptions`: How words with more than one meaning were read.
             `engine`: What answered: fixed rules, or a model.
-            `model`: The model that answered. Null: rules did.
+            `model`: Model that answered. Null: rules answered.
             `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
                 account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
                 of the month are used up. `timeout`, `unavailable`: the model did not answer in
                 time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
                 or rules were enough.
-            `tokens`: Tokens that the call took from the account's month.
+            `tokens`: Tokens of the account's monthly budget that the call used.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -776,32 +788,32 @@ class AsyncAiResource:
         """Draft replies in a conversation.
 
         Uses your canned replies, and a model if the account allows it (`share_messages` of
-        `ai.configure`): it gets the last ten messages without phone numbers, email addresses, links
-        and names. Drafts are transactional and are never sent by themselves. There are none when no
-        reply may be sent, or the last message is about consent.
+        `ai.configure`). The model gets the last ten messages without phone numbers, email
+        addresses, links and names. Drafts are transactional and are never sent by themselves. The
+        call returns no drafts when no reply may be sent or when the last message is about consent.
 
         Needs the permission `messages`. Since 2.0.0.
 
         Args:
             conversation_id: ID of the conversation. 1 to 64 characters.
             instructions: What the reply should say. Only a model reads it. 1 to 500 characters.
-            n: Number of drafts, at most. Default: 2. 1 to 3.
+            n: Maximum number of drafts. Default: 2. 1 to 3.
             options: Settings of this call, such as its timeout.
 
         Returns:
             `drafts`: The drafts, the best one first.
             `composer`: Whether a reply can be sent in the conversation now. `inbox.reply` checks
                 again.
-            `intent`: What the last message of the person means, as `ai.classifyReply` says. Null:
-                there is none.
+            `intent`: Meaning of the person's last message, as in `ai.classifyReply`. Null: there is
+                no message.
             `engine`: What answered: fixed rules, or a model.
-            `model`: The model that answered. Null: rules did.
+            `model`: Model that answered. Null: rules answered.
             `fallback`: Why no model answered. `no_model`: the service has none. `not_allowed`: the
                 account does not allow it (`share_messages` of `ai.configure`). `budget`: the tokens
                 of the month are used up. `timeout`, `unavailable`: the model did not answer in
                 time, or at all. `invalid_answer`: its answer broke a rule. Null: a model answered,
                 or rules were enough.
-            `tokens`: Tokens that the call took from the account's month.
+            `tokens`: Tokens of the account's monthly budget that the call used.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -827,10 +839,10 @@ class AsyncAiResource:
         to: TimestampInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AiUsageResult:
-        """Show the tokens that a model took, by day and skill.
+        """Show the tokens that a model used, by day and skill.
 
-        Also shows the settings of `ai.configure` and what is left of the month. The default period
-        is the last 30 days, the maximum 400 days.
+        Also shows the settings of `ai.configure` and the tokens that are left this month. The
+        default period is the last 30 days, the maximum 400 days.
 
         Needs the permission `ai`. Since 2.0.0.
 
@@ -842,9 +854,9 @@ class AsyncAiResource:
         Returns:
             `rows`: The rows, the newest day first.
             `total`: Sum of the rows.
-            `model`: The model of the service. Null: it has none, and rules answer.
+            `model`: Model of the service. Null: the service has none, and rules answer.
             `share_messages`: Whether messages of people may reach the model.
-            `month`: The budget.
+            `month`: Token budget of the month.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -868,17 +880,17 @@ class AsyncAiResource:
     ) -> AiConfigureResult:
         """Choose what a model may read, and its budget.
 
-        An omitted setting stays. Without `share_messages`, nothing that people wrote and no field
-        of a contact reaches a model; with it, phone numbers, email addresses, links and names are
-        replaced before. The operator's limit of tokens applies in addition.
+        An omitted setting stays unchanged. Without `share_messages`, nothing that people wrote and
+        no field of a contact reaches a model. With it, phone numbers, email addresses, links and
+        names are replaced first. The operator's token limit applies in addition.
 
         Needs the permission `ai`. Since 2.0.0.
 
         Args:
             share_messages: Whether messages of people may reach the model, masked. Default for an
                 account: false.
-            monthly_tokens: Tokens that the account may take in a month (UTC); 0: ask no model.
-                Null: the limit of the service. 0 to 1000000000.
+            monthly_tokens: Tokens that the account may use in a month (UTC); 0: ask no model. Null:
+                the limit of the service. 0 to 1000000000.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -887,7 +899,7 @@ class AsyncAiResource:
 
         Returns:
             `share_messages`: The setting now.
-            `monthly_tokens`: The limit of the account. Null: that of the service.
+            `monthly_tokens`: Limit of the account. Null: the limit of the service applies.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.

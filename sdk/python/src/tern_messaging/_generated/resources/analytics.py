@@ -1,5 +1,5 @@
 # Generated from openrpc.json by `npm run codegen`. Do not edit: change the contract or the emitter.
-"""Conversions, events, and how campaigns, lists and people did."""
+"""Conversions, events, and the results of campaigns, lists and people."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from ..types import (
 
 
 class AnalyticsResource:
-    """Conversions, events, and how campaigns, lists and people did."""
+    """Conversions, events, and the results of campaigns, lists and people."""
 
     def __init__(self, calls: Calls) -> None:
         self._calls = calls
@@ -58,15 +58,17 @@ class AnalyticsResource:
         """Record a conversion of a contact and its value.
 
         A conversion is a goal that a contact reached, such as a purchase, a booking or the start of
-        a trial. The service credits it to messages by the settings of `attribution.configure`: by
-        default to the last message with a link that the contact clicked in the 120 hours before it,
-        or else to the last message, of any purpose except keyword replies, that was delivered in
-        the 24 hours before it. It also records the source of the contact's latest opt-in at that
-        time (see `sources.stats`). Both stay as they are, unless `attribution.recompute` attributes
-        the conversion again. A delivery does not prove that the contact read the message. With
-        `external_id`, a conversion is recorded once: repeating the call returns the first
-        conversion with `created` false, and the same ID with different content is rejected. If the
-        repeated call omits `occurred_at`, any time matches.
+        a trial. The service credits the conversion to messages by the settings of
+        `attribution.configure`. By default, the credit goes to the last message with a link that
+        the contact clicked in the 120 hours before the conversion. Without such a click, it goes to
+        the last message that was delivered in the 24 hours before the conversion. That message can
+        have any purpose; keyword replies do not count. The service also records the source of the
+        contact's latest opt-in at that time (see `sources.stats`). The credit and the source stay
+        as they are, unless `attribution.recompute` attributes the conversion again. A delivery does
+        not prove that the contact read the message. With `external_id`, a conversion is recorded
+        once: repeating the call returns the first conversion with `created` false, and the same ID
+        with different content is rejected. If the repeated call omits `occurred_at`, any time
+        matches.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -161,16 +163,17 @@ class AnalyticsResource:
         A behavioral event is something that a contact did in your product or store, such as
         `product.viewed` or `cart.updated`. Record one event with the params of this skill, or up to
         500 with `events`. Events may arrive late and in any order. An event that is older than 72
-        hours, and every event of a call with `backfill`, is history: segments and the timeline have
-        it, but it starts no journeys and rules, and `history_only` counts it. An event of `events`
-        that is not valid, or whose contact does not exist, is reported with its index, and all
-        others are recorded; a single event that is not valid is rejected. With `external_id`, an
-        event is recorded once in the account: repeating it returns the first event with `duplicate`
-        true, whatever else it contains. Names that start with `link.`, `message.`, `campaign.`,
-        `consent.`, `contact.` or `journey.` are reserved for events that the service records.
-        Events are personal data: `contacts.timeline` lists them, `contacts.merge` moves them and
-        `contacts.forget` deletes them. They are kept for 25 months unless the operator changes it.
-        Use `analytics.recordConversion` for a goal with a value that is attributed to a message.
+        hours, and every event of a call with `backfill`, is history: it appears in segments and the
+        timeline, but starts no journeys and rules. `history_only` counts such events. In `events`,
+        an event that is not valid, or that names a contact that does not exist, is reported with
+        its index, and all others are recorded. A single event that is not valid is rejected. With
+        `external_id`, an event is recorded once in the account: repeating it returns the first
+        event with `duplicate` true, whatever else it contains. Names that start with `link.`,
+        `message.`, `campaign.`, `consent.`, `contact.` or `journey.` are reserved for events that
+        the service records. Events are personal data: `contacts.timeline` lists them,
+        `contacts.merge` moves them and `contacts.forget` deletes them. They are kept for 25 months
+        unless the operator changes it. Use `analytics.recordConversion` for a goal with a value
+        that is attributed to a message.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -184,17 +187,18 @@ class AnalyticsResource:
             contact_external_id: Your own ID of the contact. 1 to 200 characters.
             name: Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and
                 hyphen, starting with a letter. Required without `events`. 1 to 200 characters.
-            properties: Details of the event, at most 50: strings of up to 500 characters, numbers,
-                booleans and null, and lists of at most 50 of them or of flat objects of at most 20
-                fields, such as the lines of a cart. 500 values in all. Write times in RFC 3339.
-                Default: none. At most 65536 bytes of JSON. At most 4 levels.
+            properties: Details of the event, at most 50. A value is a string of up to 500
+                characters, a number, a boolean, null or a list. A list contains at most 50 such
+                values, or at most 50 flat objects of at most 20 fields, such as the lines of a
+                cart. An event has at most 500 values in all. Write times in RFC 3339. Default:
+                none. At most 65536 bytes of JSON. At most 4 levels.
             occurred_at: Time of the event (RFC 3339), at most five minutes in the future and within
                 the retention of events. Default: now. 1 to 64 characters.
             external_id: Your own ID of the event. An account records each ID once. 1 to 200
                 characters.
             events: Events to record, instead of the params of a single event. 1 to 500 items.
-            backfill: Whether the events only tell the past, such as those of another system: they
-                start no journeys and rules, however recent they are. Default: `False`.
+            backfill: Whether the events only record the past, such as events of another system.
+                They then start no journeys and rules, however recent they are. Default: `False`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -207,7 +211,7 @@ class AnalyticsResource:
             `duplicates`: Number of events that were recorded before.
             `rejected`: Number of events with an error.
             `history_only`: Number of recorded events that started no journeys and rules, because
-                they are older than 72 hours or a backfill.
+                they are older than 72 hours or the call had `backfill`.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -256,9 +260,9 @@ class AnalyticsResource:
     ) -> AnalyticsOverviewResult:
         """Total every measure of a period, with a comparison.
 
-        Says how a period went: what was sent, delivered, clicked, spent and earned. A message, with
-        its later status, counts in the period in which it was accepted; clicks, replies, opt-outs
-        and conversions count when they happened. The figures equal a recount of the rows.
+        Shows what was sent, delivered, clicked, spent and earned in a period. A message, with its
+        later status, counts in the period in which it was accepted; clicks, replies, opt-outs and
+        conversions count when they happened. The figures equal a recount of the rows.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -310,7 +314,7 @@ class AnalyticsResource:
     ) -> AnalyticsCampaignsResult:
         """Compare the campaigns of a period, one row each.
 
-        Returns the campaigns with measures in the period, those that sent most first.
+        Returns the campaigns with measures in the period. Campaigns that sent most come first.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -442,7 +446,8 @@ class AnalyticsResource:
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> Page[ResponderRow, AnalyticsRecipientsResult]:
-        """List the recipients of a campaign who got it, clicked, replied, converted or opted out.
+        """List the recipients of a campaign who received it, clicked, replied, converted or opted
+        out.
 
         Ordered by contact ID. Contacts that were erased are left out. `analytics.saveRecipients`
         puts the same people on a list.
@@ -555,8 +560,8 @@ class AnalyticsResource:
     ) -> AnalyticsListResult:
         """Show how the people on a list responded over time.
 
-        Looks up what the people who are on the list now got and did, at most 20,000 people. Every
-        click, reply and conversion counts.
+        Shows what people received and did. Includes the people who are on the list now, at most
+        20,000. Every click, reply and conversion counts.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -613,8 +618,8 @@ class AnalyticsResource:
     ) -> AnalyticsSegmentResult:
         """Show how the people in a segment responded over time.
 
-        Looks up what the people who are in the segment now got and did, at most 20,000 people.
-        Every click, reply and conversion counts.
+        Shows what people received and did. Includes the people who are in the segment now, at most
+        20,000. Every click, reply and conversion counts.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -733,9 +738,9 @@ class AnalyticsResource:
         """Follow people by the week or month of their opt-in.
 
         Each row is a cohort: the people who opted in for the first time in one week or month.
-        `retained` counts who had not opted out by the end of each interval after it; the others
-        count who clicked, replied or converted in it. With `format` `svg`, the answer contains a
-        chart.
+        `retained` counts the people who had not opted out by the end of each later interval. The
+        other metrics count the people who clicked, replied or converted in the interval. With
+        `format` `svg`, the answer contains a chart.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -782,7 +787,7 @@ class AnalyticsResource:
 
 
 class AsyncAnalyticsResource:
-    """Conversions, events, and how campaigns, lists and people did."""
+    """Conversions, events, and the results of campaigns, lists and people."""
 
     def __init__(self, calls: AsyncCalls) -> None:
         self._calls = calls
@@ -805,15 +810,17 @@ class AsyncAnalyticsResource:
         """Record a conversion of a contact and its value.
 
         A conversion is a goal that a contact reached, such as a purchase, a booking or the start of
-        a trial. The service credits it to messages by the settings of `attribution.configure`: by
-        default to the last message with a link that the contact clicked in the 120 hours before it,
-        or else to the last message, of any purpose except keyword replies, that was delivered in
-        the 24 hours before it. It also records the source of the contact's latest opt-in at that
-        time (see `sources.stats`). Both stay as they are, unless `attribution.recompute` attributes
-        the conversion again. A delivery does not prove that the contact read the message. With
-        `external_id`, a conversion is recorded once: repeating the call returns the first
-        conversion with `created` false, and the same ID with different content is rejected. If the
-        repeated call omits `occurred_at`, any time matches.
+        a trial. The service credits the conversion to messages by the settings of
+        `attribution.configure`. By default, the credit goes to the last message with a link that
+        the contact clicked in the 120 hours before the conversion. Without such a click, it goes to
+        the last message that was delivered in the 24 hours before the conversion. That message can
+        have any purpose; keyword replies do not count. The service also records the source of the
+        contact's latest opt-in at that time (see `sources.stats`). The credit and the source stay
+        as they are, unless `attribution.recompute` attributes the conversion again. A delivery does
+        not prove that the contact read the message. With `external_id`, a conversion is recorded
+        once: repeating the call returns the first conversion with `created` false, and the same ID
+        with different content is rejected. If the repeated call omits `occurred_at`, any time
+        matches.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -908,16 +915,17 @@ class AsyncAnalyticsResource:
         A behavioral event is something that a contact did in your product or store, such as
         `product.viewed` or `cart.updated`. Record one event with the params of this skill, or up to
         500 with `events`. Events may arrive late and in any order. An event that is older than 72
-        hours, and every event of a call with `backfill`, is history: segments and the timeline have
-        it, but it starts no journeys and rules, and `history_only` counts it. An event of `events`
-        that is not valid, or whose contact does not exist, is reported with its index, and all
-        others are recorded; a single event that is not valid is rejected. With `external_id`, an
-        event is recorded once in the account: repeating it returns the first event with `duplicate`
-        true, whatever else it contains. Names that start with `link.`, `message.`, `campaign.`,
-        `consent.`, `contact.` or `journey.` are reserved for events that the service records.
-        Events are personal data: `contacts.timeline` lists them, `contacts.merge` moves them and
-        `contacts.forget` deletes them. They are kept for 25 months unless the operator changes it.
-        Use `analytics.recordConversion` for a goal with a value that is attributed to a message.
+        hours, and every event of a call with `backfill`, is history: it appears in segments and the
+        timeline, but starts no journeys and rules. `history_only` counts such events. In `events`,
+        an event that is not valid, or that names a contact that does not exist, is reported with
+        its index, and all others are recorded. A single event that is not valid is rejected. With
+        `external_id`, an event is recorded once in the account: repeating it returns the first
+        event with `duplicate` true, whatever else it contains. Names that start with `link.`,
+        `message.`, `campaign.`, `consent.`, `contact.` or `journey.` are reserved for events that
+        the service records. Events are personal data: `contacts.timeline` lists them,
+        `contacts.merge` moves them and `contacts.forget` deletes them. They are kept for 25 months
+        unless the operator changes it. Use `analytics.recordConversion` for a goal with a value
+        that is attributed to a message.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -931,17 +939,18 @@ class AsyncAnalyticsResource:
             contact_external_id: Your own ID of the contact. 1 to 200 characters.
             name: Name of the event, such as `order.paid`: 1 to 64 of a-z, 0-9, dot, underscore and
                 hyphen, starting with a letter. Required without `events`. 1 to 200 characters.
-            properties: Details of the event, at most 50: strings of up to 500 characters, numbers,
-                booleans and null, and lists of at most 50 of them or of flat objects of at most 20
-                fields, such as the lines of a cart. 500 values in all. Write times in RFC 3339.
-                Default: none. At most 65536 bytes of JSON. At most 4 levels.
+            properties: Details of the event, at most 50. A value is a string of up to 500
+                characters, a number, a boolean, null or a list. A list contains at most 50 such
+                values, or at most 50 flat objects of at most 20 fields, such as the lines of a
+                cart. An event has at most 500 values in all. Write times in RFC 3339. Default:
+                none. At most 65536 bytes of JSON. At most 4 levels.
             occurred_at: Time of the event (RFC 3339), at most five minutes in the future and within
                 the retention of events. Default: now. 1 to 64 characters.
             external_id: Your own ID of the event. An account records each ID once. 1 to 200
                 characters.
             events: Events to record, instead of the params of a single event. 1 to 500 items.
-            backfill: Whether the events only tell the past, such as those of another system: they
-                start no journeys and rules, however recent they are. Default: `False`.
+            backfill: Whether the events only record the past, such as events of another system.
+                They then start no journeys and rules, however recent they are. Default: `False`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -954,7 +963,7 @@ class AsyncAnalyticsResource:
             `duplicates`: Number of events that were recorded before.
             `rejected`: Number of events with an error.
             `history_only`: Number of recorded events that started no journeys and rules, because
-                they are older than 72 hours or a backfill.
+                they are older than 72 hours or the call had `backfill`.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -1003,9 +1012,9 @@ class AsyncAnalyticsResource:
     ) -> AnalyticsOverviewResult:
         """Total every measure of a period, with a comparison.
 
-        Says how a period went: what was sent, delivered, clicked, spent and earned. A message, with
-        its later status, counts in the period in which it was accepted; clicks, replies, opt-outs
-        and conversions count when they happened. The figures equal a recount of the rows.
+        Shows what was sent, delivered, clicked, spent and earned in a period. A message, with its
+        later status, counts in the period in which it was accepted; clicks, replies, opt-outs and
+        conversions count when they happened. The figures equal a recount of the rows.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -1057,7 +1066,7 @@ class AsyncAnalyticsResource:
     ) -> AnalyticsCampaignsResult:
         """Compare the campaigns of a period, one row each.
 
-        Returns the campaigns with measures in the period, those that sent most first.
+        Returns the campaigns with measures in the period. Campaigns that sent most come first.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -1189,7 +1198,8 @@ class AsyncAnalyticsResource:
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AsyncPaginator[ResponderRow, AnalyticsRecipientsResult]:
-        """List the recipients of a campaign who got it, clicked, replied, converted or opted out.
+        """List the recipients of a campaign who received it, clicked, replied, converted or opted
+        out.
 
         Ordered by contact ID. Contacts that were erased are left out. `analytics.saveRecipients`
         puts the same people on a list.
@@ -1302,8 +1312,8 @@ class AsyncAnalyticsResource:
     ) -> AnalyticsListResult:
         """Show how the people on a list responded over time.
 
-        Looks up what the people who are on the list now got and did, at most 20,000 people. Every
-        click, reply and conversion counts.
+        Shows what people received and did. Includes the people who are on the list now, at most
+        20,000. Every click, reply and conversion counts.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -1360,8 +1370,8 @@ class AsyncAnalyticsResource:
     ) -> AnalyticsSegmentResult:
         """Show how the people in a segment responded over time.
 
-        Looks up what the people who are in the segment now got and did, at most 20,000 people.
-        Every click, reply and conversion counts.
+        Shows what people received and did. Includes the people who are in the segment now, at most
+        20,000. Every click, reply and conversion counts.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -1480,9 +1490,9 @@ class AsyncAnalyticsResource:
         """Follow people by the week or month of their opt-in.
 
         Each row is a cohort: the people who opted in for the first time in one week or month.
-        `retained` counts who had not opted out by the end of each interval after it; the others
-        count who clicked, replied or converted in it. With `format` `svg`, the answer contains a
-        chart.
+        `retained` counts the people who had not opted out by the end of each later interval. The
+        other metrics count the people who clicked, replied or converted in the interval. With
+        `format` `svg`, the answer contains a chart.
 
         Needs the permission `analytics`. Since 2.0.0.
 

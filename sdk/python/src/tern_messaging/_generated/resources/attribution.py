@@ -43,9 +43,9 @@ class AttributionResource:
         New conversions are attributed by these settings. A message is a touch when the contact
         clicked a link in it within `click_hours` before the conversion, or, without a click, when
         it was delivered within `delivery_hours`. If there is any click, only clicked messages are
-        credited. Clicks of bots never count. Each change is a version, and conversions keep the
-        credits of the version that they were recorded with; `attribution.recompute` applies other
-        settings to the past. Default: model `last`, 120 hours after a click, 24 hours after a
+        credited. Clicks of bots never count. Each change creates a version, and conversions keep
+        the credits of the version that they were recorded with; `attribution.recompute` applies
+        other settings to the past. Default: model `last`, 120 hours after a click, 24 hours after a
         delivery.
 
         Needs the permission `analytics`. Since 2.0.0.
@@ -136,19 +136,19 @@ class AttributionResource:
         """Report which campaigns, journeys, links or sources conversions are credited to.
 
         Each row is one object in one currency; values of different currencies are never added.
-        `attributed` and `unattributed` are the totals of the period, so that the rows of a grouping
-        by campaign, journey or link sum to `attributed`. Grouped by source, a conversion counts in
-        full for the source of the contact's latest opt-in, attributed or not. Conversions of
-        contacts that were merged or forgotten since are included. With `settings_version`, only
-        conversions that were evaluated under that version count. Rows are sorted by ID, then by
-        currency. The default period is the last 30 days.
+        `attributed` and `unattributed` are the totals of the period: rows grouped by campaign,
+        journey or link add up to `attributed`. In rows grouped by source, a conversion counts in
+        full for the source of the contact's latest opt-in, whether it is attributed or not.
+        Conversions of contacts that have since been merged or forgotten are included. With
+        `settings_version`, only conversions that were evaluated under that version count. Rows are
+        sorted by ID, then by currency. The default period is the last 30 days.
 
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: now.
-            group_by: What the rows are. Default: `"campaign"`.
+            group_by: What each row represents. Default: `"campaign"`.
             settings_version: Version of the settings under which conversions count. Default: for
                 each conversion, the version of its recording or of the last recomputation. 0 to
                 1000000000.
@@ -160,7 +160,7 @@ class AttributionResource:
         Returns:
             `from`: Time in UTC (RFC 3339).
             `to`: Time in UTC (RFC 3339).
-            `group_by`: What the rows are.
+            `group_by`: What each row represents.
             `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `attributed`: Totals of what is credited to messages, by currency.
@@ -202,8 +202,8 @@ class AttributionResource:
         """Explain which messages a conversion was credited to, and why.
 
         Lists the touches in the order of their times, also those without credit, and the rule that
-        divided the credit. The values of all touches sum to the value of the conversion. Of each
-        kind, at most the latest 100 touches count.
+        divided the credit. The values of all touches sum to the value of the conversion. At most
+        the latest 100 touches of each kind count.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -250,9 +250,9 @@ class AttributionResource:
     ) -> AttributionRecomputeResult:
         """Attribute the conversions of a period again, with other settings.
 
-        Starts a background job with settings of its own, a new version; new conversions keep using
-        the settings of `attribution.configure`. Each conversion moves to the new version as soon as
-        it is recomputed, and reports count it once at every time. The credits of earlier versions
+        Starts a background job with its own settings, which are a new version. New conversions keep
+        using the settings of `attribution.configure`. Each conversion moves to the new version as
+        soon as it is recomputed, and reports always count it once. The credits of earlier versions
         stay readable with `settings_version` in `attribution.report` and `attribution.explain`.
         Conversions of forgotten contacts keep their credits. Only one recomputation can run at a
         time; `attribution.get` shows its progress.
@@ -332,9 +332,9 @@ class AsyncAttributionResource:
         New conversions are attributed by these settings. A message is a touch when the contact
         clicked a link in it within `click_hours` before the conversion, or, without a click, when
         it was delivered within `delivery_hours`. If there is any click, only clicked messages are
-        credited. Clicks of bots never count. Each change is a version, and conversions keep the
-        credits of the version that they were recorded with; `attribution.recompute` applies other
-        settings to the past. Default: model `last`, 120 hours after a click, 24 hours after a
+        credited. Clicks of bots never count. Each change creates a version, and conversions keep
+        the credits of the version that they were recorded with; `attribution.recompute` applies
+        other settings to the past. Default: model `last`, 120 hours after a click, 24 hours after a
         delivery.
 
         Needs the permission `analytics`. Since 2.0.0.
@@ -425,19 +425,19 @@ class AsyncAttributionResource:
         """Report which campaigns, journeys, links or sources conversions are credited to.
 
         Each row is one object in one currency; values of different currencies are never added.
-        `attributed` and `unattributed` are the totals of the period, so that the rows of a grouping
-        by campaign, journey or link sum to `attributed`. Grouped by source, a conversion counts in
-        full for the source of the contact's latest opt-in, attributed or not. Conversions of
-        contacts that were merged or forgotten since are included. With `settings_version`, only
-        conversions that were evaluated under that version count. Rows are sorted by ID, then by
-        currency. The default period is the last 30 days.
+        `attributed` and `unattributed` are the totals of the period: rows grouped by campaign,
+        journey or link add up to `attributed`. In rows grouped by source, a conversion counts in
+        full for the source of the contact's latest opt-in, whether it is attributed or not.
+        Conversions of contacts that have since been merged or forgotten are included. With
+        `settings_version`, only conversions that were evaluated under that version count. Rows are
+        sorted by ID, then by currency. The default period is the last 30 days.
 
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: now.
-            group_by: What the rows are. Default: `"campaign"`.
+            group_by: What each row represents. Default: `"campaign"`.
             settings_version: Version of the settings under which conversions count. Default: for
                 each conversion, the version of its recording or of the last recomputation. 0 to
                 1000000000.
@@ -449,7 +449,7 @@ class AsyncAttributionResource:
         Returns:
             `from`: Time in UTC (RFC 3339).
             `to`: Time in UTC (RFC 3339).
-            `group_by`: What the rows are.
+            `group_by`: What each row represents.
             `items`: The objects of this page.
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `attributed`: Totals of what is credited to messages, by currency.
@@ -491,8 +491,8 @@ class AsyncAttributionResource:
         """Explain which messages a conversion was credited to, and why.
 
         Lists the touches in the order of their times, also those without credit, and the rule that
-        divided the credit. The values of all touches sum to the value of the conversion. Of each
-        kind, at most the latest 100 touches count.
+        divided the credit. The values of all touches sum to the value of the conversion. At most
+        the latest 100 touches of each kind count.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -539,9 +539,9 @@ class AsyncAttributionResource:
     ) -> AttributionRecomputeResult:
         """Attribute the conversions of a period again, with other settings.
 
-        Starts a background job with settings of its own, a new version; new conversions keep using
-        the settings of `attribution.configure`. Each conversion moves to the new version as soon as
-        it is recomputed, and reports count it once at every time. The credits of earlier versions
+        Starts a background job with its own settings, which are a new version. New conversions keep
+        using the settings of `attribution.configure`. Each conversion moves to the new version as
+        soon as it is recomputed, and reports always count it once. The credits of earlier versions
         stay readable with `settings_version` in `attribution.report` and `attribution.explain`.
         Conversions of forgotten contacts keep their credits. Only one recomputation can run at a
         time; `attribution.get` shows its progress.

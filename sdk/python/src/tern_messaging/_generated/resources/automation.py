@@ -53,20 +53,20 @@ class AutomationResource:
     ) -> AutomationCreateResult:
         """Create a rule: when something happens, call skills.
 
-        The trigger starts the rule, the conditions are rules of segments about the contact, and the
-        actions are calls of skills, made with the permissions of the calling key, which must be
+        The trigger starts the rule. The conditions are segment rules about the contact. The actions
+        are calls of skills. They are made with the permissions of the calling key, which must be
         allowed to call them. Each action passes every check of a normal call: validation, consent,
         quiet hours, rate limits. Values of the trigger and the contact fill the params; an unknown
         path is rejected. STOP, HELP and START never start a rule. Rules that trigger each other
-        stop after five steps. A rule is disabled when its key ends, or after several failed runs in
-        a row. `automation.test` shows what a rule would have done.
+        stop after five steps. A rule is disabled when its key is revoked or expires, or after
+        several failed runs in a row. `automation.test` shows what a rule would have done.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
             name: Name of the rule. 1 to 80 characters.
             trigger: What starts the rule.
-            conditions: Rules of segments that the contact must meet when the trigger is handled.
+            conditions: Segment rules that the contact must meet when the trigger is handled.
                 Default: none.
             actions: Calls to make, in order: 1 to 10. 1 to 10 items.
             rate_cap: Maximum runs per hour and day. Default: no limit.
@@ -200,7 +200,8 @@ class AutomationResource:
             conditions: New conditions; null removes them.
             actions: New actions, which replace all. 1 to 10 items.
             rate_cap: New maximum runs; null removes the limit.
-            once_per: New time for once per contact; null removes the limit.
+            once_per: New time within which the rule runs at most once per contact; null removes the
+                limit.
             disable_after_failures: New number of failed runs in a row after which the rule is
                 disabled. 1 to 100.
             description: New description; null removes it. 1 to 500 characters.
@@ -318,10 +319,11 @@ class AutomationResource:
 
         Takes the last triggers of the rule's kind that the service has stored, the newest first:
         events, inbound messages, consent entries, failed messages, and contacts with the tag or in
-        the list. Of consent entries and messages, only the newest 1,000 of the account are
-        considered, and of a tag or list the 10,000 newest contacts. Conditions see the contacts as
-        they are now. The limits of the rule count only the tested triggers, in the order in which
-        they happened. Falls of the balance are not stored, so there are none. Changes nothing.
+        the list. Only the newest 1,000 consent entries or messages of the account are considered,
+        and only the newest 10,000 contacts of a tag or list. Conditions see the contacts as they
+        are now. The limits of the rule count only the tested triggers, in the order in which they
+        happened. Drops of the balance are not stored, so there are no such triggers. Changes
+        nothing.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -360,8 +362,9 @@ class AutomationResource:
     ) -> Page[AutomationRun, AutomationRunsResult]:
         """List the runs of a rule.
 
-        Newest first: what started each run, the calls with their params, and their outcomes.
-        Skipped runs are counted: one item per hour and reason. Runs are kept for 90 days.
+        Newest first. Each run shows what started it, its calls with their params, and their
+        outcomes. Skipped runs are counted in one item per hour and reason. Runs are kept for 90
+        days.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -401,8 +404,8 @@ class AutomationResource:
     ) -> AutomationDeleteResult:
         """Delete a rule and its runs.
 
-        Pending runs do not happen anymore. Calls that runs have made stay in the audit log. You
-        cannot undo this.
+        Pending runs no longer happen. Calls that runs have made stay in the audit log. You cannot
+        undo this.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -459,20 +462,20 @@ class AsyncAutomationResource:
     ) -> AutomationCreateResult:
         """Create a rule: when something happens, call skills.
 
-        The trigger starts the rule, the conditions are rules of segments about the contact, and the
-        actions are calls of skills, made with the permissions of the calling key, which must be
+        The trigger starts the rule. The conditions are segment rules about the contact. The actions
+        are calls of skills. They are made with the permissions of the calling key, which must be
         allowed to call them. Each action passes every check of a normal call: validation, consent,
         quiet hours, rate limits. Values of the trigger and the contact fill the params; an unknown
         path is rejected. STOP, HELP and START never start a rule. Rules that trigger each other
-        stop after five steps. A rule is disabled when its key ends, or after several failed runs in
-        a row. `automation.test` shows what a rule would have done.
+        stop after five steps. A rule is disabled when its key is revoked or expires, or after
+        several failed runs in a row. `automation.test` shows what a rule would have done.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
             name: Name of the rule. 1 to 80 characters.
             trigger: What starts the rule.
-            conditions: Rules of segments that the contact must meet when the trigger is handled.
+            conditions: Segment rules that the contact must meet when the trigger is handled.
                 Default: none.
             actions: Calls to make, in order: 1 to 10. 1 to 10 items.
             rate_cap: Maximum runs per hour and day. Default: no limit.
@@ -606,7 +609,8 @@ class AsyncAutomationResource:
             conditions: New conditions; null removes them.
             actions: New actions, which replace all. 1 to 10 items.
             rate_cap: New maximum runs; null removes the limit.
-            once_per: New time for once per contact; null removes the limit.
+            once_per: New time within which the rule runs at most once per contact; null removes the
+                limit.
             disable_after_failures: New number of failed runs in a row after which the rule is
                 disabled. 1 to 100.
             description: New description; null removes it. 1 to 500 characters.
@@ -724,10 +728,11 @@ class AsyncAutomationResource:
 
         Takes the last triggers of the rule's kind that the service has stored, the newest first:
         events, inbound messages, consent entries, failed messages, and contacts with the tag or in
-        the list. Of consent entries and messages, only the newest 1,000 of the account are
-        considered, and of a tag or list the 10,000 newest contacts. Conditions see the contacts as
-        they are now. The limits of the rule count only the tested triggers, in the order in which
-        they happened. Falls of the balance are not stored, so there are none. Changes nothing.
+        the list. Only the newest 1,000 consent entries or messages of the account are considered,
+        and only the newest 10,000 contacts of a tag or list. Conditions see the contacts as they
+        are now. The limits of the rule count only the tested triggers, in the order in which they
+        happened. Drops of the balance are not stored, so there are no such triggers. Changes
+        nothing.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -766,8 +771,9 @@ class AsyncAutomationResource:
     ) -> AsyncPaginator[AutomationRun, AutomationRunsResult]:
         """List the runs of a rule.
 
-        Newest first: what started each run, the calls with their params, and their outcomes.
-        Skipped runs are counted: one item per hour and reason. Runs are kept for 90 days.
+        Newest first. Each run shows what started it, its calls with their params, and their
+        outcomes. Skipped runs are counted in one item per hour and reason. Runs are kept for 90
+        days.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -809,8 +815,8 @@ class AsyncAutomationResource:
     ) -> AutomationDeleteResult:
         """Delete a rule and its runs.
 
-        Pending runs do not happen anymore. Calls that runs have made stay in the audit log. You
-        cannot undo this.
+        Pending runs no longer happen. Calls that runs have made stay in the audit log. You cannot
+        undo this.
 
         Needs the permission `campaigns`. Since 2.0.0.
 

@@ -52,7 +52,7 @@ class BillingResource:
         Returns:
             `available`: Credits that can be spent: the balance without holds.
             `held`: Credits held for accepted messages.
-            `posted`: The balance, with what is held.
+            `posted`: Balance, including held credits.
             `hold_state`: Whether the account is on payment hold.
             `limits`: The spending limits of an account.
             `spent_today`: Credits spent or held for messages accepted today (UTC), without those
@@ -221,20 +221,20 @@ class BillingResource:
         low-balance alert.
 
         `daily_credits` limits what messages may cost per calendar day in UTC. A message counts on
-        the day it is accepted, also when it is scheduled for later, and no longer counts when its
+        the day it is accepted, even if it is scheduled for later. It no longer counts when its
         credits are returned on that day. A single message above the limit is rejected with the
         reason `daily_spend_limit`. A campaign pauses with that reason; resume it on the next day or
         after you raise the limit. `per_campaign_credits` limits what the messages of one campaign
-        may cost: preflight reports a campaign that costs more as a blocker, and a running one
-        pauses with `campaign_spend_limit`. When the available credits fall below
-        `alert_at_credits`, a partner gets the event `balance.low` with that threshold, once per
-        fall, and the operator's log and metrics show it. Messages to other countries than
+        may cost: for a campaign that costs more, preflight reports a blocker; a running campaign
+        pauses with `campaign_spend_limit`. Each time the available credits fall below
+        `alert_at_credits`, a partner gets one event `balance.low` with that threshold, and the
+        operator's log and metrics show it. Messages to countries that are not in
         `allowed_countries` are refused with `country_not_allowed` on every path, so that a leaked
-        key cannot send to expensive countries; messages that are queued already are sent. A new
-        account sends to its `default_country` only, and the United States, its territories and
-        Canada count as one. An omitted limit stays as it is; null removes it. Without params, the
-        call returns the current limits, as `billing.balance` does. Number lookups, registrations
-        and credits granted to end-customers do not count.
+        key cannot send to expensive countries. Messages that are already queued are still sent. A
+        new account sends to its `default_country` only, and the United States, its territories and
+        Canada count as one country. An omitted limit stays as it is; null removes it. Without
+        params, the call returns the current limits, as `billing.balance` does. Number lookups,
+        registrations and credits granted to end-customers do not count.
 
         Needs the permission `billing`. Since 2.0.0.
 
@@ -306,10 +306,10 @@ class BillingResource:
             template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
             shorten_links: Whether links count as short links. Default: the setting of the template,
                 or false.
-            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
-                together, that are sent with the text as MMS. Default: the media of the template. At
-                most 10 items.
-            media_fallback: What is sent where no media can be. Default: the setting of the
+            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
+                PNG or GIF, with at most 5 MB together. Default: the media of the template. At most
+                10 items.
+            media_fallback: What is sent where media cannot be sent. Default: the setting of the
                 template, else `none`.
             to: Phone number of one recipient. Provide this or `audience`. 1 to 40 characters.
             vars: Values of the template variables. Use with `to`. At most 16384 bytes of JSON. At
@@ -359,9 +359,9 @@ class BillingResource:
     ) -> BillingUsageResult:
         """Show usage by day, campaign or purpose.
 
-        Counts sent messages as `metrics.catalog` defines them, in the day in which they were
-        accepted for sending, and the credits they cost. The period is widened to quarters of an
-        hour. The default is the last 30 days.
+        Counts sent messages, as `metrics.catalog` defines them, and the credits they cost. A
+        message counts on the day it was accepted for sending. The period is widened to quarters of
+        an hour. The default is the last 30 days.
 
         Needs the permission `billing`. Since 2.0.0.
 
@@ -403,14 +403,13 @@ class BillingResource:
     ) -> BillingAutoRechargeResult:
         """Buy credits automatically when the balance falls below a threshold.
 
-        A worker charges the stored payment method within seconds after the available credits fall
-        below `threshold_credits`, once per fall, and never more than the limits of the day and the
-        month. A failed charge is repeated after 10 and 20 minutes; after three failures in a row
-        the service disables the rule and says why. Each charge is a credit entry of the kind
-        `topup`, an entry of the audit log, and an event: `balance.recharged` or
-        `balance.recharge_failed`. Omitted values stay, so that a call with `dry_run` alone shows
-        the rule. If the payments of the service need a person, the call is rejected and says what
-        to do instead.
+        Each time the available credits fall below `threshold_credits`, a worker charges the stored
+        payment method once, within seconds. It never exceeds the daily and monthly limits. A failed
+        charge is repeated after 10 and 20 minutes; after three failures in a row the service
+        disables the rule and says why. Each charge is a credit entry of the kind `topup`, an entry
+        of the audit log, and an event: `balance.recharged` or `balance.recharge_failed`. Omitted
+        values stay unchanged, so a call with only `dry_run` shows the rule. If payments need a
+        person, the call is rejected and the error says what to do instead.
 
         Needs the permission `billing`. Since 2.0.0.
 
@@ -420,12 +419,12 @@ class BillingResource:
             amount_credits: Credits of one charge. Required for the first rule. 1 to 10000000.
             payment_method: The payment provider's reference of the stored payment method. Required
                 for the first rule. 1 to 150 characters.
-            daily_limit_credits: Maximum credits per day (UTC). Default: unchanged, at first three
+            daily_limit_credits: Maximum credits per day (UTC). Default: unchanged, initially three
                 charges. 1 to 1000000000.
-            monthly_limit_credits: Maximum credits per month (UTC). Default: unchanged, at first ten
-                charges. 1 to 1000000000.
-            enabled: Whether the rule charges. True starts a rule again that the service disabled.
-                Default: unchanged, at first true.
+            monthly_limit_credits: Maximum credits per month (UTC). Default: unchanged, initially
+                ten charges. 1 to 1000000000.
+            enabled: Whether the rule charges. True restarts a rule that the service disabled.
+                Default: unchanged, initially true.
             expected_version: Version that you read; 0: no rule yet. The call is rejected if another
                 call has changed the rule since. 0 to 1000000000.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -496,7 +495,7 @@ class AsyncBillingResource:
         Returns:
             `available`: Credits that can be spent: the balance without holds.
             `held`: Credits held for accepted messages.
-            `posted`: The balance, with what is held.
+            `posted`: Balance, including held credits.
             `hold_state`: Whether the account is on payment hold.
             `limits`: The spending limits of an account.
             `spent_today`: Credits spent or held for messages accepted today (UTC), without those
@@ -665,20 +664,20 @@ class AsyncBillingResource:
         low-balance alert.
 
         `daily_credits` limits what messages may cost per calendar day in UTC. A message counts on
-        the day it is accepted, also when it is scheduled for later, and no longer counts when its
+        the day it is accepted, even if it is scheduled for later. It no longer counts when its
         credits are returned on that day. A single message above the limit is rejected with the
         reason `daily_spend_limit`. A campaign pauses with that reason; resume it on the next day or
         after you raise the limit. `per_campaign_credits` limits what the messages of one campaign
-        may cost: preflight reports a campaign that costs more as a blocker, and a running one
-        pauses with `campaign_spend_limit`. When the available credits fall below
-        `alert_at_credits`, a partner gets the event `balance.low` with that threshold, once per
-        fall, and the operator's log and metrics show it. Messages to other countries than
+        may cost: for a campaign that costs more, preflight reports a blocker; a running campaign
+        pauses with `campaign_spend_limit`. Each time the available credits fall below
+        `alert_at_credits`, a partner gets one event `balance.low` with that threshold, and the
+        operator's log and metrics show it. Messages to countries that are not in
         `allowed_countries` are refused with `country_not_allowed` on every path, so that a leaked
-        key cannot send to expensive countries; messages that are queued already are sent. A new
-        account sends to its `default_country` only, and the United States, its territories and
-        Canada count as one. An omitted limit stays as it is; null removes it. Without params, the
-        call returns the current limits, as `billing.balance` does. Number lookups, registrations
-        and credits granted to end-customers do not count.
+        key cannot send to expensive countries. Messages that are already queued are still sent. A
+        new account sends to its `default_country` only, and the United States, its territories and
+        Canada count as one country. An omitted limit stays as it is; null removes it. Without
+        params, the call returns the current limits, as `billing.balance` does. Number lookups,
+        registrations and credits granted to end-customers do not count.
 
         Needs the permission `billing`. Since 2.0.0.
 
@@ -750,10 +749,10 @@ class AsyncBillingResource:
             template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
             shorten_links: Whether links count as short links. Default: the setting of the template,
                 or false.
-            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
-                together, that are sent with the text as MMS. Default: the media of the template. At
-                most 10 items.
-            media_fallback: What is sent where no media can be. Default: the setting of the
+            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
+                PNG or GIF, with at most 5 MB together. Default: the media of the template. At most
+                10 items.
+            media_fallback: What is sent where media cannot be sent. Default: the setting of the
                 template, else `none`.
             to: Phone number of one recipient. Provide this or `audience`. 1 to 40 characters.
             vars: Values of the template variables. Use with `to`. At most 16384 bytes of JSON. At
@@ -806,9 +805,9 @@ class AsyncBillingResource:
     ) -> BillingUsageResult:
         """Show usage by day, campaign or purpose.
 
-        Counts sent messages as `metrics.catalog` defines them, in the day in which they were
-        accepted for sending, and the credits they cost. The period is widened to quarters of an
-        hour. The default is the last 30 days.
+        Counts sent messages, as `metrics.catalog` defines them, and the credits they cost. A
+        message counts on the day it was accepted for sending. The period is widened to quarters of
+        an hour. The default is the last 30 days.
 
         Needs the permission `billing`. Since 2.0.0.
 
@@ -850,14 +849,13 @@ class AsyncBillingResource:
     ) -> BillingAutoRechargeResult:
         """Buy credits automatically when the balance falls below a threshold.
 
-        A worker charges the stored payment method within seconds after the available credits fall
-        below `threshold_credits`, once per fall, and never more than the limits of the day and the
-        month. A failed charge is repeated after 10 and 20 minutes; after three failures in a row
-        the service disables the rule and says why. Each charge is a credit entry of the kind
-        `topup`, an entry of the audit log, and an event: `balance.recharged` or
-        `balance.recharge_failed`. Omitted values stay, so that a call with `dry_run` alone shows
-        the rule. If the payments of the service need a person, the call is rejected and says what
-        to do instead.
+        Each time the available credits fall below `threshold_credits`, a worker charges the stored
+        payment method once, within seconds. It never exceeds the daily and monthly limits. A failed
+        charge is repeated after 10 and 20 minutes; after three failures in a row the service
+        disables the rule and says why. Each charge is a credit entry of the kind `topup`, an entry
+        of the audit log, and an event: `balance.recharged` or `balance.recharge_failed`. Omitted
+        values stay unchanged, so a call with only `dry_run` shows the rule. If payments need a
+        person, the call is rejected and the error says what to do instead.
 
         Needs the permission `billing`. Since 2.0.0.
 
@@ -867,12 +865,12 @@ class AsyncBillingResource:
             amount_credits: Credits of one charge. Required for the first rule. 1 to 10000000.
             payment_method: The payment provider's reference of the stored payment method. Required
                 for the first rule. 1 to 150 characters.
-            daily_limit_credits: Maximum credits per day (UTC). Default: unchanged, at first three
+            daily_limit_credits: Maximum credits per day (UTC). Default: unchanged, initially three
                 charges. 1 to 1000000000.
-            monthly_limit_credits: Maximum credits per month (UTC). Default: unchanged, at first ten
-                charges. 1 to 1000000000.
-            enabled: Whether the rule charges. True starts a rule again that the service disabled.
-                Default: unchanged, at first true.
+            monthly_limit_credits: Maximum credits per month (UTC). Default: unchanged, initially
+                ten charges. 1 to 1000000000.
+            enabled: Whether the rule charges. True restarts a rule that the service disabled.
+                Default: unchanged, initially true.
             expected_version: Version that you read; 0: no rule yet. The call is rejected if another
                 call has changed the rule since. 0 to 1000000000.
             dry_run: Whether to run the call without storing any change. The response is the same as

@@ -60,8 +60,8 @@ class CommandApprovalsResource:
 
         Args:
             states: Only approvals in these states. Default: all. 1 to 7 items.
-            external_ref: Your ID of the end-customer whose approval it is. Only for partners.
-                Default: the calling account. 1 to 200 characters.
+            external_ref: Your ID of the end-customer that the approval belongs to. Only for
+                partners. Default: the calling account. 1 to 200 characters.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             limit: Items per page. 1 to 200. Default: `50`.
@@ -101,12 +101,12 @@ class CommandApprovalsResource:
 
         Args:
             approval_id: ID of the approval. 1 to 64 characters.
-            external_ref: Your ID of the end-customer whose approval it is. Only for partners.
-                Default: the calling account. 1 to 200 characters.
+            external_ref: Your ID of the end-customer that the approval belongs to. Only for
+                partners. Default: the calling account. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `approval`: A call that waits for a person, or has waited, with what it would do.
+            `approval`: A call that waits for a person, or has waited, with its effect.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -138,10 +138,10 @@ class CommandApprovalsResource:
     ) -> CommandApprovalsDecideResult:
         """Approve or refuse a call that waits.
 
-        A key decides neither about its own calls nor about those of a key that created it. Before
-        an approval is stored, the dry run is repeated; if the call would not do the same, nothing
-        is decided and the new effect is shown. An approved call is made at once, exactly once, with
-        the params and the key that asked.
+        A key cannot decide about its own calls or about calls of a key that created it. Before an
+        approval is stored, the dry run is repeated. If the effect is no longer the same, nothing is
+        decided and the new effect is shown. An approved call is made immediately and exactly once,
+        with the key that asked and the same params.
 
         Needs the permission `keys`. Since 2.0.0.
 
@@ -150,9 +150,9 @@ class CommandApprovalsResource:
             decision: Decision: `approve` or `refuse`.
             effect_hash: `effect_hash` of the effect that you decide about. Required to approve. 64
                 to 64 characters.
-            reason: Reason, which the caller sees. 1 to 500 characters.
-            external_ref: Your ID of the end-customer whose approval it is. Only for partners.
-                Default: the calling account. 1 to 200 characters.
+            reason: Reason, shown to the caller. 1 to 500 characters.
+            external_ref: Your ID of the end-customer that the approval belongs to. Only for
+                partners. Default: the calling account. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -160,7 +160,7 @@ class CommandApprovalsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `approval`: A call that waits for a person, or has waited, with what it would do.
+            `approval`: A call that waits for a person, or has waited, with its effect.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -202,15 +202,15 @@ class CommandApprovalsResource:
     ) -> CommandApprovalsCancelResult:
         """Withdraw a call that waits for a person.
 
-        Only the key that asked, or one that may decide, can withdraw it. A call that was approved
-        is not stopped.
+        Only the key that asked, or a key that may decide, can withdraw the call. A call that was
+        approved is not stopped.
 
         Needs the permission `any`. Since 2.0.0.
 
         Args:
             approval_id: ID of the approval. 1 to 64 characters.
-            external_ref: Your ID of the end-customer whose approval it is. Only for partners.
-                Default: the calling account. 1 to 200 characters.
+            external_ref: Your ID of the end-customer that the approval belongs to. Only for
+                partners. Default: the calling account. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -218,7 +218,7 @@ class CommandApprovalsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `approval`: A call that waits for a person, or has waited, with what it would do.
+            `approval`: A call that waits for a person, or has waited, with its effect.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -266,18 +266,18 @@ class CommandResource:
     ) -> CommandPlanResult:
         """Show what several calls would do, before they run.
 
-        Runs the calls in one transaction that is rolled back, so that each sees what those before
-        it did. Returns the effect and cost of each, what fails, what cannot be undone, and a hash
-        by which `command.execute` does exactly that. A goal in words becomes the calls that
-        discovery finds; values that only you can know are listed in `needs`, and then no plan is
-        stored.
+        Runs the calls in one transaction that is rolled back, so that each call sees the changes of
+        the calls before it. Returns the effect and cost of each call, what fails, what cannot be
+        undone, and a hash. With this hash, `command.execute` does exactly what the plan shows. A
+        goal in words becomes the calls that discovery finds; values that only you can know are
+        listed in `needs`, and then no plan is stored.
 
         Needs the permission `ai`. Since 2.0.0.
 
         Args:
             goal: Goal in words. Quoted words, phone numbers and IDs in it become params. 3 to 2000
                 characters.
-            steps: Calls, in order. Either this or `goal`. 1 to 50 items.
+            steps: Calls, in order. Provide this or `goal`. 1 to 50 items.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -333,10 +333,10 @@ class CommandResource:
     ) -> CommandExecuteResult:
         """Execute a plan exactly as it was shown.
 
-        Tries the plan again first: if a call would do something else by now, nothing is done and
-        the error names what changed. Then makes the calls in order, each in a transaction of its
-        own and exactly once, also after a crash. A plan is executed once. If a policy of the key
-        names one of its calls, the whole plan waits for one approval.
+        First tries the plan again: if a call would now do something else, nothing is done and the
+        error names what changed. Then makes the calls in order, each in its own transaction and
+        exactly once, even after a crash. A plan is executed once. If a policy of the key names one
+        of its calls, the whole plan waits for one approval.
 
         Needs the permission `ai`. Costs credits. Since 2.0.0.
 
@@ -392,9 +392,10 @@ class CommandResource:
     ) -> CommandBatchResult:
         """Make up to 50 calls one after the other.
 
-        Each call is made as by itself, in a transaction of its own and exactly once, also after a
-        crash. With `dry_run`, all calls are tried in one transaction, and `previewed` shows what
-        they would do. `command.plan` shows it first and holds you to it.
+        Each call is made as if you sent it alone: in its own transaction and exactly once, even
+        after a crash. With `dry_run`, all calls are tried in one transaction, and `previewed` shows
+        what they would do. To see the effects first and then execute exactly those, use
+        `command.plan`.
 
         Needs the permission `ai`. Since 2.0.0.
 
@@ -444,7 +445,7 @@ class CommandResource:
     ) -> CommandStatusResult:
         """Show a job and its calls.
 
-        A job of a plan, of a batch, or one that undoes another.
+        The job executes a plan or a batch, or undoes another job.
 
         Needs the permission `ai`. Since 2.0.0.
 
@@ -480,9 +481,8 @@ class CommandResource:
     ) -> CommandUndoResult:
         """Undo the calls of a job where possible.
 
-        Makes the inverse of each call, the last one first, in a job of its own. With `dry_run`,
-        only shows what can be undone and what cannot. Messages that were submitted to a carrier
-        stay sent.
+        Makes the inverse of each call in a new job, last call first. With `dry_run`, it only shows
+        what can be undone and what cannot. Messages that were submitted to a carrier stay sent.
 
         Needs the permission `ai`. Since 2.0.0.
 
@@ -495,10 +495,10 @@ class CommandResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `job`: The job that undoes; null in a dry run, and if nothing can be undone.
-            `steps`: Its calls.
+            `job`: Job that undoes the calls; null in a dry run, and if nothing can be undone.
+            `steps`: Calls of this job.
             `planned`: Steps that are undone.
-            `not_reversible`: Steps that stay.
+            `not_reversible`: Steps that cannot be undone.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -584,8 +584,8 @@ class AsyncCommandApprovalsResource:
 
         Args:
             states: Only approvals in these states. Default: all. 1 to 7 items.
-            external_ref: Your ID of the end-customer whose approval it is. Only for partners.
-                Default: the calling account. 1 to 200 characters.
+            external_ref: Your ID of the end-customer that the approval belongs to. Only for
+                partners. Default: the calling account. 1 to 200 characters.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             limit: Items per page. 1 to 200. Default: `50`.
@@ -625,12 +625,12 @@ class AsyncCommandApprovalsResource:
 
         Args:
             approval_id: ID of the approval. 1 to 64 characters.
-            external_ref: Your ID of the end-customer whose approval it is. Only for partners.
-                Default: the calling account. 1 to 200 characters.
+            external_ref: Your ID of the end-customer that the approval belongs to. Only for
+                partners. Default: the calling account. 1 to 200 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `approval`: A call that waits for a person, or has waited, with what it would do.
+            `approval`: A call that waits for a person, or has waited, with its effect.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -662,10 +662,10 @@ class AsyncCommandApprovalsResource:
     ) -> CommandApprovalsDecideResult:
         """Approve or refuse a call that waits.
 
-        A key decides neither about its own calls nor about those of a key that created it. Before
-        an approval is stored, the dry run is repeated; if the call would not do the same, nothing
-        is decided and the new effect is shown. An approved call is made at once, exactly once, with
-        the params and the key that asked.
+        A key cannot decide about its own calls or about calls of a key that created it. Before an
+        approval is stored, the dry run is repeated. If the effect is no longer the same, nothing is
+        decided and the new effect is shown. An approved call is made immediately and exactly once,
+        with the key that asked and the same params.
 
         Needs the permission `keys`. Since 2.0.0.
 
@@ -674,9 +674,9 @@ class AsyncCommandApprovalsResource:
             decision: Decision: `approve` or `refuse`.
             effect_hash: `effect_hash` of the effect that you decide about. Required to approve. 64
                 to 64 characters.
-            reason: Reason, which the caller sees. 1 to 500 characters.
-            external_ref: Your ID of the end-customer whose approval it is. Only for partners.
-                Default: the calling account. 1 to 200 characters.
+            reason: Reason, shown to the caller. 1 to 500 characters.
+            external_ref: Your ID of the end-customer that the approval belongs to. Only for
+                partners. Default: the calling account. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -684,7 +684,7 @@ class AsyncCommandApprovalsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `approval`: A call that waits for a person, or has waited, with what it would do.
+            `approval`: A call that waits for a person, or has waited, with its effect.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -726,15 +726,15 @@ class AsyncCommandApprovalsResource:
     ) -> CommandApprovalsCancelResult:
         """Withdraw a call that waits for a person.
 
-        Only the key that asked, or one that may decide, can withdraw it. A call that was approved
-        is not stopped.
+        Only the key that asked, or a key that may decide, can withdraw the call. A call that was
+        approved is not stopped.
 
         Needs the permission `any`. Since 2.0.0.
 
         Args:
             approval_id: ID of the approval. 1 to 64 characters.
-            external_ref: Your ID of the end-customer whose approval it is. Only for partners.
-                Default: the calling account. 1 to 200 characters.
+            external_ref: Your ID of the end-customer that the approval belongs to. Only for
+                partners. Default: the calling account. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -742,7 +742,7 @@ class AsyncCommandApprovalsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `approval`: A call that waits for a person, or has waited, with what it would do.
+            `approval`: A call that waits for a person, or has waited, with its effect.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -790,18 +790,18 @@ class AsyncCommandResource:
     ) -> CommandPlanResult:
         """Show what several calls would do, before they run.
 
-        Runs the calls in one transaction that is rolled back, so that each sees what those before
-        it did. Returns the effect and cost of each, what fails, what cannot be undone, and a hash
-        by which `command.execute` does exactly that. A goal in words becomes the calls that
-        discovery finds; values that only you can know are listed in `needs`, and then no plan is
-        stored.
+        Runs the calls in one transaction that is rolled back, so that each call sees the changes of
+        the calls before it. Returns the effect and cost of each call, what fails, what cannot be
+        undone, and a hash. With this hash, `command.execute` does exactly what the plan shows. A
+        goal in words becomes the calls that discovery finds; values that only you can know are
+        listed in `needs`, and then no plan is stored.
 
         Needs the permission `ai`. Since 2.0.0.
 
         Args:
             goal: Goal in words. Quoted words, phone numbers and IDs in it become params. 3 to 2000
                 characters.
-            steps: Calls, in order. Either this or `goal`. 1 to 50 items.
+            steps: Calls, in order. Provide this or `goal`. 1 to 50 items.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -857,10 +857,10 @@ class AsyncCommandResource:
     ) -> CommandExecuteResult:
         """Execute a plan exactly as it was shown.
 
-        Tries the plan again first: if a call would do something else by now, nothing is done and
-        the error names what changed. Then makes the calls in order, each in a transaction of its
-        own and exactly once, also after a crash. A plan is executed once. If a policy of the key
-        names one of its calls, the whole plan waits for one approval.
+        First tries the plan again: if a call would now do something else, nothing is done and the
+        error names what changed. Then makes the calls in order, each in its own transaction and
+        exactly once, even after a crash. A plan is executed once. If a policy of the key names one
+        of its calls, the whole plan waits for one approval.
 
         Needs the permission `ai`. Costs credits. Since 2.0.0.
 
@@ -916,9 +916,10 @@ class AsyncCommandResource:
     ) -> CommandBatchResult:
         """Make up to 50 calls one after the other.
 
-        Each call is made as by itself, in a transaction of its own and exactly once, also after a
-        crash. With `dry_run`, all calls are tried in one transaction, and `previewed` shows what
-        they would do. `command.plan` shows it first and holds you to it.
+        Each call is made as if you sent it alone: in its own transaction and exactly once, even
+        after a crash. With `dry_run`, all calls are tried in one transaction, and `previewed` shows
+        what they would do. To see the effects first and then execute exactly those, use
+        `command.plan`.
 
         Needs the permission `ai`. Since 2.0.0.
 
@@ -968,7 +969,7 @@ class AsyncCommandResource:
     ) -> CommandStatusResult:
         """Show a job and its calls.
 
-        A job of a plan, of a batch, or one that undoes another.
+        The job executes a plan or a batch, or undoes another job.
 
         Needs the permission `ai`. Since 2.0.0.
 
@@ -1004,9 +1005,8 @@ class AsyncCommandResource:
     ) -> CommandUndoResult:
         """Undo the calls of a job where possible.
 
-        Makes the inverse of each call, the last one first, in a job of its own. With `dry_run`,
-        only shows what can be undone and what cannot. Messages that were submitted to a carrier
-        stay sent.
+        Makes the inverse of each call in a new job, last call first. With `dry_run`, it only shows
+        what can be undone and what cannot. Messages that were submitted to a carrier stay sent.
 
         Needs the permission `ai`. Since 2.0.0.
 
@@ -1019,10 +1019,10 @@ class AsyncCommandResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `job`: The job that undoes; null in a dry run, and if nothing can be undone.
-            `steps`: Its calls.
+            `job`: Job that undoes the calls; null in a dry run, and if nothing can be undone.
+            `steps`: Calls of this job.
             `planned`: Steps that are undone.
-            `not_reversible`: Steps that stay.
+            `not_reversible`: Steps that cannot be undone.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.

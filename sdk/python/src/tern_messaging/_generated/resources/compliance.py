@@ -224,8 +224,9 @@ class ComplianceResource:
         that code, `sim-dca2` by the second reviewer (30902), `sim-mno` by carriers (30899) and
         `sim-provisioning` during provisioning, each on the first submission only; `sim-slow` takes
         three days; `sim-lost` loses the first response; `sim-suspend` is suspended after one
-        minute; `sim-expire` expires after one minute; `sim-assign-fail` and `sim-unassign-fail`
-        fail for its numbers. Any other campaign can send after five seconds.
+        minute; `sim-expire` expires after one minute; with `sim-assign-fail` and
+        `sim-unassign-fail`, assigning or unassigning its numbers fails. Any other campaign can send
+        after five seconds.
 
         Needs the permission `compliance`. Costs credits. Since 2.0.0.
 
@@ -622,9 +623,9 @@ class ComplianceResource:
             smart_encoding: Smart encoding of the message. Default: the setting of the account.
             shorten_links: Whether each link of the message becomes a short link, which changes its
                 length. Default: false.
-            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
-                together, that are sent with the text as MMS. At most 10 items.
-            media_fallback: What is sent where no media can be. Default: `none`.
+            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
+                PNG or GIF, with at most 5 MB together. At most 10 items.
+            media_fallback: What is sent where media cannot be sent. Default: `none`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -802,12 +803,12 @@ class ComplianceResource:
 
         Nothing in the law ends consent by its age, but people forget that they opted in, and
         numbers get new owners. By default, `campaigns.preflight` only warns about contacts who
-        opted in more than 18 months ago and to or from whom no message was sent since. With
+        opted in more than 18 months ago and have had no message to or from them since. With
         `after_months`, their consent ends: a worker looks through the contacts at once and then
-        daily, sets the consent to `none` and adds a consent entry with the status `expired`. It is
-        no opt-out: a new opt-in counts at once. START does not restore the consent. Omit
-        `after_months` to read the setting; null ends it, and consents that have ended stay so. A
-        dry run shows how many contacts a setting would affect.
+        daily, sets the consent to `none` and adds a consent entry with the status `expired`. This
+        is not an opt-out: a new opt-in counts immediately. START does not restore the consent. Omit
+        `after_months` to read the setting. Null ends it; consents that have already ended stay
+        ended. A dry run shows how many contacts a setting would affect.
 
         Needs the permission `compliance`. Since 2.0.0.
 
@@ -823,8 +824,8 @@ class ComplianceResource:
         Returns:
             `after_months`: Months without contact after which consent ends; null: never.
             `warns_after_months`: Months without contact after which `campaigns.preflight` warns.
-            `contacts_without_contact`: Opted-in contacts to or from whom no message was sent for
-                that long; at most 10000 are counted.
+            `contacts_without_contact`: Opted-in contacts without a message to or from them for that
+                long; at most 10000 are counted.
             `changed`: Whether the setting changed.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -1190,8 +1191,9 @@ class AsyncComplianceResource:
         that code, `sim-dca2` by the second reviewer (30902), `sim-mno` by carriers (30899) and
         `sim-provisioning` during provisioning, each on the first submission only; `sim-slow` takes
         three days; `sim-lost` loses the first response; `sim-suspend` is suspended after one
-        minute; `sim-expire` expires after one minute; `sim-assign-fail` and `sim-unassign-fail`
-        fail for its numbers. Any other campaign can send after five seconds.
+        minute; `sim-expire` expires after one minute; with `sim-assign-fail` and
+        `sim-unassign-fail`, assigning or unassigning its numbers fails. Any other campaign can send
+        after five seconds.
 
         Needs the permission `compliance`. Costs credits. Since 2.0.0.
 
@@ -1588,9 +1590,9 @@ class AsyncComplianceResource:
             smart_encoding: Smart encoding of the message. Default: the setting of the account.
             shorten_links: Whether each link of the message becomes a short link, which changes its
                 length. Default: false.
-            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
-                together, that are sent with the text as MMS. At most 10 items.
-            media_fallback: What is sent where no media can be. Default: `none`.
+            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
+                PNG or GIF, with at most 5 MB together. At most 10 items.
+            media_fallback: What is sent where media cannot be sent. Default: `none`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -1768,12 +1770,12 @@ class AsyncComplianceResource:
 
         Nothing in the law ends consent by its age, but people forget that they opted in, and
         numbers get new owners. By default, `campaigns.preflight` only warns about contacts who
-        opted in more than 18 months ago and to or from whom no message was sent since. With
+        opted in more than 18 months ago and have had no message to or from them since. With
         `after_months`, their consent ends: a worker looks through the contacts at once and then
-        daily, sets the consent to `none` and adds a consent entry with the status `expired`. It is
-        no opt-out: a new opt-in counts at once. START does not restore the consent. Omit
-        `after_months` to read the setting; null ends it, and consents that have ended stay so. A
-        dry run shows how many contacts a setting would affect.
+        daily, sets the consent to `none` and adds a consent entry with the status `expired`. This
+        is not an opt-out: a new opt-in counts immediately. START does not restore the consent. Omit
+        `after_months` to read the setting. Null ends it; consents that have already ended stay
+        ended. A dry run shows how many contacts a setting would affect.
 
         Needs the permission `compliance`. Since 2.0.0.
 
@@ -1789,8 +1791,8 @@ class AsyncComplianceResource:
         Returns:
             `after_months`: Months without contact after which consent ends; null: never.
             `warns_after_months`: Months without contact after which `campaigns.preflight` warns.
-            `contacts_without_contact`: Opted-in contacts to or from whom no message was sent for
-                that long; at most 10000 are counted.
+            `contacts_without_contact`: Opted-in contacts without a message to or from them for that
+                long; at most 10000 are counted.
             `changed`: Whether the setting changed.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same

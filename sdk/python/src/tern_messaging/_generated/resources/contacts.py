@@ -267,18 +267,18 @@ class ContactsResource:
         """Import up to 500 contacts.
 
         The import is one transaction. Invalid rows are skipped and reported; all others are stored.
-        An invalid email address costs only the email, and a state or postal code that names no
-        known place is stored, but does not count for the allowed hours: `dropped` lists these
-        values. Without `mapping`, columns are matched by their names in English, Spanish, French,
-        Portuguese and German, and unmatched columns become attributes. If a number appears twice in
-        the batch, later rows are reported as `duplicate` and, with `on_duplicate` `update`,
-        complete the first row. `on_duplicate` also applies to existing contacts: `update` merges,
-        `skip` leaves the contact unchanged, `error` rejects the row. `consent` requires proof and
-        applies to rows that are new or have no consent. A column about consent, such as `SMS
-        Marketing Consent`, `Subscribed` or `Opted out`, is evidence against the claim: a row that
-        says no, nothing or something unclear is not opted in, a row that says that the contact
-        opted out is recorded as an opt-out, also without `consent`, and `consent_withheld` counts
-        them by reason. Map such a column to an empty string to ignore it. An import never opts in a
+        If an email address is invalid, only the email is left out. A state or postal code that
+        names no known place is stored, but does not count for the allowed hours. `dropped` lists
+        these values. Without `mapping`, columns are matched by their names in English, Spanish,
+        French, Portuguese and German, and unmatched columns become attributes. If a number appears
+        twice in the batch, later rows are reported as `duplicate` and, with `on_duplicate`
+        `update`, complete the first row. `on_duplicate` also applies to existing contacts: `update`
+        merges, `skip` leaves the contact unchanged, `error` rejects the row. `consent` requires
+        proof and applies to rows that are new or have no consent. A column about consent, such as
+        `SMS Marketing Consent`, `Subscribed` or `Opted out`, is evidence against the claim. A row
+        that says no, nothing or something unclear is not opted in. A row that says that the contact
+        opted out is recorded as an opt-out, even without `consent`. `consent_withheld` counts these
+        rows by reason. Map such a column to an empty string to ignore it. An import never opts in a
         contact that opted out or is suppressed; such rows have the code `consent_kept_opted_out`.
         With `consent.status` `opted_out`, every valid number is opted out and its waiting messages
         are canceled. A batch with more than 500 rows is rejected with `import_batch_limit` before
@@ -383,11 +383,11 @@ class ContactsResource:
         """Record a relationship with a contact, such as an order or an appointment.
 
         Transactional messages to a person without consent to marketing require a relationship that
-        is open when the message is sent, or a message from the person within the 24 hours before;
-        being a contact is not enough. A relationship is identified by its number, `kind` and
-        `reference`. Recording it again changes its end, and its start if `since` is set: without
-        `until` it is open. A phone number that is not a contact becomes one. Opt-outs and
-        suppressions apply in spite of any relationship.
+        is open when the message is sent, or a message from the person within the 24 hours before.
+        Being a contact is not enough. A relationship is identified by its number, `kind` and
+        `reference`. Recording it again changes its end, and its start if `since` is set. Without
+        `until`, the relationship is open. A phone number that is not a contact becomes one.
+        Opt-outs and suppressions apply in spite of any relationship.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -584,19 +584,19 @@ class ContactsResource:
     ) -> ContactsRequestOptInResult:
         """Ask a person who signed up to confirm by text (double opt-in).
 
-        Records the request with its proof and sends one message that asks for YES; until then the
-        consent is `pending` and no marketing is sent. YES within 24 hours opts the person in with
-        the proof of the request; STOP opts out. Use it when another person could have entered the
-        number, for example in a web form. The proof consists of `source` or `source_id`, and
-        `method` or `evidence`. A phone number that is not a contact becomes one. A person who is
-        opted in, or was asked within the last 24 hours, gets no message. A person who opted out
-        cannot be asked. A number gets at most two such messages in 24 hours from all accounts
-        (`asked_recently`), and an account sends at most 100 in an hour
+        Records the request with its proof and sends one message that asks for YES. Until the person
+        replies YES, the consent is `pending` and no marketing is sent. YES within 24 hours opts the
+        person in with the proof of the request; STOP opts out. Use it when another person could
+        have entered the number, for example in a web form. The proof consists of `source` or
+        `source_id`, and `method` or `evidence`. A phone number that is not a contact becomes one. A
+        person who is opted in, or was asked within the last 24 hours, gets no message. A person who
+        opted out cannot be asked. A number gets at most two such messages in 24 hours from all
+        accounts (`asked_recently`), and an account sends at most 100 in an hour
         (`too_many_opt_in_requests`). The text is that of the program, or of the account, in
         `language`, and goes out at any hour, because the person is waiting for it. YES is consent
-        to the program of the number that it is sent to, so the number must belong to the program,
-        or to none without `program_id`. Costs the segments of the message, refunded when the
-        carrier rejects it.
+        to the program of the number that receives it. The number must therefore belong to the
+        program; without `program_id`, it must belong to no program. Costs the segments of the
+        message; they are refunded when the carrier rejects it.
 
         Needs the permission `contacts`. Costs credits. Since 2.0.0.
 
@@ -635,7 +635,7 @@ class ContactsResource:
                 has consented already.
             `consent_entry`: The entry of the request; null when nothing was requested.
             `confirmation`: The message that asks the contact to confirm; null when none was sent.
-            `expires_at`: Until when the contact can confirm; null if it is opted in.
+            `expires_at`: Time until which the contact can confirm; null if the contact is opted in.
             `contact_created`: Whether the call created the contact.
             `changed`: Whether the call changed anything.
             `dry_run`: True when the call was a dry run and stored nothing.
@@ -1215,18 +1215,18 @@ class AsyncContactsResource:
         """Import up to 500 contacts.
 
         The import is one transaction. Invalid rows are skipped and reported; all others are stored.
-        An invalid email address costs only the email, and a state or postal code that names no
-        known place is stored, but does not count for the allowed hours: `dropped` lists these
-        values. Without `mapping`, columns are matched by their names in English, Spanish, French,
-        Portuguese and German, and unmatched columns become attributes. If a number appears twice in
-        the batch, later rows are reported as `duplicate` and, with `on_duplicate` `update`,
-        complete the first row. `on_duplicate` also applies to existing contacts: `update` merges,
-        `skip` leaves the contact unchanged, `error` rejects the row. `consent` requires proof and
-        applies to rows that are new or have no consent. A column about consent, such as `SMS
-        Marketing Consent`, `Subscribed` or `Opted out`, is evidence against the claim: a row that
-        says no, nothing or something unclear is not opted in, a row that says that the contact
-        opted out is recorded as an opt-out, also without `consent`, and `consent_withheld` counts
-        them by reason. Map such a column to an empty string to ignore it. An import never opts in a
+        If an email address is invalid, only the email is left out. A state or postal code that
+        names no known place is stored, but does not count for the allowed hours. `dropped` lists
+        these values. Without `mapping`, columns are matched by their names in English, Spanish,
+        French, Portuguese and German, and unmatched columns become attributes. If a number appears
+        twice in the batch, later rows are reported as `duplicate` and, with `on_duplicate`
+        `update`, complete the first row. `on_duplicate` also applies to existing contacts: `update`
+        merges, `skip` leaves the contact unchanged, `error` rejects the row. `consent` requires
+        proof and applies to rows that are new or have no consent. A column about consent, such as
+        `SMS Marketing Consent`, `Subscribed` or `Opted out`, is evidence against the claim. A row
+        that says no, nothing or something unclear is not opted in. A row that says that the contact
+        opted out is recorded as an opt-out, even without `consent`. `consent_withheld` counts these
+        rows by reason. Map such a column to an empty string to ignore it. An import never opts in a
         contact that opted out or is suppressed; such rows have the code `consent_kept_opted_out`.
         With `consent.status` `opted_out`, every valid number is opted out and its waiting messages
         are canceled. A batch with more than 500 rows is rejected with `import_batch_limit` before
@@ -1331,11 +1331,11 @@ class AsyncContactsResource:
         """Record a relationship with a contact, such as an order or an appointment.
 
         Transactional messages to a person without consent to marketing require a relationship that
-        is open when the message is sent, or a message from the person within the 24 hours before;
-        being a contact is not enough. A relationship is identified by its number, `kind` and
-        `reference`. Recording it again changes its end, and its start if `since` is set: without
-        `until` it is open. A phone number that is not a contact becomes one. Opt-outs and
-        suppressions apply in spite of any relationship.
+        is open when the message is sent, or a message from the person within the 24 hours before.
+        Being a contact is not enough. A relationship is identified by its number, `kind` and
+        `reference`. Recording it again changes its end, and its start if `since` is set. Without
+        `until`, the relationship is open. A phone number that is not a contact becomes one.
+        Opt-outs and suppressions apply in spite of any relationship.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -1532,19 +1532,19 @@ class AsyncContactsResource:
     ) -> ContactsRequestOptInResult:
         """Ask a person who signed up to confirm by text (double opt-in).
 
-        Records the request with its proof and sends one message that asks for YES; until then the
-        consent is `pending` and no marketing is sent. YES within 24 hours opts the person in with
-        the proof of the request; STOP opts out. Use it when another person could have entered the
-        number, for example in a web form. The proof consists of `source` or `source_id`, and
-        `method` or `evidence`. A phone number that is not a contact becomes one. A person who is
-        opted in, or was asked within the last 24 hours, gets no message. A person who opted out
-        cannot be asked. A number gets at most two such messages in 24 hours from all accounts
-        (`asked_recently`), and an account sends at most 100 in an hour
+        Records the request with its proof and sends one message that asks for YES. Until the person
+        replies YES, the consent is `pending` and no marketing is sent. YES within 24 hours opts the
+        person in with the proof of the request; STOP opts out. Use it when another person could
+        have entered the number, for example in a web form. The proof consists of `source` or
+        `source_id`, and `method` or `evidence`. A phone number that is not a contact becomes one. A
+        person who is opted in, or was asked within the last 24 hours, gets no message. A person who
+        opted out cannot be asked. A number gets at most two such messages in 24 hours from all
+        accounts (`asked_recently`), and an account sends at most 100 in an hour
         (`too_many_opt_in_requests`). The text is that of the program, or of the account, in
         `language`, and goes out at any hour, because the person is waiting for it. YES is consent
-        to the program of the number that it is sent to, so the number must belong to the program,
-        or to none without `program_id`. Costs the segments of the message, refunded when the
-        carrier rejects it.
+        to the program of the number that receives it. The number must therefore belong to the
+        program; without `program_id`, it must belong to no program. Costs the segments of the
+        message; they are refunded when the carrier rejects it.
 
         Needs the permission `contacts`. Costs credits. Since 2.0.0.
 
@@ -1583,7 +1583,7 @@ class AsyncContactsResource:
                 has consented already.
             `consent_entry`: The entry of the request; null when nothing was requested.
             `confirmation`: The message that asks the contact to confirm; null when none was sent.
-            `expires_at`: Until when the contact can confirm; null if it is opted in.
+            `expires_at`: Time until which the contact can confirm; null if the contact is opted in.
             `contact_created`: Whether the call created the contact.
             `changed`: Whether the call changed anything.
             `dry_run`: True when the call was a dry run and stored nothing.

@@ -61,7 +61,7 @@ class DashboardResource:
             `from`: Time in UTC (RFC 3339).
             `to`: Time in UTC (RFC 3339).
             `totals`: Every measure of a period or a group, as `metrics.catalog` defines it.
-            `compared`: The period before.
+            `compared`: Period to compare with.
             `balance`: The credits of an account.
             `running`: What runs now, newest first, at most 10 of each kind.
             `alerts`: Open alerts, the most severe first, at most 10; `dashboard.alerts` lists all.
@@ -99,15 +99,15 @@ class DashboardResource:
 
         Newest first. The service evaluates its rules every five minutes: an alert opens once,
         closes by itself when its cause ends, and is kept for 90 days after that. A dismissed alert
-        is not opened again before its cause has ended once. A partner sees the alerts of an
-        end-customer with `external_ref`, and of all with `include_customers`.
+        is not opened again before its cause has ended once. With `external_ref`, a partner sees the
+        alerts of one end-customer; with `include_customers`, those of all.
 
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
             severities: Only alerts of these severities. Default: all. 1 to 3 items.
             states: Only alerts in these states. Default: `open`. 1 to 3 items.
-            external_ref: Your ID of the end-customer whose alerts they are. Only for partners.
+            external_ref: Your ID of the end-customer that the alerts belong to. Only for partners.
                 Default: the calling account. 1 to 200 characters.
             include_customers: Whether to list the alerts of all your end-customers as well. Only
                 for partners. Default: false.
@@ -163,8 +163,8 @@ class DashboardResource:
             alert_id: ID of the alert. 1 to 64 characters.
             snooze_until: Time from which the alert is open again (RFC 3339), at most 90 days from
                 now. Default: never.
-            external_ref: Your ID of the end-customer whose alert it is. Only for partners. Default:
-                the calling account. 1 to 200 characters.
+            external_ref: Your ID of the end-customer that the alert belongs to. Only for partners.
+                Default: the calling account. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -208,8 +208,8 @@ class DashboardResource:
         """Show who changed what.
 
         Lists the calls that changed the account, newest first, with the name of the key that made
-        each: people and agents have keys of their own. Rejected calls and dry runs are not listed;
-        `agent.auditLog` has the entries with their hashes.
+        each call. People and agents have their own keys. Rejected calls and dry runs are not
+        listed; `agent.auditLog` has the entries with their hashes.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -242,7 +242,8 @@ class DashboardResource:
     ) -> DashboardChecklistResult:
         """Show the onboarding steps with their state.
 
-        The steps of `compliance.setupStatus` with how many are done and the first call to make.
+        Returns the steps of `compliance.setupStatus`, the number of steps that are done, and the
+        first call to make.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -305,7 +306,7 @@ class AsyncDashboardResource:
             `from`: Time in UTC (RFC 3339).
             `to`: Time in UTC (RFC 3339).
             `totals`: Every measure of a period or a group, as `metrics.catalog` defines it.
-            `compared`: The period before.
+            `compared`: Period to compare with.
             `balance`: The credits of an account.
             `running`: What runs now, newest first, at most 10 of each kind.
             `alerts`: Open alerts, the most severe first, at most 10; `dashboard.alerts` lists all.
@@ -343,15 +344,15 @@ class AsyncDashboardResource:
 
         Newest first. The service evaluates its rules every five minutes: an alert opens once,
         closes by itself when its cause ends, and is kept for 90 days after that. A dismissed alert
-        is not opened again before its cause has ended once. A partner sees the alerts of an
-        end-customer with `external_ref`, and of all with `include_customers`.
+        is not opened again before its cause has ended once. With `external_ref`, a partner sees the
+        alerts of one end-customer; with `include_customers`, those of all.
 
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
             severities: Only alerts of these severities. Default: all. 1 to 3 items.
             states: Only alerts in these states. Default: `open`. 1 to 3 items.
-            external_ref: Your ID of the end-customer whose alerts they are. Only for partners.
+            external_ref: Your ID of the end-customer that the alerts belong to. Only for partners.
                 Default: the calling account. 1 to 200 characters.
             include_customers: Whether to list the alerts of all your end-customers as well. Only
                 for partners. Default: false.
@@ -407,8 +408,8 @@ class AsyncDashboardResource:
             alert_id: ID of the alert. 1 to 64 characters.
             snooze_until: Time from which the alert is open again (RFC 3339), at most 90 days from
                 now. Default: never.
-            external_ref: Your ID of the end-customer whose alert it is. Only for partners. Default:
-                the calling account. 1 to 200 characters.
+            external_ref: Your ID of the end-customer that the alert belongs to. Only for partners.
+                Default: the calling account. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -454,8 +455,8 @@ class AsyncDashboardResource:
         """Show who changed what.
 
         Lists the calls that changed the account, newest first, with the name of the key that made
-        each: people and agents have keys of their own. Rejected calls and dry runs are not listed;
-        `agent.auditLog` has the entries with their hashes.
+        each call. People and agents have their own keys. Rejected calls and dry runs are not
+        listed; `agent.auditLog` has the entries with their hashes.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -488,7 +489,8 @@ class AsyncDashboardResource:
     ) -> DashboardChecklistResult:
         """Show the onboarding steps with their state.
 
-        The steps of `compliance.setupStatus` with how many are done and the first call to make.
+        Returns the steps of `compliance.setupStatus`, the number of steps that are done, and the
+        first call to make.
 
         Needs the permission `analytics`. Since 2.0.0.
 

@@ -42,9 +42,9 @@ class HygieneResource:
     ) -> Page[InvalidContact, HygieneInvalidContactsResult]:
         """List contacts with an invalid phone number, with the reason and the evidence.
 
-        Evaluated on every call from the error codes that carriers reported and the policy of the
-        account, from number lookups, and from scans. A delivered message cancels the failures
-        before it. A contact appears once per reason.
+        Every call evaluates the error codes that carriers reported, by the policy of the account,
+        and the results of number lookups and scans. A delivered message cancels the failures before
+        it. A contact appears once per reason.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -433,9 +433,9 @@ class AsyncHygieneResource:
     ) -> AsyncPaginator[InvalidContact, HygieneInvalidContactsResult]:
         """List contacts with an invalid phone number, with the reason and the evidence.
 
-        Evaluated on every call from the error codes that carriers reported and the policy of the
-        account, from number lookups, and from scans. A delivered message cancels the failures
-        before it. A contact appears once per reason.
+        Every call evaluates the error codes that carriers reported, by the policy of the account,
+        and the results of number lookups and scans. A delivered message cancels the failures before
+        it. A contact appears once per reason.
 
         Needs the permission `contacts`. Since 2.0.0.
 

@@ -62,9 +62,9 @@ class InboxResource:
     ) -> Page[Conversation, InboxListResult]:
         """List conversations, newest message first.
 
-        A conversation is what a phone number and one of your numbers write to each other, also of
-        numbers that are not contacts. It opens with an incoming message and opens again with the
-        next one. `include_stats` adds counts and response times of the account.
+        A conversation consists of the messages between a phone number and one of your numbers. The
+        phone number need not be a contact. A conversation opens with an incoming message and opens
+        again with the next one. `include_stats` adds counts and response times of the account.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -77,7 +77,7 @@ class InboxResource:
             under_review: Only conversations with a message that waits for `messages.review`, or
                 only those without.
             contact_id: Only conversations of this contact. 1 to 64 characters.
-            number_id: Only conversations with this number of yours. 1 to 64 characters.
+            number_id: Only conversations with this one of your numbers. 1 to 64 characters.
             include_stats: Whether to add `stats`. Default: `False`.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
@@ -122,9 +122,9 @@ class InboxResource:
     ) -> Page[ConversationMessage, InboxGetResult]:
         """Get a conversation with its messages, newest first.
 
-        Shows the messages in both directions in the order of their times: replies, also scheduled
-        ones, and messages of campaigns, journeys and automation rules from the same number.
-        `composer` says whether you can reply now, and if not, why.
+        Shows the messages in both directions, ordered by time: replies, including scheduled
+        replies, and messages of campaigns, journeys and automation rules from the same number.
+        `composer` says whether you can reply now and, if not, why.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -193,9 +193,9 @@ class InboxResource:
             vars: Values of further variables. At most 16384 bytes of JSON. At most 4 levels.
             send_at: Earliest time to send (RFC 3339). Default: now.
             shorten_links: Whether links become short links. Default: false.
-            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
-                together, that are sent with the text as MMS. At most 10 items.
-            media_fallback: What is sent where no media can be. Default: `none`.
+            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
+                PNG or GIF, with at most 5 MB together. At most 10 items.
+            media_fallback: What is sent where media cannot be sent. Default: `none`.
             state: State of the conversation after the reply. Default: unchanged.
             author: Who writes the reply, shown in the conversation. Default: ID of the key. 1 to
                 100 characters.
@@ -280,8 +280,8 @@ class InboxResource:
     ) -> InboxSetStateResult:
         """Set the state of a conversation.
 
-        `snoozed` with `until` reopens the conversation at that time, without it with the next
-        incoming message. An incoming message opens a conversation in any state.
+        `snoozed` with `until` reopens the conversation at that time. Without `until`, the next
+        incoming message reopens it. An incoming message opens a conversation in any state.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -350,7 +350,7 @@ class InboxResource:
 
         Args:
             conversation_id: ID of the conversation. 1 to 64 characters.
-            assignee: Who works on it; null for unassigned. 1 to 100 characters.
+            assignee: New assignee; null to unassign the conversation. 1 to 100 characters.
             expected_version: Version you last read. The call is rejected if the conversation has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -496,8 +496,8 @@ class InboxResource:
     ) -> InboxMarkReadResult:
         """Mark a conversation as read or unread.
 
-        Keeps the version: to read a conversation does not reject the work of another person. A
-        reply marks it as read, too.
+        The version stays the same, so reading a conversation does not cause another person's change
+        to be rejected. A reply also marks the conversation as read.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -548,9 +548,9 @@ class InboxResource:
     ) -> Page[InboxMatch, InboxSearchResult]:
         """Find words in the messages of the account.
 
-        Finds the words as they stand, ignoring case, in incoming and outgoing messages, newest
-        first. One call reads at most 20,000 messages in each direction; a page can be empty and
-        still have a `next_cursor`.
+        Finds the exact words, ignoring case, in incoming and outgoing messages, newest first. One
+        call reads at most 20,000 messages in each direction; a page can be empty and still have a
+        `next_cursor`.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -893,9 +893,9 @@ class AsyncInboxResource:
     ) -> AsyncPaginator[Conversation, InboxListResult]:
         """List conversations, newest message first.
 
-        A conversation is what a phone number and one of your numbers write to each other, also of
-        numbers that are not contacts. It opens with an incoming message and opens again with the
-        next one. `include_stats` adds counts and response times of the account.
+        A conversation consists of the messages between a phone number and one of your numbers. The
+        phone number need not be a contact. A conversation opens with an incoming message and opens
+        again with the next one. `include_stats` adds counts and response times of the account.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -908,7 +908,7 @@ class AsyncInboxResource:
             under_review: Only conversations with a message that waits for `messages.review`, or
                 only those without.
             contact_id: Only conversations of this contact. 1 to 64 characters.
-            number_id: Only conversations with this number of yours. 1 to 64 characters.
+            number_id: Only conversations with this one of your numbers. 1 to 64 characters.
             include_stats: Whether to add `stats`. Default: `False`.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
@@ -953,9 +953,9 @@ class AsyncInboxResource:
     ) -> AsyncPaginator[ConversationMessage, InboxGetResult]:
         """Get a conversation with its messages, newest first.
 
-        Shows the messages in both directions in the order of their times: replies, also scheduled
-        ones, and messages of campaigns, journeys and automation rules from the same number.
-        `composer` says whether you can reply now, and if not, why.
+        Shows the messages in both directions, ordered by time: replies, including scheduled
+        replies, and messages of campaigns, journeys and automation rules from the same number.
+        `composer` says whether you can reply now and, if not, why.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -1026,9 +1026,9 @@ class AsyncInboxResource:
             vars: Values of further variables. At most 16384 bytes of JSON. At most 4 levels.
             send_at: Earliest time to send (RFC 3339). Default: now.
             shorten_links: Whether links become short links. Default: false.
-            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
-                together, that are sent with the text as MMS. At most 10 items.
-            media_fallback: What is sent where no media can be. Default: `none`.
+            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
+                PNG or GIF, with at most 5 MB together. At most 10 items.
+            media_fallback: What is sent where media cannot be sent. Default: `none`.
             state: State of the conversation after the reply. Default: unchanged.
             author: Who writes the reply, shown in the conversation. Default: ID of the key. 1 to
                 100 characters.
@@ -1113,8 +1113,8 @@ class AsyncInboxResource:
     ) -> InboxSetStateResult:
         """Set the state of a conversation.
 
-        `snoozed` with `until` reopens the conversation at that time, without it with the next
-        incoming message. An incoming message opens a conversation in any state.
+        `snoozed` with `until` reopens the conversation at that time. Without `until`, the next
+        incoming message reopens it. An incoming message opens a conversation in any state.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -1183,7 +1183,7 @@ class AsyncInboxResource:
 
         Args:
             conversation_id: ID of the conversation. 1 to 64 characters.
-            assignee: Who works on it; null for unassigned. 1 to 100 characters.
+            assignee: New assignee; null to unassign the conversation. 1 to 100 characters.
             expected_version: Version you last read. The call is rejected if the conversation has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -1331,8 +1331,8 @@ class AsyncInboxResource:
     ) -> InboxMarkReadResult:
         """Mark a conversation as read or unread.
 
-        Keeps the version: to read a conversation does not reject the work of another person. A
-        reply marks it as read, too.
+        The version stays the same, so reading a conversation does not cause another person's change
+        to be rejected. A reply also marks the conversation as read.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -1385,9 +1385,9 @@ class AsyncInboxResource:
     ) -> AsyncPaginator[InboxMatch, InboxSearchResult]:
         """Find words in the messages of the account.
 
-        Finds the words as they stand, ignoring case, in incoming and outgoing messages, newest
-        first. One call reads at most 20,000 messages in each direction; a page can be empty and
-        still have a `next_cursor`.
+        Finds the exact words, ignoring case, in incoming and outgoing messages, newest first. One
+        call reads at most 20,000 messages in each direction; a page can be empty and still have a
+        `next_cursor`.
 
         Needs the permission `messages`. Since 2.0.0.
 

@@ -122,11 +122,11 @@ class InsightsResource:
     ) -> InsightsAnomaliesResult:
         """Find figures that deviate from their own history, and why.
 
-        Compares failures, opt-outs, clicks and replies of each hour with the eight weeks before, by
-        hour and weekday, and names the value of a dimension that explains most of a deviation: a
-        carrier, number, country, template, campaign, error code, link or source. An hour is
-        reported from five standard deviations and a quarter of the expected events. Metrics without
-        enough history are listed in `not_enough_data`.
+        Compares the failures, opt-outs, clicks and replies of each hour with the eight weeks
+        before, by hour and weekday. For each deviation, it names the carrier, number, country,
+        template, campaign, error code, link or source that explains most of it. An hour is reported
+        if it deviates by at least five standard deviations and a quarter of the expected events.
+        Metrics without enough history are listed in `not_enough_data`.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -143,7 +143,7 @@ class InsightsResource:
             `to`: Time in UTC (RFC 3339).
             `items`: Deviations, largest first, at most 20.
             `evaluated_hours`: Hours that had enough messages and history, over all metrics.
-            `not_enough_data`: Metrics whose history has less than seven days with messages.
+            `not_enough_data`: Metrics with less than seven days with messages in their history.
             `more`: Whether there are more deviations.
             `warnings`: Present only when there are warnings.
 
@@ -166,11 +166,11 @@ class InsightsResource:
     ) -> InsightsBestTimeResult:
         """Find the hour of the day at which people respond most.
 
-        Counts the messages of the last 90 days by the hour on the recipient's clock at which they
-        were accepted by the carrier, and those after which the recipient clicked or replied within
-        24 hours. `hour` is set only when the hour is better than the average of the others with 95
-        % confidence over all 24 hours. Recipients without a time zone are left out. At most the
-        newest 20,000 messages count.
+        Counts the messages of the last 90 days by the hour, on the recipient's clock, at which the
+        carrier accepted them. Also counts the messages after which the recipient clicked or replied
+        within 24 hours. `hour` is set only when one hour is better than the average of the others,
+        with 95 % confidence over all 24 hours. Recipients without a time zone are left out. At most
+        the newest 20,000 messages count.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -343,11 +343,11 @@ class AsyncInsightsResource:
     ) -> InsightsAnomaliesResult:
         """Find figures that deviate from their own history, and why.
 
-        Compares failures, opt-outs, clicks and replies of each hour with the eight weeks before, by
-        hour and weekday, and names the value of a dimension that explains most of a deviation: a
-        carrier, number, country, template, campaign, error code, link or source. An hour is
-        reported from five standard deviations and a quarter of the expected events. Metrics without
-        enough history are listed in `not_enough_data`.
+        Compares the failures, opt-outs, clicks and replies of each hour with the eight weeks
+        before, by hour and weekday. For each deviation, it names the carrier, number, country,
+        template, campaign, error code, link or source that explains most of it. An hour is reported
+        if it deviates by at least five standard deviations and a quarter of the expected events.
+        Metrics without enough history are listed in `not_enough_data`.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -364,7 +364,7 @@ class AsyncInsightsResource:
             `to`: Time in UTC (RFC 3339).
             `items`: Deviations, largest first, at most 20.
             `evaluated_hours`: Hours that had enough messages and history, over all metrics.
-            `not_enough_data`: Metrics whose history has less than seven days with messages.
+            `not_enough_data`: Metrics with less than seven days with messages in their history.
             `more`: Whether there are more deviations.
             `warnings`: Present only when there are warnings.
 
@@ -387,11 +387,11 @@ class AsyncInsightsResource:
     ) -> InsightsBestTimeResult:
         """Find the hour of the day at which people respond most.
 
-        Counts the messages of the last 90 days by the hour on the recipient's clock at which they
-        were accepted by the carrier, and those after which the recipient clicked or replied within
-        24 hours. `hour` is set only when the hour is better than the average of the others with 95
-        % confidence over all 24 hours. Recipients without a time zone are left out. At most the
-        newest 20,000 messages count.
+        Counts the messages of the last 90 days by the hour, on the recipient's clock, at which the
+        carrier accepted them. Also counts the messages after which the recipient clicked or replied
+        within 24 hours. `hour` is set only when one hour is better than the average of the others,
+        with 95 % confidence over all 24 hours. Recipients without a time zone are left out. At most
+        the newest 20,000 messages count.
 
         Needs the permission `analytics`. Since 2.0.0.
 

@@ -150,8 +150,8 @@ class LinksResource:
         """Count the clicks of a link, human and bot, per hour or day.
 
         Link previews, security scanners and prefetching open most links in messages before people
-        do, so clicks of bots are counted apart. `unique_clickers` counts short URLs with a human
-        click: with `shorten_links`, each recipient of a message has one. Clicks appear within
+        do, so clicks of bots are counted separately. `unique_clickers` counts short URLs with a
+        human click: with `shorten_links`, each recipient of a message has one. Clicks appear within
         seconds. The default period is the last 30 days.
 
         Needs the permission `campaigns`. Since 2.0.0.
@@ -217,7 +217,7 @@ class LinksResource:
         Args:
             link_id: ID of the link. 1 to 64 characters.
             url: Destination URL, http or https. 1 to 2000 characters.
-            utm: UTM parameters, instead of the present ones.
+            utm: UTM parameters, which replace the present ones.
             expires_at: Time from which the link no longer leads to the destination (RFC 3339).
                 Null: never. Format: date-time.
             fallback_url: URL for clicks on the link after it expired or was disabled. Null: a page
@@ -489,8 +489,8 @@ class AsyncLinksResource:
         """Count the clicks of a link, human and bot, per hour or day.
 
         Link previews, security scanners and prefetching open most links in messages before people
-        do, so clicks of bots are counted apart. `unique_clickers` counts short URLs with a human
-        click: with `shorten_links`, each recipient of a message has one. Clicks appear within
+        do, so clicks of bots are counted separately. `unique_clickers` counts short URLs with a
+        human click: with `shorten_links`, each recipient of a message has one. Clicks appear within
         seconds. The default period is the last 30 days.
 
         Needs the permission `campaigns`. Since 2.0.0.
@@ -556,7 +556,7 @@ class AsyncLinksResource:
         Args:
             link_id: ID of the link. 1 to 64 characters.
             url: Destination URL, http or https. 1 to 2000 characters.
-            utm: UTM parameters, instead of the present ones.
+            utm: UTM parameters, which replace the present ones.
             expires_at: Time from which the link no longer leads to the destination (RFC 3339).
                 Null: never. Format: date-time.
             fallback_url: URL for clicks on the link after it expired or was disabled. Null: a page

@@ -145,7 +145,7 @@ class ListsResource:
         Returns:
             `added`: Number of contacts that were added.
             `already`: Number of contacts that were on the list already.
-            `rejected`: Those that were rejected, each with the reason.
+            `rejected`: IDs that were rejected, each with the reason.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -438,7 +438,7 @@ class AsyncListsResource:
         Returns:
             `added`: Number of contacts that were added.
             `already`: Number of contacts that were on the list already.
-            `rejected`: Those that were rejected, each with the reason.
+            `rejected`: IDs that were rejected, each with the reason.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.

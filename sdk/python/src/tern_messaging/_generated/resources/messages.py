@@ -71,11 +71,12 @@ class MessagesResource:
         (`contacts.recordRelationship`) or a message from the recipient within the last 24 hours;
         they are exempt from quiet hours and caps. With `program_id`, a contact receives messages
         from the same number of the program as long as that number can send. Costs the segments of
-        the message, refunded when the carrier rejects it. With `media`, the message is an MMS: one
-        segment of the price of the country, whatever its length. The service reads each link, sends
-        the copy that it read, and reads it again after an hour. Where the sending number or the
-        country takes no media, the call fails with `media_not_supported`, unless `media_fallback`
-        is `link`. A link that cannot be used fails with `media_refused`.
+        the message; they are refunded when the carrier rejects it. With `media`, the message is an
+        MMS. It counts as one segment at the price of the country, whatever its length. The service
+        reads each link, sends the copy that it read, and reads the link again after an hour. If the
+        sending number or the country does not accept media, the call fails with
+        `media_not_supported`, unless `media_fallback` is `link`. A link that cannot be used fails
+        with `media_refused`.
 
         Needs the permission `messages`. Costs credits. Since 2.0.0.
 
@@ -101,10 +102,10 @@ class MessagesResource:
                 then of the account.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
-            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
-                together, that are sent with the text as MMS. Default: the media of the template. At
-                most 10 items.
-            media_fallback: What is sent where no media can be. Default: the setting of the
+            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
+                PNG or GIF, with at most 5 MB together. Default: the media of the template. At most
+                10 items.
+            media_fallback: What is sent where media cannot be sent. Default: the setting of the
                 template, else `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -213,10 +214,10 @@ class MessagesResource:
                 then of the account.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
-            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
-                together, that are sent with the text as MMS. Default: the media of the template. At
-                most 10 items.
-            media_fallback: What is sent where no media can be. Default: the setting of the
+            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
+                PNG or GIF, with at most 5 MB together. Default: the media of the template. At most
+                10 items.
+            media_fallback: What is sent where media cannot be sent. Default: the setting of the
                 template, else `none`.
             options: Settings of this call, such as its timeout.
 
@@ -532,9 +533,9 @@ class MessagesResource:
         """List incoming messages that wait for a decision.
 
         Oldest first. These messages may be opt-outs (47 CFR 64.1200(a)(10): any reasonable means),
-        but no rule decides it. Their senders get no marketing until `messages.review` decides; what
-        is queued for them waits up to 72 hours. Messages of numbers that are not contacts are
-        included.
+        but no rule decides this. Their senders get no marketing until `messages.review` decides.
+        Messages that are queued for these senders wait up to 72 hours. Messages of numbers that are
+        not contacts are included.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -573,10 +574,10 @@ class MessagesResource:
 
         `opt_out` opts the sender out of all messages as of the time the message was received, as
         `contacts.optOut` does, and closes all other reviews of the contact. `keep` records that the
-        message is no opt-out, and marketing resumes when no other message of the contact waits,
-        queued messages within 15 minutes. A decision to keep can be changed to `opt_out`, but not
-        the reverse: only a newer opt-in of the contact reverses an opt-out. A STOP of the contact
-        closes its reviews as `opt_out`.
+        message is not an opt-out. Marketing resumes when no other message of the contact waits;
+        queued messages resume within 15 minutes. A decision to keep can be changed to `opt_out`,
+        but not the reverse: only a newer opt-in of the contact reverses an opt-out. A STOP of the
+        contact closes its reviews as `opt_out`.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -603,7 +604,7 @@ class MessagesResource:
             `consent_entry_id`: ID of the consent entry of the opt-out; null when this call recorded
                 none.
             `canceled_messages`: Number of waiting messages that were canceled.
-            `under_review_since`: When the oldest message of the contact that still waits arrived;
+            `under_review_since`: Arrival time of the contact's oldest message that still waits;
                 null when none waits.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -649,7 +650,7 @@ class MessagesResource:
 
         Has the same effects as a real incoming message: STOP opts out and cancels waiting messages,
         HELP gets a reply, START restores the state before a STOP, and START, JOIN or "add me back"
-        of a number without consent gets a request to confirm with YES. Works only for numbers
+        from a number without consent gets a request to confirm with YES. Works only for numbers
         hosted by the simulator carrier. An account with a number at a real carrier is refused. A
         simulated START lifts only simulated opt-outs, and simulated consent ends when the account
         gets a number at a real carrier.
@@ -738,11 +739,12 @@ class AsyncMessagesResource:
         (`contacts.recordRelationship`) or a message from the recipient within the last 24 hours;
         they are exempt from quiet hours and caps. With `program_id`, a contact receives messages
         from the same number of the program as long as that number can send. Costs the segments of
-        the message, refunded when the carrier rejects it. With `media`, the message is an MMS: one
-        segment of the price of the country, whatever its length. The service reads each link, sends
-        the copy that it read, and reads it again after an hour. Where the sending number or the
-        country takes no media, the call fails with `media_not_supported`, unless `media_fallback`
-        is `link`. A link that cannot be used fails with `media_refused`.
+        the message; they are refunded when the carrier rejects it. With `media`, the message is an
+        MMS. It counts as one segment at the price of the country, whatever its length. The service
+        reads each link, sends the copy that it read, and reads the link again after an hour. If the
+        sending number or the country does not accept media, the call fails with
+        `media_not_supported`, unless `media_fallback` is `link`. A link that cannot be used fails
+        with `media_refused`.
 
         Needs the permission `messages`. Costs credits. Since 2.0.0.
 
@@ -768,10 +770,10 @@ class AsyncMessagesResource:
                 then of the account.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
-            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
-                together, that are sent with the text as MMS. Default: the media of the template. At
-                most 10 items.
-            media_fallback: What is sent where no media can be. Default: the setting of the
+            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
+                PNG or GIF, with at most 5 MB together. Default: the media of the template. At most
+                10 items.
+            media_fallback: What is sent where media cannot be sent. Default: the setting of the
                 template, else `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -883,10 +885,10 @@ class AsyncMessagesResource:
                 then of the account.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
-            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
-                together, that are sent with the text as MMS. Default: the media of the template. At
-                most 10 items.
-            media_fallback: What is sent where no media can be. Default: the setting of the
+            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
+                PNG or GIF, with at most 5 MB together. Default: the media of the template. At most
+                10 items.
+            media_fallback: What is sent where media cannot be sent. Default: the setting of the
                 template, else `none`.
             options: Settings of this call, such as its timeout.
 
@@ -1204,9 +1206,9 @@ class AsyncMessagesResource:
         """List incoming messages that wait for a decision.
 
         Oldest first. These messages may be opt-outs (47 CFR 64.1200(a)(10): any reasonable means),
-        but no rule decides it. Their senders get no marketing until `messages.review` decides; what
-        is queued for them waits up to 72 hours. Messages of numbers that are not contacts are
-        included.
+        but no rule decides this. Their senders get no marketing until `messages.review` decides.
+        Messages that are queued for these senders wait up to 72 hours. Messages of numbers that are
+        not contacts are included.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -1245,10 +1247,10 @@ class AsyncMessagesResource:
 
         `opt_out` opts the sender out of all messages as of the time the message was received, as
         `contacts.optOut` does, and closes all other reviews of the contact. `keep` records that the
-        message is no opt-out, and marketing resumes when no other message of the contact waits,
-        queued messages within 15 minutes. A decision to keep can be changed to `opt_out`, but not
-        the reverse: only a newer opt-in of the contact reverses an opt-out. A STOP of the contact
-        closes its reviews as `opt_out`.
+        message is not an opt-out. Marketing resumes when no other message of the contact waits;
+        queued messages resume within 15 minutes. A decision to keep can be changed to `opt_out`,
+        but not the reverse: only a newer opt-in of the contact reverses an opt-out. A STOP of the
+        contact closes its reviews as `opt_out`.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -1275,7 +1277,7 @@ class AsyncMessagesResource:
             `consent_entry_id`: ID of the consent entry of the opt-out; null when this call recorded
                 none.
             `canceled_messages`: Number of waiting messages that were canceled.
-            `under_review_since`: When the oldest message of the contact that still waits arrived;
+            `under_review_since`: Arrival time of the contact's oldest message that still waits;
                 null when none waits.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -1321,7 +1323,7 @@ class AsyncMessagesResource:
 
         Has the same effects as a real incoming message: STOP opts out and cancels waiting messages,
         HELP gets a reply, START restores the state before a STOP, and START, JOIN or "add me back"
-        of a number without consent gets a request to confirm with YES. Works only for numbers
+        from a number without consent gets a request to confirm with YES. Works only for numbers
         hosted by the simulator carrier. An account with a number at a real carrier is refused. A
         simulated START lifts only simulated opt-outs, and simulated consent ends when the account
         gets a number at a real carrier.

@@ -51,7 +51,8 @@ class MetricsResource:
 
         Intervals begin and end on the clock of the time zone, so that a day lasts 23 or 25 hours
         when clocks change. The period is widened to whole intervals, at most 1,000. Sums of money
-        are digits, one series per currency. With `format` `svg`, the answer contains a chart.
+        are strings of digits, in one series per currency. With `format` `svg`, the answer contains
+        a chart.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -227,10 +228,10 @@ class MetricsResource:
         Returns:
             `at`: Time in UTC (RFC 3339).
             `messages_due`: Messages that are due and wait to be submitted.
-            `oldest_message_seconds`: Age of the oldest of them, in seconds.
+            `oldest_message_seconds`: Age of the oldest message that is due, in seconds.
             `messages_submitting`: Messages that are being submitted.
             `events_pending`: Events that wait for the webhook.
-            `oldest_event_seconds`: Age of the oldest of them, in seconds.
+            `oldest_event_seconds`: Age of the oldest message that is due, in seconds.
             `dead_letters`: Events that were given up.
             `automation_runs_due`: Runs of automation rules that are due.
             `measures_pending`: Changes of measures that are not in the rollups yet; queries include
@@ -275,7 +276,8 @@ class AsyncMetricsResource:
 
         Intervals begin and end on the clock of the time zone, so that a day lasts 23 or 25 hours
         when clocks change. The period is widened to whole intervals, at most 1,000. Sums of money
-        are digits, one series per currency. With `format` `svg`, the answer contains a chart.
+        are strings of digits, in one series per currency. With `format` `svg`, the answer contains
+        a chart.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -451,10 +453,10 @@ class AsyncMetricsResource:
         Returns:
             `at`: Time in UTC (RFC 3339).
             `messages_due`: Messages that are due and wait to be submitted.
-            `oldest_message_seconds`: Age of the oldest of them, in seconds.
+            `oldest_message_seconds`: Age of the oldest message that is due, in seconds.
             `messages_submitting`: Messages that are being submitted.
             `events_pending`: Events that wait for the webhook.
-            `oldest_event_seconds`: Age of the oldest of them, in seconds.
+            `oldest_event_seconds`: Age of the oldest message that is due, in seconds.
             `dead_letters`: Events that were given up.
             `automation_runs_due`: Runs of automation rules that are due.
             `measures_pending`: Changes of measures that are not in the rollups yet; queries include

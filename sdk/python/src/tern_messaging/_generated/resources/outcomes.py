@@ -44,7 +44,7 @@ class OutcomesResource:
 
         A contact reaches the goal with the first conversion of the type `event` within
         `deadline_hours` after the message, or after the entry into the journey. A campaign or
-        journey has at most four outcomes, of which one is primary: it decides experiments with the
+        journey has at most four outcomes. One of them is primary; it decides experiments with the
         metric `outcome`. Outcomes can be defined before and after the launch; the results are
         computed from the recorded conversions.
 
@@ -60,8 +60,8 @@ class OutcomesResource:
             deadline_hours: Hours after the message, or after the entry into the journey, in which a
                 conversion counts. 1 to 2160. Default: `72`.
             value_rule: What a contact who reached the goal is worth. Default: no value.
-            primary: Whether it is the main goal. The main goal before it is none any more. Default:
-                true for the first outcome.
+            primary: Whether it is the main goal. It replaces the previous main goal. Default: true
+                for the first outcome.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -163,13 +163,13 @@ class OutcomesResource:
 
         For a campaign, the arms are the variants of its experiment and the hold-out; for a journey,
         the variants of the random split in `split_node_id`. Every arm is compared with the control:
-        the hold-out, or else the first variant. In an experiment, an arm has all contacts that were
-        assigned to it, also those that no message was sent to, because the hold-out was not checked
-        either; contacts that received the winner later are left out. Each contact counts once, with
-        the conversions from its message on, or from its assignment without one. Contacts that were
-        forgotten do not count. The verdict is `not_enough_data` unless each arm has five expected
-        conversions and five contacts without one, and, for values, 30 contacts. `methods` names the
-        statistics.
+        the hold-out, or else the first variant. In an experiment, an arm contains all contacts that
+        were assigned to it. This includes contacts that no message was sent to, because the
+        hold-out was not checked either. Contacts that received the winner later are left out. Each
+        contact counts once, with the conversions since its message, or since its assignment if it
+        got no message. Contacts that were forgotten do not count. The verdict is `not_enough_data`
+        unless each arm has five expected conversions and five contacts without one, and, for
+        values, 30 contacts. `methods` names the statistics.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -233,7 +233,7 @@ class OutcomesResource:
             deadline_hours: Hours after the message, or after the entry into the journey, in which a
                 conversion counts. Default: unchanged. 1 to 2160.
             value_rule: What a contact who reached the goal is worth. Default: unchanged.
-            primary: Whether it is the main goal. The main goal before it is none any more. Default:
+            primary: Whether it is the main goal. It replaces the previous main goal. Default:
                 unchanged.
             expected_version: Version that you read. The call is rejected if another call has
                 changed the outcome since. 1 to 1000000000.
@@ -348,7 +348,7 @@ class AsyncOutcomesResource:
 
         A contact reaches the goal with the first conversion of the type `event` within
         `deadline_hours` after the message, or after the entry into the journey. A campaign or
-        journey has at most four outcomes, of which one is primary: it decides experiments with the
+        journey has at most four outcomes. One of them is primary; it decides experiments with the
         metric `outcome`. Outcomes can be defined before and after the launch; the results are
         computed from the recorded conversions.
 
@@ -364,8 +364,8 @@ class AsyncOutcomesResource:
             deadline_hours: Hours after the message, or after the entry into the journey, in which a
                 conversion counts. 1 to 2160. Default: `72`.
             value_rule: What a contact who reached the goal is worth. Default: no value.
-            primary: Whether it is the main goal. The main goal before it is none any more. Default:
-                true for the first outcome.
+            primary: Whether it is the main goal. It replaces the previous main goal. Default: true
+                for the first outcome.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -469,13 +469,13 @@ class AsyncOutcomesResource:
 
         For a campaign, the arms are the variants of its experiment and the hold-out; for a journey,
         the variants of the random split in `split_node_id`. Every arm is compared with the control:
-        the hold-out, or else the first variant. In an experiment, an arm has all contacts that were
-        assigned to it, also those that no message was sent to, because the hold-out was not checked
-        either; contacts that received the winner later are left out. Each contact counts once, with
-        the conversions from its message on, or from its assignment without one. Contacts that were
-        forgotten do not count. The verdict is `not_enough_data` unless each arm has five expected
-        conversions and five contacts without one, and, for values, 30 contacts. `methods` names the
-        statistics.
+        the hold-out, or else the first variant. In an experiment, an arm contains all contacts that
+        were assigned to it. This includes contacts that no message was sent to, because the
+        hold-out was not checked either. Contacts that received the winner later are left out. Each
+        contact counts once, with the conversions since its message, or since its assignment if it
+        got no message. Contacts that were forgotten do not count. The verdict is `not_enough_data`
+        unless each arm has five expected conversions and five contacts without one, and, for
+        values, 30 contacts. `methods` names the statistics.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -541,7 +541,7 @@ class AsyncOutcomesResource:
             deadline_hours: Hours after the message, or after the entry into the journey, in which a
                 conversion counts. Default: unchanged. 1 to 2160.
             value_rule: What a contact who reached the goal is worth. Default: unchanged.
-            primary: Whether it is the main goal. The main goal before it is none any more. Default:
+            primary: Whether it is the main goal. It replaces the previous main goal. Default:
                 unchanged.
             expected_version: Version that you read. The call is rejected if another call has
                 changed the outcome since. 1 to 1000000000.

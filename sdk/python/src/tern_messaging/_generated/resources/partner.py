@@ -56,10 +56,10 @@ class PartnerOutboxResource:
     ) -> Page[OutboxItem, PartnerOutboxListResult]:
         """List events with their delivery attempts.
 
-        Oldest first. Each event has its attempts, except those answered with 410, with status and
-        latency, and the time of the next attempt. Events of one end-customer are delivered one at a
-        time, so an event can wait for an earlier one. Events are kept for 30 days after they are
-        delivered or dead.
+        Oldest first. Each event shows its attempts with status and latency, and the time of the
+        next attempt. Attempts that were answered with 410 are not shown. Events of one end-customer
+        are delivered one at a time, so an event can wait for an earlier one. Events are kept for 30
+        days after they are delivered or dead.
 
         Needs the permission `partner` of a key of a partner. Since 2.0.0.
 
@@ -116,9 +116,10 @@ class PartnerOutboxResource:
     ) -> PartnerOutboxReplayResult:
         """Replay events.
 
-        Delivers events again: those in `event_ids`, in any state, or those since a given time, by
-        default only dead ones. The event IDs stay the same and the attempts start over. One call
-        replays at most 10,000 events, oldest first.
+        Delivers events again. With `event_ids`, it delivers these events in any state; with
+        `since`, it delivers the events since that time, by default only dead events. The event IDs
+        stay the same and the attempts start over. One call replays at most 10,000 events, oldest
+        first.
 
         Needs the permission `partner` of a key of a partner. Since 2.0.0.
 
@@ -472,8 +473,8 @@ class PartnerResource:
         The idempotency key must be stable and unique per logical send. Repeating a call with the
         same key and params returns the first response with `replayed` true, so you can safely retry
         after a lost response. The gates are those of `messages.send`, applied to the contacts,
-        consent, sending number and credits of the end-customer. Costs the segments of the message,
-        refunded when the carrier rejects it.
+        consent, sending number and credits of the end-customer. Costs the segments of the message;
+        they are refunded when the carrier rejects it.
 
         Needs the permission `partner` of a key of a partner. Costs credits. Since 2.0.0.
 
@@ -500,10 +501,10 @@ class PartnerResource:
                 then of the account of the end-customer.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
-            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
-                together, that are sent with the text as MMS. Default: the media of the template. At
-                most 10 items.
-            media_fallback: What is sent where no media can be. Default: the setting of the
+            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
+                PNG or GIF, with at most 5 MB together. Default: the media of the template. At most
+                10 items.
+            media_fallback: What is sent where media cannot be sent. Default: the setting of the
                 template, else `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -872,13 +873,13 @@ class PartnerResource:
     ) -> PartnerProcessOutboxResult:
         """Deliver pending events now.
 
-        Claims due events as the background worker does, never the same events as the worker, and
-        delivers them. No new delivery starts after 10 seconds. Events of one end-customer are
-        delivered one at a time in the order of their IDs; events of calls that ran at the same time
-        can be in either order. At most 10 requests run concurrently, and nothing is sent while the
-        circuit breaker is open. With `dry_run`, nothing is sent and the due events are counted.
-        When delivery is blocked, `warnings` contains `endpoint_disabled`, `breaker_open` with the
-        time of the next attempt, or `delivery_under_way`.
+        Claims due events as the background worker does, and delivers them. The call and the worker
+        never claim the same events. No new delivery starts after 10 seconds. Events of one
+        end-customer are delivered one at a time in the order of their IDs; events of calls that ran
+        at the same time can be in either order. At most 10 requests run concurrently, and nothing
+        is sent while the circuit breaker is open. With `dry_run`, nothing is sent and the due
+        events are counted. When delivery is blocked, `warnings` contains `endpoint_disabled`,
+        `breaker_open` with the time of the next attempt, or `delivery_under_way`.
 
         Needs the permission `partner` of a key of a partner. Since 2.0.0.
 
@@ -930,10 +931,10 @@ class AsyncPartnerOutboxResource:
     ) -> AsyncPaginator[OutboxItem, PartnerOutboxListResult]:
         """List events with their delivery attempts.
 
-        Oldest first. Each event has its attempts, except those answered with 410, with status and
-        latency, and the time of the next attempt. Events of one end-customer are delivered one at a
-        time, so an event can wait for an earlier one. Events are kept for 30 days after they are
-        delivered or dead.
+        Oldest first. Each event shows its attempts with status and latency, and the time of the
+        next attempt. Attempts that were answered with 410 are not shown. Events of one end-customer
+        are delivered one at a time, so an event can wait for an earlier one. Events are kept for 30
+        days after they are delivered or dead.
 
         Needs the permission `partner` of a key of a partner. Since 2.0.0.
 
@@ -990,9 +991,10 @@ class AsyncPartnerOutboxResource:
     ) -> PartnerOutboxReplayResult:
         """Replay events.
 
-        Delivers events again: those in `event_ids`, in any state, or those since a given time, by
-        default only dead ones. The event IDs stay the same and the attempts start over. One call
-        replays at most 10,000 events, oldest first.
+        Delivers events again. With `event_ids`, it delivers these events in any state; with
+        `since`, it delivers the events since that time, by default only dead events. The event IDs
+        stay the same and the attempts start over. One call replays at most 10,000 events, oldest
+        first.
 
         Needs the permission `partner` of a key of a partner. Since 2.0.0.
 
@@ -1346,8 +1348,8 @@ class AsyncPartnerResource:
         The idempotency key must be stable and unique per logical send. Repeating a call with the
         same key and params returns the first response with `replayed` true, so you can safely retry
         after a lost response. The gates are those of `messages.send`, applied to the contacts,
-        consent, sending number and credits of the end-customer. Costs the segments of the message,
-        refunded when the carrier rejects it.
+        consent, sending number and credits of the end-customer. Costs the segments of the message;
+        they are refunded when the carrier rejects it.
 
         Needs the permission `partner` of a key of a partner. Costs credits. Since 2.0.0.
 
@@ -1374,10 +1376,10 @@ class AsyncPartnerResource:
                 then of the account of the end-customer.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
-            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
-                together, that are sent with the text as MMS. Default: the media of the template. At
-                most 10 items.
-            media_fallback: What is sent where no media can be. Default: the setting of the
+            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
+                PNG or GIF, with at most 5 MB together. Default: the media of the template. At most
+                10 items.
+            media_fallback: What is sent where media cannot be sent. Default: the setting of the
                 template, else `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -1746,13 +1748,13 @@ class AsyncPartnerResource:
     ) -> PartnerProcessOutboxResult:
         """Deliver pending events now.
 
-        Claims due events as the background worker does, never the same events as the worker, and
-        delivers them. No new delivery starts after 10 seconds. Events of one end-customer are
-        delivered one at a time in the order of their IDs; events of calls that ran at the same time
-        can be in either order. At most 10 requests run concurrently, and nothing is sent while the
-        circuit breaker is open. With `dry_run`, nothing is sent and the due events are counted.
-        When delivery is blocked, `warnings` contains `endpoint_disabled`, `breaker_open` with the
-        time of the next attempt, or `delivery_under_way`.
+        Claims due events as the background worker does, and delivers them. The call and the worker
+        never claim the same events. No new delivery starts after 10 seconds. Events of one
+        end-customer are delivered one at a time in the order of their IDs; events of calls that ran
+        at the same time can be in either order. At most 10 requests run concurrently, and nothing
+        is sent while the circuit breaker is open. With `dry_run`, nothing is sent and the due
+        events are counted. When delivery is blocked, `warnings` contains `endpoint_disabled`,
+        `breaker_open` with the time of the next attempt, or `delivery_under_way`.
 
         Needs the permission `partner` of a key of a partner. Since 2.0.0.
 

@@ -140,9 +140,9 @@ class PhoneNumbersResource:
         `registration_id` requests the assignment to a registered campaign at the registry: the
         state is PENDING_ASSIGNMENT, then ASSIGNED or FAILED_ASSIGNMENT, which you can retry with
         another call. An assigned number gets its share of the campaign's throughput; null unassigns
-        it. A program with a registered campaign also assigns its campaign. Only +1 long codes are
-        registered, at most 49 per campaign without `flags.number_pool` and one for a sole
-        proprietor. Numbers of the simulator need no registration.
+        it. If the program has a registered campaign, the number is also assigned to that campaign.
+        Only +1 long codes are registered, at most 49 per campaign without `flags.number_pool` and
+        one for a sole proprietor. Numbers of the simulator need no registration.
 
         Needs the permission `compliance`. Since 2.0.0.
 
@@ -339,8 +339,8 @@ class PhoneNumbersResource:
         Evaluates the messages of this number in the last week, as `metrics.catalog` defines them:
         the shares delivered, failed and filtered, and the opt-outs. The health is `poor` when the
         delivery rate is below 0.8, the filter rate above 0.03 or the opt-out rate above 0.05, and
-        `watch` when they are below 0.9, above 0.01 or above 0.02. The delivery rate counts only
-        messages with a final status. `findings` lists what to investigate.
+        `watch` when these rates are below 0.9, above 0.01 or above 0.02. The delivery rate counts
+        only messages with a final status. `findings` lists what to investigate.
 
         Needs the permission `compliance`. Since 2.0.0.
 
@@ -497,9 +497,9 @@ class AsyncPhoneNumbersResource:
         `registration_id` requests the assignment to a registered campaign at the registry: the
         state is PENDING_ASSIGNMENT, then ASSIGNED or FAILED_ASSIGNMENT, which you can retry with
         another call. An assigned number gets its share of the campaign's throughput; null unassigns
-        it. A program with a registered campaign also assigns its campaign. Only +1 long codes are
-        registered, at most 49 per campaign without `flags.number_pool` and one for a sole
-        proprietor. Numbers of the simulator need no registration.
+        it. If the program has a registered campaign, the number is also assigned to that campaign.
+        Only +1 long codes are registered, at most 49 per campaign without `flags.number_pool` and
+        one for a sole proprietor. Numbers of the simulator need no registration.
 
         Needs the permission `compliance`. Since 2.0.0.
 
@@ -698,8 +698,8 @@ class AsyncPhoneNumbersResource:
         Evaluates the messages of this number in the last week, as `metrics.catalog` defines them:
         the shares delivered, failed and filtered, and the opt-outs. The health is `poor` when the
         delivery rate is below 0.8, the filter rate above 0.03 or the opt-out rate above 0.05, and
-        `watch` when they are below 0.9, above 0.01 or above 0.02. The delivery rate counts only
-        messages with a final status. `findings` lists what to investigate.
+        `watch` when these rates are below 0.9, above 0.01 or above 0.02. The delivery rate counts
+        only messages with a final status. `findings` lists what to investigate.
 
         Needs the permission `compliance`. Since 2.0.0.
 

@@ -53,13 +53,14 @@ class ProgramResource:
 
         The program's replies answer HELP, STOP and opt-ins on its numbers, and its own keywords
         work in addition to the standard ones. Its numbers are those assigned with
-        `phone-numbers.assign`; if the account has only one program, all numbers of the account. An
-        opt-out confirmation with promotional content is stored and reported by `program.validate`,
-        but the service sends its own confirmation instead. With `opt_out_scope` `ask`, a STOP still
-        ends all programs, and the confirmation asks one question: if the recipient replies ONLY
-        within 24 hours, only this program ends. The question is sent only from numbers assigned to
-        the program, for accounts with another program, and only while the law allows an opt-out
-        from a single program (until 2027-01-31). `findings` lists what carriers would object to.
+        `phone-numbers.assign`. If the account has only one program, all numbers of the account
+        belong to it. An opt-out confirmation with promotional content is stored and reported by
+        `program.validate`, but the service sends its own confirmation instead. With `opt_out_scope`
+        `ask`, a STOP still ends all programs, and the confirmation asks one question: if the
+        recipient replies ONLY within 24 hours, only this program ends. The question is sent only
+        from numbers assigned to the program, for accounts with another program, and only while the
+        law allows an opt-out from a single program (until 2027-01-31). `findings` lists what
+        carriers would object to.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -439,13 +440,14 @@ class AsyncProgramResource:
 
         The program's replies answer HELP, STOP and opt-ins on its numbers, and its own keywords
         work in addition to the standard ones. Its numbers are those assigned with
-        `phone-numbers.assign`; if the account has only one program, all numbers of the account. An
-        opt-out confirmation with promotional content is stored and reported by `program.validate`,
-        but the service sends its own confirmation instead. With `opt_out_scope` `ask`, a STOP still
-        ends all programs, and the confirmation asks one question: if the recipient replies ONLY
-        within 24 hours, only this program ends. The question is sent only from numbers assigned to
-        the program, for accounts with another program, and only while the law allows an opt-out
-        from a single program (until 2027-01-31). `findings` lists what carriers would object to.
+        `phone-numbers.assign`. If the account has only one program, all numbers of the account
+        belong to it. An opt-out confirmation with promotional content is stored and reported by
+        `program.validate`, but the service sends its own confirmation instead. With `opt_out_scope`
+        `ask`, a STOP still ends all programs, and the confirmation asks one question: if the
+        recipient replies ONLY within 24 hours, only this program ends. The question is sent only
+        from numbers assigned to the program, for accounts with another program, and only while the
+        law allows an opt-out from a single program (until 2027-01-31). `findings` lists what
+        carriers would object to.
 
         Needs the permission `campaigns`. Since 2.0.0.
 

@@ -41,18 +41,18 @@ class ReportsResource:
     ) -> ReportsCreateResult:
         """Create a report file.
 
-        A background job writes the file; `reports.get` shows its progress and the link. Rows belong
-        to the period by their own time: creation of a campaign or message, decision about a
-        recipient, receipt of a consent entry, time of a credit entry, occurrence of a conversion,
-        or submission to the carrier for deliverability. The file is kept for seven days. A file
-        that contains a contact who is forgotten is deleted at once. At most ten reports can be
-        unfinished, and at most a hundred files are kept. The event `report.ready` is emitted when
-        the file is complete.
+        A background job writes the file; `reports.get` shows its progress and the link. A row
+        belongs to the period by its own time: the creation of a campaign or message, the decision
+        about a recipient, the receipt of a consent entry, the time of a credit entry, the
+        occurrence of a conversion, or, for deliverability, the submission to the carrier. The file
+        is kept for seven days. A file that contains a contact who is forgotten is deleted at once.
+        At most ten reports can be unfinished, and at most a hundred files are kept. The event
+        `report.ready` is emitted when the file is complete.
 
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
-            kind: What the rows are.
+            kind: What each row represents.
             from_: Start of the period (RFC 3339, inclusive). Default: from the beginning.
             to: End of the period (RFC 3339, exclusive). Default: now.
             columns: Columns of the file, in order. Default: all columns of the kind; the error for
@@ -104,8 +104,8 @@ class ReportsResource:
     ) -> ReportsGetResult:
         """Show the progress of a report and the link to its file.
 
-        Each call returns a new link, which is valid for one hour and as long as the key that asked
-        for it. Compare `sha256` with the hash of the file that you downloaded.
+        Each call returns a new link. It is valid for one hour, and only while the key that asked
+        for it is valid. Compare `sha256` with the hash of the file that you downloaded.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -116,7 +116,7 @@ class ReportsResource:
         Returns:
             `report`: A report file.
             `url`: Link to the file; null unless the report is completed.
-            `url_expires_at`: Time at which the link ends; null without one.
+            `url_expires_at`: Time the link expires; null without a link.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -141,7 +141,7 @@ class ReportsResource:
     ) -> Page[Report, ReportsListResult]:
         """List the reports and the active schedules.
 
-        Reports are listed newest first, also those whose files have expired.
+        Reports are listed newest first, including reports with expired files.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -180,17 +180,17 @@ class ReportsResource:
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> ReportsScheduleResult:
-        """Make a report again and again.
+        """Create a report on a schedule.
 
         The rule is an RRULE of RFC 5545 on the clock of its time zone, with at most 366 occurrences
         a year. Each report covers the time since the one before, or the last `period_days`.
-        Occurrences that passed while the service was down are one report. An account has at most 20
-        schedules.
+        Occurrences that passed while the service was down result in one report. An account has at
+        most 20 schedules.
 
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
-            kind: What the rows are.
+            kind: What each row represents.
             rrule: Recurrence rule (RFC 5545), such as `FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0`. 1
                 to 500 characters.
             timezone: Time zone of the rule (IANA), such as `Europe/Paris`. 1 to 64 characters.
@@ -206,7 +206,7 @@ class ReportsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `schedule`: A report that is made again and again.
+            `schedule`: A report that is made on a schedule.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -251,7 +251,7 @@ class ReportsResource:
     ) -> ReportsUnscheduleResult:
         """Stop a schedule of reports.
 
-        Reports that were made before stay. Stopping it again has no effect. You cannot undo this;
+        Earlier reports remain. Stopping the schedule again has no effect. You cannot undo this;
         create a new schedule instead.
 
         Needs the permission `analytics`. Since 2.0.0.
@@ -265,7 +265,7 @@ class ReportsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `schedule`: A report that is made again and again.
+            `schedule`: A report that is made on a schedule.
             `changed`: False when the schedule was not active.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -306,18 +306,18 @@ class AsyncReportsResource:
     ) -> ReportsCreateResult:
         """Create a report file.
 
-        A background job writes the file; `reports.get` shows its progress and the link. Rows belong
-        to the period by their own time: creation of a campaign or message, decision about a
-        recipient, receipt of a consent entry, time of a credit entry, occurrence of a conversion,
-        or submission to the carrier for deliverability. The file is kept for seven days. A file
-        that contains a contact who is forgotten is deleted at once. At most ten reports can be
-        unfinished, and at most a hundred files are kept. The event `report.ready` is emitted when
-        the file is complete.
+        A background job writes the file; `reports.get` shows its progress and the link. A row
+        belongs to the period by its own time: the creation of a campaign or message, the decision
+        about a recipient, the receipt of a consent entry, the time of a credit entry, the
+        occurrence of a conversion, or, for deliverability, the submission to the carrier. The file
+        is kept for seven days. A file that contains a contact who is forgotten is deleted at once.
+        At most ten reports can be unfinished, and at most a hundred files are kept. The event
+        `report.ready` is emitted when the file is complete.
 
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
-            kind: What the rows are.
+            kind: What each row represents.
             from_: Start of the period (RFC 3339, inclusive). Default: from the beginning.
             to: End of the period (RFC 3339, exclusive). Default: now.
             columns: Columns of the file, in order. Default: all columns of the kind; the error for
@@ -369,8 +369,8 @@ class AsyncReportsResource:
     ) -> ReportsGetResult:
         """Show the progress of a report and the link to its file.
 
-        Each call returns a new link, which is valid for one hour and as long as the key that asked
-        for it. Compare `sha256` with the hash of the file that you downloaded.
+        Each call returns a new link. It is valid for one hour, and only while the key that asked
+        for it is valid. Compare `sha256` with the hash of the file that you downloaded.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -381,7 +381,7 @@ class AsyncReportsResource:
         Returns:
             `report`: A report file.
             `url`: Link to the file; null unless the report is completed.
-            `url_expires_at`: Time at which the link ends; null without one.
+            `url_expires_at`: Time the link expires; null without a link.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -406,7 +406,7 @@ class AsyncReportsResource:
     ) -> AsyncPaginator[Report, ReportsListResult]:
         """List the reports and the active schedules.
 
-        Reports are listed newest first, also those whose files have expired.
+        Reports are listed newest first, including reports with expired files.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -445,17 +445,17 @@ class AsyncReportsResource:
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> ReportsScheduleResult:
-        """Make a report again and again.
+        """Create a report on a schedule.
 
         The rule is an RRULE of RFC 5545 on the clock of its time zone, with at most 366 occurrences
         a year. Each report covers the time since the one before, or the last `period_days`.
-        Occurrences that passed while the service was down are one report. An account has at most 20
-        schedules.
+        Occurrences that passed while the service was down result in one report. An account has at
+        most 20 schedules.
 
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
-            kind: What the rows are.
+            kind: What each row represents.
             rrule: Recurrence rule (RFC 5545), such as `FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0`. 1
                 to 500 characters.
             timezone: Time zone of the rule (IANA), such as `Europe/Paris`. 1 to 64 characters.
@@ -471,7 +471,7 @@ class AsyncReportsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `schedule`: A report that is made again and again.
+            `schedule`: A report that is made on a schedule.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -516,7 +516,7 @@ class AsyncReportsResource:
     ) -> ReportsUnscheduleResult:
         """Stop a schedule of reports.
 
-        Reports that were made before stay. Stopping it again has no effect. You cannot undo this;
+        Earlier reports remain. Stopping the schedule again has no effect. You cannot undo this;
         create a new schedule instead.
 
         Needs the permission `analytics`. Since 2.0.0.
@@ -530,7 +530,7 @@ class AsyncReportsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `schedule`: A report that is made again and again.
+            `schedule`: A report that is made on a schedule.
             `changed`: False when the schedule was not active.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same

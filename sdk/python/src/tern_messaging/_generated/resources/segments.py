@@ -40,7 +40,7 @@ class SegmentsResource:
     ) -> SegmentsCreateResult:
         """Create a segment from rules.
 
-        Contacts join and leave the segment by themselves as their fields, events, messages and
+        Contacts join and leave the segment automatically as their fields, events, messages and
         consent change. Segment names are unique in the account, ignoring case. Use
         `segments.fields` to see what rules can ask about, and `segments.preview` to try rules
         without keeping them.
@@ -58,7 +58,7 @@ class SegmentsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `segment`: Rules that select contacts. Contacts join and leave by themselves.
+            `segment`: Rules that select contacts. Contacts join and leave automatically.
             `count`: Number of contacts in the segment now.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -109,9 +109,9 @@ class SegmentsResource:
     ) -> SegmentsPreviewResult:
         """Count the contacts that rules select, with samples and what each rule keeps.
 
-        Answers the number of contacts, ten of them, and a funnel: for each rule directly under
-        `and`, how many contacts meet it alone and together with the rules before it. Keeps nothing.
-        Send `rules`, or `segment_id` for those of a segment.
+        Returns the number of contacts, ten of these contacts, and a funnel. For each rule directly
+        under `and`, the funnel shows how many contacts meet it alone and together with the rules
+        before it. Nothing is stored. Send `rules`, or `segment_id` for the rules of a segment.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -198,7 +198,7 @@ class SegmentsResource:
     ) -> SegmentsGetResult:
         """Get a segment with its versions and what uses it.
 
-        Answers the current rules, the last 20 versions, and the unfinished campaigns, segments and
+        Returns the current rules, the last 20 versions, and the unfinished campaigns, segments and
         automation rules that use it.
 
         Needs the permission `contacts`. Since 2.0.0.
@@ -208,7 +208,7 @@ class SegmentsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `segment`: Rules that select contacts. Contacts join and leave by themselves.
+            `segment`: Rules that select contacts. Contacts join and leave automatically.
             `versions`: The last 20 versions, the newest first.
             `used_by`: What uses the segment, at most 50.
             `warnings`: Present only when there are warnings.
@@ -260,7 +260,7 @@ class SegmentsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `segment`: Rules that select contacts. Contacts join and leave by themselves.
+            `segment`: Rules that select contacts. Contacts join and leave automatically.
             `count`: Number of contacts in the segment now.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -342,9 +342,9 @@ class SegmentsResource:
         """List what rules can ask about: fields, custom fields and events, with operators and
         examples.
 
-        Examines the 20,000 newest contacts: the types and frequent values of their custom fields.
-        Lists the names of events, each counted up to 1,000. Every item has a rule that is valid as
-        it stands.
+        Examines the custom fields of the 20,000 newest contacts, and returns the types and frequent
+        values. Also lists the names of events, each counted up to 1,000. Every item has a rule that
+        is valid as it stands.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -377,7 +377,8 @@ class SegmentsResource:
         """Delete a segment, not its contacts.
 
         The call is rejected while an unfinished campaign, another segment, an automation rule or a
-        journey uses it, and says which. Launched campaigns keep their rules. You cannot undo this.
+        journey uses the segment; the error says which. Launched campaigns keep their rules. You
+        cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -430,7 +431,7 @@ class AsyncSegmentsResource:
     ) -> SegmentsCreateResult:
         """Create a segment from rules.
 
-        Contacts join and leave the segment by themselves as their fields, events, messages and
+        Contacts join and leave the segment automatically as their fields, events, messages and
         consent change. Segment names are unique in the account, ignoring case. Use
         `segments.fields` to see what rules can ask about, and `segments.preview` to try rules
         without keeping them.
@@ -448,7 +449,7 @@ class AsyncSegmentsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `segment`: Rules that select contacts. Contacts join and leave by themselves.
+            `segment`: Rules that select contacts. Contacts join and leave automatically.
             `count`: Number of contacts in the segment now.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -499,9 +500,9 @@ class AsyncSegmentsResource:
     ) -> SegmentsPreviewResult:
         """Count the contacts that rules select, with samples and what each rule keeps.
 
-        Answers the number of contacts, ten of them, and a funnel: for each rule directly under
-        `and`, how many contacts meet it alone and together with the rules before it. Keeps nothing.
-        Send `rules`, or `segment_id` for those of a segment.
+        Returns the number of contacts, ten of these contacts, and a funnel. For each rule directly
+        under `and`, the funnel shows how many contacts meet it alone and together with the rules
+        before it. Nothing is stored. Send `rules`, or `segment_id` for the rules of a segment.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -588,7 +589,7 @@ class AsyncSegmentsResource:
     ) -> SegmentsGetResult:
         """Get a segment with its versions and what uses it.
 
-        Answers the current rules, the last 20 versions, and the unfinished campaigns, segments and
+        Returns the current rules, the last 20 versions, and the unfinished campaigns, segments and
         automation rules that use it.
 
         Needs the permission `contacts`. Since 2.0.0.
@@ -598,7 +599,7 @@ class AsyncSegmentsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `segment`: Rules that select contacts. Contacts join and leave by themselves.
+            `segment`: Rules that select contacts. Contacts join and leave automatically.
             `versions`: The last 20 versions, the newest first.
             `used_by`: What uses the segment, at most 50.
             `warnings`: Present only when there are warnings.
@@ -650,7 +651,7 @@ class AsyncSegmentsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `segment`: Rules that select contacts. Contacts join and leave by themselves.
+            `segment`: Rules that select contacts. Contacts join and leave automatically.
             `count`: Number of contacts in the segment now.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -734,9 +735,9 @@ class AsyncSegmentsResource:
         """List what rules can ask about: fields, custom fields and events, with operators and
         examples.
 
-        Examines the 20,000 newest contacts: the types and frequent values of their custom fields.
-        Lists the names of events, each counted up to 1,000. Every item has a rule that is valid as
-        it stands.
+        Examines the custom fields of the 20,000 newest contacts, and returns the types and frequent
+        values. Also lists the names of events, each counted up to 1,000. Every item has a rule that
+        is valid as it stands.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -769,7 +770,8 @@ class AsyncSegmentsResource:
         """Delete a segment, not its contacts.
 
         The call is rejected while an unfinished campaign, another segment, an automation rule or a
-        journey uses it, and says which. Launched campaigns keep their rules. You cannot undo this.
+        journey uses the segment; the error says which. Launched campaigns keep their rules. You
+        cannot undo this.
 
         Needs the permission `contacts`. Since 2.0.0.
 

@@ -149,7 +149,7 @@ class TagsResource:
             `tag`: A label.
             `affected`: Number of objects that changed.
             `already`: Number of objects that had the tag already.
-            `rejected`: Those that were rejected, each with the reason.
+            `rejected`: IDs that were rejected, each with the reason.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -459,7 +459,7 @@ class AsyncTagsResource:
             `tag`: A label.
             `affected`: Number of objects that changed.
             `already`: Number of objects that had the tag already.
-            `rejected`: Those that were rejected, each with the reason.
+            `rejected`: IDs that were rejected, each with the reason.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.

@@ -58,7 +58,7 @@ class TemplatesResource:
         variable without a value and without a fallback rejects the send. The result contains the
         segments of the text rendered with fallbacks and placeholders, and lint findings; findings
         do not block the call. The template starts as a draft. The files of `media` are read now,
-        and messages send these copies; a file that changes behind its link is rejected until the
+        and messages send these copies; if the file behind a link changes, it is rejected until the
         template is updated with `media`.
 
         Needs the permission `campaigns`. Since 2.0.0.
@@ -73,9 +73,9 @@ class TemplatesResource:
             smart_encoding: Smart encoding of the messages. Default: the setting of the account.
             shorten_links: Whether links in messages of this template become short links, one per
                 recipient, whose clicks are counted. Default: false.
-            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
-                together, that are sent with the text as MMS. At most 10 items.
-            media_fallback: What is sent where no media can be. Default: `none`.
+            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
+                PNG or GIF, with at most 5 MB together. At most 10 items.
+            media_fallback: What is sent where media cannot be sent. Default: `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -483,7 +483,7 @@ class AsyncTemplatesResource:
         variable without a value and without a fallback rejects the send. The result contains the
         segments of the text rendered with fallbacks and placeholders, and lint findings; findings
         do not block the call. The template starts as a draft. The files of `media` are read now,
-        and messages send these copies; a file that changes behind its link is rejected until the
+        and messages send these copies; if the file behind a link changes, it is rejected until the
         template is updated with `media`.
 
         Needs the permission `campaigns`. Since 2.0.0.
@@ -498,9 +498,9 @@ class AsyncTemplatesResource:
             smart_encoding: Smart encoding of the messages. Default: the setting of the account.
             shorten_links: Whether links in messages of this template become short links, one per
                 recipient, whose clicks are counted. Default: false.
-            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
-                together, that are sent with the text as MMS. At most 10 items.
-            media_fallback: What is sent where no media can be. Default: `none`.
+            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
+                PNG or GIF, with at most 5 MB together. At most 10 items.
+            media_fallback: What is sent where media cannot be sent. Default: `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
