@@ -200,6 +200,8 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'outcomes.results': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'outcomes.update': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'outcomes.archive': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'outcomes.setHoldOut': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'outcomes.holdOut': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'partner.register': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'partner.createCustomer': { scope: 'partner', read: false, idempotent: true, key: 'client' },
   'partner.createCustomerKey': { scope: 'partner', read: false, idempotent: true, key: 'client' },

@@ -2897,7 +2897,7 @@ export interface OutcomesApi {
   /**
    * Compute how many contacts reached a goal, and what each variant adds.
    *
-   * For a campaign, the arms are the variants of its experiment and the hold-out; for a journey, the variants of the random split in `split_node_id`. Every arm is compared with the control: the hold-out, or else the first variant. In an experiment, an arm has all contacts that were assigned to it, also those that no message was sent to, because the hold-out was not checked either; contacts that received the winner later are left out. Each contact counts once, with the conversions from its message on, or from its assignment without one. Contacts that were forgotten do not count. The verdict is `not_enough_data` unless each arm has five expected conversions and five contacts without one, and, for values, 30 contacts. `methods` names the statistics.
+   * For a campaign, the arms are the variants of its experiment and the hold-out; for a journey, the variants of the random split in `split_node_id`. Every arm is compared with the control: the hold-out, or else the first variant. In an experiment, an arm has all contacts that were assigned to it, also those that no message was sent to, because the hold-out was not checked either; contacts that received the winner later are left out. Each contact counts once, with the conversions from its message on, or from its assignment without one. With `against`, the arms are `reached` and the control `account_hold_out`: contacts whose messages passed every check up to the hold-out, also those that a frequency cap left out later. Contacts that were forgotten do not count. The verdict is `not_enough_data` unless each arm has five expected conversions and five contacts without one, and, for values, 30 contacts. `methods` names the statistics.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -2934,6 +2934,34 @@ export interface OutcomesApi {
    * });
    */
   archive(params: types.OutcomesArchiveParams, options?: CallOptions): TernPromise<types.OutcomesArchiveResult>;
+  /**
+   * Hold a share of all contacts out of every marketing message.
+   *
+   * An account-wide control group: a hash of account and contact chooses the contacts, so that a larger share adds contacts and a smaller one only removes some of them. Campaigns, journeys, single messages, partners and plans send these contacts no marketing: the gate `hold_out` refuses it with `account_hold_out` before any charge. Campaigns list them with this reason; in journeys they pass messages without getting them. Transactional messages and replies are sent, and so are messages that were accepted before. A share of 0 ends the hold-out. `outcomes.holdOut` shows what marketing adds, and rules of segments select the group with `in_hold_out`.
+   *
+   * Effect: write. Errors: the common errors.
+   *
+   * @example
+   * await tern.outcomes.setHoldOut({
+   *   "hold_out_percent": 5
+   * });
+   */
+  setHoldOut(params: types.OutcomesSetHoldOutParams, options?: CallOptions): TernPromise<types.OutcomesSetHoldOutResult>;
+  /**
+   * Show what all marketing of the account adds, against its hold-out.
+   *
+   * Compares the contacts that the account reaches with those of its hold-out (outcomes.setHoldOut): conversions and value per contact, the lift, its interval and its verdict, as in `outcomes.results`. Chance chose both groups, so the difference is what marketing adds. Contacts count who opted in once, also if they opted out since, from `from` or their creation on, whether a message was sent to them or not. A period that begins before the share was last changed has a warning, because contacts changed groups in it.
+   *
+   * Effect: read. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.outcomes.holdOut({
+   *   "event": "purchase",
+   *   "from": "2026-11-01T00:00:00.000Z",
+   *   "to": "2026-11-26T00:00:00.000Z"
+   * });
+   */
+  holdOut(params: types.OutcomesHoldOutParams, options?: CallOptions): TernPromise<types.OutcomesHoldOutResult>;
 }
 
 export interface PartnerOutboxApi {
@@ -4077,6 +4105,8 @@ export class Skills {
       results: (params, options) => calls.call('outcomes.results', params, options),
       update: (params, options) => calls.call('outcomes.update', params, options),
       archive: (params, options) => calls.call('outcomes.archive', params, options),
+      setHoldOut: (params, options) => calls.call('outcomes.setHoldOut', params, options),
+      holdOut: (params, options) => calls.call('outcomes.holdOut', params, options),
     };
     this.partner = {
       register: (params, options) => calls.call('partner.register', params, options),

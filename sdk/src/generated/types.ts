@@ -1097,13 +1097,23 @@ export interface FrequencyCap {
 /** The decision of one gate. */
 export interface GateResult {
   /** Name of the check. */
-  gate: 'state' | 'sender' | 'recipient' | 'consent' | 'content' | 'quiet_hours' | 'frequency' | 'credits' | (string & {});
+  gate: 'state' | 'sender' | 'recipient' | 'consent' | 'content' | 'hold_out' | 'quiet_hours' | 'frequency' | 'credits' | (string & {});
   /** `deferred`: the message is allowed, at a later time. */
   outcome: 'pass' | 'deferred' | 'refuse' | (string & {});
   /** Why the gate rejected or deferred the message. */
   reason: string | null;
   /** Inputs of the gate. */
   inputs: { [key: string]: string | number | boolean | null };
+}
+
+/** The contacts that an account sends no marketing. */
+export interface HoldOut {
+  /** Share of the account's contacts that get no marketing; 0: none. */
+  hold_out_percent: number;
+  /** Time of the last change of the share; null if it was never set. */
+  since: Timestamp | null;
+  /** Contacts in the hold-out now. */
+  contacts: number;
 }
 
 /** How an account handles phone numbers that fail. */
@@ -2406,10 +2416,10 @@ export interface WinnerSettingsInputInput {
 }
 
 /** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule in them, so a missing value meets those. */
-export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleMessage | SegmentRuleClick | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
+export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleMessage | SegmentRuleClick | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
 
 /** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule in them, so a missing value meets those. */
-export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
+export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
 
 /** Contacts that meet all of the rules. */
 export interface SegmentRuleAnd {
@@ -2683,6 +2693,12 @@ export interface SegmentRuleRandomBucket {
   to: number;
   /** Contacts are distributed anew for each seed. Default: empty. */
   seed?: string;
+}
+
+/** Contacts of the account's hold-out, which get no marketing (outcomes.setHoldOut). */
+export interface SegmentRuleInHoldOut {
+  /** Kind of the rule. */
+  kind: 'in_hold_out';
 }
 
 /** Rules that select contacts. Contacts join and leave by themselves. */
@@ -4824,7 +4840,7 @@ export interface OutcomeComparison {
 
 /** The contacts of one variant, or of the hold-out. */
 export interface OutcomeArm {
-  /** Name of the variant; `hold_out`, `recipients` or `entered` for other arms. */
+  /** Name of the variant; `hold_out`, `recipients`, `entered`, `reached` or `account_hold_out` for other arms. */
   name: string;
   /** Whether the other arms are compared with this one. */
   is_control: boolean;
@@ -4865,6 +4881,22 @@ export interface OutcomeArm {
     /** Difference of the mean values per contact, in the minor unit; null for a goal without a value. */
     value_per_contact: OutcomeComparison | null;
   } | null;
+}
+
+/** Names of the statistical methods. */
+export interface OutcomeMethods {
+  /** Interval of a rate. */
+  rate_interval: string;
+  /** Interval of a difference of rates. */
+  rate_difference_interval: string;
+  /** Test of a difference of rates. */
+  rate_difference_test: string;
+  /** Interval of the relative lift. */
+  relative_interval: string;
+  /** Test and interval of the difference of mean values. */
+  value_test: string;
+  /** How several comparisons are taken into account. */
+  correction: string;
 }
 
 /** What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages, consent entries, credit entries, conversions, or deliverability by day, number, carrier and error code. */
@@ -6385,6 +6417,8 @@ export interface AttributionReportResult {
   attributed: AttributionTotal[];
   /** Totals of conversions without a touch, by currency. */
   unattributed: AttributionTotal[];
+  /** Totals of conversions of contacts in the account's hold-out, by currency; part of the other two. Credits are of transactional messages. */
+  held_out: AttributionTotal[];
   /** Versions that the figures come from; several while a recomputation runs or after a change of the settings. */
   settings_versions: number[];
   warnings?: Warnings;
@@ -10474,6 +10508,8 @@ export interface OutcomesResultsParams {
   outcome_id: string;
   /** For a journey: ID of the random split whose variants are compared. Default: all contacts that entered are one arm. */
   split_node_id?: string | undefined;
+  /** `account_hold_out`: compares the contacts that were reached with those that would have been, but for the hold-out of the account. */
+  against?: 'account_hold_out' | undefined;
 }
 
 /** The result of outcomes.results. */
@@ -10487,21 +10523,7 @@ export interface OutcomesResultsResult {
   comparisons: number;
   /** Confidence of all intervals, in percent. */
   confidence_percent: number;
-  /** Names of the statistical methods. */
-  methods: {
-    /** Interval of a rate. */
-    rate_interval: string;
-    /** Interval of a difference of rates. */
-    rate_difference_interval: string;
-    /** Test of a difference of rates. */
-    rate_difference_test: string;
-    /** Interval of the relative lift. */
-    relative_interval: string;
-    /** Test and interval of the difference of mean values. */
-    value_test: string;
-    /** How several comparisons are taken into account. */
-    correction: string;
-  };
+  methods: OutcomeMethods;
   measured_at: Timestamp;
   warnings?: Warnings;
 }
@@ -10555,6 +10577,58 @@ export interface OutcomesArchiveResult {
   changed: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of outcomes.setHoldOut. */
+export interface OutcomesSetHoldOutParams {
+  /** Share of the contacts, in percent; 0 ends the hold-out. */
+  hold_out_percent: number;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of outcomes.setHoldOut. */
+export interface OutcomesSetHoldOutResult {
+  hold_out: HoldOut;
+  /** Whether the share is another one than before. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of outcomes.holdOut. */
+export interface OutcomesHoldOutParams {
+  /** Event that counts as a conversion. */
+  event: string;
+  /** Start of the period (RFC 3339, inclusive). Default: the last change of the share. */
+  from?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive), at most 366 days after `from`. Default: now. */
+  to?: Timestamp | undefined;
+  /** Compares the value of conversions in this currency (ISO 4217) too. Default: no value. */
+  currency?: string | undefined;
+}
+
+/** The result of outcomes.holdOut. */
+export interface OutcomesHoldOutResult {
+  hold_out: HoldOut;
+  /** Event of the conversions. */
+  event: string;
+  from: Timestamp;
+  to: Timestamp;
+  /** Currency of all values (ISO 4217); null for a goal without a value. */
+  currency: string | null;
+  /** `reached`, then `account_hold_out`, which is the control. */
+  arms: OutcomeArm[];
+  /** Number of arms that are compared with the control. */
+  comparisons: number;
+  /** Confidence of all intervals, in percent. */
+  confidence_percent: number;
+  methods: OutcomeMethods;
+  measured_at: Timestamp;
   warnings?: Warnings;
 }
 
@@ -12183,6 +12257,8 @@ export interface SkillTypes {
   'outcomes.results': { params: OutcomesResultsParams; result: OutcomesResultsResult };
   'outcomes.update': { params: OutcomesUpdateParams; result: OutcomesUpdateResult };
   'outcomes.archive': { params: OutcomesArchiveParams; result: OutcomesArchiveResult };
+  'outcomes.setHoldOut': { params: OutcomesSetHoldOutParams; result: OutcomesSetHoldOutResult };
+  'outcomes.holdOut': { params: OutcomesHoldOutParams; result: OutcomesHoldOutResult };
   'partner.register': { params: PartnerRegisterParams; result: PartnerRegisterResult };
   'partner.createCustomer': { params: PartnerCreateCustomerParams; result: PartnerCreateCustomerResult };
   'partner.createCustomerKey': { params: PartnerCreateCustomerKeyParams; result: PartnerCreateCustomerKeyResult };

@@ -29,6 +29,8 @@ export type Answer =
   /** The message cannot be sent for a reason that may pass, such as missing credits. */
   | { readonly kind: 'unavailable'; readonly reason: string }
   | { readonly kind: 'refused'; readonly reason: string }
+  /** The contact gets no message on purpose, and goes on as if it had. */
+  | { readonly kind: 'held_out'; readonly reason: string }
   | { readonly kind: 'done'; readonly detail: Detail };
 
 export type Detail = Readonly<Record<string, unknown>>;
@@ -115,6 +117,8 @@ function afterSend(answer: Answer, attempts: number, now: Date): Move {
   switch (answer.kind) {
     case 'sent':
       return take('next', answer.detail);
+    case 'held_out':
+      return take('next', {}, answer.reason);
     case 'deferred':
       return wait(answer.until, answer.reason);
     case 'unavailable':

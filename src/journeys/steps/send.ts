@@ -72,7 +72,8 @@ export async function answerSend(
       answers.set(id, { kind: 'deferred', until, reason: 'frequency_cap' });
     } else if (refusal !== null) {
       const reason = refusal.reason ?? refusal.gate;
-      answers.set(id, { kind: PASSING.has(refusal.gate) ? 'unavailable' : 'refused', reason });
+      if (refusal.gate === 'hold_out') answers.set(id, { kind: 'held_out', reason });
+      else answers.set(id, { kind: PASSING.has(refusal.gate) ? 'unavailable' : 'refused', reason });
     } else if (waitsUntil !== null) answers.set(id, waitsUntil);
     else {
       allowed.push(evaluation);

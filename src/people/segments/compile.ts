@@ -3,13 +3,14 @@ import type { SegmentRule, SegmentRuleField } from '../../generated/types.ts';
 import { type Compared, columnCompared, compileComparison, jsonCompared } from './compile-comparison.ts';
 import { compileClicks, compileEvents } from './compile-events.ts';
 import { compileBucket, compileConsent, compileList, compileMessage, compileTag } from './compile-memberships.ts';
+import { IN_HOLD_OUT } from './in-hold-out.ts';
 import type { RuleCompiler } from './rule-compiler.ts';
 
 /** The rules of segments by ID, with those of the segments that they refer to. */
 export type SegmentRules = ReadonlyMap<string, SegmentRule>;
 
 /** Rules that are true or false, never null. */
-const EXISTING: ReadonlySet<SegmentRule['kind']> = new Set(['event', 'click', 'message', 'list', 'tag']);
+const EXISTING: ReadonlySet<SegmentRule['kind']> = new Set(['event', 'click', 'message', 'list', 'tag', 'in_hold_out']);
 
 /**
  * The SQL condition of rules about the contacts `c`. It may be null instead of false, which is the
@@ -43,6 +44,8 @@ export function compileRule(rule: SegmentRule, segments: SegmentRules, compiler:
       return compileTag(rule, compiler);
     case 'random_bucket':
       return compileBucket(rule, compiler);
+    case 'in_hold_out':
+      return IN_HOLD_OUT;
     case 'segment': {
       const rules = segments.get(rule.segment_id);
       // Deleted since: a segment that no longer exists has no contacts.

@@ -299,6 +299,7 @@ __all__ = [
     "FrequencyCap",
     "FunnelStep",
     "GateResult",
+    "HoldOut",
     "HourRate",
     "HygieneDuplicatesResult",
     "HygieneInvalidContactsResult",
@@ -517,12 +518,15 @@ __all__ = [
     "Outcome",
     "OutcomeArm",
     "OutcomeComparison",
+    "OutcomeMethods",
     "OutcomeValueRule",
     "OutcomeValueRuleInput",
     "OutcomesArchiveResult",
     "OutcomesDefineResult",
+    "OutcomesHoldOutResult",
     "OutcomesListResult",
     "OutcomesResultsResult",
+    "OutcomesSetHoldOutResult",
     "OutcomesUpdateResult",
     "PartnerConfigureWebhookResult",
     "PartnerCreateCustomerKeyResult",
@@ -630,6 +634,7 @@ __all__ = [
     "SegmentRuleEventInput",
     "SegmentRuleField",
     "SegmentRuleFieldInput",
+    "SegmentRuleInHoldOut",
     "SegmentRuleInput",
     "SegmentRuleList",
     "SegmentRuleMessage",
@@ -2021,6 +2026,7 @@ class GateResult(TypedDict):
         "recipient",
         "consent",
         "content",
+        "hold_out",
         "quiet_hours",
         "frequency",
         "credits",
@@ -2032,6 +2038,17 @@ class GateResult(TypedDict):
     """Why the gate rejected or deferred the message."""
     inputs: Dict[str, str | float | bool | None]
     """Inputs of the gate."""
+
+
+class HoldOut(TypedDict):
+    """The contacts that an account sends no marketing."""
+
+    hold_out_percent: int
+    """Share of the account's contacts that get no marketing; 0: none."""
+    since: Timestamp | None
+    """Time of the last change of the share; null if it was never set."""
+    contacts: int
+    """Contacts in the hold-out now."""
 
 
 class HygienePolicy(TypedDict):
@@ -3759,6 +3776,13 @@ class SegmentRuleRandomBucket(_SegmentRuleRandomBucketKeys):
     """Last bucket, included. 0 to 999 are a tenth of the contacts."""
     seed: NotRequired[str]
     """Contacts are distributed anew for each seed. Default: empty."""
+
+
+class SegmentRuleInHoldOut(TypedDict):
+    """Contacts of the account's hold-out, which get no marketing (outcomes.setHoldOut)."""
+
+    kind: Literal["in_hold_out"]
+    """Kind of the rule."""
 
 
 class Segment(TypedDict):
@@ -6504,7 +6528,9 @@ class OutcomeArm(TypedDict):
     """The contacts of one variant, or of the hold-out."""
 
     name: str
-    """Name of the variant; `hold_out`, `recipients` or `entered` for other arms."""
+    """Name of the variant; `hold_out`, `recipients`, `entered`, `reached` or `account_hold_out` for
+    other arms.
+    """
     is_control: bool
     """Whether the other arms are compared with this one."""
     contacts: int
@@ -6533,6 +6559,23 @@ class OutcomeArm(TypedDict):
     """Conversions that count for the rate, but not for the value."""
     lift: OutcomeArmLift | None
     """What the arm adds to the control; null for the control and without one."""
+
+
+class OutcomeMethods(TypedDict):
+    """Names of the statistical methods."""
+
+    rate_interval: str
+    """Interval of a rate."""
+    rate_difference_interval: str
+    """Interval of a difference of rates."""
+    rate_difference_test: str
+    """Test of a difference of rates."""
+    relative_interval: str
+    """Interval of the relative lift."""
+    value_test: str
+    """Test and interval of the difference of mean values."""
+    correction: str
+    """How several comparisons are taken into account."""
 
 
 _ReportKeys = TypedDict("_ReportKeys", {
@@ -7638,6 +7681,10 @@ class AttributionReportResult(_AttributionReportResultKeys):
     """Totals of what is credited to messages, by currency."""
     unattributed: List[AttributionTotal]
     """Totals of conversions without a touch, by currency."""
+    held_out: List[AttributionTotal]
+    """Totals of conversions of contacts in the account's hold-out, by currency; part of the other
+    two. Credits are of transactional messages.
+    """
     settings_versions: List[int]
     """Versions that the figures come from; several while a recomputation runs or after a change of
     the settings.
@@ -9817,23 +9864,6 @@ class OutcomesListResult(TypedDict):
     warnings: NotRequired[Warnings]
 
 
-class OutcomesResultsResultMethods(TypedDict):
-    """Names of the statistical methods."""
-
-    rate_interval: str
-    """Interval of a rate."""
-    rate_difference_interval: str
-    """Interval of a difference of rates."""
-    rate_difference_test: str
-    """Test of a difference of rates."""
-    relative_interval: str
-    """Interval of the relative lift."""
-    value_test: str
-    """Test and interval of the difference of mean values."""
-    correction: str
-    """How several comparisons are taken into account."""
-
-
 class OutcomesResultsResult(TypedDict):
     """The result of outcomes.results."""
 
@@ -9846,8 +9876,7 @@ class OutcomesResultsResult(TypedDict):
     """Number of arms that are compared with the control."""
     confidence_percent: int
     """Confidence of all intervals, in percent."""
-    methods: OutcomesResultsResultMethods
-    """Names of the statistical methods."""
+    methods: OutcomeMethods
     measured_at: Timestamp
     warnings: NotRequired[Warnings]
 
@@ -9871,6 +9900,42 @@ class OutcomesArchiveResult(TypedDict):
     """False when the outcome was already archived."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class OutcomesSetHoldOutResult(TypedDict):
+    """The result of outcomes.setHoldOut."""
+
+    hold_out: HoldOut
+    changed: bool
+    """Whether the share is another one than before."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+_OutcomesHoldOutResultKeys = TypedDict("_OutcomesHoldOutResultKeys", {
+    "from": "Timestamp",
+})
+
+
+class OutcomesHoldOutResult(_OutcomesHoldOutResultKeys):
+    """The result of outcomes.holdOut. It also has the key `from`."""
+
+    hold_out: HoldOut
+    event: str
+    """Event of the conversions."""
+    to: Timestamp
+    currency: str | None
+    """Currency of all values (ISO 4217); null for a goal without a value."""
+    arms: List[OutcomeArm]
+    """`reached`, then `account_hold_out`, which is the control."""
+    comparisons: int
+    """Number of arms that are compared with the control."""
+    confidence_percent: int
+    """Confidence of all intervals, in percent."""
+    methods: OutcomeMethods
+    measured_at: Timestamp
     warnings: NotRequired[Warnings]
 
 
@@ -11409,14 +11474,14 @@ Weekday: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"] | 
 WeekdayInput: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 """Day of the week in the recipient's local time."""
 
-SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleMessage | SegmentRuleClick | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
+SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleMessage | SegmentRuleClick | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut
 """A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`
 and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule
 in them, so a missing value meets those.
 """
 
-SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
+SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut
 """A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`
 and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule
