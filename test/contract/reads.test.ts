@@ -25,6 +25,8 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   'attribution.report': ['conversions', 'attribution_credits'],
   'attribution.recompute': ['conversions'],
   'outcomes.results': ['campaign_recipients', 'messages', 'contacts', 'conversions'],
+  'outcomes.holdOut': ['contacts', 'messages', 'conversions'],
+  'outcomes.setHoldOut': ['contacts'],
   // These also cancel or remove all pending rows.
   'campaigns.cancel': ['messages', 'campaign_recipients'],
   'automation.delete': ['automation_runs'],
