@@ -2201,7 +2201,8 @@ export interface JourneysApi {
    *   "entry": {
    *     "kind": "event",
    *     "name": "signed_up"
-   *   }
+   *   },
+   *   "throttle_per_minute": 600
    * });
    */
   create(params: types.JourneysCreateParams, options?: CallOptions): TernPromise<types.JourneysCreateResult>;
@@ -2264,7 +2265,7 @@ export interface JourneysApi {
   /**
    * Run a journey for one contact in simulated time.
    *
-   * Runs the same code as the service does, with a clock that jumps from one step to the next, so that months take milliseconds, and changes nothing: no message is sent, no webhook is called. Give a contact of the account or a made-up one, and what it does at which time. The contact enters by an event with `properties` if the journey has such an entry, and only if it meets `entry.where`. Returns every decision with its reason.
+   * Runs the same code as the service does, with a clock that jumps from one step to the next, so that months take milliseconds, and changes nothing: no message is sent, no webhook is called. Give a contact of the account or a made-up one, and what it does at which time. The contact enters by an event with `properties` if the journey has such an entry, and only if it meets `entry.where`. Returns every decision with its reason. It does not wait for `throttle_per_minute`.
    *
    * Effect: read. Errors: -32001, -32002, the common errors.
    *
@@ -2438,7 +2439,8 @@ export interface JourneysApi {
    *         "kind": "variant",
    *         "variant": "b"
    *       }
-   *     ]
+   *     ],
+   *     "throttle_per_minute": 600
    *   }
    * });
    */

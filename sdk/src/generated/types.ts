@@ -3378,6 +3378,8 @@ export interface Journey {
   reentry: JourneyReentry;
   /** Maximum messages to one contact in any 60 minutes. */
   max_messages_per_hour: number;
+  /** Maximum messages of the journey per minute, to all contacts together; null: no limit. A change takes effect at once. */
+  throttle_per_minute: number | null;
   /** Version that contacts enter. Null before the first publication. */
   published_version: number | null;
   /** Whether the draft differs from the published version. */
@@ -5059,6 +5061,8 @@ export interface JourneyDocument {
   reentry: JourneyReentry;
   /** Maximum messages to one contact in any 60 minutes. */
   max_messages_per_hour: number;
+  /** Maximum messages of the journey per minute, to all contacts together; null: no limit. A change takes effect at once. */
+  throttle_per_minute: number | null;
   /** Name of the node at which enrollments begin; null: none yet. */
   start: string | null;
   /** Nodes. */
@@ -5079,6 +5083,8 @@ export interface JourneyDocumentInput {
   reentry?: JourneyReentry;
   /** Maximum messages to one contact in any 60 minutes. */
   max_messages_per_hour?: number;
+  /** Maximum messages of the journey per minute, to all contacts together. Default: null, no limit. */
+  throttle_per_minute?: number | null;
   /** Name of the node at which enrollments begin. Default: the first one. */
   start?: string;
   /** Nodes. */
@@ -5099,6 +5105,8 @@ export interface JourneyDocumentInputInput {
   reentry?: JourneyReentryInput;
   /** Maximum messages to one contact in any 60 minutes. */
   max_messages_per_hour?: number;
+  /** Maximum messages of the journey per minute, to all contacts together. Default: null, no limit. */
+  throttle_per_minute?: number | null;
   /** Name of the node at which enrollments begin. Default: the first one. */
   start?: string;
   /** Nodes. */
@@ -9177,6 +9185,8 @@ export interface JourneysCreateParams {
   reentry?: JourneyReentryInput | undefined;
   /** Maximum messages of this journey to one contact in any 60 minutes; a contact that reaches it leaves the journey. Default: 10. */
   max_messages_per_hour?: number | undefined;
+  /** Maximum messages of the journey per minute, to all contacts together. Messages above it wait in the order in which contacts arrived. Default: no limit. */
+  throttle_per_minute?: number | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -9207,6 +9217,8 @@ export interface JourneysUpdateParams {
   reentry?: JourneyReentryInput | undefined;
   /** Maximum messages of this journey to one contact in any 60 minutes; a contact that reaches it leaves the journey. */
   max_messages_per_hour?: number | undefined;
+  /** Maximum messages of the journey per minute, to all contacts together; null: no limit. Takes effect at once, for all versions. Messages above it wait in the order in which contacts arrived. */
+  throttle_per_minute?: number | null | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -9242,6 +9254,8 @@ export interface JourneysGetResult {
   edges: JourneyEdge[];
   /** The graph as a Mermaid flowchart. Null unless asked for. */
   mermaid: string | null;
+  /** Contacts whose message waits for `throttle_per_minute`, in the order in which they arrived. */
+  waiting_for_throttle: number;
   warnings?: Warnings;
 }
 

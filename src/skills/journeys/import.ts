@@ -21,9 +21,11 @@ export const importJourney: Skill<'journeys.import'> = async (
 };
 
 function withDefaults(given: JourneyDocumentInput): JourneyDocument {
-  const { entry_rules = null, exit = [], reentry = { kind: 'never' }, max_messages_per_hour = 10, edges = [] } = given;
+  const { entry_rules = null, exit = [], reentry = { kind: 'never' }, edges = [] } = given;
+  const { max_messages_per_hour = 10, throttle_per_minute = null } = given;
   return {
-    ...{ name: given.name, entry: given.entry, entry_rules, exit: [...exit], reentry, max_messages_per_hour },
+    ...{ name: given.name, entry: given.entry, entry_rules, exit: [...exit], reentry },
+    ...{ max_messages_per_hour, throttle_per_minute },
     start: given.start ?? given.nodes[0]?.name ?? null,
     nodes: [...given.nodes],
     edges: edges.map(({ from, to, kind = 'next', variant = null, branch = null }) => ({

@@ -4711,6 +4711,10 @@ class Journey(TypedDict):
     reentry: JourneyReentry
     max_messages_per_hour: int
     """Maximum messages to one contact in any 60 minutes."""
+    throttle_per_minute: int | None
+    """Maximum messages of the journey per minute, to all contacts together; null: no limit. A
+    change takes effect at once.
+    """
     published_version: int | None
     """Version that contacts enter. Null before the first publication."""
     changed: bool
@@ -6751,6 +6755,10 @@ class JourneyDocument(TypedDict):
     reentry: JourneyReentry
     max_messages_per_hour: int
     """Maximum messages to one contact in any 60 minutes."""
+    throttle_per_minute: int | None
+    """Maximum messages of the journey per minute, to all contacts together; null: no limit. A
+    change takes effect at once.
+    """
     start: str | None
     """Name of the node at which enrollments begin; null: none yet."""
     nodes: List[JourneyDocumentNode]
@@ -6772,6 +6780,10 @@ class JourneyDocumentInput(TypedDict):
     reentry: NotRequired[JourneyReentry]
     max_messages_per_hour: NotRequired[int]
     """Maximum messages to one contact in any 60 minutes."""
+    throttle_per_minute: NotRequired[int | None]
+    """Maximum messages of the journey per minute, to all contacts together. Default: null, no
+    limit.
+    """
     start: NotRequired[str]
     """Name of the node at which enrollments begin. Default: the first one."""
     nodes: List[JourneyDocumentNode]
@@ -6793,6 +6805,10 @@ class JourneyDocumentInputInput(TypedDict):
     reentry: NotRequired[JourneyReentryInput]
     max_messages_per_hour: NotRequired[int]
     """Maximum messages to one contact in any 60 minutes."""
+    throttle_per_minute: NotRequired[int | None]
+    """Maximum messages of the journey per minute, to all contacts together. Default: null, no
+    limit.
+    """
     start: NotRequired[str]
     """Name of the node at which enrollments begin. Default: the first one."""
     nodes: Sequence[JourneyDocumentNodeInput]
@@ -9165,6 +9181,9 @@ class JourneysGetResult(TypedDict):
     """Edges."""
     mermaid: str | None
     """The graph as a Mermaid flowchart. Null unless asked for."""
+    waiting_for_throttle: int
+    """Contacts whose message waits for `throttle_per_minute`, in the order in which they arrived.
+    """
     warnings: NotRequired[Warnings]
 
 

@@ -442,6 +442,7 @@ class JourneysResource:
         exit: Sequence[JourneyExitCriterionInput] | Omit = OMIT,
         reentry: JourneyReentryInput | Omit = OMIT,
         max_messages_per_hour: int | Omit = OMIT,
+        throttle_per_minute: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -465,6 +466,9 @@ class JourneysResource:
             max_messages_per_hour: Maximum messages of this journey to one contact in any 60
                 minutes; a contact that reaches it leaves the journey. Default: 10. 1 to 60.
                 Default: `10`.
+            throttle_per_minute: Maximum messages of the journey per minute, to all contacts
+                together. Messages above it wait in the order in which contacts arrived. Default: no
+                limit. 1 to 1000000.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -487,6 +491,7 @@ class JourneysResource:
             result = tern.journeys.create(
                 name="New customers",
                 entry={"kind": "event", "name": "signed_up"},
+                throttle_per_minute=600,
             )
         """
         result: JourneysCreateResult = self._calls.call(
@@ -498,6 +503,7 @@ class JourneysResource:
                 "exit": exit,
                 "reentry": reentry,
                 "max_messages_per_hour": max_messages_per_hour,
+                "throttle_per_minute": throttle_per_minute,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -515,6 +521,7 @@ class JourneysResource:
         exit: Sequence[JourneyExitCriterionInput] | Omit = OMIT,
         reentry: JourneyReentryInput | Omit = OMIT,
         max_messages_per_hour: int | Omit = OMIT,
+        throttle_per_minute: int | None | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -536,6 +543,9 @@ class JourneysResource:
             reentry: Whether a contact can enter again. Default: never.
             max_messages_per_hour: Maximum messages of this journey to one contact in any 60
                 minutes; a contact that reaches it leaves the journey. 1 to 60.
+            throttle_per_minute: Maximum messages of the journey per minute, to all contacts
+                together; null: no limit. Takes effect at once, for all versions. Messages above it
+                wait in the order in which contacts arrived. 1 to 1000000.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -570,6 +580,7 @@ class JourneysResource:
                 "exit": exit,
                 "reentry": reentry,
                 "max_messages_per_hour": max_messages_per_hour,
+                "throttle_per_minute": throttle_per_minute,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -604,6 +615,8 @@ class JourneysResource:
             `nodes`: Nodes.
             `edges`: Edges.
             `mermaid`: The graph as a Mermaid flowchart. Null unless asked for.
+            `waiting_for_throttle`: Contacts whose message waits for `throttle_per_minute`, in the
+                order in which they arrived.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -720,7 +733,8 @@ class JourneysResource:
         so that months take milliseconds, and changes nothing: no message is sent, no webhook is
         called. Give a contact of the account or a made-up one, and what it does at which time. The
         contact enters by an event with `properties` if the journey has such an entry, and only if
-        it meets `entry.where`. Returns every decision with its reason.
+        it meets `entry.where`. Returns every decision with its reason. It does not wait for
+        `throttle_per_minute`.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -1219,6 +1233,7 @@ class JourneysResource:
                         {"from": "Split", "to": "End", "kind": "variant", "variant": "a"},
                         {"from": "Split", "to": "End", "kind": "variant", "variant": "b"},
                     ],
+                    "throttle_per_minute": 600,
                 },
             )
         """
@@ -1770,6 +1785,7 @@ class AsyncJourneysResource:
         exit: Sequence[JourneyExitCriterionInput] | Omit = OMIT,
         reentry: JourneyReentryInput | Omit = OMIT,
         max_messages_per_hour: int | Omit = OMIT,
+        throttle_per_minute: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -1793,6 +1809,9 @@ class AsyncJourneysResource:
             max_messages_per_hour: Maximum messages of this journey to one contact in any 60
                 minutes; a contact that reaches it leaves the journey. Default: 10. 1 to 60.
                 Default: `10`.
+            throttle_per_minute: Maximum messages of the journey per minute, to all contacts
+                together. Messages above it wait in the order in which contacts arrived. Default: no
+                limit. 1 to 1000000.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -1815,6 +1834,7 @@ class AsyncJourneysResource:
             result = await tern.journeys.create(
                 name="New customers",
                 entry={"kind": "event", "name": "signed_up"},
+                throttle_per_minute=600,
             )
         """
         result: JourneysCreateResult = await self._calls.call(
@@ -1826,6 +1846,7 @@ class AsyncJourneysResource:
                 "exit": exit,
                 "reentry": reentry,
                 "max_messages_per_hour": max_messages_per_hour,
+                "throttle_per_minute": throttle_per_minute,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -1843,6 +1864,7 @@ class AsyncJourneysResource:
         exit: Sequence[JourneyExitCriterionInput] | Omit = OMIT,
         reentry: JourneyReentryInput | Omit = OMIT,
         max_messages_per_hour: int | Omit = OMIT,
+        throttle_per_minute: int | None | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -1864,6 +1886,9 @@ class AsyncJourneysResource:
             reentry: Whether a contact can enter again. Default: never.
             max_messages_per_hour: Maximum messages of this journey to one contact in any 60
                 minutes; a contact that reaches it leaves the journey. 1 to 60.
+            throttle_per_minute: Maximum messages of the journey per minute, to all contacts
+                together; null: no limit. Takes effect at once, for all versions. Messages above it
+                wait in the order in which contacts arrived. 1 to 1000000.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -1898,6 +1923,7 @@ class AsyncJourneysResource:
                 "exit": exit,
                 "reentry": reentry,
                 "max_messages_per_hour": max_messages_per_hour,
+                "throttle_per_minute": throttle_per_minute,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -1932,6 +1958,8 @@ class AsyncJourneysResource:
             `nodes`: Nodes.
             `edges`: Edges.
             `mermaid`: The graph as a Mermaid flowchart. Null unless asked for.
+            `waiting_for_throttle`: Contacts whose message waits for `throttle_per_minute`, in the
+                order in which they arrived.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -2050,7 +2078,8 @@ class AsyncJourneysResource:
         so that months take milliseconds, and changes nothing: no message is sent, no webhook is
         called. Give a contact of the account or a made-up one, and what it does at which time. The
         contact enters by an event with `properties` if the journey has such an entry, and only if
-        it meets `entry.where`. Returns every decision with its reason.
+        it meets `entry.where`. Returns every decision with its reason. It does not wait for
+        `throttle_per_minute`.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -2549,6 +2578,7 @@ class AsyncJourneysResource:
                         {"from": "Split", "to": "End", "kind": "variant", "variant": "a"},
                         {"from": "Split", "to": "End", "kind": "variant", "variant": "b"},
                     ],
+                    "throttle_per_minute": 600,
                 },
             )
         """

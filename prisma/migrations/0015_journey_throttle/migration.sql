@@ -1,0 +1,13 @@
+-- A bounded rate of the messages of one journey: its setting, how much of it is used up, and the
+-- enrollments whose message waits for it, in the order of their arrival.
+ALTER TABLE journeys ADD COLUMN throttle_per_minute INTEGER;
+CREATE TABLE journey_paces (
+  tenant_id TEXT COLLATE "C" NOT NULL,
+  journey_id TEXT COLLATE "C" NOT NULL,
+  paced_until TIMESTAMPTZ(3) NOT NULL,
+  due_at TIMESTAMPTZ(3),
+  CONSTRAINT journey_paces_pkey PRIMARY KEY (tenant_id, journey_id),
+  CONSTRAINT journey_paces_tenant_id_journey_id_fkey FOREIGN KEY (tenant_id, journey_id) REFERENCES journeys(tenant_id, id) ON DELETE CASCADE
+);
+ALTER TABLE journey_enrollments ADD COLUMN throttled_at TIMESTAMPTZ(3);
+CREATE INDEX journey_enrollments_throttled_idx ON journey_enrollments (journey_id, throttled_at, id) WHERE throttled_at IS NOT NULL AND ended_at IS NULL;
