@@ -2376,7 +2376,7 @@ export interface JourneysApi {
   /**
    * Create a journey from a document, or replace its draft.
    *
-   * With `journey_id`, the draft becomes what the document says: nodes of the same name keep their IDs, so that contacts under way can move when it is published. With `dry_run`, the answer is the difference. Published versions stay as they are.
+   * With `journey_id`, the draft becomes what the document says: nodes of the same name keep their IDs, so that contacts under way can move when it is published. With `dry_run`, the answer is the difference, and what `journeys.validate` would find. Published versions stay as they are.
    *
    * Effect: write. Errors: -32001, the common errors.
    *

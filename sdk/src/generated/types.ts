@@ -9687,6 +9687,10 @@ export interface JourneysImportResult {
     /** Settings of the journey that changed. */
     changed_settings: string[];
   };
+  /** What prevents the publication of the draft, as `journeys.validate` finds it. */
+  blockers: JourneyFinding[];
+  /** What you should know, but does not prevent the publication. */
+  warnings_found: JourneyFinding[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;

@@ -9425,6 +9425,10 @@ class JourneysImportResult(TypedDict):
     """Whether a journey was created."""
     changes: JourneysImportResultChanges
     """What the document changes in the draft."""
+    blockers: List[JourneyFinding]
+    """What prevents the publication of the draft, as `journeys.validate` finds it."""
+    warnings_found: List[JourneyFinding]
+    """What you should know, but does not prevent the publication."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]

@@ -1183,7 +1183,8 @@ class JourneysResource:
 
         With `journey_id`, the draft becomes what the document says: nodes of the same name keep
         their IDs, so that contacts under way can move when it is published. With `dry_run`, the
-        answer is the difference. Published versions stay as they are.
+        answer is the difference, and what `journeys.validate` would find. Published versions stay
+        as they are.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -1201,6 +1202,8 @@ class JourneysResource:
             `journey`: A graph of messages, delays and decisions that contacts go through.
             `created`: Whether a journey was created.
             `changes`: What the document changes in the draft.
+            `blockers`: What prevents the publication of the draft, as `journeys.validate` finds it.
+            `warnings_found`: What you should know, but does not prevent the publication.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -2528,7 +2531,8 @@ class AsyncJourneysResource:
 
         With `journey_id`, the draft becomes what the document says: nodes of the same name keep
         their IDs, so that contacts under way can move when it is published. With `dry_run`, the
-        answer is the difference. Published versions stay as they are.
+        answer is the difference, and what `journeys.validate` would find. Published versions stay
+        as they are.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -2546,6 +2550,8 @@ class AsyncJourneysResource:
             `journey`: A graph of messages, delays and decisions that contacts go through.
             `created`: Whether a journey was created.
             `changes`: What the document changes in the draft.
+            `blockers`: What prevents the publication of the draft, as `journeys.validate` finds it.
+            `warnings_found`: What you should know, but does not prevent the publication.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
