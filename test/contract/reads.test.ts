@@ -21,6 +21,7 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   'analytics.saveRecipients': ['contacts', 'link_codes', 'campaign_recipients', 'messages'],
   'insights.explainAudience': ['messages', 'campaign_recipients'],
   'journeys.stats': ['journey_enrollments'],
+  'journeys.moveEnrollments': ['journey_enrollments'],
   'sources.stats': ['conversions', 'consent_entries'],
   'attribution.report': ['conversions', 'attribution_credits'],
   'attribution.recompute': ['conversions'],

@@ -169,6 +169,8 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'journeys.duplicate': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'journeys.delete': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'journeys.unenroll': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'journeys.moveEnrollments': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'journeys.moves': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'links.create': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'links.list': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'links.stats': { scope: 'tenant', read: true, idempotent: true, key: 'none' },

@@ -2487,6 +2487,34 @@ export interface JourneysApi {
    * });
    */
   unenroll(params: types.JourneysUnenrollParams, options?: CallOptions): TernPromise<types.JourneysUnenrollResult>;
+  /**
+   * Move contacts under way to a node of the published version.
+   *
+   * Moves the contacts that are at `from_node_id`, or in `from_version`, or both, at the time of the call. They arrive at `to_node_id` as if an edge led there: what the new node does is checked as always, so that consent, quiet hours and caps hold, and a wait begins anew. A worker moves them in batches; `journeys.moves` shows the progress. A response of a webhook that they wait for is dropped. With `dry_run`, the answer is the number of contacts. With `expected_version`, the call is rejected if another version was published meanwhile. To move everyone to the same nodes, publish with `enrollments: "move"`.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.journeys.moveEnrollments({
+   *   "journey_id": "jrn_01jd0000000000000000000002",
+   *   "from_node_id": "jnd_01jd0000000000000000000021",
+   *   "to_node_id": "jnd_01jd0000000000000000000022"
+   * });
+   */
+  moveEnrollments(params: types.JourneysMoveEnrollmentsParams, options?: CallOptions): TernPromise<types.JourneysMoveEnrollmentsResult>;
+  /**
+   * List the moves of contacts in a journey, with their progress.
+   *
+   * Newest first.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.journeys.moves({
+   *   "journey_id": "jrn_01jd0000000000000000000002"
+   * });
+   */
+  moves(params: types.JourneysMovesParams, options?: CallOptions): PagePromise<Item<'journeys.moves'>, types.JourneysMovesResult>;
   readonly nodes: JourneysNodesApi;
   readonly edges: JourneysEdgesApi;
 }
@@ -4056,6 +4084,8 @@ export class Skills {
       duplicate: (params, options) => calls.call('journeys.duplicate', params, options),
       delete: (params, options) => calls.call('journeys.delete', params, options),
       unenroll: (params, options) => calls.call('journeys.unenroll', params, options),
+      moveEnrollments: (params, options) => calls.call('journeys.moveEnrollments', params, options),
+      moves: (params, options) => calls.page('journeys.moves', params, options),
       nodes: {
         create: (params, options) => calls.call('journeys.nodes.create', params, options),
         update: (params, options) => calls.call('journeys.nodes.update', params, options),

@@ -3416,7 +3416,7 @@ export interface JourneyStep {
   node_name: string;
   /** Kind of the node. */
   kind: string;
-  /** The edge that the contact took; `waits`, `updated`, or `ends`. */
+  /** The edge that the contact took; `waits`, `updated`, `moved`, or `ends`. */
   outcome: string;
   /** Why, as a stable code. */
   reason: string | null;
@@ -3477,6 +3477,31 @@ export interface JourneyNodeStats {
   exited: number;
   /** Departures by kind of the edge; those of a random split as `variant:` and the name, of a wait as `branch:` and the name. */
   edges: { [key: string]: number };
+}
+
+/** Contacts under way that continue at another node. */
+export interface JourneyMove {
+  /** ID of the move. */
+  id: string;
+  /** ID of the journey. */
+  journey_id: string;
+  /** Node that contacts leave; null: every node. */
+  from_node_id: string | null;
+  /** Version that contacts leave; null: every version. */
+  from_version: number | null;
+  /** Node at which they continue. */
+  to_node_id: string;
+  /** Version in which they continue. */
+  to_version: number;
+  /** `stopped`: another version was published, or the journey was archived, before all were moved. */
+  state: 'running' | 'completed' | 'stopped' | (string & {});
+  /** Enrollments that were there at the call. */
+  total: number;
+  /** Enrollments that were moved so far. Those that went on by themselves meanwhile are not. */
+  moved: number;
+  created_at: Timestamp;
+  /** Time of the end; null while it is running. */
+  finished_at: Timestamp | null;
 }
 
 /** A made-up contact. */
@@ -9760,6 +9785,60 @@ export interface JourneysUnenrollResult {
   warnings?: Warnings;
 }
 
+/** The params of journeys.moveEnrollments. */
+export interface JourneysMoveEnrollmentsParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** ID of the node of the published version at which contacts continue. */
+  to_node_id: string;
+  /** ID of the node that contacts leave, also one that only older versions have. Default: every node; then `from_version` is required. */
+  from_node_id?: string | undefined;
+  /** Published version that contacts leave. Default: every version. */
+  from_version?: number | undefined;
+  /** Published version that has `to_node_id`. Default: the current one. */
+  expected_version?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.moveEnrollments. */
+export interface JourneysMoveEnrollmentsResult {
+  /** The move, which a worker performs; null: there is no contact to move. */
+  move: JourneyMove | null;
+  /** Where the contacts are, at most 200 places, the oldest version first. */
+  by_version: {
+    /** Version of the enrollments. */
+    version: number;
+    /** Node where they are. */
+    node_id: string;
+    /** Enrollments there. */
+    contacts: number;
+  }[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.moves. */
+export interface JourneysMovesParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of journeys.moves. */
+export interface JourneysMovesResult {
+  /** The moves of this page. */
+  items: JourneyMove[];
+  next_cursor: NextCursor;
+  warnings?: Warnings;
+}
+
 /** The params of links.create. */
 export interface LinksCreateParams {
   /** Destination URL, http or https. */
@@ -12244,6 +12323,8 @@ export interface SkillTypes {
   'journeys.duplicate': { params: JourneysDuplicateParams; result: JourneysDuplicateResult };
   'journeys.delete': { params: JourneysDeleteParams; result: JourneysDeleteResult };
   'journeys.unenroll': { params: JourneysUnenrollParams; result: JourneysUnenrollResult };
+  'journeys.moveEnrollments': { params: JourneysMoveEnrollmentsParams; result: JourneysMoveEnrollmentsResult };
+  'journeys.moves': { params: JourneysMovesParams; result: JourneysMovesResult };
   'links.create': { params: LinksCreateParams; result: LinksCreateResult };
   'links.list': { params: LinksListParams; result: LinksListResult };
   'links.stats': { params: LinksStatsParams; result: LinksStatsResult };

@@ -25,6 +25,8 @@ export interface Journal {
 
 /** Arrivals, as an edge of journey_counts. */
 export const ARRIVED = 'in';
+/** A departure that is no edge: to a node of a newer version, or that a call chose. */
+export const MOVED = 'moved';
 
 export function countKey(version: number, nodeId: string, edge: string): string {
   return `${version} ${nodeId} ${edge}`;

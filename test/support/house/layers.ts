@@ -188,6 +188,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     'check-exits.ts': ['steps', 'definitions.ts'],
     'handle-signals.ts': ['entries', 'steps', 'definitions.ts', 'enrollment.ts'],
     'publish.ts': ['steps', 'drafts', 'definitions.ts'],
+    moves: ['steps', 'definitions.ts'],
     documents: ['drafts', 'throttle'],
     'end-enrollments.ts': [],
     'set-state.ts': ['drafts'],

@@ -385,6 +385,7 @@ __all__ = [
     "JourneyExitRules",
     "JourneyExitRulesInput",
     "JourneyFinding",
+    "JourneyMove",
     "JourneyNode",
     "JourneyNodeConfig",
     "JourneyNodeConfigInput",
@@ -440,6 +441,8 @@ __all__ = [
     "JourneysGetResult",
     "JourneysImportResult",
     "JourneysListResult",
+    "JourneysMoveEnrollmentsResult",
+    "JourneysMovesResult",
     "JourneysNodesCreateResult",
     "JourneysNodesDeleteResult",
     "JourneysNodesUpdateResult",
@@ -4748,7 +4751,7 @@ class JourneyStep(TypedDict):
     kind: str
     """Kind of the node."""
     outcome: str
-    """The edge that the contact took; `waits`, `updated`, or `ends`."""
+    """The edge that the contact took; `waits`, `updated`, `moved`, or `ends`."""
     reason: str | None
     """Why, as a stable code."""
     detail: Dict[str, object]
@@ -4830,6 +4833,33 @@ class JourneyNodeStats(TypedDict):
     """Departures by kind of the edge; those of a random split as `variant:` and the name, of a wait
     as `branch:` and the name.
     """
+
+
+class JourneyMove(TypedDict):
+    """Contacts under way that continue at another node."""
+
+    id: str
+    """ID of the move."""
+    journey_id: str
+    """ID of the journey."""
+    from_node_id: str | None
+    """Node that contacts leave; null: every node."""
+    from_version: int | None
+    """Version that contacts leave; null: every version."""
+    to_node_id: str
+    """Node at which they continue."""
+    to_version: int
+    """Version in which they continue."""
+    state: Literal["running", "completed", "stopped"] | str
+    """`stopped`: another version was published, or the journey was archived, before all were moved.
+    """
+    total: int
+    """Enrollments that were there at the call."""
+    moved: int
+    """Enrollments that were moved so far. Those that went on by themselves meanwhile are not."""
+    created_at: Timestamp
+    finished_at: Timestamp | None
+    """Time of the end; null while it is running."""
 
 
 class JourneySimulatedContact(TypedDict):
@@ -9462,6 +9492,36 @@ class JourneysUnenrollResult(TypedDict):
     """IDs of contacts that are not in the journey."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysMoveEnrollmentsResultByVersionItem(TypedDict):
+    version: int
+    """Version of the enrollments."""
+    node_id: str
+    """Node where they are."""
+    contacts: int
+    """Enrollments there."""
+
+
+class JourneysMoveEnrollmentsResult(TypedDict):
+    """The result of journeys.moveEnrollments."""
+
+    move: JourneyMove | None
+    """The move, which a worker performs; null: there is no contact to move."""
+    by_version: List[JourneysMoveEnrollmentsResultByVersionItem]
+    """Where the contacts are, at most 200 places, the oldest version first."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysMovesResult(TypedDict):
+    """The result of journeys.moves."""
+
+    items: List[JourneyMove]
+    """The moves of this page."""
+    next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
 

@@ -22,6 +22,7 @@ from ..types import (
     JourneyEnrollmentStateInput,
     JourneyEntryInput,
     JourneyExitCriterionInput,
+    JourneyMove,
     JourneyNodeConfigInput,
     JourneyReentryInput,
     JourneySimulatedContactInput,
@@ -41,6 +42,8 @@ from ..types import (
     JourneysGetResult,
     JourneysImportResult,
     JourneysListResult,
+    JourneysMoveEnrollmentsResult,
+    JourneysMovesResult,
     JourneysNodesCreateResult,
     JourneysNodesDeleteResult,
     JourneysNodesUpdateResult,
@@ -1401,6 +1404,120 @@ class JourneysResource:
         )
         return result
 
+    def move_enrollments(
+        self,
+        *,
+        journey_id: str,
+        to_node_id: str,
+        from_node_id: str | Omit = OMIT,
+        from_version: int | Omit = OMIT,
+        expected_version: int | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysMoveEnrollmentsResult:
+        """Move contacts under way to a node of the published version.
+
+        Moves the contacts that are at `from_node_id`, or in `from_version`, or both, at the time of
+        the call. They arrive at `to_node_id` as if an edge led there: what the new node does is
+        checked as always, so that consent, quiet hours and caps hold, and a wait begins anew. A
+        worker moves them in batches; `journeys.moves` shows the progress. A response of a webhook
+        that they wait for is dropped. With `dry_run`, the answer is the number of contacts. With
+        `expected_version`, the call is rejected if another version was published meanwhile. To move
+        everyone to the same nodes, publish with `enrollments: "move"`.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            to_node_id: ID of the node of the published version at which contacts continue. 1 to 64
+                characters.
+            from_node_id: ID of the node that contacts leave, also one that only older versions
+                have. Default: every node; then `from_version` is required. 1 to 64 characters.
+            from_version: Published version that contacts leave. Default: every version. 1 to
+                1000000.
+            expected_version: Published version that has `to_node_id`. Default: the current one. 1
+                to 1000000.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `move`: The move, which a worker performs; null: there is no contact to move.
+            `by_version`: Where the contacts are, at most 200 places, the oldest version first.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.journeys.move_enrollments(
+                journey_id="jrn_01jd0000000000000000000002",
+                from_node_id="jnd_01jd0000000000000000000021",
+                to_node_id="jnd_01jd0000000000000000000022",
+            )
+        """
+        result: JourneysMoveEnrollmentsResult = self._calls.call(
+            "journeys.moveEnrollments",
+            {
+                "journey_id": journey_id,
+                "to_node_id": to_node_id,
+                "from_node_id": from_node_id,
+                "from_version": from_version,
+                "expected_version": expected_version,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def moves(
+        self,
+        *,
+        journey_id: str,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> Page[JourneyMove, JourneysMovesResult]:
+        """List the moves of contacts in a journey, with their progress.
+
+        Newest first.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The moves of this page.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            for item in tern.journeys.moves(journey_id="jrn_01jd0000000000000000000002"):
+                print(item)
+        """
+        return self._calls.page(
+            "journeys.moves",
+            {"journey_id": journey_id, "cursor": cursor, "limit": limit},
+            options,
+        )
+
 
 class AsyncJourneysNodesResource:
     """The skills of `journeys.nodes`."""
@@ -2750,3 +2867,119 @@ class AsyncJourneysResource:
             options,
         )
         return result
+
+    async def move_enrollments(
+        self,
+        *,
+        journey_id: str,
+        to_node_id: str,
+        from_node_id: str | Omit = OMIT,
+        from_version: int | Omit = OMIT,
+        expected_version: int | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysMoveEnrollmentsResult:
+        """Move contacts under way to a node of the published version.
+
+        Moves the contacts that are at `from_node_id`, or in `from_version`, or both, at the time of
+        the call. They arrive at `to_node_id` as if an edge led there: what the new node does is
+        checked as always, so that consent, quiet hours and caps hold, and a wait begins anew. A
+        worker moves them in batches; `journeys.moves` shows the progress. A response of a webhook
+        that they wait for is dropped. With `dry_run`, the answer is the number of contacts. With
+        `expected_version`, the call is rejected if another version was published meanwhile. To move
+        everyone to the same nodes, publish with `enrollments: "move"`.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            to_node_id: ID of the node of the published version at which contacts continue. 1 to 64
+                characters.
+            from_node_id: ID of the node that contacts leave, also one that only older versions
+                have. Default: every node; then `from_version` is required. 1 to 64 characters.
+            from_version: Published version that contacts leave. Default: every version. 1 to
+                1000000.
+            expected_version: Published version that has `to_node_id`. Default: the current one. 1
+                to 1000000.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `move`: The move, which a worker performs; null: there is no contact to move.
+            `by_version`: Where the contacts are, at most 200 places, the oldest version first.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.journeys.move_enrollments(
+                journey_id="jrn_01jd0000000000000000000002",
+                from_node_id="jnd_01jd0000000000000000000021",
+                to_node_id="jnd_01jd0000000000000000000022",
+            )
+        """
+        result: JourneysMoveEnrollmentsResult = await self._calls.call(
+            "journeys.moveEnrollments",
+            {
+                "journey_id": journey_id,
+                "to_node_id": to_node_id,
+                "from_node_id": from_node_id,
+                "from_version": from_version,
+                "expected_version": expected_version,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def moves(
+        self,
+        *,
+        journey_id: str,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AsyncPaginator[JourneyMove, JourneysMovesResult]:
+        """List the moves of contacts in a journey, with their progress.
+
+        Newest first.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The moves of this page.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            async for item in tern.journeys.moves(
+                journey_id="jrn_01jd0000000000000000000002",
+            ):
+                print(item)
+        """
+        return self._calls.page(
+            "journeys.moves",
+            {"journey_id": journey_id, "cursor": cursor, "limit": limit},
+            options,
+        )
