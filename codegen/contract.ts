@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { closeCycles } from '../src/platform/recursive-schemas.ts';
+import { type Aliases, readAliases } from './lexicon/aliases.ts';
+import { readLists } from './lexicon/read-lists.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 export type Scope = 'public' | 'tenant' | 'partner';
@@ -123,7 +125,6 @@ export interface RawMethod {
   readonly 'x-idempotent'?: boolean;
   readonly 'x-paginated'?: boolean;
   readonly 'x-since'?: string;
-  readonly 'x-aliases'?: readonly string[];
   readonly 'x-test-key'?: TestKeyUse;
   readonly 'x-transaction'?: 'own' | 'joined';
   readonly 'x-approval'?: 'own';
@@ -159,14 +160,14 @@ export const contractFile = new URL('../openrpc.json', import.meta.url);
  * (open-rpc.ts).
  */
 export function loadContract(): Contract {
-  return readContract(JSON.parse(readFileSync(contractFile, 'utf8')) as RawDocument);
+  return readContract(JSON.parse(readFileSync(contractFile, 'utf8')) as RawDocument, readAliases(readLists()));
 }
 
 /**
  * Converts a valid document to the form that the emitters use. Throws if a reference does not
  * resolve.
  */
-export function readContract(given: RawDocument): Contract {
+export function readContract(given: RawDocument, aliases: Aliases = new Map()): Contract {
   const document = closeCycles(given);
   const errors = readErrors(document);
   return {
@@ -175,7 +176,7 @@ export function readContract(given: RawDocument): Contract {
     title: document.info.title,
     description: document.info.description ?? '',
     modules: document['x-modules'],
-    skills: document.methods.map((method) => readSkill(method, document)),
+    skills: document.methods.map((method) => readSkill(method, document, aliases.get(method.name) ?? [])),
     events: (document['x-events'] ?? []).map(readEvent),
     schemas: document.components.schemas,
     errors,
@@ -191,7 +192,7 @@ export function pascalCase(name: string): string {
     .join('');
 }
 
-function readSkill(method: RawMethod, document: RawDocument): SkillDefinition {
+function readSkill(method: RawMethod, document: RawDocument, aliases: readonly string[]): SkillDefinition {
   return {
     name: method.name,
     module: method.name.split('.')[0] ?? method.name,
@@ -207,7 +208,7 @@ function readSkill(method: RawMethod, document: RawDocument): SkillDefinition {
     idempotent: method['x-idempotent'] ?? false,
     repeatable: method['x-idempotent'] !== false,
     paginated: method['x-paginated'] ?? false,
-    aliases: method['x-aliases'] ?? [],
+    aliases,
     since: method['x-since'] ?? document.info.version,
     deprecated: method.deprecated ?? false,
     params: method.params.map((param) => readParam(param, document)),

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { contractFile, readContract } from './contract.ts';
 import { emitAll } from './emit/index.ts';
 import { emitLlms } from './emit/reference/llms.ts';
+import { isAliases, lintAliases, readAliases } from './lexicon/aliases.ts';
 import { emitLists, GENERATED_LISTS } from './lexicon/emit-lists.ts';
 import { lintLists } from './lexicon/lint-lists.ts';
 import { readLists } from './lexicon/read-lists.ts';
@@ -29,7 +30,14 @@ const started = performance.now();
 const text = readFileSync(contractFile, 'utf8');
 const document = openRpcDocument(JSON.parse(text));
 const lists = readLists();
-const findings = [...lint(document, text), ...lintLists(lists)];
+const findings = [
+  ...lint(document, text),
+  ...lintLists(lists),
+  ...lintAliases(
+    lists,
+    document.methods.map(({ name }) => name),
+  ),
+];
 
 if (findings.length > 0) {
   process.stderr.write(
@@ -37,9 +45,12 @@ if (findings.length > 0) {
   );
   process.exitCode = 1;
 } else {
-  const contract = readContract(document);
+  const contract = readContract(document, readAliases(lists));
   const llms = emitLlms(contract, [...readGuides(), ...readOperatorPages()]);
-  writeOrCheck(new Map([...(await emitAll(contract)), ...llms, ...emitLists(lists)]), process.argv.includes('--check'));
+  writeOrCheck(
+    new Map([...(await emitAll(contract)), ...llms, ...emitLists(lists.filter((list) => !isAliases(list)))]),
+    process.argv.includes('--check'),
+  );
 }
 
 function writeOrCheck(files: ReadonlyMap<string, string>, check: boolean): void {

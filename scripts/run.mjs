@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { requireNode } from './setup/require-node.mjs';
 import { root, run, typescript } from './setup/run.mjs';
 import { setUp } from './setup/set-up.mjs';
-import { benchPeers, codegen, compile, install, prismaClient, sdkRuntimes } from './setup/steps.mjs';
+import { benchPeers, codegen, compile, installAll, prismaClient, sdkRuntimes } from './setup/steps.mjs';
 
 const [name = '', ...options] = process.argv.slice(2);
-const folder = name === 'runtimes' ? 'sdk/runtimes' : name;
+const folder = name === 'runtimes' ? 'sdk/runtimes' : `tools/${name}`;
 if (!/^[a-z]+$/.test(name) || !existsSync(join(root, folder, 'main.ts'))) {
   process.stderr.write('Usage: node scripts/run.mjs <agents | bench | chaos | demo | fuzz | runtimes> [option …]\n');
   process.exit(2);
@@ -18,7 +18,7 @@ if (!/^[a-z]+$/.test(name) || !existsSync(join(root, folder, 'main.ts'))) {
 
 requireNode();
 const extras = { bench: [benchPeers], runtimes: [sdkRuntimes] };
-await setUp([install, ...(extras[name] ?? []), prismaClient, codegen, compile]);
+await setUp([installAll, ...(extras[name] ?? []), prismaClient, codegen, compile]);
 // In `node scripts/run.mjs bench -- --help`, the separator is not an option of the program.
 const args = options[0] === '--' ? options.slice(1) : options;
 const { code } = await run(process.execPath, typescript(`${folder}/main.ts`, ...args), {

@@ -1,4 +1,4 @@
-import { runAgents } from '../agents/run.ts';
+import { runAgents } from '../tools/agents/run.ts';
 import { useTestApp } from './support/app.ts';
 
 const app = useTestApp();

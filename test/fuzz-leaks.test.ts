@@ -1,4 +1,4 @@
-import { leaksIn } from '../fuzz/checks/leaks.ts';
+import { leaksIn } from '../tools/fuzz/checks/leaks.ts';
 import { contract } from './support/contract/walk.ts';
 
 const FOREIGN = 'con_01je0000000000000000000001';

@@ -1,5 +1,5 @@
-import { runFuzz } from '../fuzz/run.ts';
-import { type FuzzServer, openServer } from '../fuzz/server.ts';
+import { runFuzz } from '../tools/fuzz/run.ts';
+import { type FuzzServer, openServer } from '../tools/fuzz/server.ts';
 import { createTestDatabase, type TestDatabase } from './support/database.ts';
 
 let database: TestDatabase;

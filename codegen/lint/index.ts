@@ -1,5 +1,4 @@
 import { type RawDocument, readContract } from '../contract.ts';
-import { aliases } from './aliases.ts';
 import { bounds } from './bounds.ts';
 import { coverage } from './coverage.ts';
 import { descriptions } from './descriptions.ts';
@@ -19,7 +18,6 @@ import { standardParams } from './standard-params.ts';
 /** The rules that `npm run codegen` checks before it writes files. */
 const rules: readonly Rule[] = [
   names,
-  aliases,
   descriptions,
   schemas,
   bounds,

@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { closure } from '../setup/locked-packages.mjs';
 
 /**
  * Every package that the service needs at run time, by name, with its version in package-lock.json.
@@ -15,33 +15,4 @@ export function pinnedPackages(lock, dependencies) {
     if (!pinned.has(name) && !lock.packages[path].os) pinned.set(name, lock.packages[path].version);
   }
   return Object.fromEntries([...pinned].sort(([a], [b]) => (a < b ? -1 : 1)));
-}
-
-function closure(packages, names) {
-  const needed = new Set();
-  const visit = (from, wanted) => {
-    for (const name of wanted) {
-      const path = find(packages, from, name);
-      if (path === null) throw new Error(`package-lock.json does not contain ${name}, which ${from || 'Tern'} needs.`);
-      if (needed.has(path)) continue;
-      needed.add(path);
-      const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = packages[path];
-      visit(path, Object.keys(dependencies));
-      visit(
-        path,
-        Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional),
-      );
-    }
-  };
-  visit('', names);
-  return needed;
-}
-
-/** Finds a package as Node does: in the nearest node_modules, from inside to outside. */
-function find(packages, from, name) {
-  for (let folder = from; ; folder = posix.dirname(folder)) {
-    const path = posix.join(folder, 'node_modules', name);
-    if (path in packages) return path;
-    if (folder === '' || folder === '.') return null;
-  }
 }

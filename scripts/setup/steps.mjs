@@ -25,15 +25,22 @@ function npmInstall(...options) {
  */
 export const install = {
   title: 'installing packages',
+  isDone: () => isInstalled('', { workspaces: false }),
+  work: () => npmInstall('--include=dev', '--workspaces=false'),
+};
+
+/** With what `npm start` does not need (test/package.json). */
+export const installAll = {
+  title: 'installing packages, with those of the tests',
   isDone: () => isInstalled(),
   work: () => npmInstall('--include=dev'),
 };
 
-/** Libraries that only the benchmark needs (bench/package.json). */
+/** Libraries that only the benchmark needs (tools/bench/package.json). */
 export const benchPeers = {
   title: 'installing peers of the benchmark',
-  isDone: () => isInstalled('bench'),
-  work: () => npmInstall('--prefix', join(root, 'bench')),
+  isDone: () => isInstalled('tools/bench'),
+  work: () => npmInstall('--prefix', join(root, 'tools/bench')),
 };
 
 export const sdkRuntimes = {

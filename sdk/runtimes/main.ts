@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { startServer } from '../../demo/temporary-server.ts';
+import { startServer } from '../../tools/demo/temporary-server.ts';
 import { Tern } from '../src/index.ts';
 
 const run = promisify(execFile);

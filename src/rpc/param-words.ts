@@ -1,6 +1,6 @@
 /**
  * What callers name params after other products: the param of this contract and the words for it.
- * `x-aliases` of the contract do the same for skills.
+ * `lexicon/aliases` does the same for skills.
  */
 const WORDS: Readonly<Record<string, string>> = {
   text: 'body message content msg sms message_body message_text sms_body sms_text',

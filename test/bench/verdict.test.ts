@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
-import { helpText, readOptions } from '../../bench/options.ts';
-import { exitCodeOf, jsonText, type Run, resultsText } from '../../bench/results.ts';
-import { type BenchRow, type Figure, failedFigure } from '../../bench/row.ts';
-import { benchRows } from '../../bench/rows.ts';
+import { helpText, readOptions } from '../../tools/bench/options.ts';
+import { exitCodeOf, jsonText, type Run, resultsText } from '../../tools/bench/results.ts';
+import { type BenchRow, type Figure, failedFigure } from '../../tools/bench/row.ts';
+import { benchRows } from '../../tools/bench/rows.ts';
 
 const row: BenchRow = { name: 'some-row', group: 'Calls', measures: 'something; limit: another', run: async () => [] };
 
@@ -32,8 +32,10 @@ test('a ratio that could not be measured, a broken guarantee and a failed row mi
   expect(exitCodeOf(runOf())).toBe(1);
 });
 
-test('--help and a full run know every file of bench/rows', () => {
-  const files = readdirSync(new URL('../../bench/rows/', import.meta.url)).map((file) => file.replace(/\.ts$/, ''));
+test('--help and a full run know every file of tools/bench/rows', () => {
+  const files = readdirSync(new URL('../../tools/bench/rows/', import.meta.url)).map((file) =>
+    file.replace(/\.ts$/, ''),
+  );
   const names = benchRows.map(({ name }) => name);
   expect([...names].sort()).toEqual(files.sort());
   const help = helpText(benchRows).split('\n');

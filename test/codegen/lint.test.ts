@@ -185,13 +185,6 @@ const cases: readonly [string, (document: Broken) => void, string][] = [
     '$.components.schemas.Tag.properties.name.description: the field name has no description',
   ],
   [
-    'a skill with too few aliases',
-    (d) => {
-      d.methods[0]['x-aliases'] = ['label'];
-    },
-    '$.methods[0].x-aliases: tags.create has 1 aliases',
-  ],
-  [
     'a schema reference that does not resolve',
     (d) => {
       d.components.schemas.Tag.properties.name = { $ref: '#/components/schemas/Name' };

@@ -1,13 +1,14 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { jsonText } from '../../codegen/json-text.ts';
 import { nearest } from '../../codegen/nearest.ts';
-import { smallDocument } from '../support/codegen/small-contract.ts';
+import type { Sheet } from '../../codegen/skill/sheet.ts';
+import { smallAliases, smallDocument } from '../support/codegen/small-contract.ts';
 
 const tsx = ['--import', 'tsx'];
 const run = promisify(execFile);
@@ -17,31 +18,110 @@ test('an unknown skill name is answered with the most similar names', () => {
   expect(nearest('TAGS.LIST', ['tags.create', 'tags.list'], 1)).toEqual(['tags.list']);
 });
 
-test('npm run skill prints a skill with every component that it references', async () => {
-  const { stdout } = await run(process.execPath, [...tsx, 'codegen/show-skill.ts', 'tags.create']);
-  const { method, components } = JSON.parse(stdout) as { method: { name: string }; components: { schemas: object } };
-  expect(method.name).toBe('tags.create');
-  // Only Warnings references Warning.
-  expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(['Tag', 'Timestamp', 'Warning', 'Warnings']));
+describe('npm run skill', () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = copyOfCodegen();
+    cpSync('openrpc.json', join(folder, 'openrpc.json'));
+    cpSync('lexicon/aliases', join(folder, 'lexicon/aliases'), { recursive: true });
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const skill = (...args: string[]) =>
+    run(process.execPath, [...tsx, join(folder, 'codegen/skill/main.ts'), ...args], {
+      cwd: folder,
+      env: { ...process.env, VISUAL: '', EDITOR: `"${process.execPath}" "${join(folder, 'editor.mjs')}"` },
+    });
+  const printed = async (name: string) => JSON.parse((await skill(name)).stdout) as Sheet;
+
+  test('prints a skill with its aliases and every component that it references', async () => {
+    const { method, aliases, components } = await printed('tags.create');
+    expect(method.name).toBe('tags.create');
+    expect(aliases).toContain('create label');
+    // Only Warnings references Warning.
+    expect(Object.keys(components.schemas)).toEqual(
+      expect.arrayContaining(['Tag', 'Timestamp', 'Warning', 'Warnings']),
+    );
+  });
+
+  test('fails on an unknown name and suggests similar names', async () => {
+    const failure = skill('tag.creat');
+    await expect(failure).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('tags.create') });
+  });
+
+  test('with --edit writes back what the editor saved, and nothing else', async () => {
+    writeFileSync(
+      join(folder, 'editor.mjs'),
+      `import { readFileSync, writeFileSync } from 'node:fs';
+       const sheet = JSON.parse(readFileSync(process.argv[2], 'utf8'));
+       sheet.method.summary = 'Make a tag.';
+       sheet.components.schemas.Tag.description = 'A label of the test.';
+       sheet.aliases.push('a zebra');
+       writeFileSync(process.argv[2], JSON.stringify(sheet));`,
+    );
+    const before = readFileSync(join(folder, 'openrpc.json'), 'utf8');
+    const { stdout } = await skill('tags.create', '--edit');
+    expect(stdout).toMatch(
+      /^Changed: the method tags.create; components.schemas.Tag \(used by \d+ skills\); the aliases in lexicon\/aliases\/tags.txt\.\n/,
+    );
+    const { method, aliases, components } = await printed('tags.create');
+    expect([method.summary, components.schemas.Tag]).toEqual([
+      'Make a tag.',
+      expect.objectContaining({ description: 'A label of the test.' }),
+    ]);
+    expect(aliases).toContain('a zebra');
+    const linesBefore = new Set(before.split('\n'));
+    const after = readFileSync(join(folder, 'openrpc.json'), 'utf8').split('\n');
+    expect(after.filter((line) => !linesBefore.has(line))).toHaveLength(2);
+    // A recursive schema keeps its substitute, so that the file stays free of cycles.
+    expect((await skill('segments.create', '--from', sheetFile(await printed('segments.create')))).stdout).toBe(
+      'Nothing changed.\n',
+    );
+  });
+
+  test('with --from writes nothing for a file that is not a sheet of this skill', async () => {
+    const broken = sheetFile('{');
+    await expect(skill('tags.create', '--from', broken)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^This is not JSON: .* Nothing was written\.\n$/),
+    });
+    const other = sheetFile(await printed('tags.list'));
+    await expect(skill('tags.create', '--from', other)).rejects.toMatchObject({
+      code: 1,
+      stderr: 'The sheet is one of tags.list, not of tags.create. Nothing was written.\n',
+    });
+  });
+
+  function sheetFile(sheet: object | string): string {
+    const file = join(folder, 'sheet.json');
+    writeFileSync(file, typeof sheet === 'string' ? sheet : JSON.stringify(sheet));
+    return file;
+  }
 });
 
-test('npm run skill fails on an unknown name and suggests similar names', async () => {
-  const failure = run(process.execPath, [...tsx, 'codegen/show-skill.ts', 'tag.creat']);
-  await expect(failure).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('tags.create') });
-});
+/** The command with what it reads, but for the contract and its aliases. */
+function copyOfCodegen(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tern-codegen-'));
+  cpSync('codegen', join(folder, 'codegen'), { recursive: true });
+  // Pages print the delivery schedule, the rule packs, error codes, prices and measures.
+  const pure = ['lexicon', 'src/domain', 'src/platform/json-bounds.ts', 'src/platform/recursive-schemas.ts'];
+  const measures = ['src/measures/definitions/measures.ts', 'src/measures/rollups/dimensions.ts'];
+  for (const room of [...pure, ...measures]) cpSync(room, join(folder, room), { recursive: true });
+  rmSync(join(folder, 'lexicon/aliases'), { recursive: true });
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  return folder;
+}
 
 describe('npm run codegen', () => {
   let folder: string;
 
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), 'tern-codegen-'));
-    cpSync('codegen', join(folder, 'codegen'), { recursive: true });
-    // Pages print the delivery schedule, the rule packs, error codes, prices and measures.
-    const pure = ['lexicon', 'src/domain', 'src/platform/json-bounds.ts', 'src/platform/recursive-schemas.ts'];
-    const measures = ['src/measures/definitions/measures.ts', 'src/measures/rollups/dimensions.ts'];
-    for (const room of [...pure, ...measures]) cpSync(room, join(folder, room), { recursive: true });
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
-    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+    folder = copyOfCodegen();
+    mkdirSync(join(folder, 'lexicon/aliases'));
+    writeFileSync(join(folder, 'lexicon/aliases/tags.txt'), smallAliases);
   });
 
   afterEach(() => rmSync(folder, { recursive: true }));
@@ -98,6 +178,19 @@ describe('npm run codegen', () => {
       ),
     });
     expect(existsSync(join(folder, 'src/generated'))).toBe(false);
+  });
+
+  test('writes no files for a skill without aliases, or for aliases that are not of a skill', async () => {
+    writeFileSync(
+      join(folder, 'lexicon/aliases/tags.txt'),
+      smallAliases.replaceAll('tags.list: ', 'tags.lists: ').replace('tags.create: category\n', ''),
+    );
+    await expect(codegen(smallDocument())).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /tags\.txt \[aliases\]\n {2}tags\.create has 2 aliases[\s\S]*tags\.list has 0 aliases[\s\S]*"tags\.lists" is not a skill of this module/,
+      ),
+    });
   });
 
   test('compiles the word lists of each folder to one module, and removes that of a deleted folder', async () => {

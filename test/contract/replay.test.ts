@@ -1,6 +1,6 @@
 import type { SkillDefinition } from '../../codegen/contract.ts';
 import type { TestAccount, TestApp } from '../support/app.ts';
-import { type Content, contentOfTables, contentOfTenant } from '../support/contract/tables.ts';
+import { type Content, contentAround, contentOfTenant } from '../support/contract/tables.ts';
 import {
   failing,
   furnishedAccount,
@@ -96,14 +96,14 @@ test.each(walk)(
     const promised = { ...Object.fromEntries(shown), replayed: true };
     for (const answer of answers.filter(({ replayed }) => replayed !== undefined)) expect(answer).toEqual(promised);
 
-    const settled = await contentOfTables(pool);
+    const settled = await contentAround(pool, often.accountId);
     expect(await succeed(app, often.key, skill.name, given)).toEqual(promised);
     const reuse = await refusal(app, often.key, skill.name, {
       ...otherParams(paramsOf(skill)),
       idempotency_key: 'k',
     });
     expect(reuse).toMatchObject({ code: -32602, data: { reason: 'idempotency_key_reuse' } });
-    expect(await contentOfTables(pool)).toEqual(settled);
+    expect(await contentAround(pool, often.accountId)).toEqual(settled);
   },
 );
 
@@ -141,7 +141,7 @@ test('a replay returns the original response, even after later changes', async (
   const given = { name: 'Regulars', idempotency_key: 'k' };
   const { tag } = await caller.call('tags.create', given);
   await caller.call('tags.delete', { tag_id: tag.id });
-  const before = rowsOf(await contentOfTables(app.parts.database.pool));
+  const before = rowsOf(await contentAround(app.parts.database.pool, caller.accountId));
   expect(await caller.call('tags.create', given)).toMatchObject({ tag, created: true, replayed: true });
-  expect(rowsOf(await contentOfTables(app.parts.database.pool))).toEqual(before);
+  expect(rowsOf(await contentAround(app.parts.database.pool, caller.accountId))).toEqual(before);
 });

@@ -29,7 +29,7 @@ test('every link between the documents leads to a file', () => {
 });
 
 test('every decision record that the sources mention exists', () => {
-  const missing = ['src', 'test', 'codegen', 'chaos', 'bench'].flatMap((folder) =>
+  const missing = ['src', 'test', 'codegen', 'tools'].flatMap((folder) =>
     readSources(folder, /\.ts$/).flatMap(({ path, text }) =>
       [...text.matchAll(/docs\/decisions\/[\w-]+\.md/g)]
         .filter(([record]) => !existsSync(join(root, record)))

@@ -14,10 +14,10 @@ const LISTS_WORDS = ['codegen/lint/words.ts', 'test/codegen/lint-prose.test.ts']
 const MESSAGES =
   /^(test\/|sdk\/python\/tests\/|chaos\/|demo\/|bench\/|src\/domain\/(opt-out|programs|content\/classification)\/|src\/carriers\/onboarding\/|src\/sending\/inbound\/auto-reply)/;
 
-const code = ['src', 'codegen', 'prisma', 'test', 'chaos', 'bench', 'demo', 'scripts', 'sdk', 'console']
+const code = ['src', 'codegen', 'prisma', 'test', 'tools', 'scripts', 'sdk', 'console']
   .flatMap((folder) => readSources(folder, CODE))
   .filter(({ path }) => !LISTS_WORDS.includes(path));
-const documents = readSources('.', /^[A-Z]+\.md$/).concat(readSources('docs', /\.md$/), readSources('bench', /\.md$/));
+const documents = readSources('.', /^[A-Z]+\.md$/).concat(readSources('docs', /\.md$/), readSources('tools', /\.md$/));
 
 test('comments, messages, test names and documents use the words of the field', () => {
   expect([...code, ...documents].flatMap(dialect)).toEqual([]);

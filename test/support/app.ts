@@ -5,7 +5,7 @@ import { type AppParts, createApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { SkillName, SkillTypes } from '../../src/generated/skills.ts';
 import type { Logger } from '../../src/platform/logger.ts';
-import { createTestDatabase } from './database.ts';
+import { createTestDatabase, type TestDatabase } from './database.ts';
 
 /** A clock that stands where a test puts it. */
 export interface TestClock {
@@ -70,8 +70,10 @@ export async function startTestApp(
   workers: 'drained' | 'running' = 'drained',
   /** Where its log goes; to stderr, where errors show in the output of the tests, without one. */
   log?: Logger,
+  /** A database that exists already, instead of a copy of the template. */
+  given?: TestDatabase,
 ): Promise<TestApp> {
-  const database = await createTestDatabase();
+  const database = given ?? (await createTestDatabase());
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tern-app-'));
   const clock: TestClock = {
     now: new Date(DAYTIME),

@@ -11,7 +11,7 @@ export function searchIndex(contract: Contract, pages: readonly SitePage[], guid
   const index = new MiniSearch<SearchDocument>(SEARCH_OPTIONS);
   const guideAddresses = new Set(guides.map(({ address }) => address));
   const skillAddresses = new Set(contract.skills.map(({ name }) => skillAddress(name)));
-  index.addAll(contract.skills.map((skill) => skillDocument(contract, skill)));
+  index.addAll(contract.skills.map(skillDocument));
   index.addAll(guides.flatMap(sectionsOf));
   const others = pages.filter(({ address }) => !guideAddresses.has(address) && !skillAddresses.has(address));
   index.addAll(others.map(pageDocument));
@@ -23,16 +23,14 @@ function pageDocument({ address, title, summary, headings, cells = '' }: SitePag
   return entry({ id: address, kind: 'page', title, summary, headings: titles, text: cells });
 }
 
-function skillDocument(contract: Contract, skill: SkillDefinition): SearchDocument {
-  const method: object = contract.document.methods.find(({ name }) => name === skill.name) ?? {};
-  const aliases = 'x-aliases' in method ? method['x-aliases'] : [];
+function skillDocument(skill: SkillDefinition): SearchDocument {
   return entry({
     id: skillAddress(skill.name),
     kind: 'skill',
     title: skill.name,
     name: skill.name,
     summary: skill.summary,
-    aliases: Array.isArray(aliases) ? aliases.join(' ') : '',
+    aliases: skill.aliases.join(' '),
     params: skill.params.map(({ name, summary }) => `${name} ${summary}`).join(' '),
     text: skill.description,
   });

@@ -41,7 +41,7 @@ const PERIOD = 'tenant_id = $1 AND account_id = $2 AND bucket_at >= $3 AND bucke
 /**
  * Sums the rollups of a period and the differences that are not folded yet, in one snapshot. The
  * dimensions of the few thousand groups are read once, before the rows are joined to them.
- * 1,000,000 rollup rows of one account take about two seconds (bench/NOTES.md).
+ * 1,000,000 rollup rows of one account take about two seconds (tools/bench/NOTES.md).
  */
 const sumRollups = batchStatement<
   [

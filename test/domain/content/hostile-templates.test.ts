@@ -1,5 +1,5 @@
-import { templateCase } from '../../../fuzz/generate/templates.ts';
 import { compileTemplate } from '../../../src/domain/content/rendering.ts';
+import { templateCase } from '../../../tools/fuzz/generate/templates.ts';
 
 /** `TERN_TEMPLATE_SEED` and `TERN_TEMPLATE_CASES` draw other templates, and more. */
 const SEED = Number(process.env.TERN_TEMPLATE_SEED ?? 20_261_123);

@@ -3,6 +3,17 @@ import type { RawDocument, RawMethod } from '../../../codegen/contract.ts';
 export type Document = { -readonly [K in keyof RawDocument]: RawDocument[K] };
 type Method = RawMethod & Record<string, unknown>;
 
+/** `lexicon/aliases/tags.txt` of the two skills. */
+export const smallAliases = `// What others call the skills of tags.
+// Form: <skill>: <word or phrase>
+tags.create: category
+tags.create: keyword
+tags.create: label
+tags.list: categories
+tags.list: keywords
+tags.list: labels
+`;
+
 /** Two skills that pass every lint rule: a write and a paginated read of one component. */
 export function smallDocument(): Document & { methods: Method[] } {
   return {
@@ -89,7 +100,6 @@ export function createTag(name: string): Method {
     'x-idempotent': true,
     'x-paginated': false,
     'x-since': '2.0.0',
-    'x-aliases': ['label', 'category', 'keyword'],
   };
 }
 

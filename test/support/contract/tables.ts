@@ -7,8 +7,15 @@ export interface TableContent {
 
 export type Content = Readonly<Record<string, TableContent>>;
 
+interface Statements {
+  readonly all: string;
+  readonly ofTenant: string;
+  readonly around: string;
+  readonly naming: string;
+}
+
 /** Prepared once per connection, because they take longer to plan than to run. */
-const statements = new WeakMap<pg.Pool, { readonly all: string; readonly ofTenant: string; readonly naming: string }>();
+const statements = new WeakMap<pg.Pool, Statements>();
 
 /**
  * A count and a digest of the rows of each table, without `api_keys.last_used_at`, which any call
@@ -51,13 +58,24 @@ export async function contentOfTenant(pool: pg.Pool, tenantId: string): Promise<
   return byName(rows);
 }
 
+/**
+ * The same with the tables without an owner: what a call of the tenant can change, in a time that
+ * does not grow with the other tenants.
+ */
+export async function contentAround(pool: pg.Pool, tenantId: string): Promise<Content> {
+  const { rows } = await pool.query<TableContent & { name: string }>({
+    name: 'content around tenant',
+    text: (await statementsOf(pool)).around,
+    values: [tenantId],
+  });
+  return byName(rows);
+}
+
 function byName(rows: readonly (TableContent & { name: string })[]): Content {
   return Object.fromEntries(rows.map(({ name, rows: count, digest }) => [name, { rows: count, digest }]));
 }
 
-async function statementsOf(
-  pool: pg.Pool,
-): Promise<{ readonly all: string; readonly ofTenant: string; readonly naming: string }> {
+async function statementsOf(pool: pg.Pool): Promise<Statements> {
   const known = statements.get(pool);
   if (known !== undefined) return known;
   const { rows: tables } = await pool.query<{ name: string; owned: boolean; has_account: boolean }>(
@@ -82,6 +100,7 @@ async function statementsOf(
       ({ owned, has_account }) =>
         `${owned ? 'tenant_id = ANY ($3::text[]) AND ' : ''}t::text LIKE ANY ($1::text[]) AND ${has_account ? 'account_id' : 'NULL'} IS DISTINCT FROM $2::text`,
     ),
+    around: union(tables, ({ owned }) => (owned ? 'tenant_id = $1' : 'true')),
     ofTenant: union(
       tables.filter(({ owned }) => owned),
       () => 'tenant_id = $1',

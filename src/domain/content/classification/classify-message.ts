@@ -58,7 +58,7 @@ export function isMeaningful(word: string): boolean {
  * What a rendered message says, in English, Spanish, French, German and Portuguese. Strong signs
  * such as "20% off" make a message marketing alone. Weak ones such as "free" add up, and what the
  * message says about an order, an account or an appointment outweighs them. Pure, and linear in the
- * length; bench/NOTES.md has its rate.
+ * length; tools/bench/NOTES.md has its rate.
  */
 export function classifyMessage(text: string): Classification {
   const { lexicon, purposes, restricted, baits, readStructure } = vocabularyOf();

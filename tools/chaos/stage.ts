@@ -1,0 +1,161 @@
+import type { ChildProcess } from 'node:child_process';
+import { openSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { migrate } from '../../src/platform/database/migrate.ts';
+import { freePort } from '../../src/platform/postgres/free-port.ts';
+import { startTcpProxy, type TcpProxy } from '../../test/support/carriers/tcp-proxy.ts';
+import { ACCOUNT } from '../../test/support/carriers/twilio-server.ts';
+import { killPostgres, reviveCluster } from '../../test/support/kill-postgres.ts';
+import { isReady, killProcess, startService } from '../../test/support/service-process.ts';
+import { startThrowAwayCluster } from '../../test/support/throw-away-cluster.ts';
+import { until } from '../../test/support/until.ts';
+import { whenInterrupted } from '../../test/support/when-interrupted.ts';
+import { startExternal } from './processes/start-external.ts';
+
+export type ServiceName = 'api' | 'worker-1' | 'worker-2';
+export const SERVICES: readonly ServiceName[] = ['api', 'worker-1', 'worker-2'];
+
+/**
+ * The test environment: the service in three processes, its database, a carrier, a receiver, and
+ * TCP proxies between them.
+ */
+export interface Stage {
+  readonly directory: string;
+  readonly pool: pg.Pool;
+  readonly databaseUrl: string;
+  readonly leaseMs: number;
+  /** Port of the proxy for clients. Carriers send their callbacks directly to the API. */
+  readonly clientPort: number;
+  readonly apiUrl: string;
+  readonly receiverUrl: string;
+  readonly proxies: { readonly clients: TcpProxy; readonly carrier: TcpProxy };
+  readonly files: { readonly clients: string; readonly carrier: string; readonly receiver: string };
+  /** Processes that exited without being killed. */
+  readonly unexpectedExits: string[];
+  pid(name: ServiceName): number;
+  kill(name: ServiceName): Promise<void>;
+  start(name: ServiceName): Promise<void>;
+  killPostgres(): void;
+  revivePostgres(): Promise<void>;
+  /** Number of callbacks that the carrier has not delivered yet. */
+  pendingReports(): Promise<number>;
+  /**
+   * Data directory of PostgreSQL, which may lie outside `directory` (see
+   * src/platform/postgres/cluster.ts).
+   */
+  readonly databaseDirectory: string;
+  /** Stops all processes and keeps their files. */
+  close(): Promise<void>;
+  /** Deletes the files. */
+  remove(): Promise<void>;
+}
+
+const NO_DATABASE = 3;
+const RETRY_MS = 200;
+const SECRET = 'a secret that only chaos knows, of 32+';
+
+export async function openStage(leaseSeconds: number): Promise<Stage> {
+  // Commit timestamps show whether a submission happened before or after a STOP was committed.
+  const {
+    folder: directory,
+    remove,
+    ...made
+  } = await startThrowAwayCluster('tern-chaos-', ['track_commit_timestamp = on']);
+  let { cluster } = made;
+  const files = {
+    clients: join(directory, 'clients.jsonl'),
+    carrier: join(directory, 'carrier.jsonl'),
+    receiver: join(directory, 'receiver.jsonl'),
+  };
+  await migrate(cluster.url);
+  const pool = new pg.Pool({ connectionString: cluster.url, max: 4, application_name: 'chaos' });
+  pool.on('error', () => undefined);
+  const [carrier, receiver] = await Promise.all([
+    startExternal('carrier', files.carrier),
+    startExternal('receiver', files.receiver),
+  ]);
+  const apiPort = await freePort();
+  const proxies = { clients: await startTcpProxy(() => apiPort), carrier: await startTcpProxy(() => carrier.port) };
+  const unexpectedExits: string[] = [];
+  const running = new Map<ServiceName, ChildProcess>();
+  const killed = new WeakSet<ChildProcess>();
+  let closing: Promise<void> | null = null;
+
+  const env = {
+    DATABASE_URL: cluster.url,
+    PORT: String(apiPort),
+    TERN_PUBLIC_URL: `http://127.0.0.1:${apiPort}`,
+    TERN_DATA_DIR: directory,
+    TERN_SECRET: SECRET,
+    TERN_LEASE_SECONDS: String(leaseSeconds),
+    TERN_LOG_LEVEL: 'warn',
+    TERN_REQUESTS_PER_SECOND: '1000000',
+    TERN_STARTER_CREDITS: '0',
+    // Slow enough that messages are queued when a process is killed.
+    TERN_SIMULATOR_RATE: '60',
+    TERN_WEBHOOK_ALLOWED_HOSTS: `127.0.0.1:${receiver.port}`,
+    TERN_TWILIO_URL: `http://127.0.0.1:${proxies.carrier.port}`,
+    TERN_TWILIO_ACCOUNT_SID: ACCOUNT.sid,
+    TERN_TWILIO_AUTH_TOKEN: ACCOUNT.token,
+    TERN_TWILIO_CONNECTIONS: '5',
+  };
+  const childOf = (name: ServiceName): ChildProcess => {
+    const child = running.get(name);
+    if (child === undefined) throw new Error(`${name} has never been started.`);
+    return child;
+  };
+  const start = async (name: ServiceName): Promise<void> => {
+    const log = openSync(join(directory, `${name}.log`), 'a');
+    const child = startService(['serve', '--role', name === 'api' ? 'api' : 'worker'], env, log);
+    running.set(name, child);
+    child.on('exit', (code, signal) => {
+      if (closing !== null || killed.has(child)) return;
+      // A process without a database exits on purpose, and a supervisor restarts it.
+      if (code !== NO_DATABASE) unexpectedExits.push(`${name} exited unexpectedly (${code ?? signal})`);
+      setTimeout(() => void (closing !== null || start(name)), RETRY_MS);
+    });
+    if (name === 'api') await until(() => isReady(apiPort));
+  };
+  const kill = async (name: ServiceName): Promise<void> => {
+    const child = childOf(name);
+    killed.add(child);
+    await killProcess(child);
+  };
+  const close = async (): Promise<void> => {
+    await Promise.all([...[...running.keys()].map(kill), proxies.clients.close(), proxies.carrier.close(), pool.end()]);
+    for (const { child } of [carrier, receiver]) await killProcess(child);
+    await cluster.stop('immediate');
+  };
+  const closeOnce = (): Promise<void> => {
+    closing ??= close();
+    return closing;
+  };
+  whenInterrupted(closeOnce);
+  await Promise.all(SERVICES.map(start));
+
+  return {
+    directory,
+    pool,
+    databaseUrl: cluster.url,
+    leaseMs: leaseSeconds * 1000,
+    clientPort: proxies.clients.port,
+    apiUrl: env.TERN_PUBLIC_URL,
+    receiverUrl: `http://127.0.0.1:${receiver.port}/`,
+    proxies,
+    files,
+    unexpectedExits,
+    pid: (name) => childOf(name).pid as number,
+    kill,
+    start,
+    killPostgres: () => killPostgres(cluster),
+    revivePostgres: async () => {
+      cluster = await reviveCluster(cluster);
+      await until(async () => (await pool.query('SELECT 1')).rowCount === 1);
+    },
+    pendingReports: async () => Number(await (await fetch(`http://127.0.0.1:${carrier.port}/`)).text()),
+    databaseDirectory: cluster.directory,
+    close: closeOnce,
+    remove,
+  };
+}
