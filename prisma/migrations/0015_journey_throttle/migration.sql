@@ -35,3 +35,6 @@ CREATE TABLE journey_moves (
 CREATE INDEX journey_moves_tenant_id_journey_id_id_idx ON journey_moves (tenant_id, journey_id, id);
 CREATE INDEX journey_moves_due_at_idx ON journey_moves (due_at);
 CREATE UNIQUE INDEX journey_moves_running_key ON journey_moves (tenant_id, journey_id) WHERE state = 'running';
+
+-- Retention of steps.
+CREATE INDEX journey_steps_at_idx ON journey_steps (at);

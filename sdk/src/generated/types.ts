@@ -9613,7 +9613,7 @@ export interface JourneysEnrollmentsParams {
   contact_id?: string | undefined;
   /** Key of the enrollments. */
   key?: string | undefined;
-  /** Whether to return the last 50 steps of each enrollment. Default: false. */
+  /** Whether to return the last 50 steps of each enrollment. The service keeps steps for a time that its operator sets, 400 days by default. Default: false. */
   steps?: boolean | undefined;
   /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;

@@ -1055,7 +1055,8 @@ class JourneysResource:
             state: Only enrollments in this state. Default: all.
             contact_id: ID of the contact. 1 to 64 characters.
             key: Key of the enrollments. 1 to 200 characters.
-            steps: Whether to return the last 50 steps of each enrollment. Default: false.
+            steps: Whether to return the last 50 steps of each enrollment. The service keeps steps
+                for a time that its operator sets, 400 days by default. Default: false.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             limit: Items per page. 1 to 200. Default: `50`.
@@ -2517,7 +2518,8 @@ class AsyncJourneysResource:
             state: Only enrollments in this state. Default: all.
             contact_id: ID of the contact. 1 to 64 characters.
             key: Key of the enrollments. 1 to 200 characters.
-            steps: Whether to return the last 50 steps of each enrollment. Default: false.
+            steps: Whether to return the last 50 steps of each enrollment. The service keeps steps
+                for a time that its operator sets, 400 days by default. Default: false.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             limit: Items per page. 1 to 200. Default: `50`.
