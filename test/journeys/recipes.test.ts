@@ -18,7 +18,10 @@ interface Recipe {
 }
 
 /** The documents of the guide and their simulations, which its own test executes in a shell. */
-const recipes: readonly Recipe[] = readFileSync(new URL('../../docs/guides/journey-recipes.md', import.meta.url), 'utf8')
+const recipes: readonly Recipe[] = readFileSync(
+  new URL('../../docs/guides/journey-recipes.md', import.meta.url),
+  'utf8',
+)
   .split('\n## ')
   .flatMap((section) => {
     const [, document] = /\$\(recipe '(\{.*?\})'\)/s.exec(section) ?? [];

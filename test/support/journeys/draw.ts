@@ -44,6 +44,14 @@ const config = fc.oneof(
       ],
     },
     { kind: 'delay_until', time: '09:30', days: ['mon', 'thu'] },
+    { kind: 'delay_until', attribute: 'renews_at', offset_minutes: 45 },
+    {
+      ...{ kind: 'webhook', url: 'https://shop.example/points' },
+      save: [
+        { pointer: '/step', attribute: 'step' },
+        { pointer: '/renews_at', attribute: 'renews_at' },
+      ],
+    },
     { kind: 'delay_until', property: 'starts_at', offset_minutes: -90 },
     { kind: 'wait_for', for: 'reply', words: ['yes'], timeout: { amount: 2, unit: 'days' } },
     { kind: 'wait_for', for: 'click', timeout: { amount: 5, unit: 'hours' } },
@@ -76,7 +84,16 @@ const config = fc.oneof(
   ),
 );
 
+/** What a webhook node is answered. */
+export const ANSWERS = [
+  { status: 200, body: { step: 'points', renews_at: '2029-06-22T10:00:00Z' } },
+  { status: 410, body: { step: 'never saved' } },
+] as const;
+
 export interface DrawnJourney {
+  readonly answer: (typeof ANSWERS)[number];
+  /** Messages a minute; null: no limit. The simulation does not wait for it. */
+  readonly throttle: number | null;
   readonly definition: Definition;
   readonly events: readonly (Omit<JourneySimulatedEvent, 'at'> & { readonly afterMinutes: number })[];
   readonly properties: Readonly<Record<string, unknown>>;
@@ -113,9 +130,11 @@ export const drawnJourney: fc.Arbitrary<DrawnJourney> = fc
       { kind: 'rules' as const, rules: { kind: 'event' as const, name: 'ordered', count: 2 } },
     ]),
     events,
+    answer: fc.constantFrom(...ANSWERS),
+    throttle: fc.option(fc.constantFrom(1, 2), { nil: null, freq: 1 }),
     startsAt: fc.option(fc.integer({ min: 1, max: 60 }), { nil: null }),
   })
-  .map(({ configs, targets, exits, events: drawn, startsAt }) => {
+  .map(({ configs, targets, exits, events: drawn, startsAt, answer, throttle }) => {
     const id = (index: number): string => `${NODE}${String(index).padStart(4, '0')}`;
     let next = 0;
     const edges = configs.flatMap((each, index) =>
@@ -146,5 +165,8 @@ export const drawnJourney: fc.Arbitrary<DrawnJourney> = fc
     } as unknown as Definition;
     const properties =
       startsAt === null ? {} : { starts_at: `2029-07-${String((startsAt % 28) + 1).padStart(2, '0')}T10:00:00Z` };
-    return { definition, properties, events: drawn.map(({ afterMinutes, content }) => ({ afterMinutes, ...content })) };
+    return {
+      ...{ definition, properties, answer, throttle },
+      events: drawn.map(({ afterMinutes, content }) => ({ afterMinutes, ...content })),
+    };
   });
