@@ -72,7 +72,7 @@ export function listAlerts(
     },
     orderBy: { id: 'desc' },
     take: limit,
-  }) as unknown as Promise<AlertRow[]>;
+  });
 }
 
 function inState(state: AlertState, now: Date) {
@@ -85,7 +85,7 @@ function inState(state: AlertState, now: Date) {
 
 export async function findAlert(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<AlertRow | null> {
   const where = { id, account_id: accountId };
-  return (await sql.tenant(tenantId).alerts.findFirst({ where })) as unknown as AlertRow | null;
+  return await sql.tenant(tenantId).alerts.findFirst({ where });
 }
 
 export async function saveDismissal(

@@ -60,7 +60,7 @@ export const lockApproval = statement<[tenantId: string, id: string], ApprovalRo
 
 export function findApproval(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<ApprovalRow | null> {
   const where = { id, account_id: accountId };
-  return sql.tenant(tenantId).approvals.findFirst({ where }) as unknown as Promise<ApprovalRow | null>;
+  return sql.tenant(tenantId).approvals.findFirst({ where });
 }
 
 export interface ApprovalFilter {
@@ -87,16 +87,17 @@ export function listApprovals(
     },
     orderBy: { id: 'desc' },
     take: limit,
-  }) as unknown as Promise<ApprovalRow[]>;
+  });
 }
 
 /** A pending approval whose time has ended is expired, before a worker has recorded it. */
 function inStates(states: readonly ApprovalState[], now: Date) {
   const stored = states.filter((state) => state !== 'pending');
+  const pending = { state: 'pending' } as const;
   return [
     { state: { in: stored } },
-    ...(states.includes('pending') ? [{ state: 'pending', expires_at: { gt: now } }] : []),
-    ...(states.includes('expired') ? [{ state: 'pending', expires_at: { lte: now } }] : []),
+    ...(states.includes('pending') ? [{ ...pending, expires_at: { gt: now } }] : []),
+    ...(states.includes('expired') ? [{ ...pending, expires_at: { lte: now } }] : []),
   ];
 }
 

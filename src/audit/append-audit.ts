@@ -1,3 +1,4 @@
+import { type ParamOf, rowList } from '../platform/database/row-list.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 
 /**
@@ -35,13 +36,33 @@ export interface CallRecord {
   readonly now: Date;
 }
 
-const appendCalls = statement<[tenantId: string, calls: string]>(
+const CALLS = rowList({
+  id: 'text',
+  account_id: 'text',
+  key_id: 'text',
+  skill: 'text',
+  params_hash: 'text',
+  request_id: 'text',
+  rule_id: 'text?',
+  now: 'timestamptz',
+});
+
+const appendCalls = statement<[tenantId: string, calls: ParamOf<typeof CALLS>]>(
   'audit.append_calls',
   `INSERT INTO audit_entries (tenant_id, id, account_id, key_id, skill, outcome, params_hash, request_id, at, rule_id)
-   SELECT $1, id, "accountId", "keyId", skill, 'ok', "paramsHash", "requestId", now, "ruleId"
-     FROM jsonb_to_recordset($2::jsonb) AS one (id text, "accountId" text, "keyId" text, skill text, "paramsHash" text, "requestId" text, "ruleId" text, now timestamptz)`,
+   SELECT $1, id, account_id, key_id, skill, 'ok', params_hash, request_id, now, rule_id FROM ${CALLS.from('$2', 'one')}`,
 );
 
 export async function appendAuditOfCalls(tx: Sql, tenantId: string, calls: readonly CallRecord[]): Promise<void> {
-  await tx.run(appendCalls, tenantId, JSON.stringify(calls));
+  const rows = calls.map(({ id, accountId, keyId, skill, paramsHash, requestId, ruleId, now }) => ({
+    id,
+    account_id: accountId,
+    key_id: keyId,
+    skill,
+    params_hash: paramsHash,
+    request_id: requestId,
+    rule_id: ruleId,
+    now,
+  }));
+  await tx.run(appendCalls, tenantId, CALLS.param(rows));
 }

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '../domain/automation/limits.ts';
 import type { AutomationFilledAction } from '../generated/types.ts';
+import { type ParamOf, rowList } from '../platform/database/row-list.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { newId } from '../platform/ids.ts';
 import type { Trigger } from './evaluate.ts';
@@ -17,56 +18,50 @@ export interface NewRun {
   readonly actions: readonly AutomationFilledAction[];
 }
 
-const insert = batchStatement<
-  [
-    tenantId: string,
-    ids: readonly string[],
-    accounts: readonly string[],
-    rules: readonly string[],
-    versions: readonly number[],
-    keys: readonly string[],
-    contacts: readonly (string | null)[],
-    phones: readonly (string | null)[],
-    states: readonly string[],
-    reasons: readonly (string | null)[],
-    depths: readonly number[],
-    triggers: readonly string[],
-    actions: readonly string[],
-    now: Date,
-    roots: readonly string[],
-  ]
->(
+const RUNS = rowList({
+  id: 'text',
+  account_id: 'text',
+  rule_id: 'text',
+  rule_version: 'integer',
+  key_id: 'text',
+  contact_id: 'text?',
+  phone: 'text?',
+  state: 'text',
+  reason: 'text?',
+  depth: 'integer',
+  root_id: 'text',
+  trigger: 'jsonb',
+  actions: 'jsonb',
+});
+
+const insert = batchStatement<[tenantId: string, runs: ParamOf<typeof RUNS>, now: Date]>(
   'automation.insert_runs',
   `INSERT INTO automation_runs (tenant_id, id, account_id, rule_id, rule_version, key_id, contact_id, phone, state, reason, depth, root_id, trigger, actions,
                                 attempt, count, due_at, created_at, finished_at)
-   SELECT $1, one.id, one.account_id, one.rule_id, one.version, one.key_id, one.contact_id, one.phone, one.state, one.reason, one.depth, one.root_id, one.trigger, one.actions,
-          0, 1, $14::timestamptz, $14::timestamptz, CASE WHEN one.state = 'stopped' THEN $14::timestamptz END
-     FROM unnest($2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::text[], $8::text[], $9::text[], $10::text[], $11::int[], $12::jsonb[], $13::jsonb[], $15::text[])
-            AS one (id, account_id, rule_id, version, key_id, contact_id, phone, state, reason, depth, trigger, actions, root_id)`,
+   SELECT $1, id, account_id, rule_id, rule_version, key_id, contact_id, phone, state, reason, depth, root_id, trigger, actions,
+          0, 1, $3::timestamptz, $3::timestamptz, CASE WHEN state = 'stopped' THEN $3::timestamptz END
+     FROM ${RUNS.from('$2', 'one')}`,
 );
 
 /** Runs of one transaction sort in the order of the list. */
 export async function insertRuns(tx: Sql, tenantId: string, runs: readonly NewRun[], now: Date): Promise<void> {
   if (runs.length === 0) return;
-  const list = <Value>(read: (run: NewRun) => Value): Value[] => runs.map(read);
-  await tx.run(
-    insert,
-    tenantId,
-    list(() => newId('run', now.getTime())),
-    list(({ rule }) => rule.account_id),
-    list(({ rule }) => rule.id),
-    list(({ rule }) => rule.version),
-    list(({ rule }) => rule.key_id),
-    list(({ trigger }) => trigger.contact_id),
-    list(({ trigger }) => phoneOf(trigger)),
-    list(({ state }) => state),
-    list(({ reason }) => reason),
-    list(({ depth }) => depth),
-    list(({ trigger: { kind, name, occurred_at, data } }) => JSON.stringify({ kind, name, occurred_at, data })),
-    list(({ actions }) => JSON.stringify(actions.map((action) => ({ ...action, outcome: null, error: null })))),
-    now,
-    list(({ rootId }) => rootId),
-  );
+  const rows = runs.map(({ rule, trigger, state, reason, depth, rootId, actions }) => ({
+    id: newId('run', now.getTime()),
+    account_id: rule.account_id,
+    rule_id: rule.id,
+    rule_version: rule.version,
+    key_id: rule.key_id,
+    contact_id: trigger.contact_id,
+    phone: phoneOf(trigger),
+    state,
+    reason,
+    depth,
+    root_id: rootId,
+    trigger: { kind: trigger.kind, name: trigger.name, occurred_at: trigger.occurred_at, data: trigger.data },
+    actions: actions.map((action) => ({ ...action, outcome: null, error: null })),
+  }));
+  await tx.run(insert, tenantId, RUNS.param(rows), now);
 }
 
 /** Skipped runs of one rule and reason. */
@@ -76,45 +71,38 @@ export interface Skip {
   readonly count: number;
 }
 
+const SKIPS = rowList({
+  id: 'text',
+  account_id: 'text',
+  rule_id: 'text',
+  rule_version: 'integer',
+  key_id: 'text',
+  reason: 'text',
+  count: 'integer',
+});
+
 /** One row for each rule, reason and hour, however many runs are skipped. */
-const countSkips = batchStatement<
-  [
-    tenantId: string,
-    ids: readonly string[],
-    accounts: readonly string[],
-    rules: readonly string[],
-    versions: readonly number[],
-    keys: readonly string[],
-    reasons: readonly string[],
-    counts: readonly number[],
-    hour: Date,
-    now: Date,
-  ]
->(
+const countSkips = batchStatement<[tenantId: string, skips: ParamOf<typeof SKIPS>, hour: Date, now: Date]>(
   'automation.count_skips',
   `INSERT INTO automation_runs AS r (tenant_id, id, account_id, rule_id, rule_version, key_id, state, reason, depth, actions,
                                      attempt, count, due_at, created_at, finished_at)
-   SELECT $1, one.id, one.account_id, one.rule_id, one.version, one.key_id, 'skipped', one.reason, 0, '[]', 0, one.count, $10, $9, $10
-     FROM unnest($2::text[], $3::text[], $4::text[], $5::int[], $6::text[], $7::text[], $8::int[])
-            AS one (id, account_id, rule_id, version, key_id, reason, count)
+   SELECT $1, id, account_id, rule_id, rule_version, key_id, 'skipped', reason, 0, '[]', 0, count, $4, $3, $4
+     FROM ${SKIPS.from('$2', 'one')}
    ON CONFLICT (tenant_id, rule_id, reason, created_at) WHERE state = 'skipped'
    DO UPDATE SET count = r.count + excluded.count, rule_version = excluded.rule_version, finished_at = excluded.finished_at`,
 );
 
 export async function insertSkips(tx: Sql, tenantId: string, skips: readonly Skip[], now: Date): Promise<void> {
   if (skips.length === 0) return;
-  const list = <Value>(read: (skip: Skip) => Value): Value[] => skips.map(read);
-  await tx.run(
-    countSkips,
-    tenantId,
-    list(() => newId('run', now.getTime())),
-    list(({ rule }) => rule.account_id),
-    list(({ rule }) => rule.id),
-    list(({ rule }) => rule.version),
-    list(({ rule }) => rule.key_id),
-    list(({ reason }) => reason),
-    list(({ count }) => count),
-    new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS),
-    now,
-  );
+  const rows = skips.map(({ rule, reason, count }) => ({
+    id: newId('run', now.getTime()),
+    account_id: rule.account_id,
+    rule_id: rule.id,
+    rule_version: rule.version,
+    key_id: rule.key_id,
+    reason,
+    count,
+  }));
+  const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
+  await tx.run(countSkips, tenantId, SKIPS.param(rows), hour, now);
 }

@@ -1,3 +1,4 @@
+import { type ParamOf, rowList } from '../platform/database/row-list.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 
 export interface MessageDebit {
@@ -8,18 +9,26 @@ export interface MessageDebit {
   readonly now: Date;
 }
 
-const debit = statement<[tenantId: string, debits: string]>(
+const DEBITS = rowList({
+  entry_id: 'text',
+  account_id: 'text',
+  message_id: 'text',
+  credits: 'bigint',
+  now: 'timestamptz',
+});
+
+const debit = statement<[tenantId: string, debits: ParamOf<typeof DEBITS>]>(
   'credits.debit_messages',
   `WITH one AS MATERIALIZED (
-     SELECT * FROM jsonb_to_recordset($2::jsonb) AS m ("entryId" text, "accountId" text, "messageId" text, credits bigint, now timestamptz)),
+     SELECT * FROM ${DEBITS.from('$2', 'm')}),
    debits AS (
      UPDATE credit_accounts b
         SET posted = b.posted - due.credits, spent = spent_on_day(b.spent_day, b.spent, due.at) + due.credits,
             spent_day = greatest(b.spent_day, spending_day(due.at))
-       FROM (SELECT "accountId", sum(credits) AS credits, max(now) AS at FROM one GROUP BY "accountId") AS due
-      WHERE b.tenant_id = $1 AND b.account_id = due."accountId")
+       FROM (SELECT account_id, sum(credits) AS credits, max(now) AS at FROM one GROUP BY account_id) AS due
+      WHERE b.tenant_id = $1 AND b.account_id = due.account_id)
    INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, message_id, at)
-   SELECT $1, "entryId", "accountId", 'send', -credits, 'send:' || "messageId", "messageId", now FROM one`,
+   SELECT $1, entry_id, account_id, 'send', -credits, 'send:' || message_id, message_id, now FROM one`,
 );
 
 /**
@@ -28,5 +37,13 @@ const debit = statement<[tenantId: string, debits: string]>(
  */
 export async function debitMessages(tx: Sql, tenantId: string, debits: readonly MessageDebit[]): Promise<void> {
   const charged = debits.filter(({ credits }) => credits > 0);
-  if (charged.length > 0) await tx.run(debit, tenantId, JSON.stringify(charged));
+  if (charged.length === 0) return;
+  const rows = charged.map(({ entryId, accountId, messageId, credits, now }) => ({
+    entry_id: entryId,
+    account_id: accountId,
+    message_id: messageId,
+    credits,
+    now,
+  }));
+  await tx.run(debit, tenantId, DEBITS.param(rows));
 }

@@ -5,7 +5,6 @@ import { occurrencesOf } from '../domain/recurrence/rule.ts';
 import { listen } from '../events/signals/listeners.ts';
 import type { JourneyEntry } from '../generated/types.ts';
 import { filesOfLinks } from '../media/require-files.ts';
-import { toJson } from '../platform/database/json.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { requirePublished } from './definitions.ts';
 import type { JourneyRow } from './drafts/journey.ts';
@@ -58,7 +57,7 @@ export async function publishJourney(
     media_files: await readMedia(tx, journey, draft, now),
   };
   await rows.journey_versions.create({
-    data: { tenant_id: tenantId, journey_id: id, version, definition: toJson(definition), published_at: now },
+    data: { tenant_id: tenantId, journey_id: id, version, definition: definition, published_at: now },
   });
   const hasExitRules = definition.exit.some(({ kind }) => kind === 'rules');
   await rows.journeys.updateMany({

@@ -1,5 +1,4 @@
 import type { Owner } from '../domain/account.ts';
-import { toJson } from '../platform/database/json.ts';
 import { batchStatement, type Sql, statement } from '../platform/database/sql.ts';
 import type { WorkKind } from '../platform/work/kind.ts';
 import type { SkillFailure } from '../skill-call.ts';
@@ -46,14 +45,14 @@ export interface StepRow {
 
 export async function insertPlan(sql: Sql, { tenantId, accountId }: Owner, plan: PlanRow): Promise<void> {
   const { steps, preview, ...rest } = plan;
-  const data = { ...rest, steps: toJson([...steps]), preview: toJson([...preview]) };
+  const data = { ...rest, steps: [...steps], preview: [...preview] };
   await sql.tenant(tenantId).plans.create({ data: { tenant_id: tenantId, account_id: accountId, ...data } });
 }
 
 export function findPlan(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<PlanRow | null> {
   return sql.tenant(tenantId).plans.findFirst({
     where: { id, account_id: accountId },
-  }) as unknown as Promise<PlanRow | null>;
+  });
 }
 
 type NewJob = Pick<JobRow, 'id' | 'key_id' | 'plan_id' | 'approval_id' | 'undo_of' | 'on_error'>;
@@ -111,12 +110,12 @@ export async function insertJob(
 export function findJob(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<JobRow | null> {
   return sql.tenant(tenantId).plan_jobs.findFirst({
     where: { id, account_id: accountId },
-  }) as unknown as Promise<JobRow | null>;
+  });
 }
 
 /** Of any account of the tenant: for the worker. */
 export function readJob(sql: Sql, tenantId: string, id: string): Promise<JobRow | null> {
-  return sql.tenant(tenantId).plan_jobs.findFirst({ where: { id } }) as unknown as Promise<JobRow | null>;
+  return sql.tenant(tenantId).plan_jobs.findFirst({ where: { id } });
 }
 
 /** Newest first, before the ID `before`. */
@@ -129,14 +128,14 @@ export function listJobs(
     where: { account_id: accountId, ...(before !== '' && { id: { lt: before } }) },
     orderBy: { id: 'desc' },
     take: limit,
-  }) as unknown as Promise<JobRow[]>;
+  });
 }
 
 export function listSteps(sql: Sql, tenantId: string, jobId: string): Promise<StepRow[]> {
   return sql.tenant(tenantId).plan_steps.findMany({
     where: { job_id: jobId },
     orderBy: { position: 'asc' },
-  }) as unknown as Promise<StepRow[]>;
+  });
 }
 
 /** Only a step that is not done yet: its call may have been made by another process as well. */

@@ -1,5 +1,6 @@
 import { bucketOf } from '../counting/buckets.ts';
 import type { MessageGroup } from '../counting/groups.ts';
+import { type ParamOf, rowList } from '../platform/database/row-list.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 
 /** A message that waits to be sent from a number, in the queue of that number. */
@@ -34,13 +35,37 @@ export interface NewMessage {
 
 const BUCKET = bucketOf('created_at');
 
+const MESSAGES = rowList({
+  id: 'text',
+  account_id: 'text',
+  contact_id: 'text?',
+  number_id: 'text',
+  from_phone: 'text',
+  to_phone: 'text',
+  body: 'text',
+  original_body: 'text?',
+  media: 'text[]?',
+  encoding: 'text',
+  segments: 'smallint',
+  credits: 'integer',
+  purpose: 'text',
+  state: 'text',
+  decision: 'jsonb',
+  due_at: 'timestamptz',
+  valid_until: 'timestamptz?',
+  carrier: 'text',
+  created_at: 'timestamptz',
+  request_id: 'text?',
+  retry_of: 'text?',
+  measure_group: 'text',
+  dimensions: 'jsonb',
+});
+
 /** Counts the messages in the same statement. */
-const insert = statement<[tenantId: string, messages: string]>(
+const insert = statement<[tenantId: string, messages: ParamOf<typeof MESSAGES>]>(
   'sending.insert_messages',
   `WITH one AS MATERIALIZED (
-     SELECT * FROM jsonb_to_recordset($2::jsonb) AS m (
-       id text, account_id text, contact_id text, number_id text, from_phone text, to_phone text, body text, original_body text, encoding text, segments smallint, credits integer,
-       purpose text, state text, decision jsonb, due_at timestamptz, valid_until timestamptz, carrier text, created_at timestamptz, request_id text, retry_of text, measure_group text, dimensions jsonb, media text[])),
+     SELECT * FROM ${MESSAGES.from('$2', 'm')}),
    counted AS (
      INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, accepted)
      SELECT $1, min(id), account_id, ${BUCKET}, measure_group, (array_agg(dimensions))[1], count(*) FROM one GROUP BY account_id, ${BUCKET}, measure_group)
@@ -52,10 +77,10 @@ const insert = statement<[tenantId: string, messages: string]>(
 
 /** Queues messages that are not a campaign's: single ones, replies and those of journeys. */
 export async function insertMessages(tx: Sql, tenantId: string, messages: readonly NewMessage[]): Promise<void> {
-  await tx.run(insert, tenantId, JSON.stringify(messages.map(recordOf)));
+  await tx.run(insert, tenantId, MESSAGES.param(messages.map(recordOf)));
 }
 
-function recordOf(message: NewMessage): object {
+function recordOf(message: NewMessage) {
   const { number, group } = message;
   return {
     id: message.id,

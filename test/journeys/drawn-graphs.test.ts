@@ -9,7 +9,6 @@ import { createSteps } from '../../src/journeys/step-due.ts';
 import { recordResponse } from '../../src/journeys/webhooks/record-response.ts';
 import { recordEvents } from '../../src/people/behavior/record-events.ts';
 import type { Database } from '../../src/platform/database/database.ts';
-import { toJson } from '../../src/platform/database/json.ts';
 import { newId } from '../../src/platform/ids.ts';
 import { createWorker } from '../../src/platform/work/worker.ts';
 import type { SkillParams } from '../../src/skill.ts';
@@ -87,7 +86,7 @@ async function publishDrawn(account: TestAccount, { definition, throttle }: Draw
     await tx.tenant(owner.tenantId).journeys.create({
       data: {
         ...{ tenant_id: owner.tenantId, id, account_id: owner.accountId, name: 'Drawn', state: 'draft', changed: true },
-        ...{ entry: toJson(definition.entry), exit: toJson([...definition.exit]), reentry: toJson(definition.reentry) },
+        ...{ entry: definition.entry, exit: [...definition.exit], reentry: definition.reentry },
         ...{ max_messages_per_hour: definition.max_messages_per_hour, throttle_per_minute: throttle },
         ...{ created_at: START, updated_at: START },
       },

@@ -1,5 +1,4 @@
 import type { Owner } from '../../domain/account.ts';
-import { toJson } from '../../platform/database/json.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 
 export async function deleteFindings(
@@ -21,7 +20,7 @@ export async function saveFinding(
   now: Date,
 ): Promise<void> {
   const key = { tenant_id: tenantId, account_id: accountId, phone, reason };
-  const values = { evidence: toJson(evidence), found_at: now };
+  const values = { evidence: evidence, found_at: now };
   await tx.tenant(tenantId).hygiene_findings.upsert({
     where: { tenant_id_account_id_phone_reason: key },
     create: { ...key, ...values },

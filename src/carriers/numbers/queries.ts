@@ -37,7 +37,7 @@ async function find(
   which: { readonly id: string } | { readonly is_default: true; readonly state: 'active' },
 ): Promise<NumberRow | null> {
   const row = await sql.tenant(tenantId).phone_numbers.findFirst({ where: { account_id: accountId, ...which } });
-  return row as unknown as NumberRow | null;
+  return row;
 }
 
 /**
@@ -91,5 +91,5 @@ export async function insertNumber(
       ...{ assignment: 'unassigned', messages_per_second: rate, paced_until: new Date(0), created_at: now },
     },
   });
-  return row as unknown as NumberRow;
+  return row;
 }

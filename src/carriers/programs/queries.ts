@@ -1,6 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
 import type { ProgramContent } from '../../domain/programs/content.ts';
-import { toJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface ProgramRow {
@@ -22,7 +21,7 @@ export async function insertProgram(
   await tx.tenant(tenantId).programs.create({
     data: {
       ...{ tenant_id: tenantId, id, account_id: accountId, version: 1, created_at: now, updated_at: now },
-      versions: { create: { version: 1, content: toJson(content), created_at: now } },
+      versions: { create: { version: 1, content: content, created_at: now } },
     },
   });
 }
@@ -38,7 +37,7 @@ export async function insertProgramVersion(
 ): Promise<void> {
   const rows = tx.tenant(tenantId);
   await rows.program_versions.create({
-    data: { tenant_id: tenantId, program_id: id, version, content: toJson(content), created_at: now },
+    data: { tenant_id: tenantId, program_id: id, version, content: content, created_at: now },
   });
   await rows.programs.updateMany({ where: { account_id: accountId, id }, data: { version, updated_at: now } });
 }
@@ -64,7 +63,7 @@ export async function getProgram(
   if (found === null) return null;
   const { content, created_at: updatedAt } = found;
   const dates = { created_at: program.created_at, updated_at: updatedAt };
-  return { id, version: found.version, content: content as unknown as ProgramContent, ...dates };
+  return { id, version: found.version, content, ...dates };
 }
 
 export const listPrograms = statement<[tenantId: string, accountId: string, after: string, limit: number], ProgramRow>(

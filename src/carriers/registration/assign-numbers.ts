@@ -45,19 +45,25 @@ async function advance(database: Database, registry: Registry, row: DueNumber, n
     if (answer.outcome === 'accepted') report = await registry.report(reference, now);
   }
   const last = report?.steps.at(-1);
-  if (last === undefined) {
+  if (last === undefined || !isOfNumber(last)) {
     const again = report?.nextAt ?? new Date(now.getTime() + RETRY_MS);
     await postponeNumber(database, row, again);
   } else await database.transaction((tx) => settle(tx, row, last, now));
 }
 
 /** `number_assigned` is the event of acquiring a number. */
-const REASONS: Readonly<Partial<Record<RegistryStep['status'], string>>> = {
+const REASONS = {
   ASSIGNED: 'number_registered',
   FAILED_ASSIGNMENT: 'number_registration_failed',
   UNASSIGNED: 'number_unregistered',
   FAILED_UNASSIGNMENT: 'number_unregistration_failed',
-};
+} as const;
+
+interface NumberStep extends RegistryStep {
+  readonly status: keyof typeof REASONS;
+}
+
+const isOfNumber = (step: RegistryStep): step is NumberStep => step.status in REASONS;
 
 const EXPIRED: RegistrationRejection = {
   code: '30899',
@@ -71,7 +77,7 @@ async function waitForCampaign(tx: Sql, row: DueNumber, now: Date): Promise<void
 }
 
 /** The registration is locked before its numbers, here and everywhere. */
-async function settle(tx: Sql, row: DueNumber, { status, rejection }: RegistryStep, now: Date): Promise<void> {
+async function settle(tx: Sql, row: DueNumber, { status, rejection }: NumberStep, now: Date): Promise<void> {
   const {
     tenant_id: tenantId,
     id,
@@ -86,6 +92,5 @@ async function settle(tx: Sql, row: DueNumber, { status, rejection }: RegistrySt
       : await settleNumber(tx, row, status, rejection ?? null);
   if (changed === 0) return;
   await repaceNumbers(tx, tenantId, registration, now);
-  const reason = REASONS[status] ?? `number_${status.toLowerCase()}`;
-  await emitRegistrationChange(tx, { tenantId, accountId }, reason, now, row.registration_request_id);
+  await emitRegistrationChange(tx, { tenantId, accountId }, REASONS[status], now, row.registration_request_id);
 }

@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
 import type { CampaignStatus, NumberAssignmentState, RegistrationRejection } from '../../generated/types.ts';
 import { toNullableJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
@@ -48,7 +49,7 @@ export async function postponeNumber(sql: Sql, order: NumberOrder, dueAt: Date):
 export async function settleNumber(
   tx: Sql,
   { tenant_id: tenantId, id, registration_attempt, registration_state }: DueNumber,
-  to: string,
+  to: NumberAssignmentState,
   rejection: RegistrationRejection | null,
 ): Promise<number> {
   const { count } = await tx.tenant(tenantId).phone_numbers.updateMany({
@@ -83,7 +84,7 @@ export async function orderNumber(
     data: {
       registration_id: order.registrationId,
       registration_state: order.state,
-      registration_rejection: toNullableJson(null),
+      registration_rejection: Prisma.DbNull,
       registration_attempt: { increment: 1 },
       registration_due_at: now,
       registration_request_id: requestId,
@@ -93,13 +94,23 @@ export async function orderNumber(
 
 /** Counts active numbers; the caller holds the campaign lock. */
 export function countNumbers(tx: Sql, { tenantId }: Owner, registrationId: string): Promise<number> {
-  const registration_state = { in: ['PENDING_ASSIGNMENT', 'ASSIGNED'] };
   return tx.tenant(tenantId).phone_numbers.count({
-    where: { registration_id: registrationId, state: 'active', registration_state },
+    where: {
+      registration_id: registrationId,
+      state: 'active',
+      registration_state: { in: ['PENDING_ASSIGNMENT', 'ASSIGNED'] },
+    },
   });
 }
 
-const OPEN = ['TCR_PENDING', 'TCR_ACCEPTED', 'TELNYX_ACCEPTED', 'MNO_PENDING', 'MNO_ACCEPTED', 'MNO_PROVISIONED'];
+const OPEN: CampaignStatus[] = [
+  'TCR_PENDING',
+  'TCR_ACCEPTED',
+  'TELNYX_ACCEPTED',
+  'MNO_PENDING',
+  'MNO_ACCEPTED',
+  'MNO_PROVISIONED',
+];
 
 /** The newest campaign of a program that can still get numbers. */
 export function findCampaignOfProgram(

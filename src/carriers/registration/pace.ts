@@ -28,8 +28,9 @@ export async function lockRegistration(tx: Sql, tenantId: string, registrationId
 export async function repaceNumbers(tx: Sql, tenantId: string, registrationId: string, now: Date): Promise<void> {
   const registration = await tx.row(lockShared, tenantId, registrationId);
   if (registration === null) return;
-  const assigned = { registration_id: registrationId, registration_state: 'ASSIGNED', state: 'active' };
-  const numbers = await tx.tenant(tenantId).phone_numbers.count({ where: assigned });
+  const numbers = await tx.tenant(tenantId).phone_numbers.count({
+    where: { registration_id: registrationId, registration_state: 'ASSIGNED', state: 'active' },
+  });
   if (numbers === 0) return;
   const throughput = throughputOf(registration.use_case, registration.vetting_score, now);
   await tx.run(setPace, tenantId, registrationId, ratePerNumber(throughput, numbers));

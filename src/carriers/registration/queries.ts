@@ -10,7 +10,6 @@ import type {
   SubmissionStatus,
   TollFreeStatus,
 } from '../../generated/types.ts';
-import { toJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 interface Common {
@@ -65,7 +64,13 @@ export const lockCampaign = statement<[tenantId: string, accountId: string, id: 
 );
 
 /** Statuses that take no place among the campaigns of a brand: rejected or expired. */
-const ENDED = ['TCR_FAILED', 'TELNYX_FAILED', 'MNO_REJECTED', 'MNO_PROVISIONING_FAILED', 'TCR_EXPIRED'];
+const ENDED: CampaignStatus[] = [
+  'TCR_FAILED',
+  'TELNYX_FAILED',
+  'MNO_REJECTED',
+  'MNO_PROVISIONING_FAILED',
+  'TCR_EXPIRED',
+];
 
 type Kind = RegistrationRow['kind'];
 type RowOf<K extends Kind> = Extract<RegistrationRow, { kind: K }>;
@@ -80,7 +85,7 @@ export async function findRegistration<K extends Kind>(
   const found = await sql.tenant(tenantId).registrations.findFirst({
     where: { account_id: accountId, kind, ...which },
   });
-  return found as unknown as RowOf<K> | null;
+  return found as RowOf<K> | null;
 }
 
 /** The campaigns of a brand that count towards its limit. */
@@ -116,13 +121,13 @@ export async function insertRegistration<K extends Kind>(
   const [made] = await tx.tenant(tenantId).registrations.createManyAndReturn({
     data: [
       {
-        ...{ tenant_id: tenantId, account_id: accountId, ...values, content: toJson(content) },
+        ...{ tenant_id: tenantId, account_id: accountId, ...values, content: content },
         ...{ submission_status: 'PENDING', attempt: 1, due_at: now, created_at: now, updated_at: now },
       },
     ],
     skipDuplicates: true,
   });
-  return (made ?? null) as unknown as RowOf<K> | null;
+  return (made ?? null) as RowOf<K> | null;
 }
 
 /** A new order at the registry: a worker that has the old one finds another attempt and stops. */
@@ -136,18 +141,19 @@ export async function resubmitRegistration<K extends Kind>(
   const row = await tx.tenant(tenantId).registrations.update({
     where: { tenant_id_id: { tenant_id: tenantId, id } },
     data: {
-      ...{ ...values, content: toJson(content), submission_status: 'PENDING', rejection: Prisma.DbNull },
+      ...{ ...values, content: content, submission_status: 'PENDING', rejection: Prisma.DbNull },
       ...{ attempt: { increment: 1 }, vetting_score: null, submitted_at: null, due_at: now },
       updated_at: now,
     },
   });
-  return row as unknown as RowOf<K>;
+  // The row has the kind of the one that was given.
+  return row as RegistrationRow as RowOf<K>;
 }
 
 export interface RegistrationFilter {
   readonly after: string;
-  readonly kind: string | undefined;
-  readonly status: string | undefined;
+  readonly kind: Kind | undefined;
+  readonly status: RegistrationStatus | undefined;
   readonly brandId: string | undefined;
   readonly limit: number;
 }
@@ -164,7 +170,7 @@ export async function listRegistrations(
     orderBy: { id: 'asc' },
     take: limit,
   });
-  return rows as unknown as RegistrationRow[];
+  return rows as RegistrationRow[];
 }
 
 /** Of confirmed brands; the daily limits of their campaigns follow from it. */

@@ -2,7 +2,7 @@ import { edgeKey, edgesOf, nameOf } from '../../domain/journeys/graph.ts';
 import { nameKey } from '../../domain/name-key.ts';
 import { type FieldError, invalidParams } from '../../errors.ts';
 import type { JourneyDocument } from '../../generated/types.ts';
-import { toJson, toNullableJson } from '../../platform/database/json.ts';
+import { toNullableJson } from '../../platform/database/json.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { type ConfigScope, checkConfig } from '../drafts/check-config.ts';
 import { checkSettings } from '../drafts/check-settings.ts';
@@ -39,8 +39,8 @@ export async function saveDocument(
   const idOf = (name: string): string => ids.get(nameKey(name)) ?? '';
   for (const { name } of document.nodes) if (!ids.has(nameKey(name))) ids.set(nameKey(name), newId('jnd'));
   const settings = {
-    ...{ name: document.name.trim(), entry: toJson(entry), entry_rules: toNullableJson(document.entry_rules) },
-    ...{ exit: toJson([...document.exit]), reentry: toJson(document.reentry) },
+    ...{ name: document.name.trim(), entry: entry, entry_rules: toNullableJson(document.entry_rules) },
+    ...{ exit: [...document.exit], reentry: document.reentry },
     max_messages_per_hour: document.max_messages_per_hour,
     throttle_per_minute: document.throttle_per_minute,
     ...{ start_node_id: document.start === null ? null : idOf(document.start), changed: true, updated_at: now },
@@ -57,7 +57,7 @@ export async function saveDocument(
   await rows.journey_nodes.createMany({
     data: document.nodes.map(({ name, config }) => ({
       ...{ tenant_id: tenantId, id: idOf(name), journey_id: id, name: name.trim(), name_key: nameKey(name) },
-      ...{ config: toJson(config), created_at: now },
+      ...{ config: config, created_at: now },
     })),
   });
   await rows.journey_edges.createMany({

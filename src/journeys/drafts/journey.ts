@@ -63,7 +63,7 @@ export async function requireJourney(
   if (how !== 'read') await sql.row(how === 'lock' ? lock : hold, tenantId, accountId, id);
   const row = await sql.tenant(tenantId).journeys.findFirst({ where: { account_id: accountId, id } });
   if (row === null) throw noSuchJourney();
-  return row as unknown as JourneyRow;
+  return row;
 }
 
 export function noSuchJourney(): SkillError {
@@ -78,7 +78,7 @@ export async function listNodes(sql: Sql, { tenant_id: tenantId, id }: JourneyRo
     take: MAX_NODES,
     select: { id: true, name: true, config: true },
   });
-  return rows as unknown as NodeRow[];
+  return rows;
 }
 
 const EDGE = { id: true, from_node_id: true, to_node_id: true, kind: true, variant: true } as const;
@@ -99,7 +99,7 @@ export async function listEdges(
     take: limit,
     select: EDGE,
   });
-  return rows as unknown as EdgeRow[];
+  return rows;
 }
 
 export function presentNode({ id, name, config }: NodeRow, startNodeId: string | null): JourneyNode {

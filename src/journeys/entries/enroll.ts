@@ -3,6 +3,7 @@ import { type Cause, MAX_DEPTH } from '../../domain/causes.ts';
 import { enrollmentKey, keyOfEntry } from '../../domain/journeys/enrollment-key.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
 import { takeBudget } from '../../events/signals/take-budget.ts';
+import { type ParamOf, rowList } from '../../platform/database/row-list.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
 import type { EntryEvent } from '../enrollment.ts';
@@ -19,6 +20,16 @@ const lockEntries = statement<[journeyId: string]>(
 
 const MAY_ENTER = mayEnter('one.key COLLATE "C"');
 
+const ENTRANTS = rowList({
+  id: 'text',
+  contact_id: 'text',
+  event: 'jsonb',
+  depth: 'smallint',
+  root_id: 'text?',
+  key: 'text',
+  starts_at: 'timestamptz',
+});
+
 const insertEnrollments = batchStatement<
   [
     tenantId: string,
@@ -28,20 +39,14 @@ const insertEnrollments = batchStatement<
     version: number,
     nodeId: string,
     now: Date,
-    ids: readonly string[],
-    contactIds: readonly string[],
-    events: readonly string[],
-    depths: readonly number[],
-    roots: readonly (string | null)[],
-    keys: readonly string[],
-    starts: readonly Date[],
+    entrants: ParamOf<typeof ENTRANTS>,
   ],
   { contact_id: string }
 >(
   'journeys.insert_enrollments',
   `INSERT INTO journey_enrollments (tenant_id, id, account_id, journey_id, version, contact_id, key, state, node_id, arrived_at, due_at, event, depth, root_id, entered_at)
    SELECT $1, one.id, $2, $3, $9, c.id, one.key, 'active', $10, one.starts_at, one.starts_at, one.event, one.depth, one.root_id, $11
-     FROM unnest($12::text[], $13::text[], $14::jsonb[], $15::smallint[], $16::text[], $17::text[], $18::timestamptz[]) AS one (id, contact_id, event, depth, root_id, key, starts_at)
+     FROM ${ENTRANTS.from('$12', 'one')}
      JOIN contacts c ON c.tenant_id = $1 AND c.account_id = $2 AND c.id = one.contact_id
     WHERE ${MAY_ENTER}
     ORDER BY one.id
@@ -104,13 +109,17 @@ export async function enrollContacts(
     version,
     start.id,
     now,
-    entering.map(() => newId('enr', now.getTime())),
-    entering.map(({ contactId }) => contactId),
-    entering.map(({ event }) => JSON.stringify(event)),
-    entering.map(({ cause }) => cause.depth),
-    entering.map(({ cause }) => cause.rootId),
-    entering.map(({ event, key }) => key ?? enrollmentKey(keyOfEntry(entry), event.properties)),
-    entering.map(({ startsAt }) => startsAt ?? now),
+    ENTRANTS.param(
+      entering.map(({ contactId, event, cause, key, startsAt }) => ({
+        id: newId('enr', now.getTime()),
+        contact_id: contactId,
+        event,
+        depth: cause.depth,
+        root_id: cause.rootId,
+        key: key ?? enrollmentKey(keyOfEntry(entry), event.properties),
+        starts_at: startsAt ?? now,
+      })),
+    ),
   );
   if (entered.length > 0)
     await saveCounts(tx, tenantId, journeyId, new Map([[countKey(version, start.id, ARRIVED), entered.length]]));

@@ -10,7 +10,6 @@ import { setProgramConsent } from '../../people/consent/program-consents.ts';
 import { recordRelationships } from '../../people/consent/relationships.ts';
 import { requestOptIn } from '../../people/consent/request-opt-in.ts';
 import { optInScope } from '../../people/consent/suppression-scope.ts';
-import { toJson } from '../../platform/database/json.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
 import { readSendingRules } from '../../sending/rules/sending-rules.ts';
@@ -66,7 +65,7 @@ export async function insertMadeUpContact(
     data: {
       ...{ tenant_id: tenantId, id, account_id: accountId, phone, country, ...consent },
       ...{ first_name: first_name ?? null, last_name: last_name ?? null, timezone: timezone ?? null },
-      ...{ attributes: toJson(attributes), created_at: now, updated_at: now, version: 1 },
+      ...{ attributes: attributes, created_at: now, updated_at: now, version: 1 },
     },
   });
   if (optedIn) {

@@ -13,7 +13,7 @@ import type {
 import { type ContactFacts, findContactById } from '../../people/audience/recipient.ts';
 import { noSuchContact } from '../../people/privacy/contact-or-phone.ts';
 import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
-import { toJson, toNullableJson } from '../../platform/database/json.ts';
+import { toNullableJson } from '../../platform/database/json.ts';
 import { limitTime, TimeLimitReached } from '../../platform/database/limit-time.ts';
 import { BudgetExceeded } from '../../platform/database/rule-budget.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
@@ -199,10 +199,10 @@ async function insertJourney(
     data: {
       ...{ tenant_id: tenantId, id, account_id: accountId, name: 'Simulation', state: 'active', changed: false },
       ...{
-        entry: toJson(entry),
+        entry: entry,
         entry_rules: toNullableJson(rules),
-        exit: toJson([...exit]),
-        reentry: toJson(reentry),
+        exit: [...exit],
+        reentry: reentry,
       },
       ...{ max_messages_per_hour: definition.max_messages_per_hour },
       ...{ published_version: VERSION, created_at: startAt, updated_at: startAt },
@@ -211,7 +211,7 @@ async function insertJourney(
   await rows.journey_versions.create({
     data: {
       ...{ tenant_id: tenantId, journey_id: id, version: VERSION },
-      ...{ definition: toJson(definition), published_at: startAt },
+      ...{ definition: definition, published_at: startAt },
     },
   });
   await listen(tx, { tenantId, accountId }, id, listensFor(definition));

@@ -116,10 +116,9 @@ export async function findCredits(
   conversionId: string,
   version: number,
 ): Promise<readonly StoredCredit[]> {
-  const rows = await sql.tenant(tenantId).attribution_credits.findMany({
+  return sql.tenant(tenantId).attribution_credits.findMany({
     where: { conversion_id: conversionId, version },
     orderBy: { position: 'asc' },
     take: 2 * MAX_TOUCHES,
   });
-  return rows as unknown as readonly StoredCredit[];
 }

@@ -26,8 +26,7 @@ export interface RecomputationRow {
 }
 
 export async function findRunning(sql: Sql, tenantId: string, id: string): Promise<RecomputationRow | null> {
-  const row = await sql.tenant(tenantId).attribution_recomputations.findFirst({ where: { id, state: 'running' } });
-  return row as RecomputationRow | null;
+  return sql.tenant(tenantId).attribution_recomputations.findFirst({ where: { id, state: 'running' } });
 }
 
 /** Returns whether no other recomputation of the account is running; a unique index decides. */
@@ -37,9 +36,11 @@ export async function insertRecomputation(
   row: Pick<RecomputationRow, 'id' | 'version' | 'from_at' | 'to_at' | 'total'>,
   now: Date,
 ): Promise<boolean> {
-  const start = { state: 'running', cursor_at: row.from_at, cursor_id: '', processed: 0, created_at: now, due_at: now };
-  const data = [{ tenant_id: tenantId, account_id: accountId, ...row, ...start }];
-  const { count } = await tx.tenant(tenantId).attribution_recomputations.createMany({ data, skipDuplicates: true });
+  const start = { cursor_at: row.from_at, cursor_id: '', processed: 0, created_at: now, due_at: now };
+  const { count } = await tx.tenant(tenantId).attribution_recomputations.createMany({
+    data: [{ tenant_id: tenantId, account_id: accountId, ...row, ...start, state: 'running' }],
+    skipDuplicates: true,
+  });
   return count === 1;
 }
 
@@ -49,12 +50,11 @@ export async function listRecomputations(
   { tenantId, accountId }: Owner,
   limit: number,
 ): Promise<readonly RecomputationRow[]> {
-  const rows = await sql.tenant(tenantId).attribution_recomputations.findMany({
+  return sql.tenant(tenantId).attribution_recomputations.findMany({
     where: { account_id: accountId },
     orderBy: { id: 'desc' },
     take: limit,
   });
-  return rows as unknown as readonly RecomputationRow[];
 }
 
 /** By conversions_tenant_id_account_id_occurred_at_idx alone. */

@@ -1,6 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
 import type { OutcomeValueRule } from '../../generated/types.ts';
-import { toJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export type RefKind = 'campaign' | 'journey';
@@ -39,13 +38,15 @@ export const lockJourney = statement<[tenantId: string, accountId: string, id: s
 
 export async function findOutcome(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<OutcomeRow | null> {
   const row = await sql.tenant(tenantId).outcomes.findFirst({ where: { account_id: accountId, id } });
-  return row as unknown as OutcomeRow | null;
+  return row;
 }
 
 export async function listActive(sql: Sql, { tenantId, accountId }: Owner, refId: string): Promise<OutcomeRow[]> {
-  const where = { account_id: accountId, ref_id: refId, state: 'active' };
-  const rows = await sql.tenant(tenantId).outcomes.findMany({ where, orderBy: { id: 'asc' }, take: MAX_OUTCOMES });
-  return rows as unknown as OutcomeRow[];
+  return sql.tenant(tenantId).outcomes.findMany({
+    where: { account_id: accountId, ref_id: refId, state: 'active' },
+    orderBy: { id: 'asc' },
+    take: MAX_OUTCOMES,
+  });
 }
 
 export async function insertOutcome(
@@ -53,7 +54,7 @@ export async function insertOutcome(
   { tenantId }: Owner,
   { value_rule: valueRule, ...row }: OutcomeRow,
 ): Promise<void> {
-  await tx.tenant(tenantId).outcomes.create({ data: { tenant_id: tenantId, ...row, value_rule: toJson(valueRule) } });
+  await tx.tenant(tenantId).outcomes.create({ data: { tenant_id: tenantId, ...row, value_rule: valueRule } });
 }
 
 export async function saveOutcome(
@@ -65,7 +66,7 @@ export async function saveOutcome(
   const { value_rule: valueRule, ...rest } = change;
   await tx.tenant(tenantId).outcomes.updateMany({
     where: { account_id: accountId, id },
-    data: { ...rest, ...(valueRule === undefined ? {} : { value_rule: toJson(valueRule) }) },
+    data: { ...rest, ...(valueRule === undefined ? {} : { value_rule: valueRule }) },
   });
 }
 

@@ -52,17 +52,16 @@ export async function insertReport(
       ...{ state: 'queued', written: 0n, created_at: now, due_at: now },
     },
   });
-  return row as unknown as ReportRow;
+  return row;
 }
 
 export async function findReport(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<ReportRow | null> {
   const row = await sql.tenant(tenantId).reports.findFirst({ where: { account_id: accountId, id } });
-  return row as unknown as ReportRow | null;
+  return row;
 }
 
 export async function findUnfinished(sql: Sql, tenantId: string, id: string): Promise<ReportRow | null> {
-  const where = { id, state: { in: ['queued', 'running'] } };
-  return (await sql.tenant(tenantId).reports.findFirst({ where })) as unknown as ReportRow | null;
+  return sql.tenant(tenantId).reports.findFirst({ where: { id, state: { in: ['queued', 'running'] } } });
 }
 
 export async function countUnfinished(sql: Sql, { tenantId, accountId }: Owner): Promise<number> {
@@ -85,7 +84,7 @@ export async function listReports(
     orderBy: { id: 'desc' },
     take: limit,
   });
-  return rows as unknown as readonly ReportRow[];
+  return rows;
 }
 
 /** No row is updated once another worker has the lease. */

@@ -43,14 +43,14 @@ export async function insertSchedule(
       ...{ state: 'active', due_at: schedule.next_at },
     },
   });
-  return row as unknown as ScheduleRow;
+  return row;
 }
 
 /** Newest first. */
 export async function listSchedules(
   sql: Sql,
   { tenantId, accountId }: Owner,
-  where: { readonly id?: string; readonly state?: string },
+  where: { readonly id?: string; readonly state?: ScheduleRow['state'] },
   limit: number,
 ): Promise<readonly ScheduleRow[]> {
   const rows = await sql.tenant(tenantId).report_schedules.findMany({
@@ -58,7 +58,7 @@ export async function listSchedules(
     orderBy: { id: 'desc' },
     take: limit,
   });
-  return rows as unknown as readonly ScheduleRow[];
+  return rows;
 }
 
 export async function stopSchedule(tx: Sql, { tenantId, accountId }: Owner, id: string): Promise<void> {

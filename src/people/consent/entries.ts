@@ -3,6 +3,7 @@ import { bucketOf } from '../../counting/buckets.ts';
 import { lastMessageGroup } from '../../counting/last-message-group.ts';
 import type { Owner } from '../../domain/account.ts';
 import { personalHash } from '../../domain/audit/chain-entry.ts';
+import { type ParamOf, type RowOf, rowList } from '../../platform/database/row-list.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ConsentChangeRequest } from './change.ts';
@@ -11,34 +12,30 @@ import type { ConsentChangeRequest } from './change.ts';
  * The columns of a consent entry that its writer sets. Position and hashes of the chain stay empty
  * until a worker appends the entry to the chain.
  */
-const COLUMN_TYPES = {
+const COLUMNS = {
   id: 'text',
-  contact_id: 'text',
+  contact_id: 'text?',
   phone: 'text',
   status: 'text',
   scope: 'text',
-  method: 'text',
-  source: 'text',
-  source_url: 'text',
-  disclosure_text_hash: 'text',
-  evidence: 'jsonb',
+  method: 'text?',
+  source: 'text?',
+  source_url: 'text?',
+  disclosure_text_hash: 'text?',
+  evidence: 'jsonb?',
   actor: 'text',
-  rule_id: 'text',
+  rule_id: 'text?',
   captured_at: 'timestamptz',
   received_at: 'timestamptz',
   salt: 'text',
   personal_hash: 'text',
-  source_id: 'text',
-  disclosure_version: 'integer',
-  request_id: 'text',
+  source_id: 'text?',
+  disclosure_version: 'integer?',
+  request_id: 'text?',
 } as const;
 
-type EntryRow = Readonly<Record<keyof typeof COLUMN_TYPES, unknown>> & { readonly id: string };
-
-const NAMES = Object.keys(COLUMN_TYPES).join(', ');
-const DEFINITIONS = Object.entries(COLUMN_TYPES)
-  .map(([name, type]) => `${name} ${type}`)
-  .join(', ');
+const ENTRIES = rowList(COLUMNS);
+const NAMES = Object.keys(COLUMNS).join(', ');
 
 const BUCKET = bucketOf('received_at');
 const LAST_GROUP = lastMessageGroup({ account: '$2', phone: 'one.phone', at: 'one.received_at' });
@@ -47,11 +44,13 @@ const LAST_GROUP = lastMessageGroup({ account: '$2', phone: 'one.phone', at: 'on
  * Counts opt-ins by their source, and opt-outs by the last message before them, in the same
  * statement.
  */
-const insertEntries = statement<[tenantId: string, accountId: string, entries: string, differenceId: string]>(
+const insertEntries = statement<
+  [tenantId: string, accountId: string, entries: ParamOf<typeof ENTRIES>, differenceId: string]
+>(
   'consent.insert_entries',
   `WITH given AS MATERIALIZED (
      SELECT one.*, CASE WHEN one.status = 'opted_out' THEN ${LAST_GROUP} ELSE '' END AS measure_group
-       FROM jsonb_to_recordset($3::jsonb) AS one (${DEFINITIONS})),
+       FROM ${ENTRIES.from('$3', 'one')}),
    counted AS (
      INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, detail, opt_ins, opt_outs)
      SELECT $1, $4 || '/' || row_number() OVER (), $2, ${BUCKET}, CASE WHEN status = 'opted_in' THEN coalesce(source_id, '') ELSE measure_group END,
@@ -93,17 +92,17 @@ export async function appendEntries(
   proof: Proof,
 ): Promise<readonly string[]> {
   // Hashed as it is read from the database: without undefined values, and with dates as text.
-  const evidence: unknown = JSON.parse(JSON.stringify(proof.evidence ?? null));
+  const evidence = JSON.parse(JSON.stringify(proof.evidence ?? null)) as object | null;
   const rows = contacts.map((contact) => rowOf(contact, proof, evidence));
-  await tx.run(insertEntries, owner.tenantId, owner.accountId, JSON.stringify(rows), newId('mdf', proof.now.getTime()));
+  await tx.run(insertEntries, owner.tenantId, owner.accountId, ENTRIES.param(rows), newId('mdf', proof.now.getTime()));
   return rows.map(({ id }) => id);
 }
 
 function rowOf(
   contact: { readonly id: string | null; readonly phone: string },
   proof: Proof,
-  evidence: unknown,
-): EntryRow {
+  evidence: object | null,
+): RowOf<typeof COLUMNS> {
   const { phone } = contact;
   const { source, sourceUrl = null } = proof;
   const salt = randomBytes(16).toString('hex');

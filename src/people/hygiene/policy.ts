@@ -1,7 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import { type HygieneRule, type PolicyRule, policyOf } from '../../domain/hygiene/policy.ts';
 import type { hygiene_policies } from '../../generated/prisma/client.ts';
-import { toJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface Policy {
@@ -26,7 +25,7 @@ function toPolicy(row: hygiene_policies | null): Policy {
   return {
     version: row?.version ?? 0,
     automatic: row?.automatic ?? false,
-    rules: policyOf((row?.rules ?? []) as unknown as readonly HygieneRule[]),
+    rules: policyOf(row?.rules ?? []),
   };
 }
 
@@ -46,7 +45,7 @@ export async function writePolicy(
   now: Date,
 ): Promise<Policy> {
   const key = { tenant_id: owner.tenantId, account_id: owner.accountId };
-  const values = { rules: toJson(rules), automatic, updated_at: now, due_at: automatic ? now : null };
+  const values = { rules: rules, automatic, updated_at: now, due_at: automatic ? now : null };
   const row = await tx.tenant(owner.tenantId).hygiene_policies.upsert({
     where: { tenant_id_account_id: key },
     create: { ...key, ...values, version: 1 },

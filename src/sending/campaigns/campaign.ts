@@ -122,7 +122,7 @@ export async function moveCampaign(
     data: { state, state_reason: reason, updated_at: now, ...times },
   });
   if (finished) await raiseCampaignEnd(tx, { ...campaign, state }, now);
-  return moved as unknown as CampaignRow;
+  return moved;
 }
 
 /**

@@ -33,5 +33,5 @@ export async function listOccurrences(
     orderBy: { occurrence_at: 'desc' },
     take: MAX_SHOWN,
   });
-  return rows as unknown as readonly OccurrenceRow[];
+  return rows;
 }

@@ -3,7 +3,7 @@ import { idempotencyInFlight, SkillError } from '../../errors.ts';
 import { findContactByPhone } from '../../people/audience/recipient.ts';
 import { isLockTimeout } from '../../platform/database/lock-timeout.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { type FactsRow, type LookUp, loadFactsRows, lockContacts, lockKeys, lockPhones } from './queries.ts';
+import { type FactsRow, LOOK_UPS, loadFactsRows, lockContacts, lockKeys, lockPhones } from './queries.ts';
 import type { SingleSend } from './request.ts';
 
 export interface LoadedSend {
@@ -38,7 +38,7 @@ export async function loadSends(tx: Sql, requests: readonly SingleSend[]): Promi
     keys,
     phones.length === 0 ? null : tx.run(lockPhones, tenantId, phones),
     contactIds.length === 0 ? null : tx.run(lockContacts, tenantId, contactIds),
-    tx.rows(loadFactsRows, tenantId, JSON.stringify(placed.map(lookUpOf))),
+    tx.rows(loadFactsRows, tenantId, LOOK_UPS.param(placed.map(lookUpOf))),
   ]).catch(async (error: unknown) => {
     // The later statements fail with it, so the one that failed first must be asked.
     await keys.catch(asInFlight);
@@ -59,7 +59,7 @@ async function withProgramNumber(tx: Sql, request: SingleSend): Promise<SingleSe
 /** The ID of no number. */
 const NO_NUMBER = '';
 
-function lookUpOf(request: SingleSend, index: number): LookUp {
+function lookUpOf(request: SingleSend, index: number) {
   const { caller, call, content, phone } = request;
   return {
     index,

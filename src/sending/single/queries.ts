@@ -5,6 +5,7 @@ import type { NamedContact } from '../../people/audience/recipient.ts';
 import { consentInProgram } from '../../people/consent/consent-in-program.ts';
 import { relationshipAt } from '../../people/consent/relationship-at.ts';
 import { suppressedBy } from '../../people/consent/suppressed-by.ts';
+import { type ParamOf, rowList } from '../../platform/database/row-list.ts';
 import { statement } from '../../platform/database/sql.ts';
 import { contentExceptions } from '../content/content-exceptions.ts';
 import type { RulesRow } from '../rules/sending-rules.ts';
@@ -36,25 +37,25 @@ export const lockContacts = statement<[tenantId: string, ids: readonly string[]]
   'SELECT id FROM contacts WHERE tenant_id = $1 AND id = ANY ($2) ORDER BY id FOR KEY SHARE',
 );
 
-/** One message, as single.load_facts reads it. */
-export interface LookUp {
-  readonly index: number;
-  readonly caller_id: string;
+/** Messages, as single.load_facts reads them. */
+export const LOOK_UPS = rowList({
+  index: 'integer',
+  caller_id: 'text',
   /** The key of the call; null without one. */
-  readonly key: string | null;
-  readonly now: Date;
+  key: 'text?',
+  now: 'timestamptz',
   /** Null: the account is the caller. */
-  readonly external_ref: string | null;
+  external_ref: 'text?',
   /** E.164; null: the contact is given. */
-  readonly phone: string | null;
-  readonly contact_id: string | null;
+  phone: 'text?',
+  contact_id: 'text?',
   /** Null: the default number. */
-  readonly number_id: string | null;
+  number_id: 'text?',
   /** Time of a transactional message; null for marketing. */
-  readonly relationship_at: Date | null;
+  relationship_at: 'timestamptz?',
   /** Whether the text uses fields of the contact. */
-  readonly named: boolean;
-}
+  named: 'boolean',
+});
 
 /** Everything loaded for one message. */
 export interface FactsRow extends RulesRow {
@@ -113,14 +114,14 @@ const CONSENT = consentInProgram({
  * while the tables were empty would otherwise join by reading everything of the tenant, for each
  * message.
  */
-export const loadFactsRows = statement<[tenantId: string, lookUps: string], FactsRow>(
+export const loadFactsRows = statement<[tenantId: string, lookUps: ParamOf<typeof LOOK_UPS>], FactsRow>(
   'single.load_facts',
   `SELECT k.request_hash, k.answer, root.state AS caller_state, a.id AS account_id, a.state, a.paused, a.smart_encoding, a.allowed_countries,
           ${CONTENT_EXCEPTIONS} AS content_exceptions, n.id AS number_id, n.phone AS number_phone, n.carrier, n.program_id, n.registration_id,
           c.id AS contact_id, c.phone AS contact_phone, ${CONSENT} AS consent_status, c.timezone, c.attributes ->> 'postal_code' AS postal_code, c.attributes ->> 'state' AS region,
           CASE WHEN one.named AND c.id IS NOT NULL THEN ${NAMED} END AS named, r.rules, (SELECT blocks FROM region_blocks_in_force) AS region_blocks,
           ${SUPPRESSED_BY} AS suppressed_by, ${RELATIONSHIP} AS relationship
-     FROM jsonb_to_recordset($2::jsonb) AS one (index integer, caller_id text, key text, now timestamptz, external_ref text, phone text, contact_id text, number_id text, relationship_at timestamptz, named boolean)
+     FROM ${LOOK_UPS.from('$2', 'one')}
      CROSS JOIN LATERAL (SELECT t.state FROM accounts t WHERE t.tenant_id = $1 AND t.id = one.caller_id LIMIT 1) root
      LEFT JOIN LATERAL (SELECT f.request_hash, f.answer FROM idempotency_keys f
                          WHERE f.tenant_id = $1 AND f.account_id = one.caller_id AND f.key = one.key AND f.expires_at > one.now LIMIT 1) k ON true
@@ -157,12 +158,22 @@ export const lockBalances = statement<[tenantId: string, accountIds: readonly st
     WHERE tenant_id = $1 AND account_id = ANY ($2) ORDER BY account_id FOR NO KEY UPDATE`,
 );
 
+export const KEYS = rowList({
+  account_id: 'text',
+  key: 'text',
+  skill: 'text',
+  request_hash: 'text?',
+  answer: 'text',
+  now: 'timestamptz',
+  expires_at: 'timestamptz',
+});
+
 /** Keys of accepted calls with their answers; an expired key of the same name is replaced. */
-export const saveKeys = statement<[tenantId: string, calls: string]>(
+export const saveKeys = statement<[tenantId: string, calls: ParamOf<typeof KEYS>]>(
   'single.save_keys',
   `INSERT INTO idempotency_keys (tenant_id, account_id, key, skill, request_hash, answer, created_at, expires_at)
    SELECT $1, account_id, key, skill, request_hash, answer, now, expires_at
-     FROM jsonb_to_recordset($2::jsonb) AS one (account_id text, key text, skill text, request_hash text, answer text, now timestamptz, expires_at timestamptz)
+     FROM ${KEYS.from('$2', 'one')}
    ON CONFLICT (tenant_id, account_id, key) DO UPDATE
       SET skill = excluded.skill, request_hash = excluded.request_hash, answer = excluded.answer, created_at = excluded.created_at, expires_at = excluded.expires_at`,
 );

@@ -12,7 +12,7 @@ import { mediaIds } from '../content/content.ts';
 import { insertMessages, type NewMessage } from '../insert-messages.ts';
 import type { Accepted } from './decide-batch.ts';
 import { type BatchLinks, saveBatchCodes } from './links.ts';
-import { saveKeys } from './queries.ts';
+import { KEYS, saveKeys } from './queries.ts';
 
 /**
  * Writes the accepted messages with their debits, events and codes, and the keys and audit entries
@@ -29,7 +29,7 @@ export async function saveAccepted(
   await Promise.all([
     insertMessages(tx, tenantId, accepted.map(messageOf)),
     debitMessages(tx, tenantId, accepted.map(debitOf)),
-    keys.length > 0 && tx.run(saveKeys, tenantId, JSON.stringify(keys)),
+    keys.length > 0 && tx.run(saveKeys, tenantId, KEYS.param(keys)),
     audits.length > 0 && appendAuditOfCalls(tx, tenantId, audits),
     saveBatchCodes(tx, tenantId, links, accepted),
     saveNumbersOfContacts(tx, accepted),
@@ -62,7 +62,7 @@ function debitOf({ request, accountId, sent }: Accepted) {
 function keyOf({ request, requestHash, answer }: Accepted) {
   const { caller, call, now } = request;
   if (call === null || call.idempotencyKey === null) return [];
-  const expiresAt = call.keyExpiresAt ?? 'infinity';
+  const expiresAt = call.keyExpiresAt ?? ('infinity' as const);
   const { skill, idempotencyKey: key } = call;
   const stored = JSON.stringify(answer);
   return [

@@ -1,7 +1,7 @@
 import type { RuleDefinition } from '../../automation/check-rule.ts';
 import type { RuleRow } from '../../automation/rules.ts';
 import type { Owner } from '../../domain/account.ts';
-import { toJson, toNullableJson } from '../../platform/database/json.ts';
+import { toNullableJson } from '../../platform/database/json.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 
 type Named = Pick<RuleRow, 'name' | 'name_key' | 'description' | 'max_failures'>;
@@ -11,9 +11,9 @@ export type RuleChange = RuleDefinition &
   Pick<RuleRow, 'state' | 'state_reason' | 'key_id' | 'failures' | 'version'>;
 
 const columnsOf = ({ trigger, conditions, actions, rate_cap, once_per }: RuleDefinition) => ({
-  trigger: toJson(trigger),
+  trigger: trigger,
   conditions: toNullableJson(conditions),
-  actions: toJson(actions),
+  actions: actions,
   rate_cap: toNullableJson(rate_cap),
   once_per: toNullableJson(once_per),
 });
@@ -58,7 +58,7 @@ export async function saveState(
 
 export async function findRule(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<RuleRow | null> {
   const row = await sql.tenant(tenantId).automation_rules.findFirst({ where: { account_id: accountId, id } });
-  return row as unknown as RuleRow | null;
+  return row;
 }
 
 export function findRuleByName(
@@ -84,14 +84,18 @@ export const lockRule = statement<[tenantId: string, accountId: string, id: stri
 export async function listRules(
   sql: Sql,
   { tenantId, accountId }: Owner,
-  { state, after, limit }: { readonly state: string | undefined; readonly after: string; readonly limit: number },
+  {
+    state,
+    after,
+    limit,
+  }: { readonly state: RuleRow['state'] | undefined; readonly after: string; readonly limit: number },
 ): Promise<RuleRow[]> {
   const rows = await sql.tenant(tenantId).automation_rules.findMany({
     where: { account_id: accountId, name_key: { gt: after }, ...(state === undefined ? {} : { state }) },
     orderBy: { name_key: 'asc' },
     take: limit,
   });
-  return rows as unknown as RuleRow[];
+  return rows;
 }
 
 /** Deletes the rule with its runs. */

@@ -2,7 +2,6 @@ import { requireTestModeReach } from '../../carriers/numbers/require-reach.ts';
 import { campaignMoves } from '../../domain/states.ts';
 import { SkillError, unprocessable } from '../../errors.ts';
 import { frozenRules } from '../../people/audience/audience-segments.ts';
-import { toNullableJson } from '../../platform/database/json.ts';
 import { type CampaignRow, requireCampaign } from '../../sending/campaigns/campaign.ts';
 import type { CampaignFacts } from '../../sending/campaigns/campaign-facts.ts';
 import type { Experiment, Phase } from '../../sending/campaigns/experiment.ts';
@@ -54,7 +53,7 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
     ...pinExperiment(campaign, facts),
     // The occurrences of a series count their own contacts, and take the rules of that time.
     audience_count: series === null ? total : 0,
-    audience_rules: toNullableJson(series === null ? frozenRules(audience) : null),
+    audience_rules: series === null ? frozenRules(audience) : null,
     request_id: requestId,
   } as const;
   const launched = await launchRow(tx, campaign, launch, now);

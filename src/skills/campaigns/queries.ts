@@ -1,12 +1,13 @@
 import { CANCELED, type CanceledMessage } from '../../cancellation/finalize-canceled.ts';
 import { MESSAGE_RESULT } from '../../counting/message-results.ts';
 import type { Owner } from '../../domain/account.ts';
+import type { Purpose } from '../../domain/consent/verdict.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import type { MediaFallback } from '../../domain/media/limits.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import type { ApprovedMedia } from '../../media/media-file.ts';
 import type { Audience } from '../../people/audience/parts.ts';
-import { toJson, toNullableJson } from '../../platform/database/json.ts';
+import { toNullableJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { type CampaignRow, LISTED_COLUMNS } from '../../sending/campaigns/campaign.ts';
 import type { Experiment, Phase } from '../../sending/campaigns/experiment.ts';
@@ -16,7 +17,7 @@ import type { RecurrenceSettings } from '../../sending/campaigns/recurrence.ts';
 /** The values of a draft that callers set; a paused campaign accepts some of them. */
 export interface CampaignValues {
   readonly name: string;
-  readonly purpose: string;
+  readonly purpose: Purpose;
   readonly body: string | null;
   readonly template_id: string | null;
   readonly audience: Audience;
@@ -41,13 +42,13 @@ export async function insertCampaign(
 ): Promise<CampaignRow> {
   const row = await tx.tenant(tenantId).campaigns.create({
     data: {
-      ...{ tenant_id: tenantId, id, account_id: accountId, ...values, audience: toJson(audience) },
+      ...{ tenant_id: tenantId, id, account_id: accountId, ...values, audience },
       ...{ experiment: toNullableJson(experiment), guard: toNullableJson(guard), media: toNullableJson(media) },
       ...{ state: 'draft', paced_until: new Date(0), fanout_cursor: '', fanout_done: false, audience_count: 0 },
       ...{ created_at: now, updated_at: now, version: 1 },
     },
   });
-  return row as unknown as CampaignRow;
+  return row;
 }
 
 /** The caller must hold the lock of the campaign. */
@@ -59,7 +60,7 @@ export function saveCampaign(
 ): Promise<CampaignRow> {
   return change(tx, campaign, {
     ...values,
-    audience: toJson(audience),
+    audience,
     experiment: toNullableJson(experiment),
     guard: toNullableJson(guard),
     media: toNullableJson(media),
@@ -79,8 +80,7 @@ interface Launch {
   readonly experiment: Experiment | null;
   readonly phase: Phase | null;
   readonly audience_count: number;
-  /** Prisma's value of the rules of the audience's segments. */
-  readonly audience_rules: ReturnType<typeof toNullableJson>;
+  readonly audience_rules: CampaignRow['audience_rules'];
   readonly request_id: string;
 }
 
@@ -91,11 +91,16 @@ interface Launch {
 export function launchCampaign(
   tx: Sql,
   campaign: CampaignRow,
-  { experiment, recurrence, ...launch }: Launch,
+  { experiment, recurrence, audience_rules: rules, ...launch }: Launch,
   now: Date,
 ): Promise<CampaignRow> {
   const launchedAt = launch.state === 'scheduled' ? null : now;
-  const pinned = { ...launch, experiment: toNullableJson(experiment), recurrence: toNullableJson(recurrence) };
+  const pinned = {
+    ...launch,
+    experiment: toNullableJson(experiment),
+    recurrence: toNullableJson(recurrence),
+    audience_rules: toNullableJson(rules),
+  };
   return change(tx, campaign, { ...pinned, state_reason: null, launched_at: launchedAt, updated_at: now });
 }
 
@@ -105,7 +110,7 @@ async function change(
   data: Prisma.campaignsUncheckedUpdateInput,
 ): Promise<CampaignRow> {
   const where = { tenant_id_id: { tenant_id: tenantId, id } };
-  return (await tx.tenant(tenantId).campaigns.update({ where, data })) as unknown as CampaignRow;
+  return await tx.tenant(tenantId).campaigns.update({ where, data });
 }
 
 /** Without the IDs of its contacts, of which there can be thousands, and without its variants. */

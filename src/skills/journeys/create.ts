@@ -1,6 +1,6 @@
 import { checkSettings } from '../../journeys/drafts/check-settings.ts';
 import { requireJourney } from '../../journeys/drafts/journey.ts';
-import { toJson, toNullableJson } from '../../platform/database/json.ts';
+import { toNullableJson } from '../../platform/database/json.ts';
 import type { Skill } from '../../skill.ts';
 import { presentJourney } from './present.ts';
 
@@ -15,7 +15,7 @@ export const createJourney: Skill<'journeys.create'> = async (
   await tx.tenant(account.tenantId).journeys.create({
     data: {
       ...{ tenant_id: account.tenantId, id, account_id: account.accountId, name: name.trim(), state: 'draft' },
-      ...{ entry: toJson(entry), entry_rules: toNullableJson(rules), exit: toJson(exit), reentry: toJson(reentry) },
+      ...{ entry: entry, entry_rules: toNullableJson(rules), exit: exit, reentry: reentry },
       ...{ max_messages_per_hour, throttle_per_minute, changed: true, created_at: now, updated_at: now },
     },
   });

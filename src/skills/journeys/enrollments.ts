@@ -49,7 +49,7 @@ export const listEnrollments: Skill<'journeys.enrollments'> = async (
     take: limit + 1,
     select: COLUMNS,
   });
-  const page = toPage(found as unknown as EnrollmentRow[], limit, ({ id }) => id);
+  const page = toPage(found, limit, ({ id }) => id);
   const steps = withSteps ? await stepsOf(db, tenantId, page.rows) : new Map<string, JourneyStep[]>();
   const items = page.rows.map((row) => ({ enrollment: presentEnrollment(row), steps: steps.get(row.id) ?? [] }));
   return { items, next_cursor: page.nextCursor };

@@ -1,4 +1,3 @@
-import type { JourneyRow } from '../../journeys/drafts/journey.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import type { Skill } from '../../skill.ts';
 import { presentJourney } from './present.ts';
@@ -14,6 +13,6 @@ export const listJourneys: Skill<'journeys.list'> = async ({ state, cursor, limi
     orderBy: { id: 'desc' },
     take: limit + 1,
   });
-  const page = toPage(rows as unknown as JourneyRow[], limit, ({ id }) => id);
+  const page = toPage(rows, limit, ({ id }) => id);
   return { items: page.rows.map(presentJourney), next_cursor: page.nextCursor };
 };

@@ -1,7 +1,7 @@
 import { checkSettings } from '../../journeys/drafts/check-settings.ts';
 import { requireJourney } from '../../journeys/drafts/journey.ts';
 import { wakeThrottled } from '../../journeys/throttle/throttle.ts';
-import { toJson, toNullableJson } from '../../platform/database/json.ts';
+import { toNullableJson } from '../../platform/database/json.ts';
 import type { Skill } from '../../skill.ts';
 import { presentJourney } from './present.ts';
 
@@ -24,9 +24,9 @@ export const updateJourney: Skill<'journeys.update'> = async (params, { tx, acco
   await tx.tenant(account.tenantId).journeys.updateMany({
     where: { id },
     data: {
-      ...{ name: name?.trim() ?? journey.name, changed, updated_at: now, entry: toJson(entry) },
-      ...{ entry_rules: toNullableJson(settings.entry_rules), exit: toJson([...settings.exit]) },
-      reentry: toJson(settings.reentry),
+      ...{ name: name?.trim() ?? journey.name, changed, updated_at: now, entry: entry },
+      ...{ entry_rules: toNullableJson(settings.entry_rules), exit: [...settings.exit] },
+      reentry: settings.reentry,
       throttle_per_minute: throttle,
       max_messages_per_hour: params.max_messages_per_hour ?? journey.max_messages_per_hour,
     },

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Owner } from '../../domain/account.ts';
 import type { Utm } from '../../domain/links/utm.ts';
 import type { LinkRow } from '../../links/link.ts';
-import { toJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 interface NewLink {
@@ -20,15 +19,15 @@ export async function insertLink(tx: Sql, { tenantId, accountId }: Owner, link: 
   const row = await tx.tenant(tenantId).links.create({
     data: {
       ...{ tenant_id: tenantId, account_id: accountId, url_key: urlKey, version: 1, created_at: now, updated_at: now },
-      ...{ ...link, utm: toJson(link.utm) },
+      ...{ ...link, utm: link.utm },
     },
   });
-  return row as unknown as LinkRow;
+  return row;
 }
 
 export async function findLink(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<LinkRow | null> {
   const row = await sql.tenant(tenantId).links.findFirst({ where: { account_id: accountId, id } });
-  return row as unknown as LinkRow | null;
+  return row;
 }
 
 const COLUMNS =
@@ -63,9 +62,9 @@ export async function saveLink(
 ): Promise<LinkRow> {
   const row = await tx.tenant(tenantId).links.update({
     where: { tenant_id_id: { tenant_id: tenantId, id } },
-    data: { ...change, ...(utm && { utm: toJson(utm) }), version: version + 1, updated_at: now },
+    data: { ...change, ...(utm && { utm: utm }), version: version + 1, updated_at: now },
   });
-  return row as unknown as LinkRow;
+  return row;
 }
 
 export interface ClickRow {

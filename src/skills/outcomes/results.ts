@@ -1,5 +1,4 @@
 import { invalidParams, notFound } from '../../errors.ts';
-import type { JourneyNodeRandomSplit } from '../../generated/types.ts';
 import type { OutcomeRow } from '../../measures/outcomes/outcome.ts';
 import {
   type TallyParams,
@@ -61,7 +60,7 @@ async function readArms(context: ReadContext, outcome: OutcomeRow, nodeId: strin
   if (outcome.ref_kind === 'journey') {
     if (nodeId === null) return { names: new Map([[1, 'entered']]), rows: await db.rows(tallyJourney, ...params) };
     const node = await rows.journey_nodes.findFirst({ where: { id: nodeId, journey_id: refId } });
-    const config = node?.config as unknown as JourneyNodeRandomSplit | undefined;
+    const config = node?.config;
     if (config?.kind !== 'random_split')
       throw notFound('random split in the journey', [
         { skill: 'journeys.get', params: { journey_id: refId }, why: 'Shows the nodes of the journey.' },
@@ -70,10 +69,7 @@ async function readArms(context: ReadContext, outcome: OutcomeRow, nodeId: strin
     return { names: numbered(variants), rows: await db.rows(tallySplit, ...params, nodeId, variants) };
   }
   const campaign = await rows.campaigns.findFirst({ where: { account_id: accountId, id: refId } });
-  const experiment = campaign?.experiment as unknown as {
-    readonly variants: readonly { readonly name: string }[];
-    readonly hold_out_percent: number;
-  } | null;
+  const experiment = campaign?.experiment;
   if (!experiment) return { names: new Map([[1, 'recipients']]), rows: await db.rows(tallyCampaign, ...params) };
   const names = numbered(experiment.variants.map(({ name }) => name));
   return {

@@ -18,7 +18,7 @@ export async function listNumbers(
     orderBy: { id: 'asc' },
     take: limit,
   });
-  return rows as unknown as NumberRow[];
+  return rows;
 }
 
 /** The caller must have locked the number. */
@@ -47,5 +47,5 @@ export async function releaseNumber(tx: Sql, { tenantId }: Owner, number: Number
     where: { tenant_id_id: { tenant_id: tenantId, id: number.id } },
     data: { state: 'released', is_default: false, released_at: number.released_at ?? now },
   });
-  return released as unknown as NumberRow;
+  return released;
 }

@@ -1,6 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
 import type { SegmentRule } from '../../generated/types.ts';
-import { toJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface SegmentRow {
@@ -46,7 +45,7 @@ export async function insertVersion(
   rules: SegmentRule,
   now: Date,
 ): Promise<void> {
-  const row = { tenant_id: tenantId, segment_id: id, version, rules: toJson(rules), created_at: now };
+  const row = { tenant_id: tenantId, segment_id: id, version, rules: rules, created_at: now };
   await tx.tenant(tenantId).segment_versions.create({ data: row });
 }
 
@@ -56,7 +55,7 @@ export async function findSegment(sql: Sql, { tenantId, accountId }: Owner, id: 
   if (segment === null) return null;
   const where = { segment_id: id, version: segment.version };
   const version = await rows.segment_versions.findFirst({ where, select: { rules: true } });
-  return version && ({ ...segment, ...version } as unknown as SegmentRow);
+  return version && { ...segment, ...version };
 }
 
 export function findSegmentByName(
@@ -99,7 +98,7 @@ export async function listVersions(sql: Sql, { tenantId }: Owner, id: string, li
     take: limit,
     select: { version: true, rules: true, created_at: true },
   });
-  return rows as unknown as VersionRow[];
+  return rows;
 }
 
 /** One page, ordered by name: a range of the unique key of names, and the rules of each segment. */

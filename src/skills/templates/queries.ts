@@ -3,7 +3,7 @@ import type { VariableDeclaration } from '../../domain/content/rendering.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import type { MediaFallback } from '../../domain/media/limits.ts';
 import type { ApprovedMedia } from '../../media/media-file.ts';
-import { toJson, toNullableJson } from '../../platform/database/json.ts';
+import { toNullableJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface TemplateRow {
@@ -60,9 +60,9 @@ export async function insertTemplate(
   now: Date,
 ): Promise<boolean> {
   const described = { id, name, name_key: key, locale, smart_encoding: smartEncoding, shorten_links: shortenLinks };
-  const row = { ...described, state: 'draft', version: 1, created_at: now, updated_at: now };
+  const row = { ...described, version: 1, created_at: now, updated_at: now };
   const { count } = await tx.tenant(tenantId).templates.createMany({
-    data: [{ tenant_id: tenantId, account_id: accountId, ...row }],
+    data: [{ tenant_id: tenantId, account_id: accountId, ...row, state: 'draft' }],
     skipDuplicates: true,
   });
   return count === 1;
@@ -79,7 +79,7 @@ export async function insertVersion(
   await tx.tenant(tenantId).template_versions.create({
     data: {
       ...{ tenant_id: tenantId, template_id: templateId, version },
-      ...{ body, variables: toJson(variables), media: toNullableJson(media), media_fallback, created_at: now },
+      ...{ body, variables, media: toNullableJson(media), media_fallback, created_at: now },
     },
   });
 }
@@ -100,7 +100,7 @@ export async function getTemplate(sql: Sql, { tenantId, accountId }: Owner, id: 
     where,
     select: { body: true, variables: true, media: true, media_fallback: true },
   });
-  return version && ({ ...template, ...version } as unknown as TemplateRow);
+  return version && { ...template, ...version };
 }
 
 export function findTemplateByName(
@@ -124,7 +124,7 @@ export async function listVersions(
     orderBy: { version: 'desc' },
     take: limit,
   });
-  return rows as unknown as VersionRow[];
+  return rows;
 }
 
 /** One page, ordered by name: a range of the unique key of names. */
@@ -154,7 +154,7 @@ interface TemplateChange {
   readonly name_key: string;
   readonly locale: string;
   readonly version: number;
-  readonly state: string;
+  readonly state: TemplateRow['state'];
 }
 
 export async function updateTemplate(
@@ -185,7 +185,7 @@ export async function setTemplateState(
   tx: Sql,
   { tenantId, accountId }: Owner,
   id: string,
-  state: string,
+  state: TemplateRow['state'],
   now: Date,
 ): Promise<void> {
   const where = { account_id: accountId, id };

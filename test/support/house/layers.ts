@@ -39,6 +39,20 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'discovery',
       'domain',
     ],
+    // Types alone, which the generated client of the database refers to.
+    'column-types.ts': [
+      'skills',
+      'alerts',
+      'approvals',
+      'automation',
+      'carriers',
+      'journeys',
+      'links',
+      'measures',
+      'plans',
+      'sending',
+      'domain',
+    ],
     http: [
       'approvals',
       'mcp',

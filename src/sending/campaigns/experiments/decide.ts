@@ -1,6 +1,5 @@
 import { chooseWinner, type VariantTally } from '../../../domain/experiments/choose-winner.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { toJson } from '../../../platform/database/json.ts';
 import { type Sql, statement } from '../../../platform/database/sql.ts';
 import { forEachIsolated, type OnFailure } from '../../../platform/for-each-isolated.ts';
 import { CAMPAIGN_COLUMNS, type CampaignRow } from '../campaign.ts';
@@ -129,14 +128,14 @@ async function storeDecision(
   await rows.experiment_decisions.create({
     data: {
       ...{ tenant_id: tenantId, campaign_id: id, decided_at: now, reason, p_value: pValue },
-      ...{ winner, sent_variant: sentVariant, tallies: toJson(tallies) },
+      ...{ winner, sent_variant: sentVariant, tallies: tallies },
     },
   });
   const moved = await rows.campaigns.update({
     where: { tenant_id_id: { tenant_id: tenantId, id } },
     data: { phase: 'remainder', fanout_cursor: '', fanout_done: false, updated_at: now },
   });
-  return moved as unknown as CampaignRow;
+  return moved;
 }
 
 async function readTallies(

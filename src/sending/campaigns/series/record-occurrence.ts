@@ -1,7 +1,7 @@
 import { SkillError } from '../../../errors.ts';
 import { emitEvents } from '../../../events/outbox/emit.ts';
 import { frozenRules } from '../../../people/audience/audience-segments.ts';
-import { toJson, toNullableJson } from '../../../platform/database/json.ts';
+import { toNullableJson } from '../../../platform/database/json.ts';
 import { type Sql, statement } from '../../../platform/database/sql.ts';
 import { newId } from '../../../platform/ids.ts';
 import { CAMPAIGN_COLUMNS, type CampaignRow, moveCampaign } from '../campaign.ts';
@@ -41,7 +41,7 @@ export async function recordOccurrence(
   await tx.tenant(tenantId).campaign_occurrences.create({
     data: {
       ...{ tenant_id: tenantId, series_id: id, occurrence_at: at, campaign_id: campaignId, missed },
-      blockers: toJson(blockers),
+      blockers: blockers,
     },
   });
   if (!started) await emitSkipped(tx, series, at, blockers, now);
@@ -84,7 +84,7 @@ async function insertOccurrence(
       ...{ tenant_id, id, account_id, ...copied, local_time, throttle_per_minute, request_id, ...media },
       ...{ smart_encoding, shorten_links, audience_rules: toNullableJson(frozenRules(audience)) },
       ...{ name: nameOf(series, at), state: 'running', series_id: series.id, send_at: at, launched_at: now },
-      ...{ audience: toJson(series.audience), experiment: toNullableJson(own), guard: toNullableJson(series.guard) },
+      ...{ audience: series.audience, experiment: toNullableJson(own), guard: toNullableJson(series.guard) },
       phase: own?.winner == null ? null : 'testing',
       ...{ paced_until: new Date(0), fanout_cursor: '', fanout_done: false, audience_count: total },
       ...{ created_at: now, updated_at: now, version: 1 },

@@ -1,7 +1,6 @@
 import { unprocessable } from '../../../errors.ts';
 import { checkConfig } from '../../../journeys/drafts/check-config.ts';
 import { MAX_NODES, presentNode, requireJourney, touchDraft } from '../../../journeys/drafts/journey.ts';
-import { toJson } from '../../../platform/database/json.ts';
 import type { Skill } from '../../../skill.ts';
 import { keyOfName, nameTaken } from './find.ts';
 
@@ -24,7 +23,7 @@ export const createNode: Skill<'journeys.nodes.create'> = async (
     data: [
       {
         ...{ tenant_id: account.tenantId, id, journey_id: journeyId, name: node.name, name_key: keyOfName(name) },
-        ...{ config: toJson(config), created_at: now },
+        ...{ config: config, created_at: now },
       },
     ],
     skipDuplicates: true,

@@ -9,7 +9,7 @@ export async function requireNode(sql: Sql, { tenant_id: tenantId, id }: Journey
     where: { journey_id: id, id: nodeId },
     select: { id: true, name: true, config: true },
   });
-  if (row !== null) return row as unknown as NodeRow;
+  if (row !== null) return row;
   throw notFound('node', [
     { skill: 'journeys.get', params: { journey_id: id }, why: 'Shows the nodes of the journey.' },
   ]);

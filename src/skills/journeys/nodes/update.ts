@@ -1,6 +1,5 @@
 import { checkConfig } from '../../../journeys/drafts/check-config.ts';
 import { presentNode, requireJourney, touchDraft } from '../../../journeys/drafts/journey.ts';
-import { toJson } from '../../../platform/database/json.ts';
 import type { Skill } from '../../../skill.ts';
 import { keyOfName, nameTaken, requireNode } from './find.ts';
 
@@ -18,7 +17,7 @@ export const updateNode: Skill<'journeys.nodes.update'> = async (
   const rows = tx.tenant(account.tenantId);
   const others = { journey_id: journeyId, name_key: key, id: { not: id } };
   if ((await rows.journey_nodes.count({ where: others })) > 0) throw nameTaken(journey);
-  await rows.journey_nodes.updateMany({ where: { id }, data: { name, name_key: key, config: toJson(config) } });
+  await rows.journey_nodes.updateMany({ where: { id }, data: { name, name_key: key, config: config } });
   if (start) await rows.journeys.updateMany({ where: { id: journeyId }, data: { start_node_id: id } });
   await touchDraft(tx, journey, now);
   return { node: presentNode({ id, name, config }, start ? id : journey.start_node_id) };

@@ -1,0 +1,102 @@
+import type { AlertRow } from './alerts/alert.ts';
+import type { ApprovalRow } from './approvals/approval.ts';
+import type { RuleRow } from './automation/rules.ts';
+import type { NumberRow } from './carriers/numbers/queries.ts';
+import type { BrandRow, RegistrationRow } from './carriers/registration/queries.ts';
+import type { HygieneRule } from './domain/hygiene/policy.ts';
+import type { ProgramContent as Content } from './domain/programs/content.ts';
+import type { JourneyEnrollment } from './generated/types.ts';
+import type { EdgeRow, JourneyRow, NodeRow } from './journeys/drafts/journey.ts';
+import type { LinkRow } from './links/link.ts';
+import type { StoredCredit } from './measures/attribution/credits.ts';
+import type { RecomputationRow } from './measures/attribution/recompute-queries.ts';
+import type { OutcomeRow } from './measures/outcomes/outcome.ts';
+import type { ReportRow } from './measures/reports/report-rows.ts';
+import type { ScheduleRow } from './measures/reports/schedules.ts';
+import type { JobRow, PlanRow, StepRow } from './plans/queries.ts';
+import type { CampaignRow } from './sending/campaigns/campaign.ts';
+import type { OccurrenceRow } from './sending/campaigns/recurrence.ts';
+import type { VersionRow as SegmentVersionRow } from './skills/segments/queries.ts';
+import type { TemplateRow, VersionRow as TemplateVersionRow } from './skills/templates/queries.ts';
+
+/**
+ * The types of columns that are literals or JSON. `/// [Name]` above a column of `prisma/schema`
+ * gives it a type of this namespace in the generated client.
+ */
+declare global {
+  namespace PrismaJson {
+    type AlertKind = AlertRow['kind'];
+    type AlertFacts = AlertRow['facts'];
+    type ApprovalParams = ApprovalRow['params'];
+    type ApprovalEffect = ApprovalRow['effect'];
+    type ApprovalState = ApprovalRow['state'];
+    type ApprovalAnswer = NonNullable<ApprovalRow['answer']>;
+    type ApprovalError = NonNullable<ApprovalRow['error']>;
+    type PhoneNumberRegistrationState = NonNullable<NumberRow['registration_state']>;
+    type PhoneNumberRegistrationRejection = NonNullable<NumberRow['registration_rejection']>;
+    type JourneyEntry = JourneyRow['entry'];
+    type JourneyEntryRules = NonNullable<JourneyRow['entry_rules']>;
+    type JourneyExit = JourneyRow['exit'];
+    type JourneyReentry = JourneyRow['reentry'];
+    type JourneyState = JourneyRow['state'];
+    type JourneyStateReason = NonNullable<JourneyRow['state_reason']>;
+    type JourneyEnrollmentState = JourneyEnrollment['state'];
+    type JourneyEnrollmentReason = NonNullable<JourneyEnrollment['reason']>;
+    type JourneyNodeConfig = NodeRow['config'];
+    type JourneyEdgeKind = EdgeRow['kind'];
+    type AttributionCreditKind = StoredCredit['kind'];
+    type AttributionRecomputationState = RecomputationRow['state'];
+    type HygienePolicyRules = readonly HygieneRule[];
+    type OutcomeRefKind = OutcomeRow['ref_kind'];
+    type OutcomeValueRule = OutcomeRow['value_rule'];
+    type OutcomeState = OutcomeRow['state'];
+    type ProgramContent = Content;
+    type RegistrationKind = RegistrationRow['kind'];
+    type RegistrationContent = RegistrationRow['content'];
+    type RegistrationStatus = RegistrationRow['status'];
+    type RegistrationSubmissionStatus = RegistrationRow['submission_status'];
+    type RegistrationIdentityStatus = BrandRow['identity_status'];
+    type RegistrationRejection = NonNullable<RegistrationRow['rejection']>;
+    type ReportKind = ReportRow['kind'];
+    type ReportFormat = ReportRow['format'];
+    type ReportState = ReportRow['state'];
+    type ReportScheduleKind = ScheduleRow['kind'];
+    type ReportScheduleFormat = ScheduleRow['format'];
+    type ReportScheduleState = ScheduleRow['state'];
+    type PlanSteps = PlanRow['steps'];
+    type PlanPreview = PlanRow['preview'];
+    type PlanJobOnError = JobRow['on_error'];
+    type PlanJobState = JobRow['state'];
+    type PlanStepParams = StepRow['params'];
+    type PlanStepState = StepRow['state'];
+    type PlanStepResult = NonNullable<StepRow['result']>;
+    type PlanStepError = NonNullable<StepRow['error']>;
+    type PlanStepBefore = NonNullable<StepRow['before']>;
+    type CampaignState = CampaignRow['state'];
+    type CampaignPurpose = CampaignRow['purpose'];
+    type CampaignAudience = CampaignRow['audience'];
+    type CampaignAudienceRules = NonNullable<CampaignRow['audience_rules']>;
+    type CampaignRecurrence = NonNullable<CampaignRow['recurrence']>;
+    type CampaignSmartEncoding = NonNullable<CampaignRow['smart_encoding']>;
+    type CampaignMedia = NonNullable<CampaignRow['media']>;
+    type CampaignMediaFallback = NonNullable<CampaignRow['media_fallback']>;
+    type CampaignGuard = NonNullable<CampaignRow['guard']>;
+    type CampaignExperiment = NonNullable<CampaignRow['experiment']>;
+    type CampaignPhase = NonNullable<CampaignRow['phase']>;
+    type CampaignOccurrenceBlockers = OccurrenceRow['blockers'];
+    type AutomationRuleState = RuleRow['state'];
+    type AutomationRuleStateReason = NonNullable<RuleRow['state_reason']>;
+    type AutomationRuleTrigger = RuleRow['trigger'];
+    type AutomationRuleConditions = NonNullable<RuleRow['conditions']>;
+    type AutomationRuleActions = RuleRow['actions'];
+    type AutomationRuleRateCap = NonNullable<RuleRow['rate_cap']>;
+    type AutomationRuleOncePer = NonNullable<RuleRow['once_per']>;
+    type LinkUtm = LinkRow['utm'];
+    type SegmentVersionRules = SegmentVersionRow['rules'];
+    type TemplateState = TemplateRow['state'];
+    type TemplateSmartEncoding = NonNullable<TemplateRow['smart_encoding']>;
+    type TemplateVersionVariables = TemplateVersionRow['variables'];
+    type TemplateVersionMedia = NonNullable<TemplateVersionRow['media']>;
+    type TemplateVersionMediaFallback = NonNullable<TemplateVersionRow['media_fallback']>;
+  }
+}
