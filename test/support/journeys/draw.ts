@@ -19,50 +19,53 @@ const rules = fc.oneof(
   fc.constant<SegmentRule>({ kind: 'field', field: 'first_name', operator: 'eq', value: 'Ada' }),
 ) as fc.Arbitrary<SegmentRule>;
 
-const config = fc.oneof(
-  fc.constantFrom<JourneyNodeConfig>(
-    { kind: 'send', text: 'Acme: Hi {{ first_name }}! Reply STOP to opt out.' },
-    { kind: 'send', text: 'Acme: Your {{ attributes.step }} is due. Reply STOP to opt out.' },
-    { kind: 'send', text: 'Acme: Good morning! Reply STOP to opt out.', send_between: { from: '09:00', to: '11:30' } },
-    {
-      ...{
-        kind: 'send',
-        text: 'Acme: Soon gone! Reply STOP to opt out.',
-        send_between: { from: '06:00', to: '06:30' },
-      },
-      expires_after: { amount: 2, unit: 'hours' },
-    },
-    { kind: 'goal' },
-    { kind: 'exit' },
-    { kind: 'update_contact', attributes: { step: 'visit' } },
-    { kind: 'update_contact', first_name: 'Grace' },
-    {
-      kind: 'random_split',
-      variants: [
-        { name: 'a', share: 30 },
-        { name: 'b', share: 70 },
-      ],
-    },
-    { kind: 'delay_until', time: '09:30', days: ['mon', 'thu'] },
-    { kind: 'delay_until', attribute: 'renews_at', offset_minutes: 45 },
-    {
-      ...{ kind: 'webhook', url: 'https://shop.example/points' },
-      save: [
-        { pointer: '/step', attribute: 'step' },
-        { pointer: '/renews_at', attribute: 'renews_at' },
-      ],
-    },
-    { kind: 'delay_until', property: 'starts_at', offset_minutes: -90 },
-    { kind: 'wait_for', for: 'reply', words: ['yes'], timeout: { amount: 2, unit: 'days' } },
-    { kind: 'wait_for', for: 'click', timeout: { amount: 5, unit: 'hours' } },
-    { kind: 'delay_until', property: 'starts_at', of: 'awaited', offset_minutes: 30 },
-    {
+/** More than half of the nodes, so that messages follow each other. */
+const fixed = fc.constantFrom<JourneyNodeConfig>(
+  { kind: 'send', text: 'Acme: Hi {{ first_name }}! Reply STOP to opt out.' },
+  { kind: 'send', text: 'Acme: Your {{ attributes.step }} is due. Reply STOP to opt out.' },
+  { kind: 'send', text: 'Acme: Good morning! Reply STOP to opt out.', send_between: { from: '09:00', to: '11:30' } },
+  {
+    ...{
       kind: 'send',
-      text: 'Acme: You said {{ awaited.text | default: "nothing" }}, {{ awaited.total }}. Reply STOP to opt out.',
+      text: 'Acme: Soon gone! Reply STOP to opt out.',
+      send_between: { from: '06:00', to: '06:30' },
     },
-    { kind: 'split', where: [{ property: 'total', operator: 'gte', value: 5 }], of: 'awaited' },
-    { kind: 'split', where: [{ property: 'starts_at', operator: 'exists' }] },
-  ),
+    expires_after: { amount: 2, unit: 'hours' },
+  },
+  { kind: 'goal' },
+  { kind: 'exit' },
+  { kind: 'update_contact', attributes: { step: 'visit' } },
+  { kind: 'update_contact', first_name: 'Grace' },
+  {
+    kind: 'random_split',
+    variants: [
+      { name: 'a', share: 30 },
+      { name: 'b', share: 70 },
+    ],
+  },
+  { kind: 'delay_until', time: '09:30', days: ['mon', 'thu'] },
+  { kind: 'delay_until', attribute: 'renews_at', offset_minutes: 45 },
+  {
+    ...{ kind: 'webhook', url: 'https://shop.example/points' },
+    save: [
+      { pointer: '/step', attribute: 'step' },
+      { pointer: '/renews_at', attribute: 'renews_at' },
+    ],
+  },
+  { kind: 'delay_until', property: 'starts_at', offset_minutes: -90 },
+  { kind: 'wait_for', for: 'reply', words: ['yes'], timeout: { amount: 2, unit: 'days' } },
+  { kind: 'wait_for', for: 'click', timeout: { amount: 5, unit: 'hours' } },
+  { kind: 'delay_until', property: 'starts_at', of: 'awaited', offset_minutes: 30 },
+  {
+    kind: 'send',
+    text: 'Acme: You said {{ awaited.text | default: "nothing" }}, {{ awaited.total }}. Reply STOP to opt out.',
+  },
+  { kind: 'split', where: [{ property: 'total', operator: 'gte', value: 5 }], of: 'awaited' },
+  { kind: 'split', where: [{ property: 'starts_at', operator: 'exists' }] },
+);
+
+const config = fc.oneof(
+  { weight: 6, arbitrary: fixed },
   minutes.map((duration): JourneyNodeConfig => ({ kind: 'delay', duration })),
   rules.map((rule): JourneyNodeConfig => ({ kind: 'split', rules: rule })),
   fc.tuple(name, where, minutes).map(
@@ -118,6 +121,18 @@ const events = fc.array(
   { maxLength: 6 },
 );
 
+/** Two messages in a row, of which the second waits for a throttle. */
+const beginningWithTwo = ({
+  configs,
+  targets,
+}: {
+  readonly configs: readonly JourneyNodeConfig[];
+  readonly targets: readonly number[];
+}) => {
+  const hello: JourneyNodeConfig = { kind: 'send', text: 'Acme: Hello! Reply STOP to opt out.' };
+  return { configs: [hello, { ...hello }, ...configs], targets: [0, ...targets] };
+};
+
 const NODE = 'jnd_01jd000000000000000000';
 
 /** Every edge leads to a later node or is missing, so that each path ends. */
@@ -131,9 +146,10 @@ export const drawnJourney: fc.Arbitrary<DrawnJourney> = fc
     ]),
     events,
     answer: fc.constantFrom(...ANSWERS),
-    throttle: fc.option(fc.constantFrom(1, 2), { nil: null, freq: 1 }),
+    throttle: fc.constantFrom(null, null, 1, 2),
     startsAt: fc.option(fc.integer({ min: 1, max: 60 }), { nil: null }),
   })
+  .map((one) => (one.throttle === null ? one : { ...one, ...beginningWithTwo(one) }))
   .map(({ configs, targets, exits, events: drawn, startsAt, answer, throttle }) => {
     const id = (index: number): string => `${NODE}${String(index).padStart(4, '0')}`;
     let next = 0;

@@ -27,8 +27,8 @@ interface Box extends Point {
 export function drawFlowchart({ nodes, edges }: Flowchart, number: number): Markup {
   const graph = new graphlib.Graph({ multigraph: true });
   graph.setGraph({ rankdir: 'TB', nodesep: 22, ranksep: 30, marginx: MARGIN, marginy: MARGIN });
-  const texts = new Map(nodes.map((node) => [node.id, node.lines.flatMap(wrapped).slice(0, MAX_LINES)]));
-  for (const { id, shape } of nodes) graph.setNode(id, sizeOf(shape, texts.get(id) ?? []));
+  const written = new Map(nodes.map((node) => [node.id, node.lines.flatMap(wrapped).slice(0, MAX_LINES)]));
+  for (const { id, shape } of nodes) graph.setNode(id, sizeOf(shape, written.get(id) ?? []));
   for (const [index, { from, to, label }] of edges.entries())
     graph.setEdge(from, to, { width: label.length * CHARACTER + 6, height: LINE, labelpos: 'c' }, String(index));
   layout(graph);
@@ -38,7 +38,7 @@ export function drawFlowchart({ nodes, edges }: Flowchart, number: number): Mark
   return html`<figure class="flowchart"><svg viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="${title} ${description}"><title id="${title}">${titleOf(nodes)}</title><desc id="${description}">${describe({ nodes, edges })}</desc>${edges.map(
     ({ from, to, label }, index) =>
       drawEdge(label, graph.edge(from, to, String(index)) as Point & { readonly points: readonly Point[] }),
-  )}${nodes.map(({ id, shape }) => drawNode(shape, texts.get(id) ?? [], graph.node(id) as Box))}</svg></figure>`;
+  )}${nodes.map(({ id, shape }) => drawNode(shape, written.get(id) ?? [], graph.node(id) as Box))}</svg></figure>`;
 }
 
 const titleOf = ([first]: Flowchart['nodes']): string =>
