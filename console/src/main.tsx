@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../design/tokens.css';
 import './style/base.css';
@@ -9,4 +10,5 @@ import { showTheme } from './service/theme.ts';
 showTheme();
 await resume();
 const root = document.getElementById('root');
-if (root !== null) createRoot(root).render(<App />);
+// As a transition, the first page is drawn in slices, between which the browser answers.
+if (root !== null) startTransition(() => createRoot(root).render(<App />));

@@ -5,6 +5,9 @@ export const GROUP_DIMENSIONS = [
   'campaign_id',
   'variant',
   'journey_id',
+  'node_id',
+  'journey_version',
+  'path',
   'rule_id',
   'template_id',
   'number_id',
@@ -28,11 +31,19 @@ export interface MessageGroup {
 /** 132 bits: enough that no two groups share a key. */
 const KEY_LENGTH = 22;
 
+/**
+ * The first character of the keys of groups of journeys, which no hash has: the worker that folds
+ * differences sees by the key alone that they are added to the totals.
+ */
+export const OF_JOURNEY = '~';
+
 export function messageGroup(dimensions: Dimensions): MessageGroup {
   const known = GROUP_DIMENSIONS.flatMap((name) => {
     const value = dimensions[name] ?? '';
     return value === '' ? [] : [[name, value] as const];
   });
   const json = JSON.stringify(Object.fromEntries(known));
-  return { key: createHash('sha256').update(json).digest('base64url').slice(0, KEY_LENGTH), dimensions: json };
+  const prefix = (dimensions.node_id ?? '') === '' ? '' : OF_JOURNEY;
+  const hash = createHash('sha256').update(json).digest('base64url');
+  return { key: `${prefix}${hash.slice(0, KEY_LENGTH)}`, dimensions: json };
 }

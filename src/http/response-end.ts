@@ -18,10 +18,15 @@ export function onResponseEnd(response: ServerResponse, callback: () => void): v
   else response.once('close', end);
 }
 
-/** A signal that aborts with the end of the response. */
+/**
+ * A signal that aborts when the response can no longer be sent. Not when it was sent: nothing waits
+ * for that, and an abort costs a tenth of a small call.
+ */
 export function responseEnd(response: ServerResponse): AbortSignal {
   const ended = new AbortController();
-  onResponseEnd(response, () => ended.abort());
+  onResponseEnd(response, () => {
+    if (!response.writableFinished) ended.abort();
+  });
   return ended.signal;
 }
 

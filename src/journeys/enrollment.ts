@@ -1,3 +1,4 @@
+import type { TakenVariant } from '../domain/journeys/path.ts';
 import type { Happened } from '../domain/journeys/step.ts';
 import { batchStatement, type Sql, statement } from '../platform/database/sql.ts';
 
@@ -30,6 +31,8 @@ export interface Enrollment {
   readonly steps: number;
   readonly event: EntryEvent;
   readonly awaited: EntryEvent | null;
+  /** Of random splits, in the order in which they were taken. */
+  readonly variants: readonly TakenVariant[] | null;
   readonly depth: number;
   readonly root_id: string | null;
   readonly goal_reached_at: Date | null;
@@ -38,7 +41,7 @@ export interface Enrollment {
 }
 
 const COLUMNS =
-  'e.id, e.account_id, e.journey_id, e.version, e.contact_id, e.key, e.node_id, e.arrived_at, e.due_at, e.happened, e.calling, e.attempts, e.steps, e.event, e.awaited, e.depth, e.root_id, e.goal_reached_at, e.throttled_at';
+  'e.id, e.account_id, e.journey_id, e.version, e.contact_id, e.key, e.node_id, e.arrived_at, e.due_at, e.happened, e.calling, e.attempts, e.steps, e.event, e.awaited, e.variants, e.depth, e.root_id, e.goal_reached_at, e.throttled_at';
 
 /** Skips what another worker has locked. */
 const claimDue = batchStatement<[tenantId: string, journeyId: string, now: Date, limit: number], Enrollment>(

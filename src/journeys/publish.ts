@@ -8,6 +8,7 @@ import { filesOfLinks } from '../media/require-files.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { requirePublished } from './definitions.ts';
 import type { JourneyRow } from './drafts/journey.ts';
+import { startComparisons } from './splits/advance.ts';
 import { saveCounts } from './steps/save.ts';
 import { ARRIVED, countKey, MOVED } from './steps/traveler.ts';
 
@@ -69,6 +70,7 @@ export async function publishJourney(
       next_exit_check_at: hasExitRules ? new Date(now.getTime() + CHECK_MS) : null,
     },
   });
+  await startComparisons(tx, journey, definition, now);
   const moved = enrollments === 'move' ? await move(tx, journey, version, definition) : 0;
   const active = await tx.rows(findActiveVersions, tenantId, id);
   const listening = [...listensFor(definition)];

@@ -28,6 +28,8 @@ export interface NewMessage {
   readonly requestId: string | null;
   /** The message that this one sends again. */
   readonly retryOf?: string | null;
+  /** The node of a journey that sends it. */
+  readonly node?: { readonly journeyId: string; readonly id: string } | null;
   /** What the message is from, for the measures. */
   readonly group: MessageGroup;
   readonly now: Date;
@@ -59,6 +61,8 @@ const MESSAGES = rowList({
   retry_of: 'text?',
   measure_group: 'text',
   dimensions: 'jsonb',
+  journey_id: 'text?',
+  node_id: 'text?',
 });
 
 /** Counts the messages in the same statement. */
@@ -70,9 +74,9 @@ const insert = statement<[tenantId: string, messages: ParamOf<typeof MESSAGES>]>
      INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, accepted)
      SELECT $1, min(id), account_id, ${BUCKET}, measure_group, (array_agg(dimensions))[1], count(*) FROM one GROUP BY account_id, ${BUCKET}, measure_group)
    INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
-                         state, decision, attempt, due_at, valid_until, carrier, created_at, request_id, retry_of, measure_group, media)
+                         state, decision, attempt, due_at, valid_until, carrier, created_at, request_id, retry_of, measure_group, media, journey_id, node_id)
    SELECT $1, id, account_id, number_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
-          state, decision, 0, due_at, valid_until, carrier, created_at, request_id, retry_of, measure_group, media FROM one`,
+          state, decision, 0, due_at, valid_until, carrier, created_at, request_id, retry_of, measure_group, media, journey_id, node_id FROM one`,
 );
 
 /** Queues messages that are not a campaign's: single ones, replies and those of journeys. */
@@ -104,6 +108,8 @@ function recordOf(message: NewMessage) {
     created_at: message.now,
     request_id: message.requestId,
     retry_of: message.retryOf ?? null,
+    journey_id: message.node?.journeyId ?? null,
+    node_id: message.node?.id ?? null,
     measure_group: group.key,
     dimensions: JSON.parse(group.dimensions) as object,
   };

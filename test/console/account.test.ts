@@ -2,6 +2,12 @@ import type { TestAccount } from '../support/app.ts';
 import { go, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
 import { registerPartner, type TestPartner } from '../support/partner.ts';
 
+const CONSENT = {
+  method: 'web_form',
+  source: 'https://example.com/join',
+  captured_at: '2026-01-01T00:00:00Z',
+} as const;
+
 testConsole('the account in the console', (tests) => {
   let account: TestAccount;
   let partner: TestPartner;
@@ -30,7 +36,13 @@ testConsole('the account in the console', (tests) => {
         ...['', '?tab=programs', '?tab=registration', `/programs/${program.id}`].map((tab) => `/console/numbers${tab}`),
       ],
       'keys, webhooks and links': [
-        ...['/console/keys', '/console/keys?tab=audit', '/console/links', `/console/links/${link.id}`],
+        ...[
+          '/console/keys',
+          '/console/keys?tab=audit',
+          '/console/keys?tab=activity',
+          '/console/links',
+          `/console/links/${link.id}`,
+        ],
         ...['/console/webhooks', `/console/webhooks/${webhook.id}`, '/console/numbers/register/brand'],
       ],
     };
@@ -43,10 +55,16 @@ testConsole('the account in the console', (tests) => {
     },
   );
 
-  test('the pages of a partner are accessible, and only a partner has them in the navigation', async () => {
+  test('a partner begins with its customers, and the navigation has only pages that the key may read', async () => {
     await tests.visit({}, async ({ page }) => {
       await signIn(page, account.key);
       expect(await page.getByRole('link', { name: 'Customers' }).count()).toBe(0);
+    });
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, partner.key);
+      await page.getByRole('heading', { name: 'Customers' }).waitFor();
+      expect(await page.getByRole('link', { name: 'Contacts' }).count()).toBe(0);
+      expect(await page.getByRole('alert').count()).toBe(0);
     });
     const ref = encodeURIComponent(HOSTILE.slice(0, 40));
     await tests.expectGoodPages(partner, ['/console/customers', `/console/customers/${ref}`], 'h1');
@@ -74,6 +92,17 @@ testConsole('the account in the console', (tests) => {
     ]);
   });
 
+  test('events that were given up are sent again with one button', async () => {
+    const { items } = await account.call('agent.webhooks.list', {});
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key);
+      await go(page, `/console/webhooks/${items[0]?.id}`);
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('menuitem', { name: 'Send again what was given up' }).click();
+      await page.getByText('0 events are sent again.').waitFor();
+    });
+  });
+
   test('the chain of the audit log is verified with one button', async () => {
     await tests.app.drain();
     await tests.visit({}, async ({ page }) => {
@@ -81,6 +110,30 @@ testConsole('the account in the console', (tests) => {
       await go(page, '/console/compliance?tab=proof');
       await page.getByRole('button', { name: 'Verify now' }).last().click();
       await page.getByText('The chain is complete.').waitFor();
+    });
+  });
+
+  test('an export is verified in the browser, and a file with one changed word is refused at its line', async () => {
+    await account.call('contacts.import', { contacts: [{ phone: '+12025550178' }], consent: CONSENT });
+    await tests.app.drain();
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key);
+      await go(page, '/console/compliance?tab=proof');
+      await page.getByRole('button', { name: 'Make an export' }).click();
+      const link = await page.getByRole('link', { name: 'Download the file' }).getAttribute('href');
+      const { pathname, search } = new URL(link ?? '');
+      const file = await (await fetch(tests.app.url + pathname + search)).text();
+      await page.getByRole('button', { name: 'Verify the export just made' }).click();
+      await page.getByText('The file is as it was written.').waitFor();
+      await page.getByText('as the service said when it made it').waitFor();
+      const line = file.slice(0, file.indexOf('web_form')).split('\n').length;
+      const changed = Buffer.from(file.replace('web_form', 'in_person'));
+      const choose = (buffer: Buffer) =>
+        page.locator('input[type=file]').setInputFiles({ name: 'x.ndjson', mimeType: 'application/x-ndjson', buffer });
+      await choose(changed);
+      await page.getByText(`Do not trust this file. Line ${line}: entry`).waitFor();
+      await choose(Buffer.from(file.trimEnd().split('\n').slice(0, -1).join('\n')));
+      await page.getByText('the manifest is missing').waitFor();
     });
   });
 
@@ -92,6 +145,35 @@ testConsole('the account in the console', (tests) => {
       await page.getByRole('button', { name: 'Submit' }).click();
       await page.getByText('Brand').first().waitFor();
       expect(await page.getByRole('textbox', { name: 'Legal name' }).inputValue()).toBe('Acme Coffee LLC');
+    });
+  });
+
+  test('allowed hours are saved, and undone to those before', async () => {
+    const hours = async () => (await account.call('compliance.setupStatus', {})).sending_rules.quiet_hours;
+    await account.call('compliance.quietHours', { start: '09:00', end: '20:00' });
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key);
+      await go(page, '/console/compliance?tab=rules');
+      await page.getByRole('textbox', { name: 'From' }).fill('11:00');
+      await page.getByRole('button', { name: 'Save hours' }).click();
+      await page.getByText('Saved.').waitFor();
+      expect(await hours()).toMatchObject({ start: '11:00', end: '20:00' });
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('Undone.').waitFor();
+    });
+    expect(await hours()).toMatchObject({ start: '09:00', end: '20:00' });
+  });
+
+  test('what one key did is listed, the last call first', async () => {
+    const { api_key: key = '' } = await account.call('agent.createKey', { name: 'Buyer', permissions: ['contacts'] });
+    await tests.app.as(key).call('tags.create', { name: 'bought' });
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key);
+      await go(page, '/console/keys');
+      await page.getByRole('button', { name: 'Actions of Buyer' }).click();
+      await page.getByRole('menuitem', { name: 'What it did' }).click();
+      await page.getByRole('row', { name: /Tags: create/ }).waitFor();
+      expect(await page.getByRole('grid', { name: 'What was done' }).getByRole('row').count()).toBe(2);
     });
   });
 

@@ -1,3 +1,4 @@
+import type { SkillTypes } from '../../sdk/src/index.ts';
 import type { TestAccount } from '../support/app.ts';
 import { GOOD_PAGES_MS, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
 
@@ -18,9 +19,11 @@ async function withAudience(account: TestAccount): Promise<void> {
   await account.call('contacts.upsert', { phone: '+12025550143' });
 }
 
+type Create = SkillTypes['campaigns.create']['params'];
+
 async function draft(
   account: TestAccount,
-  content: { body: string } | { experiment: { variants: { name: string; body: string }[] } },
+  content: { body: string } | { experiment: NonNullable<Create['experiment']> },
 ) {
   const { campaign } = await account.call('campaigns.create', {
     name: HOSTILE,
@@ -114,6 +117,29 @@ testConsole('campaigns', (tests) => {
       await page.getByText('The campaign is at version').waitFor();
       expect((await account.call('campaigns.get', { campaign_id: id })).campaign.body).toBe('Theirs');
     });
+  });
+
+  test('a picture that the service cannot read is refused, and what the console does not edit is kept', async () => {
+    const account = await tests.app.account();
+    await withAudience(account);
+    const { template } = await account.call('templates.create', { name: 'News', body: TEXT });
+    const variants = [
+      { name: 'A', template_id: template.id, weight: 3 },
+      { name: 'B', body: TEXT, weight: 1 },
+    ];
+    const id = await draft(account, { experiment: { variants, test_percent: 100 } });
+    const shown = async () => (await account.call('campaigns.get', { campaign_id: id })).campaign;
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key, `/console/campaigns/${id}`);
+      await page.getByText('Variant A sends').waitFor();
+      await page.getByRole('textbox', { name: 'Name' }).fill('Kept');
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await page.getByText('Not saved yet').waitFor({ state: 'detached' });
+      await page.getByRole('textbox', { name: 'Pictures' }).fill('https://127.0.0.1:9/cat.png');
+      await page.getByRole('button', { name: 'Save draft' }).click();
+      await page.getByText('A link of media does not lead to a public address').first().waitFor();
+    });
+    expect((await shown()).experiment?.variants).toMatchObject(variants);
   });
 
   test('a campaign that repeats is a series, which shows its next time', async () => {

@@ -237,11 +237,14 @@ testConsole('the frame of the console', (tests) => {
     });
   });
 
-  test('a key that may not see the figures says so once', async () => {
+  test('a key that may not see the figures begins elsewhere, and a page that it may not read says so once', async () => {
     const account = await tests.app.account();
     const made = await account.call('agent.createKey', { name: 'Inbox only', permissions: ['messages'] });
     await tests.visit({}, async ({ page }) => {
       await signIn(page, made.api_key ?? '');
+      await page.getByRole('heading', { name: 'Inbox' }).waitFor();
+      expect(await page.getByRole('link', { name: 'Billing' }).count()).toBe(0);
+      await go(page, '/console/contacts');
       await page.getByRole('alert').first().waitFor();
       await expectNoSkeleton(page);
       expect(await page.getByRole('alert').count()).toBe(1);

@@ -67,15 +67,44 @@ testConsole('the inbox', (tests) => {
       await page.getByRole('button', { name: 'Assign' }).click();
       await page.getByRole('textbox', { name: 'Who answers?' }).fill('Kim');
       await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click();
-      await page.getByText('assigned to Kim').waitFor();
+      await page.getByText('· assigned to Kim').waitFor();
       await page.keyboard.press('Escape');
       await page.keyboard.press('u');
       await page.getByText('1 unread').waitFor();
       await page.keyboard.press('j');
-      await page.getByText('assigned to Kim').waitFor();
+      await page.getByText('· assigned to Kim').waitFor();
       await page.keyboard.press('e');
       await page.getByRole('button', { name: 'Open again' }).waitFor();
     });
+  });
+
+  test('chosen conversations are resolved and assigned at once, and Undo gives each back what it had', async () => {
+    const account = await tests.app.account();
+    await withPeople(account);
+    await hears(account, ADA, HOSTILE);
+    await hears(account, GRACE, 'Are you open?');
+    const list = async () => (await account.call('inbox.list', {})).items;
+    const [grace = '', ada = ''] = (await list()).map(({ id }) => id);
+    await account.call('inbox.setState', { conversation_id: ada, state: 'pending' });
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key, '/console/inbox?view=all');
+      for (const phone of [ADA, GRACE]) await page.getByRole('checkbox', { name: `Choose ${phone}` }).press('Space');
+      const chosen = page.getByRole('region', { name: 'Chosen conversations' });
+      await chosen.getByRole('button', { name: 'Resolve' }).click();
+      await page.getByText('2 conversations marked as resolved.').waitFor();
+      expect((await list()).map(({ state }) => state)).toEqual(['resolved', 'resolved']);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('Undone.').waitFor();
+      const states = new Map((await list()).map(({ id, state }) => [id, state]));
+      expect([states.get(ada), states.get(grace)]).toEqual(['pending', 'open']);
+      await page.getByRole('checkbox', { name: `Choose ${ADA}` }).press('Space');
+      await chosen.getByRole('button', { name: 'More for the chosen conversations' }).click();
+      await page.getByRole('menuitem', { name: 'Assign', exact: true }).click();
+      await page.getByRole('textbox', { name: 'Who answers?' }).fill('Kim');
+      await page.getByRole('dialog').getByRole('button', { name: 'Assign', exact: true }).click();
+      await page.getByText('1 conversation assigned to Kim.').waitFor();
+    });
+    expect((await list()).map(({ assignee }) => assignee).filter((each) => each !== null)).toEqual(['Kim']);
   });
 
   test('after STOP the composer is locked and says why', async () => {

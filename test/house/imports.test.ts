@@ -74,16 +74,22 @@ test('a subject of the console does not import another one', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the console reaches the service with the SDK only, except for its session', () => {
+/** Routes that are no skills: the session cookie, and the link of an export. */
+const FETCHES = ['service/client.ts', 'service/session.ts', 'service/verify-export.ts'];
+/** The rule of an export file, which is pure. Nothing else of the service is in the console. */
+const SHARED_RULE = /^console\/src\/service\/verify-export\.ts -> src\/domain\/exports\/\w+\.ts$/;
+
+test('the console reaches the service with the SDK only, except for its session and its exports', () => {
   const outside = pages.flatMap((file) =>
     importsOf(file)
       .filter((target) => !/^(console\/src\/|design\/|[a-z@])/.test(target) || /^(src|codegen|test|sdk)\//.test(target))
-      .map((target) => `${file.path} -> ${target}`),
+      .map((target) => `${file.path} -> ${target}`)
+      .filter((each) => !SHARED_RULE.test(each)),
   );
   const fetches = pages
     .filter(({ text }) => /\b(fetch|XMLHttpRequest|EventSource|WebSocket|sendBeacon)\(/.test(text))
     .map(({ path }) => path);
-  expect([outside, fetches]).toEqual([[], ['console/src/service/client.ts', 'console/src/service/session.ts']]);
+  expect([outside, fetches]).toEqual([[], FETCHES.map((path) => `console/src/${path}`)]);
 });
 
 test('platform imports only the Prisma client from generated code, and domain only types and word lists', () => {

@@ -92,7 +92,7 @@ test('validation warns of clicks without a message, replies that are opt-outs, a
       click: { kind: 'wait_for', for: 'click', timeout },
       hello: { kind: 'send', text: 'Acme: Hi {{ event.plan }}! Reply STOP to opt out.' },
       clicked: { kind: 'wait_for', for: 'click', timeout },
-      reply: { kind: 'wait_for', for: 'reply', words: ['stop', 'later', 'HELP'], timeout },
+      reply: { kind: 'wait_for', for: 'reply', words: ['stop', 'later', 'HELP', 'yes', 'leave me alone'], timeout },
       total: { kind: 'split', where: [{ property: 'total', operator: 'gte', value: 1 }] },
       ...END,
     },
@@ -114,11 +114,57 @@ test('validation warns of clicks without a message, replies that are opt-outs, a
   expect(seen).toEqual(
     expect.arrayContaining([
       ['click_without_message', nodes.click],
+      ['click_without_link', nodes.clicked],
       ['reply_never_counts', nodes.reply],
+      ['reply_needs_review', nodes.reply],
       ['entry_without_event', nodes.hello],
       ['entry_without_event', nodes.total],
     ]),
   );
   expect(seen).not.toContainEqual(['click_without_message', nodes.clicked]);
-  expect(found.find(({ code }) => code === 'reply_never_counts')?.message).toContain('"stop", "HELP"');
+  expect(found.find(({ code }) => code === 'reply_never_counts')?.message).toContain(
+    '"stop", "HELP", "leave me alone".',
+  );
+  const linked = { kind: 'send' as const, text: 'Acme: https://example.com/{{ event.plan }} Reply STOP to opt out.' };
+  const update = { journey_id: id, node_id: nodes.hello ?? '' };
+  await account.call('journeys.nodes.update', { ...update, config: { ...linked, shorten_links: true } });
+  const codes = async () =>
+    (await account.call('journeys.validate', { journey_id: id })).warnings_found.map(({ code }) => code);
+  expect(await codes()).not.toContain('click_without_link');
+  await account.call('journeys.nodes.update', { ...update, config: linked });
+  expect(await codes()).toContain('click_without_link');
+});
+
+test('what happened before a contact arrived at a wait does not count, and rules that it meets already do', async () => {
+  const account = await openAccount(app);
+  const { id } = await buildDraft(
+    account,
+    { entry: { kind: 'call' } },
+    {
+      day: { kind: 'delay', duration: { amount: 1, unit: 'days' } },
+      ordered: { kind: 'wait_for', for: 'event', name: 'order.placed', timeout: { amount: 1, unit: 'days' } },
+      known: {
+        ...{ kind: 'wait_for', for: 'rules', timeout: { amount: 1, unit: 'days' } },
+        rules: { kind: 'event', name: 'order.placed' },
+      },
+      ...END,
+    },
+    [
+      ['day', 'next', 'ordered'],
+      ['ordered', 'true', 'known'],
+      ['ordered', 'timeout', 'known'],
+      ['known', 'true', 'end'],
+      ['known', 'timeout', 'end'],
+    ],
+  );
+  const simulated = async (at: string) => {
+    const { trace } = await account.call('journeys.simulate', {
+      ...{ journey_id: id, contact: {}, start_at: '2029-06-13T12:00:00Z' },
+      events: [{ at, kind: 'event', name: 'order.placed' }],
+    });
+    return trace.filter(({ outcome }) => outcome !== 'waits').map((step) => `${step.node_name}: ${step.outcome}`);
+  };
+  const early = ['day: next', 'ordered: timeout', 'known: true', 'end: ends'];
+  expect(await simulated('2029-06-14T11:59:00Z')).toEqual(early);
+  expect(await simulated('2029-06-14T12:01:00Z')).toEqual([early[0], 'ordered: true', ...early.slice(2)]);
 });

@@ -4,6 +4,7 @@ import { foldMeasures } from '../../src/measures/rollups/fold.ts';
 import { recount } from '../../src/measures/rollups/recount.ts';
 import { recordReceipts } from '../../src/sending/record-receipts.ts';
 import { type TestAccount, useTestApp } from '../support/app.ts';
+import { buildSplit, countNodes, resultsOf } from '../support/journeys/results.ts';
 import { launchCampaign } from '../support/launch-campaign.ts';
 import { openLink, pathOf } from '../support/open-link.ts';
 import { optIn } from '../support/opt-in.ts';
@@ -123,6 +124,13 @@ const STEPS: Readonly<Record<string, Step>> = {
     const { contact: loser } = await account.call('contacts.get', { phone: phoneOf(pick + 1) });
     await account.call('contacts.merge', { winner_id: winner.id, loser_id: loser.id });
   },
+  journey: async (account, pick) => {
+    const { contact } = await account.call('contacts.get', { phone: phoneOf(pick) });
+    const { items } = await account.call('journeys.list', {});
+    const id = items[0]?.id ?? (await buildSplit(account)).id;
+    await account.call('journeys.enroll', { journey_id: id, contact_ids: [contact.id] });
+    await app.drain();
+  },
   fold: (account) => fold(account),
   work: () => app.drain(),
   wait: async (_account, pick) => {
@@ -144,13 +152,16 @@ test('the rollups and the differences that are not folded equal a recount after 
           if (await attempt(STEPS[name] as Step)(account, pick)) seen.add(name);
           expect({ after: name, wrong: await wrong(account) }).toEqual({ after: name, wrong: [] });
         }
+        expect(await resultsOf(account)).toEqual(await countNodes(app, account));
         await fold(account);
         expect(await wrong(account)).toEqual([]);
         expect(await overviewOf(account)).toEqual(await countRows(account));
+        expect(await resultsOf(account)).toEqual(await countNodes(app, account));
       },
     ),
     { numRuns: Number(process.env.TERN_MODEL_TIMES ?? 1) * 10 },
   );
+  expect(seen).toContain('journey');
   expect(seen.size).toBeGreaterThan(14);
 });
 

@@ -134,6 +134,19 @@ function inChromium(): void {
     });
   });
 
+  test('events and types are folded, and a link to one opens it', async () => {
+    await visit({}, async (page) => {
+      await page.goto('/docs/events');
+      const example = page.locator('#balance\\.low-example');
+      expect(await example.isVisible()).toBe(false);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8_000);
+      await page.locator('.contents').getByRole('link', { name: 'balance.low', exact: true }).click();
+      await example.waitFor();
+      await page.goto('/docs/journeys#JourneyNodeSend');
+      await page.locator('details[open] > summary', { hasText: 'JourneyNodeSend' }).waitFor();
+    });
+  });
+
   test('the language of the examples is chosen once for all pages and visits', async () => {
     await visit({}, async (page, context) => {
       await page.goto('/docs/skills/contacts.upsert');

@@ -37,6 +37,13 @@ async function rowsOf(database: EmptyDatabase): Promise<Record<string, number>> 
   return Object.fromEntries(rows.map(({ name, rows: count }) => [String(name), Number(count)]));
 }
 
+/** Whether the dump has what the params name: examples that are newer may name newer objects. */
+function hasNamed(dump: string, params: unknown): boolean {
+  const text = readFileSync(join(HERE, dump), 'utf8');
+  const named = JSON.stringify(params).match(/[a-z]{3}_01jd0[0-9a-z]{21}/g) ?? [];
+  return named.every((id) => text.includes(id));
+}
+
 describe.each(dumps)('a database of %s', (dump) => {
   let old: EmptyDatabase;
   let fresh: TestDatabase;
@@ -78,7 +85,7 @@ describe.each(dumps)('a database of %s', (dump) => {
       const account = app.as(await newKey(app, accountId, 'full'), accountId);
       partnerKeys.set(account.key, await newKey(app, accountId, 'partner,billing'));
       for (const skill of contract.skills.filter(({ effect }) => effect === 'read'))
-        for (const { params } of succeeding(skill))
+        for (const { params } of succeeding(skill).filter((example) => hasNamed(dump, example.params)))
           await succeed(app, account.key, skill.name, await ready(account, skill.name, params));
 
       await expect(account.call('messages.send', { to: STOPPED, text: TEXT })).rejects.toMatchObject({

@@ -1,5 +1,5 @@
 import { addCopyButtons } from './copy.ts';
-import { followHeadings, showOpenPage } from './menus.ts';
+import { followHeadings, openLinkedSections, showOpenPage } from './menus.ts';
 import { startSearch } from './search.ts';
 import { startTabs } from './tabs.ts';
 import { startThemeSwitch } from './theme-switch.ts';
@@ -9,6 +9,7 @@ startThemeSwitch();
 startTabs();
 addCopyButtons();
 showOpenPage();
+openLinkedSections();
 followHeadings();
 startSearch();
 startTryIt();

@@ -14,6 +14,21 @@ function showInLine(link: HTMLElement): void {
     line.scrollLeft += link.getBoundingClientRect().left - line.getBoundingClientRect().left - line.clientWidth / 2;
 }
 
+/** Opens what a link leads to, also behind a heading; the browser opens only what is inside. */
+export function openLinkedSections(): void {
+  const open = (): void => {
+    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    let fold = target?.closest('details');
+    while (fold) {
+      fold.open = true;
+      fold = fold.parentElement?.closest('details');
+    }
+    target?.scrollIntoView();
+  };
+  if (location.hash !== '') open();
+  addEventListener('hashchange', open);
+}
+
 /** Marks the section that the reader sees in the menu of the page. */
 export function followHeadings(): void {
   const entries = new Map(

@@ -2,7 +2,7 @@ import type { Contract } from '../../contract.ts';
 import { prose } from '../../emit/reference/blocks.ts';
 import { referencedComponents } from '../../emit/reference/schema-words.ts';
 import { fragment, type Links, pageAddress, skillAddress } from '../print/addresses.ts';
-import { printHeading, printTable, printText } from '../print/blocks.ts';
+import { printFolded, printHeading, printTable, printText } from '../print/blocks.ts';
 import { printType } from '../print/fields.ts';
 import { html, lines, nothing } from '../print/markup.ts';
 import type { Heading, SitePage } from '../site-page.ts';
@@ -44,7 +44,7 @@ export function modulePage(
       printHeading(2, 'Skills', 'skills'),
       printTable(['Skill', 'Description', 'Effect'], rows),
       types.length === 0 ? nothing : printHeading(2, 'Types', 'types'),
-      ...types.map((name) => html`${printHeading(3, name, name)}${printType(name, place)}`),
+      ...types.map((name) => printFolded(3, name, name, printType(name, place))),
     ]),
     markdown: `${pageAddress(module.name)}.md`,
   };

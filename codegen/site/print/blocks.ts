@@ -20,6 +20,18 @@ export function printHeading(level: 1 | 2 | 3, text: Markup | string, anchor: st
 }
 
 /**
+ * A section behind its heading, which opens when a link leads there. The heading is no link,
+ * because a summary must not contain one.
+ */
+export function printFolded(level: 2 | 3, title: string, anchor: string, body: Markup): Markup {
+  const id = fragment(anchor);
+  const heading = level === 2 ? html`<h2 id="${id}">${title}</h2>` : html`<h3 id="${id}">${title}</h3>`;
+  return html`<details class="folded"><summary>${heading}</summary>
+${body}
+</details>`;
+}
+
+/**
  * On a phone the rows become blocks, each cell labeled with its column. Their roles are written
  * out, because a browser drops them from a table that is not displayed as one.
  */

@@ -1,8 +1,7 @@
 import { NavLink } from 'react-router';
-import { subjects } from '../pages/index.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { SubjectGroup } from '../parts/subject.ts';
-import { useProfile } from '../service/profiles.ts';
+import { useSubjects } from './use-subjects.ts';
 
 const GROUPS: readonly (readonly [SubjectGroup, string])[] = [
   ['start', ''],
@@ -15,8 +14,7 @@ const GROUPS: readonly (readonly [SubjectGroup, string])[] = [
 
 /** The subjects of the console, in groups. */
 export function Navigation() {
-  const isPartner = useProfile().who.account.kind === 'partner';
-  const shown = subjects.filter((subject) => isPartner || !subject.isPartner);
+  const shown = useSubjects();
   return (
     <nav className="navigation" aria-label="Console">
       {GROUPS.map(([group, title]) => {

@@ -1,18 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Icon } from '../parts/icon.tsx';
 
-const load = async () => ({ default: (await import('./palette.tsx')).Palette });
-const Palette = lazy(load);
+type PaletteComponent = ComponentType<{ readonly onClose: () => void }>;
+
 const PRELOAD_MS = 1_500;
 
 /** Opens the command palette, as Ctrl+K does. Its code is loaded when the first page is there. */
 export function PaletteButton() {
   const [isOpen, setOpen] = useState(false);
+  // Loaded code opens at once: a boundary of Suspense would lose the first letters of a search.
+  const [palette, setPalette] = useState<{ readonly Palette: PaletteComponent } | null>(null);
   useEffect(() => {
-    const timer = setTimeout(() => void load(), PRELOAD_MS);
+    const load = async () => setPalette({ Palette: (await import('./palette.tsx')).Palette });
+    const timer = setTimeout(() => void load(), isOpen ? 0 : PRELOAD_MS);
     return () => clearTimeout(timer);
-  }, []);
+  }, [isOpen]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey) return;
@@ -29,11 +32,7 @@ export function PaletteButton() {
         <span>Search or command</span>
         <kbd>{navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'}</kbd>
       </Button>
-      {isOpen && (
-        <Suspense>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && palette !== null && <palette.Palette onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { Outlet, useLocation } from 'react-router';
+import { Navigate, Outlet, useLocation } from 'react-router';
 import { Button } from '../parts/button.tsx';
-import { CallDialog } from '../parts/call-dialog.tsx';
+import { Toasts } from '../parts/toast.tsx';
 import { zone } from '../service/locale.ts';
 import { closeCall, useOpenCall } from '../service/open-call.ts';
 import { useProfile } from '../service/profiles.ts';
@@ -11,13 +11,19 @@ import { PaletteButton } from './palette-button.tsx';
 import { ProfileMenu } from './profile-menu.tsx';
 import './shell.css';
 import { ThemeButton } from './theme-button.tsx';
+import { useSubjects } from './use-subjects.ts';
+
+const CallDialog = lazy(async () => ({ default: (await import('../parts/call-dialog.tsx')).CallDialog }));
 
 /** What is around every page: the navigation, who is signed in, and the mode of the key. */
 export function Shell() {
   const { who } = useProfile();
   const open = useOpenCall();
   const isTest = who.mode === 'test';
-  const { pathname, search } = useLocation();
+  const { pathname, search, key } = useLocation();
+  // A key that may not read the overview begins with the first page that it may read.
+  const [first] = useSubjects();
+  const isRefused = pathname === '/' && first?.path !== '';
   return (
     <div className={isTest ? 'shell test' : 'shell'}>
       <a className="skip" href="#content">
@@ -38,9 +44,10 @@ export function Shell() {
         </p>
       </aside>
       <main id="content" tabIndex={-1} data-path={pathname + search}>
-        <Outlet />
+        {isRefused ? <Navigate key={key} to={`/${first?.path}`} replace /> : <Outlet />}
       </main>
-      {open !== null && <CallDialog key={open.skill} action={open} onClose={closeCall} />}
+      <Toasts />
+      <Suspense>{open !== null && <CallDialog key={open.skill} action={open} onClose={closeCall} />}</Suspense>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { subjects } from '../pages/index.ts';
 import type { IconName } from '../parts/icon.tsx';
 import { skillInWords } from '../parts/skill-words.ts';
 import { addresses } from '../service/addresses.ts';
-import { useProfile } from '../service/profiles.ts';
+import { useMayRead } from '../service/profiles.ts';
 import { useDeferred } from '../service/use-deferred.ts';
 import { useSkill } from '../service/use-skill.ts';
+import { useSubjects } from './use-subjects.ts';
 
 export interface PaletteEntry {
   readonly id: string;
@@ -24,17 +24,22 @@ const SHOWN = 6;
 
 /** What fits the words, pages first. The service finds contacts and skills; nothing is guessed. */
 export function usePaletteSections(query: string): readonly PaletteSection[] {
-  const isPartner = useProfile().who.account.kind === 'partner';
+  const subjects = useSubjects();
+  const mayReadContacts = useMayRead('contacts');
+  const mayReadCampaigns = useMayRead('campaigns');
   const words = useDeferred(query.trim(), 150);
   const isAsked = words !== '';
-  const options = { enabled: isAsked, keepPrevious: true };
-  const contacts = useSkill('contacts.list', { query: words, limit: SHOWN }, options);
-  const skills = useSkill('agent.discover', { query: words, limit: 8 }, options);
-  const campaigns = useSkill('campaigns.list', { limit: 100 }, { enabled: isAsked });
+  const contacts = useSkill(
+    'contacts.list',
+    { query: words, limit: SHOWN },
+    { enabled: isAsked && mayReadContacts, keepPrevious: true },
+  );
+  const skills = useSkill('agent.discover', { query: words, limit: 8 }, { enabled: isAsked, keepPrevious: true });
+  const campaigns = useSkill('campaigns.list', { limit: 100 }, { enabled: isAsked && mayReadCampaigns });
   const fits = (text: string) => text.toLowerCase().includes(query.trim().toLowerCase());
 
   const pages = subjects
-    .filter((subject) => (isPartner || !subject.isPartner) && fits(subject.label))
+    .filter(({ label }) => fits(label))
     .map(({ path, label, icon }) => ({ id: `page ${path}`, label, icon, to: `/${path}` }));
   const sections: PaletteSection[] = [
     { title: 'Pages', entries: pages },

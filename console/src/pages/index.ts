@@ -10,6 +10,7 @@ import { journeys } from './journeys/index.ts';
 import { keys } from './keys/index.ts';
 import { links } from './links/index.ts';
 import { lists } from './lists/index.ts';
+import { messages } from './messages/index.ts';
 import { numbers } from './numbers/index.ts';
 import { overview } from './overview/index.ts';
 import { partners } from './partners/index.ts';
@@ -21,9 +22,9 @@ import { webhooks } from './webhooks/index.ts';
 
 /** Every subject of the console, in the order of the navigation. */
 export const subjects: readonly Subject[] = [
-  ...[overview, inbox, campaigns, journeys, automation, templates],
+  ...[overview, partners, inbox, messages, campaigns, journeys, automation, templates],
   ...[contacts, segments, lists, tags],
   ...[results, links],
   ...[approvals, compliance, numbers],
-  ...[billing, keys, webhooks, partners],
+  ...[billing, keys, webhooks],
 ];

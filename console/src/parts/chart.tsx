@@ -5,7 +5,14 @@ import './chart.css';
 import type { ChartProps } from './chart-props.ts';
 import { Skeleton } from './skeleton.tsx';
 
-const Drawing = lazy(async () => ({ default: (await import('./chart-drawing.tsx')).ChartDrawing }));
+/** The library is large, so it is loaded when what a person reads first is there. */
+const Drawing = lazy(async () => {
+  await new Promise<void>((done) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => done(), { timeout: 1_000 });
+    else setTimeout(done, 200);
+  });
+  return { default: (await import('./chart-drawing.tsx')).ChartDrawing };
+});
 
 /** A chart from zero, and the same numbers as a table. The library is loaded with the first one. */
 export function Chart(props: ChartProps) {

@@ -22,3 +22,7 @@ export function PicturesField({ value, onChange }: PicturesFieldProps) {
 }
 
 export const picturesOf = (value: string): string[] => value.split('\n').flatMap((link) => link.trim() || []);
+
+/** The links of pictures that a message has, one a line. */
+export const linksOf = (media: readonly { readonly url: string }[] | undefined): string =>
+  (media ?? []).map(({ url }) => url).join('\n');

@@ -7,17 +7,21 @@ interface SegmentCountProps {
   readonly text: string;
   readonly contactId?: string | undefined;
   readonly purpose?: ParamsOf<'messages.preview'>['purpose'];
+  /** Links of pictures, which cost credits as well. */
+  readonly media?: string[];
 }
 
 /** What a message costs while it is written: characters, encoding, segments and credits. */
-export function SegmentCount({ text, contactId, purpose }: SegmentCountProps) {
+export function SegmentCount({ text, contactId, purpose, media = [] }: SegmentCountProps) {
   const settled = useDeferred(text);
+  const pictures = useDeferred(media.join('\n'));
   const preview = useSkill(
     'messages.preview',
     {
       text: settled,
       ...(contactId === undefined ? {} : { contact_id: contactId }),
       ...(purpose === undefined ? {} : { purpose }),
+      ...(pictures === '' ? {} : { media: pictures.split('\n') }),
     },
     { enabled: settled.trim() !== '', keepPrevious: true },
   );

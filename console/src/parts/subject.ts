@@ -11,8 +11,8 @@ export interface Subject {
   readonly label: string;
   readonly group: SubjectGroup;
   readonly icon: IconName;
-  /** Only for the key of a partner. */
-  readonly isPartner?: boolean;
+  /** What a key needs for the calls of its pages. Default: any key may make them. */
+  readonly permission?: string;
   /** A hook: how many things wait for the person there; shown if it is not zero. */
   readonly useWaiting?: () => number;
   readonly routes: readonly RouteObject[];

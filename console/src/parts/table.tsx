@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import {
   Table as AriaTable,
   Cell,
@@ -32,7 +32,7 @@ interface TableProps<Item> {
   readonly label: string;
   readonly items: readonly Item[];
   readonly idOf: (item: Item) => string;
-  /** The first one names the row. */
+  /** The first one names the row. One array for all renders, so that rows are kept. */
   readonly columns: readonly TableColumn<Item>[];
   /** The page of a row. */
   readonly hrefOf?: (item: Item) => string | null;
@@ -51,7 +51,8 @@ const SELECT = 'select';
 export function Table<Item extends object>(props: TableProps<Item>) {
   const { label, items, idOf, columns, hrefOf, onRowAction, selection, hasMore, isLoadingMore, loadMore } = props;
   const isNarrow = useMedia(NARROW);
-  const shown = columns.filter(({ isExtra }) => !(isNarrow && isExtra));
+  const shown = useMemo(() => columns.filter(({ isExtra }) => !(isNarrow && isExtra)), [columns, isNarrow]);
+  const isSelectable = selection !== undefined;
   const height = HEAD + items.length * ROW + (hasMore ? ROW : 0) + 2;
   const onSelection = (keys: Selection) =>
     selection?.onChange(keys === 'all' ? new Set(items.map(idOf)) : new Set([...keys].map(String)));
@@ -66,7 +67,7 @@ export function Table<Item extends object>(props: TableProps<Item>) {
         {...(onRowAction === undefined ? {} : { onRowAction: (key) => onRowAction(String(key)) })}
       >
         <TableHeader>
-          {selection !== undefined && (
+          {isSelectable && (
             <Column id={SELECT} width={44} className="table-column">
               <Checkbox slot="selection" />
             </Column>
@@ -86,7 +87,7 @@ export function Table<Item extends object>(props: TableProps<Item>) {
           </Collection>
         </TableHeader>
         <TableBody>
-          <Collection items={items} dependencies={[shown, selection]}>
+          <Collection items={items} dependencies={[shown, isSelectable]}>
             {(item) => (
               <Row
                 id={idOf(item)}
@@ -94,7 +95,7 @@ export function Table<Item extends object>(props: TableProps<Item>) {
                 textValue={idOf(item)}
                 {...(hrefOf === undefined ? {} : { href: hrefOf(item) ?? undefined })}
               >
-                {selection !== undefined && (
+                {isSelectable && (
                   <Cell className="table-cell">
                     <Checkbox slot="selection" />
                   </Cell>

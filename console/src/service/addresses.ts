@@ -2,6 +2,7 @@
 export const addresses = {
   contact: (id: string): string => `/contacts/${id}`,
   campaign: (id: string): string => `/campaigns/${id}`,
+  message: (id: string): string => `/messages?message=${id}`,
   conversation: (id: string): string => `/inbox/${id}`,
   approval: (id: string): string => `/approvals/${id}`,
   segment: (id: string): string => `/segments/${id}`,
@@ -13,6 +14,7 @@ export const addresses = {
 const BY_PREFIX: Readonly<Record<string, (id: string) => string>> = {
   con: addresses.contact,
   cmp: addresses.campaign,
+  msg: addresses.message,
   thr: addresses.conversation,
   apr: addresses.approval,
   seg: addresses.segment,
@@ -35,6 +37,8 @@ type Params = Readonly<Record<string, unknown>>;
 const PAGES: Readonly<Record<string, (params: Params) => string | null>> = {
   'command.approvals.list': () => '/approvals',
   'command.approvals.get': ({ approval_id: id }) => pageOf(id),
+  'messages.list': () => '/messages',
+  'messages.get': ({ message_id: id }) => pageOf(id),
   'messages.reviews': () => '/inbox?view=reviews',
   'inbox.list': () => '/inbox',
   'inbox.get': ({ conversation_id: id }) => pageOf(id),

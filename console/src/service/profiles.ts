@@ -79,14 +79,13 @@ export function useProfile(): Profile {
   return profile;
 }
 
-/** Whether the key may call the skills of a permission that only read. */
-export function useMayRead(permission: string): boolean {
-  const { permissions } = useProfile().who;
-  return ['full', 'read', permission].some((each) => permissions.includes(each));
+/** Whether a key with these permissions may call the skills of a permission that only read. */
+export function mayRead(permissions: readonly string[], permission: string): boolean {
+  const enough = { partner: ['partner'], full: ['full'], keys: ['full', 'partner'] }[permission];
+  return (enough ?? ['full', 'read', permission]).some((each) => permissions.includes(each));
 }
 
+export const useMayRead = (permission: string): boolean => mayRead(useProfile().who.permissions, permission);
+
 /** Whether the key manages keys and decides about the calls of others. */
-export function useMayManage(): boolean {
-  const { permissions } = useProfile().who;
-  return permissions.includes('full') || permissions.includes('partner');
-}
+export const useMayManage = (): boolean => useMayRead('keys');

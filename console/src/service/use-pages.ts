@@ -7,7 +7,8 @@ import { useProfile } from './profiles.ts';
 export type ListName = {
   [Name in SkillName]: ResultOf<Name> extends { items: readonly unknown[]; next_cursor: unknown } ? Name : never;
 }[SkillName];
-export type ItemOf<Name extends ListName> = ResultOf<Name> extends { items: readonly (infer Item)[] } ? Item : never;
+export type ItemOf<Name extends ListName> =
+  ResultOf<Name> extends { items: readonly (infer Item extends object)[] } ? Item : never;
 
 export interface Pages<Item> {
   /** Undefined until the first page is there. */
@@ -21,7 +22,9 @@ export interface Pages<Item> {
   retry(): void;
 }
 
-const PAGE = 100;
+const FIRST_PAGE = 100;
+/** As many as a call may list: each page that is added costs time by the rows that are there. */
+const NEXT_PAGE = 200;
 const MAX_POLLED = 3;
 
 /** The items of a list, page by page: `loadMore` appends the next one. */
@@ -34,7 +37,11 @@ export function usePages<Name extends ListName>(
   const query = useInfiniteQuery({
     queryKey: [id, name, params, 'pages'],
     queryFn: ({ pageParam, signal }) =>
-      call(name, { limit: PAGE, ...params, ...(pageParam === null ? {} : { cursor: pageParam }) }, signal),
+      call(
+        name,
+        pageParam === null ? { limit: FIRST_PAGE, ...params } : { limit: NEXT_PAGE, ...params, cursor: pageParam },
+        signal,
+      ),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => (page as { next_cursor: string | null }).next_cursor,
     placeholderData: keepPreviousData,

@@ -161,6 +161,7 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'journeys.publish': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'journeys.enroll': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'journeys.setState': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'journeys.decideSplit': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'journeys.rotateWebhookSecret': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'journeys.enrollments': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'journeys.stats': { scope: 'tenant', read: true, idempotent: true, key: 'none' },

@@ -1473,7 +1473,11 @@ export interface ContactsApi {
    *   "default_country": "US",
    *   "first_name": "Grace",
    *   "attributes": {
-   *     "city": "Oslo"
+   *     "city": "Oslo",
+   *     "interests": [
+   *       "tea",
+   *       "coffee"
+   *     ]
    *   }
    * });
    */
@@ -2322,6 +2326,22 @@ export interface JourneysApi {
    */
   setState(params: types.JourneysSetStateParams, options?: CallOptions): TernPromise<types.JourneysSetStateResult>;
   /**
+   * Choose the winner of a random split.
+   *
+   * From now on all contacts that come to the node take one variant; those who took another stay where they are. Without `variant`, the results of the running comparison decide now. A decision can be changed: choose again, or `reopen`. Contacts who come back after a decision take the winner, too. Results until then stay in `journeys.stats`.
+   *
+   * Effect: write. Errors: -32001, -32602, -32002, the common errors.
+   *
+   * @example
+   * await tern.journeys.decideSplit({
+   *   "journey_id": "jrn_01jd0000000000000000000004",
+   *   "node_id": "jnd_01jd0000000000000000000041",
+   *   "variant": "short",
+   *   "expected_version": 1
+   * });
+   */
+  decideSplit(params: types.JourneysDecideSplitParams, options?: CallOptions): TernPromise<types.JourneysDecideSplitResult>;
+  /**
    * Set or replace the secret that signs the webhooks of journeys.
    *
    * All requests of `webhook` nodes of the account carry the signature headers of partner events from now on, also those of journeys that are published already. The secret is shown only in this response. Receivers can accept both secrets for 24 hours. Without a secret, requests are not signed.
@@ -2348,9 +2368,9 @@ export interface JourneysApi {
    */
   enrollments(params: types.JourneysEnrollmentsParams, options?: CallOptions): PagePromise<Item<'journeys.enrollments'>, types.JourneysEnrollmentsResult>;
   /**
-   * Count what happened in a journey.
+   * Count what happened in a journey, with the results of each message and variant.
    *
-   * For each node `entered` is the sum of `waiting`, `passed` and `exited`.
+   * For each node `entered` is the sum of `waiting`, `passed` and `exited`; nodes that send have the `results` of their messages, and random splits those of each variant. For a time series, group `metrics.query` by `node_id`.
    *
    * Effect: read. Errors: -32001, -32002, the common errors.
    *
@@ -2743,7 +2763,7 @@ export interface MessagesApi {
   /**
    * List messages.
    *
-   * Newest first. Filter by contact, campaign or state.
+   * Newest first. Filter by contact, campaign, journey, node or state.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -4076,6 +4096,7 @@ export class Skills {
       publish: (params, options) => calls.call('journeys.publish', params, options),
       enroll: (params, options) => calls.call('journeys.enroll', params, options),
       setState: (params, options) => calls.call('journeys.setState', params, options),
+      decideSplit: (params, options) => calls.call('journeys.decideSplit', params, options),
       rotateWebhookSecret: (params, options) => calls.call('journeys.rotateWebhookSecret', params, options),
       enrollments: (params, options) => calls.page('journeys.enrollments', params, options),
       stats: (params, options) => calls.call('journeys.stats', params, options),

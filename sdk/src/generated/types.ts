@@ -1437,6 +1437,10 @@ export interface Message {
   contact_id: string | null;
   /** ID of the campaign; null for a single message. */
   campaign_id: string | null;
+  /** ID of its journey. Only for messages of journeys. */
+  journey_id?: string;
+  /** ID of the node that sent it. Only for messages of journeys. */
+  node_id?: string;
   /** ID of the number that the message is sent from. */
   number_id: string;
   /** Error code of the carrier; null without an error. */
@@ -2415,11 +2419,11 @@ export interface WinnerSettingsInputInput {
   on_no_winner?: 'send_best' | 'send_first' | 'stop';
 }
 
-/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule in them, so a missing value meets those. */
-export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleMessage | SegmentRuleClick | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
+/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule in them, so a missing value meets those. */
+export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
 
-/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule in them, so a missing value meets those. */
-export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
+/** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule in them, so a missing value meets those. */
+export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
 
 /** Contacts that meet all of the rules. */
 export interface SegmentRuleAnd {
@@ -2483,22 +2487,22 @@ export interface SegmentDurationInput {
   unit: 'minutes' | 'hours' | 'days' | 'weeks';
 }
 
-/** Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and day with the current date of the contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28 February. */
-export type SegmentOperator = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary' | (string & {});
+/** Comparison. `eq`, `neq`, `in` and `nin` compare with the case of letters; a number is met by the same number in text, so `42` by "42", while text meets only text. `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and day with the current date of the contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28 February. `contains_any`, `contains_all` and `contains_none` ask which of `values` are in a list, and `size_between` how many items it has. */
+export type SegmentOperator = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary' | 'contains_any' | 'contains_all' | 'contains_none' | 'size_between' | (string & {});
 
-/** Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and day with the current date of the contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28 February. */
-export type SegmentOperatorInput = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary';
+/** Comparison. `eq`, `neq`, `in` and `nin` compare with the case of letters; a number is met by the same number in text, so `42` by "42", while text meets only text. `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and day with the current date of the contact's time zone, UTC without one; in years without 29 February, that day's anniversary is 28 February. `contains_any`, `contains_all` and `contains_none` ask which of `values` are in a list, and `size_between` how many items it has. */
+export type SegmentOperatorInput = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary' | 'contains_any' | 'contains_all' | 'contains_none' | 'size_between';
 
 /** Contacts by a field or a custom field. */
 export interface SegmentRuleField {
   /** Kind of the rule. */
   kind: 'field';
-  /** Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`, `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field. `segments.fields` lists them. Numbers and times in text, such as `42` and `2026-03-01`, count as numbers and times; a date is midnight in UTC. */
+  /** Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`, `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field. `segments.fields` lists them. Text counts as a number if it is digits with at most one point and a minus before it, such as `-3.5` (no `1e3`, `+5`, `1,000` or spaces; 15 digits before the point and 9 after it), and as a time if it is a date or RFC 3339 with an offset, such as `2026-03-01` or `2026-03-01T12:00Z`; a date is midnight in UTC. */
   field: string;
   operator: SegmentOperator;
   /** Value to compare with: for all operators but those that have `values` or `within`, and `exists` and `not_exists`. */
   value?: string | number | boolean;
-  /** For `in` and `nin`: the values. For `between`: the lower and the upper end. */
+  /** For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For `between` and `size_between`: the lower and the upper end. */
   values?: (string | number)[];
   /** For `within_last`, `not_within_last`, `within_next` and `not_within_next`: the length of time. */
   within?: SegmentDuration;
@@ -2510,12 +2514,12 @@ export interface SegmentRuleField {
 export interface SegmentRuleFieldInput {
   /** Kind of the rule. */
   kind: 'field';
-  /** Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`, `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field. `segments.fields` lists them. Numbers and times in text, such as `42` and `2026-03-01`, count as numbers and times; a date is midnight in UTC. */
+  /** Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`, `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field. `segments.fields` lists them. Text counts as a number if it is digits with at most one point and a minus before it, such as `-3.5` (no `1e3`, `+5`, `1,000` or spaces; 15 digits before the point and 9 after it), and as a time if it is a date or RFC 3339 with an offset, such as `2026-03-01` or `2026-03-01T12:00Z`; a date is midnight in UTC. */
   field: string;
   operator: SegmentOperatorInput;
   /** Value to compare with: for all operators but those that have `values` or `within`, and `exists` and `not_exists`. */
   value?: string | number | boolean;
-  /** For `in` and `nin`: the values. For `between`: the lower and the upper end. */
+  /** For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For `between` and `size_between`: the lower and the upper end. */
   values?: (string | number)[];
   /** For `within_last`, `not_within_last`, `within_next` and `not_within_next`: the length of time. */
   within?: SegmentDurationInput;
@@ -2528,10 +2532,10 @@ export interface SegmentPropertyCondition {
   /** Name of the property. `items[].sku` stands for the field `sku` of the items of the list `items`, `tags[]` for the items of `tags` themselves: one item must meet the comparison; `neq`, `nin` and `not_exists` say that none does the opposite. */
   property: string;
   /** Comparison, as for fields. */
-  operator: 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | (string & {});
+  operator: 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'contains_any' | 'contains_all' | 'contains_none' | 'size_between' | (string & {});
   /** Value to compare with. */
   value?: string | number | boolean;
-  /** For `in` and `nin`: the values. For `between`: the lower and the upper end. */
+  /** For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For `between` and `size_between`: the lower and the upper end. */
   values?: (string | number)[];
 }
 
@@ -2540,10 +2544,10 @@ export interface SegmentPropertyConditionInput {
   /** Name of the property. `items[].sku` stands for the field `sku` of the items of the list `items`, `tags[]` for the items of `tags` themselves: one item must meet the comparison; `neq`, `nin` and `not_exists` say that none does the opposite. */
   property: string;
   /** Comparison, as for fields. */
-  operator: 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists';
+  operator: 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'contains_any' | 'contains_all' | 'contains_none' | 'size_between';
   /** Value to compare with. */
   value?: string | number | boolean;
-  /** For `in` and `nin`: the values. For `between`: the lower and the upper end. */
+  /** For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For `between` and `size_between`: the lower and the upper end. */
   values?: (string | number)[];
 }
 
@@ -2587,24 +2591,84 @@ export interface SegmentRuleEventInput {
   where?: SegmentPropertyConditionInput[];
 }
 
-/** Contacts whose message of a campaign is in one of the states. */
+/** Contacts by the sum of a property of what they did, such as what they spent in 90 days. */
+export interface SegmentRuleEventSum {
+  /** Kind of the rule. */
+  kind: 'event_sum';
+  /** Name of the event, as recorded with `analytics.recordEvent`. */
+  name: string;
+  /** Property whose numbers are added up. `items[].price` adds those of the items of a list. What is no number counts as 0. */
+  property: string;
+  /** How the sum is compared. A contact without such events has the sum 0. */
+  operator: 'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | (string & {});
+  /** Number to compare with: for all operators but `between`. */
+  value?: number;
+  /** For `between`: the lower and the upper end, both included. */
+  values?: number[];
+  /** Add up only events within this time up to now. Default: all. */
+  within?: SegmentDuration;
+  /** Add up only events at this time or later (RFC 3339). */
+  from?: string;
+  /** Add up only events before this time (RFC 3339). */
+  to?: string;
+  /** Conditions that an event must meet to be added. */
+  where?: SegmentPropertyCondition[];
+}
+
+/** Contacts by the sum of a property of what they did, such as what they spent in 90 days. */
+export interface SegmentRuleEventSumInput {
+  /** Kind of the rule. */
+  kind: 'event_sum';
+  /** Name of the event, as recorded with `analytics.recordEvent`. */
+  name: string;
+  /** Property whose numbers are added up. `items[].price` adds those of the items of a list. What is no number counts as 0. */
+  property: string;
+  /** How the sum is compared. A contact without such events has the sum 0. */
+  operator: 'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'between';
+  /** Number to compare with: for all operators but `between`. */
+  value?: number;
+  /** For `between`: the lower and the upper end, both included. */
+  values?: number[];
+  /** Add up only events within this time up to now. Default: all. */
+  within?: SegmentDurationInput;
+  /** Add up only events at this time or later (RFC 3339). */
+  from?: string;
+  /** Add up only events before this time (RFC 3339). */
+  to?: string;
+  /** Conditions that an event must meet to be added. */
+  where?: SegmentPropertyConditionInput[];
+}
+
+/** Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic replies do not count. Messages of journeys and single messages are found by the number of the contact. */
 export interface SegmentRuleMessage {
   /** Kind of the rule. */
   kind: 'message';
-  /** ID of the campaign. */
-  campaign_id: string;
-  /** States of the message, any of them. */
-  states: MessageState[];
+  /** ID of a campaign. Default: all messages. */
+  campaign_id?: string;
+  /** ID of a journey. Default: all messages. */
+  journey_id?: string;
+  /** ID of a node of the journey. */
+  node_id?: string;
+  /** States of the message, any of them. Default: those of messages that a carrier accepted. */
+  states?: MessageState[];
+  /** Only messages created within this time up to now. Default: all. */
+  within?: SegmentDuration;
 }
 
-/** Contacts whose message of a campaign is in one of the states. */
+/** Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic replies do not count. Messages of journeys and single messages are found by the number of the contact. */
 export interface SegmentRuleMessageInput {
   /** Kind of the rule. */
   kind: 'message';
-  /** ID of the campaign. */
-  campaign_id: string;
-  /** States of the message, any of them. */
-  states: MessageStateInput[];
+  /** ID of a campaign. Default: all messages. */
+  campaign_id?: string;
+  /** ID of a journey. Default: all messages. */
+  journey_id?: string;
+  /** ID of a node of the journey. */
+  node_id?: string;
+  /** States of the message, any of them. Default: those of messages that a carrier accepted. */
+  states?: MessageStateInput[];
+  /** Only messages created within this time up to now. Default: all. */
+  within?: SegmentDurationInput;
 }
 
 /** Contacts by their clicks on short links. Clicks of bots do not count. */
@@ -2613,6 +2677,10 @@ export interface SegmentRuleClick {
   kind: 'click';
   /** ID of a campaign whose links were clicked. Default: all links. */
   campaign_id?: string;
+  /** ID of a journey whose links were clicked. Default: all links. */
+  journey_id?: string;
+  /** ID of the node of the journey that sent the message. */
+  node_id?: string;
   /** ID of the link that was clicked. Default: all links. */
   link_id?: string;
   /** How the number of clicks is compared with `count`. Default: `at_least`. */
@@ -2629,6 +2697,10 @@ export interface SegmentRuleClickInput {
   kind: 'click';
   /** ID of a campaign whose links were clicked. Default: all links. */
   campaign_id?: string;
+  /** ID of a journey whose links were clicked. Default: all links. */
+  journey_id?: string;
+  /** ID of the node of the journey that sent the message. */
+  node_id?: string;
   /** ID of the link that was clicked. Default: all links. */
   link_id?: string;
   /** How the number of clicks is compared with `count`. Default: `at_least`. */
@@ -2636,6 +2708,42 @@ export interface SegmentRuleClickInput {
   /** Number of clicks. Default: 1. */
   count?: number;
   /** Count only clicks within this time up to now. Default: all. */
+  within?: SegmentDurationInput;
+}
+
+/** Contacts by the messages that came from their number. Opt-outs do not count. A reply answers the last message of the 7 days before it. */
+export interface SegmentRuleReply {
+  /** Kind of the rule. */
+  kind: 'reply';
+  /** ID of a campaign that was answered. Default: all replies. */
+  campaign_id?: string;
+  /** ID of a journey that was answered. Default: all replies. */
+  journey_id?: string;
+  /** ID of the node of the journey that sent the message. */
+  node_id?: string;
+  /** How the number of replies is compared with `count`. Default: `at_least`. */
+  operator?: 'at_least' | 'at_most' | 'exactly' | (string & {});
+  /** Number of replies. Default: 1. */
+  count?: number;
+  /** Count only replies within this time up to now. Default: all. */
+  within?: SegmentDuration;
+}
+
+/** Contacts by the messages that came from their number. Opt-outs do not count. A reply answers the last message of the 7 days before it. */
+export interface SegmentRuleReplyInput {
+  /** Kind of the rule. */
+  kind: 'reply';
+  /** ID of a campaign that was answered. Default: all replies. */
+  campaign_id?: string;
+  /** ID of a journey that was answered. Default: all replies. */
+  journey_id?: string;
+  /** ID of the node of the journey that sent the message. */
+  node_id?: string;
+  /** How the number of replies is compared with `count`. Default: `at_least`. */
+  operator?: 'at_least' | 'at_most' | 'exactly';
+  /** Number of replies. Default: 1. */
+  count?: number;
+  /** Count only replies within this time up to now. Default: all. */
   within?: SegmentDurationInput;
 }
 
@@ -2765,7 +2873,7 @@ export interface SegmentField {
   /** What it is: a field of every contact, a custom field, or an event. */
   kind: 'field' | 'attribute' | 'event' | (string & {});
   /** Types of its values, the most frequent first. */
-  types: ('text' | 'number' | 'boolean' | 'time' | (string & {}))[];
+  types: ('text' | 'number' | 'boolean' | 'time' | 'list' | (string & {}))[];
   /** Operators that apply to these types. */
   operators: string[];
   /** Number of contacts with a value, or of events, among those examined. */
@@ -3061,7 +3169,7 @@ export interface JourneyNodeDelayInput {
 export interface JourneyNodeDelayUntil {
   /** Kind of the node. */
   kind: 'delay_until';
-  /** Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its clock shows this. */
+  /** Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its clock shows this: at the end of the gap if the clock skips it, the first time if the clock shows it twice. */
   time?: string;
   /** With `time`: the days of the week that are allowed. Default: all. */
   days?: Weekday[];
@@ -3081,7 +3189,7 @@ export interface JourneyNodeDelayUntil {
 export interface JourneyNodeDelayUntilInput {
   /** Kind of the node. */
   kind: 'delay_until';
-  /** Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its clock shows this. */
+  /** Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its clock shows this: at the end of the gap if the clock skips it, the first time if the clock shows it twice. */
   time?: string;
   /** With `time`: the days of the week that are allowed. Default: all. */
   days?: WeekdayInput[];
@@ -3213,12 +3321,58 @@ export interface JourneyVariant {
   share: number;
 }
 
-/** Divides contacts at random. The same contact always gets the same variant. */
+/** How the variants of a random split are compared. Contacts who took their variant during the test count; the winner must beat each other variant as in experiments of campaigns. */
+export interface JourneySplitWinner {
+  /** What decides: the highest share of contacts who reached a goal node, clicked, converted, replied or reached the primary outcome of the journey, or the lowest share who opted out. */
+  metric: 'goal' | 'clicks' | 'conversions' | 'replies' | 'opt_outs' | 'outcome' | (string & {});
+  /** Hours after the publication when the test ends. */
+  decide_after_hours?: number;
+  /** Contacts, over all variants, after which the test ends. With `decide_after_hours`, what comes first. */
+  decide_after_contacts?: number;
+  /** Hours that the last contacts of the test have to respond before the decision. Default: 24. */
+  response_hours?: number;
+  /** Contacts that each variant needs for a winner. Default: 100. */
+  min_contacts_per_variant?: number;
+  /** Confidence that a difference needs, in percent. Default: 95. */
+  confidence_percent?: number;
+  /** Without a winner, chance goes on dividing the contacts, or all take the variant with the best rate. Default: `keep`. */
+  on_no_winner?: 'keep' | 'take_best' | (string & {});
+}
+
+/** How the variants of a random split are compared. Contacts who took their variant during the test count; the winner must beat each other variant as in experiments of campaigns. */
+export interface JourneySplitWinnerInput {
+  /** What decides: the highest share of contacts who reached a goal node, clicked, converted, replied or reached the primary outcome of the journey, or the lowest share who opted out. */
+  metric: 'goal' | 'clicks' | 'conversions' | 'replies' | 'opt_outs' | 'outcome';
+  /** Hours after the publication when the test ends. */
+  decide_after_hours?: number;
+  /** Contacts, over all variants, after which the test ends. With `decide_after_hours`, what comes first. */
+  decide_after_contacts?: number;
+  /** Hours that the last contacts of the test have to respond before the decision. Default: 24. */
+  response_hours?: number;
+  /** Contacts that each variant needs for a winner. Default: 100. */
+  min_contacts_per_variant?: number;
+  /** Confidence that a difference needs, in percent. Default: 95. */
+  confidence_percent?: number;
+  /** Without a winner, chance goes on dividing the contacts, or all take the variant with the best rate. Default: `keep`. */
+  on_no_winner?: 'keep' | 'take_best';
+}
+
+/** Divides contacts at random. The same contact always gets the same variant. Once there is a winner, all contacts that come to the node take it. */
 export interface JourneyNodeRandomSplit {
   /** Kind of the node. */
   kind: 'random_split';
   /** Variants with their shares, which add up to 100. Each has an edge of the kind `variant`. */
   variants: JourneyVariant[];
+  winner?: JourneySplitWinner;
+}
+
+/** Divides contacts at random. The same contact always gets the same variant. Once there is a winner, all contacts that come to the node take it. */
+export interface JourneyNodeRandomSplitInput {
+  /** Kind of the node. */
+  kind: 'random_split';
+  /** Variants with their shares, which add up to 100. Each has an edge of the kind `variant`. */
+  variants: JourneyVariant[];
+  winner?: JourneySplitWinnerInput;
 }
 
 /** Changes the contact. */
@@ -3230,7 +3384,7 @@ export interface JourneyNodeUpdateContact {
   /** Last name. */
   last_name?: string | null;
   /** Attributes to set. Null removes an attribute. */
-  attributes?: { [key: string]: string | number | boolean | null };
+  attributes?: { [key: string]: string | number | boolean | ((string | number)[]) | null };
 }
 
 /** Tags the contact, or removes the tag. */
@@ -3315,7 +3469,7 @@ export interface JourneyNodeExit {
 export type JourneyNodeConfig = JourneyNodeSend | JourneyNodeDelay | JourneyNodeDelayUntil | JourneyNodeWaitFor | JourneyNodeSplit | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTag | JourneyNodeWebhook | JourneyNodeGoal | JourneyNodeExit;
 
 /** What a node does. */
-export type JourneyNodeConfigInput = JourneyNodeSendInput | JourneyNodeDelayInput | JourneyNodeDelayUntilInput | JourneyNodeWaitForInput | JourneyNodeSplitInput | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTagInput | JourneyNodeWebhookInput | JourneyNodeGoal | JourneyNodeExit;
+export type JourneyNodeConfigInput = JourneyNodeSendInput | JourneyNodeDelayInput | JourneyNodeDelayUntilInput | JourneyNodeWaitForInput | JourneyNodeSplitInput | JourneyNodeRandomSplitInput | JourneyNodeUpdateContact | JourneyNodeTagInput | JourneyNodeWebhookInput | JourneyNodeGoal | JourneyNodeExit;
 
 /** When a contact takes an edge. `next` leaves every node that does not decide. `true` and `false` leave `split`; `true` or `branch`, and `timeout` leave `wait_for`; `variant` leaves `random_split`; `passed` leaves `delay_until`; `error` leaves `send`, `webhook` and `delay_until`. */
 export type JourneyEdgeKind = 'next' | 'true' | 'false' | 'timeout' | 'branch' | 'variant' | 'passed' | 'error' | (string & {});
@@ -3459,6 +3613,78 @@ export interface JourneyRejection {
   reason: 'not_found' | 'opted_out' | 'already_in_journey' | 'too_many_enrollments' | 'reentry' | 'rules' | 'loop' | (string & {});
 }
 
+/** What came of messages, as `metrics.query` defines each measure. */
+export interface JourneyResults {
+  /** Messages that a carrier accepted. */
+  sent: number;
+  /** Messages reported as delivered. */
+  delivered: number;
+  /** Messages that no carrier accepted, or that were not delivered. */
+  failed: number;
+  /** Sent messages with an unknown outcome. */
+  unconfirmed: number;
+  /** Messages canceled before sending. */
+  canceled: number;
+  /** Credits that sent messages cost. */
+  credits: number;
+  /** Clicks of people. */
+  clicks: number;
+  /** Short URLs clicked for the first time; with one link per message, the contacts who clicked. */
+  clickers: number;
+  /** Replies within 7 days, without opt-outs. */
+  replies: number;
+  /** Opt-outs within 7 days. */
+  opt_outs: number;
+  /** Conversions attributed to the messages. */
+  conversions: number;
+  /** Value of the conversions, one sum per currency. */
+  conversion_value: MoneySum[];
+}
+
+/** What the decision counted of a variant. */
+export interface JourneyVariantTally {
+  /** Name of the variant. */
+  name: string;
+  /** Contacts that took it during the test. */
+  contacts: number;
+  /** Those who did what the metric counts. */
+  events: number;
+}
+
+/** The comparison of the variants of a random split, over all versions of the journey. */
+export interface JourneySplitState {
+  /** `dividing` without a comparison; `testing`; `waiting_for_decision` while the last contacts have time to respond; `decided` for a variant, or `no_winner`. */
+  state: 'dividing' | 'testing' | 'waiting_for_decision' | 'decided' | 'no_winner' | (string & {});
+  /** Grows with each decision, from 0; `expected_version` of `journeys.decideSplit`. */
+  version: number;
+  /** When the comparison began. */
+  started_at: Timestamp | null;
+  /** Time of the decision; null when a number of contacts ends the test, and after the decision. */
+  decide_at: Timestamp | null;
+  /** Time of the decision; null before it. */
+  decided_at: Timestamp | null;
+  /** Variant that all contacts take; null while chance divides them. */
+  winner: string | null;
+  /** Why there is a winner or none; `chosen` by `journeys.decideSplit`; null before the decision. */
+  reason: 'significant' | 'no_significant_difference' | 'too_few_recipients' | 'chosen' | null | (string & {});
+  /** Probability of such a difference between equal variants, adjusted for the number of variants; null before the decision, with too few contacts, or for a chosen variant. */
+  p_value: number | null;
+  /** What the decision counted; empty before it, or for a chosen variant. */
+  tallies: JourneyVariantTally[];
+}
+
+/** A variant of a random split. */
+export interface JourneyVariantStats {
+  /** Name of the variant. */
+  name: string;
+  /** Departures over its edge. */
+  entered: number;
+  /** Of the messages to contacts whom chance gave the variant, after they took it. */
+  results: JourneyResults;
+  /** Of the messages to contacts who took it because it had won. */
+  results_as_winner: JourneyResults;
+}
+
 /** Counts of a node: `entered` is the sum of `waiting`, `passed` and `exited`. */
 export interface JourneyNodeStats {
   /** ID of the node. */
@@ -3477,6 +3703,12 @@ export interface JourneyNodeStats {
   exited: number;
   /** Departures by kind of the edge; those of a random split as `variant:` and the name, of a wait as `branch:` and the name. */
   edges: { [key: string]: number };
+  /** Of the messages of a `send` node. */
+  results?: JourneyResults;
+  /** Of a `random_split`. Messages count for the last three splits that their contact passed. */
+  variants?: JourneyVariantStats[];
+  /** Of a `random_split`. */
+  split?: JourneySplitState;
 }
 
 /** Contacts under way that continue at another node. */
@@ -3541,7 +3773,7 @@ export interface JourneySimulatedEvent {
   /** With `reply`: text of the message. */
   text?: string;
   /** With `update`: attributes to set. Null removes an attribute. */
-  attributes?: { [key: string]: string | number | boolean | null };
+  attributes?: { [key: string]: string | number | boolean | ((string | number)[]) | null };
   /** With `tag` and `untag`: ID of the tag. */
   tag_id?: string;
   /** With `join_list` and `leave_list`: ID of the list. */
@@ -3561,7 +3793,7 @@ export interface JourneySimulatedEventInput {
   /** With `reply`: text of the message. */
   text?: string;
   /** With `update`: attributes to set. Null removes an attribute. */
-  attributes?: { [key: string]: string | number | boolean | null };
+  attributes?: { [key: string]: string | number | boolean | ((string | number)[]) | null };
   /** With `tag` and `untag`: ID of the tag. */
   tag_id?: string;
   /** With `join_list` and `leave_list`: ID of the list. */
@@ -4538,10 +4770,10 @@ export interface MeasureDefinition {
 }
 
 /** What a measure is grouped or filtered by; `metrics.catalog` says which measure has which. */
-export type MeasureDimension = 'campaign_id' | 'journey_id' | 'rule_id' | 'variant' | 'template_id' | 'source_id' | 'number_id' | 'carrier' | 'country' | 'purpose' | 'link_id' | 'error_code' | 'reason' | 'method' | 'rule' | 'event' | (string & {});
+export type MeasureDimension = 'campaign_id' | 'journey_id' | 'node_id' | 'rule_id' | 'variant' | 'template_id' | 'source_id' | 'number_id' | 'carrier' | 'country' | 'purpose' | 'link_id' | 'error_code' | 'reason' | 'method' | 'rule' | 'event' | (string & {});
 
 /** What a measure is grouped or filtered by; `metrics.catalog` says which measure has which. */
-export type MeasureDimensionInput = 'campaign_id' | 'journey_id' | 'rule_id' | 'variant' | 'template_id' | 'source_id' | 'number_id' | 'carrier' | 'country' | 'purpose' | 'link_id' | 'error_code' | 'reason' | 'method' | 'rule' | 'event';
+export type MeasureDimensionInput = 'campaign_id' | 'journey_id' | 'node_id' | 'rule_id' | 'variant' | 'template_id' | 'source_id' | 'number_id' | 'carrier' | 'country' | 'purpose' | 'link_id' | 'error_code' | 'reason' | 'method' | 'rule' | 'event';
 
 /** The values that a dimension may have. */
 export interface MeasureFilter {
@@ -7993,8 +8225,8 @@ export interface ContactsUpsertParams {
   email?: string | null | undefined;
   /** IANA time zone of the contact, such as `Europe/Paris`. `EST` and the like mean every zone with that time. `UTC` is rejected. */
   timezone?: string | null | undefined;
-  /** Custom fields by name: strings, numbers and booleans. Null removes a field. The time zone is derived from `postal_code` and `state` when `timezone` is missing; `zip`, `postcode`, `region` and similar names set them, too. */
-  attributes?: { [key: string]: string | number | boolean | null } | undefined;
+  /** Custom fields by name: strings, numbers, booleans, and lists of up to 50 strings and numbers. Null removes a field. The time zone is derived from `postal_code` and `state` when `timezone` is missing; `zip`, `postcode`, `region` and similar names set them, too. */
+  attributes?: { [key: string]: string | number | boolean | ((string | number)[]) | null } | undefined;
   /** IDs or names of tags to add. Unknown names create new tags. */
   tags?: string[] | undefined;
   /** Country (ISO 3166-1 alpha-2) used to parse a phone number without a country code. Default: the default country of the account. */
@@ -9581,6 +9813,32 @@ export interface JourneysSetStateResult {
   warnings?: Warnings;
 }
 
+/** The params of journeys.decideSplit. */
+export interface JourneysDecideSplitParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** ID of the `random_split` node of the published version. */
+  node_id: string;
+  /** Name of the variant. Default: the results decide. */
+  variant?: string | undefined;
+  /** Whether chance divides contacts again. A comparison begins anew. */
+  reopen?: boolean | undefined;
+  /** Version of the split you last read; 0: no decision yet. The call is rejected if it has changed since. */
+  expected_version?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.decideSplit. */
+export interface JourneysDecideSplitResult {
+  split: JourneySplitState;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of journeys.rotateWebhookSecret. */
 export interface JourneysRotateWebhookSecretParams {
   /** New secret. Default: a generated secret. */
@@ -9639,6 +9897,8 @@ export interface JourneysStatsParams {
   journey_id: string;
   /** Published version. Default: the current one. */
   version?: number | undefined;
+  /** Whether to add up all published versions. The nodes are those of `version`. */
+  all_versions?: boolean | undefined;
 }
 
 /** The result of journeys.stats. */
@@ -9659,6 +9919,8 @@ export interface JourneysStatsResult {
   converted: number;
   /** Ended enrollments by reason. */
   ended_by_reason: { [key: string]: number };
+  /** Of all messages. */
+  results: JourneyResults;
   /** Counts of each node. */
   nodes: JourneyNodeStats[];
   warnings?: Warnings;
@@ -10262,6 +10524,10 @@ export interface MessagesListParams {
   contact_id?: string | undefined;
   /** Return only messages of this campaign. */
   campaign_id?: string | undefined;
+  /** Return only messages of this journey. */
+  journey_id?: string | undefined;
+  /** Return only messages of this node of the journey. Needs `journey_id`. */
+  node_id?: string | undefined;
   /** Return only items in this state. */
   state?: MessageStateInput | undefined;
   /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
@@ -12315,6 +12581,7 @@ export interface SkillTypes {
   'journeys.publish': { params: JourneysPublishParams; result: JourneysPublishResult };
   'journeys.enroll': { params: JourneysEnrollParams; result: JourneysEnrollResult };
   'journeys.setState': { params: JourneysSetStateParams; result: JourneysSetStateResult };
+  'journeys.decideSplit': { params: JourneysDecideSplitParams; result: JourneysDecideSplitResult };
   'journeys.rotateWebhookSecret': { params: JourneysRotateWebhookSecretParams; result: JourneysRotateWebhookSecretResult };
   'journeys.enrollments': { params: JourneysEnrollmentsParams; result: JourneysEnrollmentsResult };
   'journeys.stats': { params: JourneysStatsParams; result: JourneysStatsResult };

@@ -1,4 +1,4 @@
-import { entryHash } from '../../domain/audit/chain-entry.ts';
+import { entryHash } from '../../domain/audit/entry-hash.ts';
 import { GENESIS_HASH } from '../../domain/audit/hash-chain.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { batchStatement, type Sql, type Statement, statement } from '../../platform/database/sql.ts';

@@ -1,4 +1,5 @@
-import { isEntryIntact, isErased } from '../../domain/audit/chain-entry.ts';
+import { isErased } from '../../domain/audit/chain-entry.ts';
+import { isEntryIntact } from '../../domain/audit/entry-hash.ts';
 import { GENESIS_HASH } from '../../domain/audit/hash-chain.ts';
 import { type Sql, type Statement, statement } from '../../platform/database/sql.ts';
 import { AUDIT_HASHED, CONSENT_HASHED } from './hashed.ts';

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createExportVerifier, type VerifiedExport } from '../../domain/exports/verifier.ts';
+import { sha256 } from '../../domain/audit/chain-hash.ts';
+import { createExportVerifier, type HashChecks, type VerifiedExport } from '../../domain/exports/verifier.ts';
 import { readRecords } from './read-records.ts';
 
 export type FileVerdict =
@@ -16,7 +17,8 @@ export async function verifyFile(path: string): Promise<FileVerdict> {
       hash.update(record.header);
       continue;
     }
-    const problem = verifier.add(record.value, () => hash.copy().digest('hex'));
+    const found = verifier.add(record.value);
+    const problem = typeof found === 'string' ? found : failureOf(found, () => hash.copy().digest('hex'));
     if (problem !== null) return { ok: false, line: record.line, problem };
     hash.update(record.bytes);
     last = record.line;
@@ -25,4 +27,9 @@ export async function verifyFile(path: string): Promise<FileVerdict> {
   return verdict.ok
     ? { ok: true, sha256: hash.digest('hex'), seen: verdict.seen }
     : { ok: false, line: last + 1, problem: verdict.problem };
+}
+
+function failureOf({ claims, fileHash, otherwise }: HashChecks, digest: () => string): string | null {
+  const isRight = claims.every(({ text, hash }) => sha256(text) === hash);
+  return isRight && (fileHash === null || digest() === fileHash) ? null : otherwise;
 }

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { canonicalJson, chainHash } from './hash-chain.ts';
+import { canonicalJson, chainText } from './hash-chain.ts';
 
 /** Replaces personal data that was erased. */
 export const ERASED = '[erased]';
@@ -28,28 +27,33 @@ const PERSONAL_COLUMNS = ['phone', 'source', 'source_url', 'evidence', 'salt', '
 /** Columns outside the hash of an entry without a salt. */
 const SALT_COLUMNS = ['salt', 'personal_hash', 'forgotten_by'];
 
-/**
- * The chain contains personal data only as this hash, so it stays verifiable after erasure. Without
- * the salt, the phone number cannot be found by trying them all.
- */
-export function personalHash(salt: string, { phone, source, source_url, evidence }: PersonalPart): string {
-  return createHash('sha256')
-    .update(`${salt}\n${canonicalJson({ phone, source, source_url, evidence })}`)
-    .digest('hex');
+/** What is hashed, and what its SHA-256 must be. */
+export interface HashClaim {
+  readonly text: string;
+  /** 64 hexadecimal digits. */
+  readonly hash: string;
 }
 
 /**
- * The hash of an entry at its position, over the columns that never change. A salted entry leaves
- * out columns that are null, so a table can get new columns.
+ * The chain contains personal data only as the hash of this text, so it stays verifiable after
+ * erasure. Without the salt, the phone number cannot be found by trying them all.
  */
-export function entryHash({ seq, prevHash }: ChainPosition, entry: ChainEntry): string {
+export function personalText(salt: string, { phone, source, source_url, evidence }: PersonalPart): string {
+  return `${salt}\n${canonicalJson({ phone, source, source_url, evidence })}`;
+}
+
+/**
+ * What an entry's hash at its position is the SHA-256 of: the columns that never change. A salted
+ * entry leaves out columns that are null, so a table can get new columns.
+ */
+export function entryText({ seq, prevHash }: ChainPosition, entry: ChainEntry): string {
   const salted = typeof entry.personal_hash === 'string';
   const hashed = Object.fromEntries(
     Object.entries(entry).filter(([column, value]) =>
       salted ? !PERSONAL_COLUMNS.includes(column) && value !== null : !SALT_COLUMNS.includes(column),
     ),
   );
-  return chainHash(prevHash, { seq, entry: canonicalJson(hashed) });
+  return chainText(prevHash, { seq, entry: canonicalJson(hashed) });
 }
 
 /**
@@ -61,16 +65,20 @@ export function isErased(entry: ChainEntry): boolean {
 }
 
 /**
- * Whether an entry is unchanged since it was appended at this position. For an erased entry without
- * a salt only the links can be checked.
+ * What must hold for an entry to be unchanged since it was appended at this position; null: it was
+ * changed, whatever the hashes are. For an erased entry without a salt only the links can be
+ * checked.
  */
-export function isEntryIntact(position: ChainPosition, entry: ChainEntry, hash: string): boolean {
+export function claimsOf(position: ChainPosition, entry: ChainEntry, hash: string): readonly HashClaim[] | null {
   const { personal_hash: expected, salt } = entry;
-  if (isErased(entry)) return isEmptied(entry) && (typeof expected !== 'string' || entryHash(position, entry) === hash);
-  if (entryHash(position, entry) !== hash) return false;
-  return (
-    typeof expected !== 'string' || (typeof salt === 'string' && personalHash(salt, personalPartOf(entry)) === expected)
-  );
+  const own = { text: entryText(position, entry), hash };
+  if (isErased(entry)) {
+    if (!isEmptied(entry)) return null;
+    return typeof expected === 'string' ? [own] : [];
+  }
+  if (typeof expected !== 'string') return [own];
+  if (typeof salt !== 'string') return null;
+  return [own, { text: personalText(salt, personalPartOf(entry)), hash: expected }];
 }
 
 function isEmptied({ phone, source, source_url: url, evidence, salt }: ChainEntry): boolean {

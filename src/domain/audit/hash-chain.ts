@@ -1,13 +1,5 @@
-import { createHash } from 'node:crypto';
-
 /** The previous hash of the first entry of a chain. */
 export const GENESIS_HASH = '0'.repeat(64);
-
-export interface ChainedEntry {
-  readonly entry: unknown;
-  /** SHA-256, 64 hexadecimal digits. */
-  readonly hash: string;
-}
 
 /**
  * Canonical JSON after RFC 8785: keys ordered by UTF-16 code units, no white space, numbers as
@@ -20,34 +12,14 @@ export function canonicalJson(value: unknown): string {
   return write(value, 0);
 }
 
-/** SHA-256 over the previous hash, a line feed and the entry's canonical JSON. */
-export function chainHash(prevHash: string, entry: unknown): string {
+/**
+ * What the hash of an entry is the SHA-256 of: the previous hash, a line feed and the entry's
+ * canonical JSON.
+ */
+export function chainText(prevHash: string, entry: unknown): string {
   if (!/^[0-9a-f]{64}$/.test(prevHash))
     throw new TypeError('the previous hash must be 64 lower-case hexadecimal digits');
-  return createHash('sha256')
-    .update(`${prevHash}\n${canonicalJson(entry)}`)
-    .digest('hex');
-}
-
-/**
- * Verifies entries in order. `prevHash` is the hash before the first one, for a chain verified in
- * pages. `brokenAt` is the index of the first entry that does not follow: it was changed, or an
- * entry before it was removed.
- */
-export function verifyChain(
-  entries: Iterable<ChainedEntry>,
-  prevHash: string = GENESIS_HASH,
-):
-  | { readonly ok: true; readonly head: string; readonly count: number }
-  | { readonly ok: false; readonly brokenAt: number } {
-  let head = prevHash;
-  let count = 0;
-  for (const { entry, hash } of entries) {
-    if (chainHash(head, entry) !== hash) return { ok: false, brokenAt: count };
-    head = hash;
-    count++;
-  }
-  return { ok: true, head, count };
+  return `${prevHash}\n${canonicalJson(entry)}`;
 }
 
 const MAX_DEPTH = 500;

@@ -13,6 +13,9 @@ export interface WinnerRules {
   readonly confidencePercent: number;
 }
 
+/** What decides: only opt-outs are better when there are fewer. */
+export const isLowestBest = (metric: string): boolean => metric === 'opt_outs';
+
 export type NoWinnerReason = 'too_few_recipients' | 'no_significant_difference';
 
 export interface WinnerVerdict {

@@ -1,5 +1,7 @@
-import { isEntryIntact, isErased } from '../audit/chain-entry.ts';
+import { claimsOf, type HashClaim, isErased } from '../audit/chain-entry.ts';
 import { type EndRecord, type EntryRecord, type ExportedLog, type ExportRecord, readRecord } from './records.ts';
+
+const NOTHING_LEFT: HashChecks = { claims: [], fileHash: null, otherwise: '' };
 
 interface Section {
   seq: number;
@@ -15,17 +17,26 @@ export interface VerifiedExport {
   readonly heads: Readonly<Partial<Record<ExportedLog, { readonly seq: number; readonly hash: string }>>>;
 }
 
+/** What is left to check of a record: hashes, which the caller computes as its platform does. */
+export interface HashChecks {
+  readonly claims: readonly HashClaim[];
+  /** What the SHA-256 of all bytes before the record must be; null: anything. */
+  readonly fileHash: string | null;
+  /** The problem if one of them is another. */
+  readonly otherwise: string;
+}
+
 export interface ExportVerifier {
-  /**
-   * Checks the next record: a description of the problem, or null. `digest` is the SHA-256 of all
-   * bytes before it.
-   */
-  add(value: unknown, digest: () => string): string | null;
+  /** Checks the next record: a description of the problem, or what is left to check. */
+  add(value: unknown): string | HashChecks;
   /** Ends the file: what is missing, or what the file contains. */
   finish(): { readonly ok: true; readonly seen: VerifiedExport } | { readonly ok: false; readonly problem: string };
 }
 
-/** Verifies the records of a file against each other, in order, without any other source. */
+/**
+ * Verifies the records of a file against each other, in order, without any other source. It runs in
+ * the service and in browsers, which hash in different ways.
+ */
 export function createExportVerifier(): ExportVerifier {
   const sections = new Map<ExportedLog, Section>();
   /** Erased entries by the id of the entry that must list them. */
@@ -34,10 +45,12 @@ export function createExportVerifier(): ExportVerifier {
   let ended = false;
   let current: ExportedLog | null = null;
 
-  const checkEntry = (record: EntryRecord, section: Section): string | null => {
+  const checkEntry = (record: EntryRecord, section: Section): string | HashChecks => {
     const { seq, prev_hash: prevHash, hash, entry } = record;
     if (prevHash !== section.hash) return `entry ${seq} does not follow the one before it`;
-    if (!isEntryIntact({ seq, prevHash }, entry, hash)) return `entry ${seq} does not match its hash`;
+    const claims = claimsOf({ seq, prevHash }, entry, hash);
+    const otherwise = `entry ${seq} does not match its hash`;
+    if (claims === null) return otherwise;
     if (record.ledger === 'consent') {
       if (isErased(entry)) {
         const by = String(entry.forgotten_by);
@@ -51,10 +64,10 @@ export function createExportVerifier(): ExportVerifier {
       }
     }
     section.entries += 1;
-    return null;
+    return { claims, fileHash: null, otherwise };
   };
 
-  const checkEnd = ({ ledgers, sha256 }: EndRecord, digest: () => string): string | null => {
+  const checkEnd = ({ ledgers, sha256 }: EndRecord): string | HashChecks => {
     ended = true;
     for (const { ledger, entries, links, last_seq: lastSeq, hash, to_head: toHead } of ledgers) {
       const section = sections.get(ledger);
@@ -65,39 +78,40 @@ export function createExportVerifier(): ExportVerifier {
       if (unnamed !== undefined) return `entry ${unnamed.seq} was erased, but no entry lists it`;
     }
     if (ledgers.length !== sections.size) return 'the file contains a log that the manifest does not list';
-    return digest() === sha256 ? null : 'the checksum does not match: the file was changed before this line';
+    const otherwise = 'the checksum does not match: the file was changed before this line';
+    return { claims: [], fileHash: sha256, otherwise };
   };
 
-  const checkRecord = (record: ExportRecord, digest: () => string): string | null => {
+  const checkRecord = (record: ExportRecord): string | HashChecks => {
     if (record.record === 'export') {
       if (begun) return 'a second export begins here';
       begun = true;
-      return null;
+      return NOTHING_LEFT;
     }
     if (!begun) return 'the file does not begin with an export record';
-    if (record.record === 'end') return checkEnd(record, digest);
+    if (record.record === 'end') return checkEnd(record);
     const { ledger } = record;
     if (record.record === 'ledger') {
       if (sections.has(ledger)) return `the ${ledger} log begins twice`;
       sections.set(ledger, { seq: record.after_seq, hash: record.after_hash, entries: 0, links: 0 });
       current = ledger;
-      return null;
+      return NOTHING_LEFT;
     }
     const section = sections.get(ledger);
     if (section === undefined || ledger !== current) return `a record of the ${ledger} log is out of place`;
     if (record.seq !== section.seq + 1) return `expected seq ${section.seq + 1}, found ${record.seq}`;
-    const problem = record.record === 'entry' ? checkEntry(record, section) : null;
+    const found = record.record === 'entry' ? checkEntry(record, section) : NOTHING_LEFT;
     if (record.record === 'link') section.links += 1;
     section.seq = record.seq;
     section.hash = record.hash;
-    return problem;
+    return found;
   };
 
   return {
-    add: (value, digest) => {
+    add: (value) => {
       if (ended) return 'there is data after the manifest';
       const record = readRecord(value);
-      return record === null ? 'this is not a record of an export' : checkRecord(record, digest);
+      return record === null ? 'this is not a record of an export' : checkRecord(record);
     },
     finish: () => {
       if (!ended) return { ok: false, problem: 'the file is incomplete: the manifest is missing' };

@@ -1,7 +1,7 @@
 import { knowsAddresses, placeOfPostalCode, placeOfState } from '../time-zones/address-place.ts';
 import { cellText } from './cell-text.ts';
 
-type Value = string | number | boolean | null;
+type Value = string | number | boolean | null | readonly (string | number)[];
 
 /** Names that CRM exports and developers give to the two attributes, folded to letters. */
 const POSTAL_CODE =
@@ -26,7 +26,8 @@ export function withLocationAttributes<Some extends Value>(
   let found: Record<string, Some | string> | null = null;
   for (const [key, value] of Object.entries(attributes)) {
     const meant = meaningOf(key);
-    if (meant === undefined) continue;
+    // A list is no address.
+    if (meant === undefined || Array.isArray(value)) continue;
     const clean = typeof value === 'string' ? cellText(value) : value;
     if (key !== meant.name) {
       if (Object.hasOwn(attributes, meant.name) || (found && Object.hasOwn(found, meant.name))) continue;

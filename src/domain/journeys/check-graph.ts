@@ -76,7 +76,8 @@ function checkEdges(graph: Graph, node: JourneyNode): GraphFinding[] {
   ];
 }
 
-function reachedFrom({ leaving }: Graph, start: JourneyNode): ReadonlySet<string> {
+/** IDs of the node and of all nodes that a contact can reach from it. */
+export function reachedFrom({ leaving }: Graph, start: JourneyNode): ReadonlySet<string> {
   const reached = new Set([start.id]);
   // A set that grows while it is walked.
   for (const id of reached) for (const next of leaving(id).values()) reached.add(next);

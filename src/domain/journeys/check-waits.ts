@@ -1,24 +1,41 @@
-import type { JourneyEntry, JourneyNode, JourneyNodeConfig, JourneyNodeWaitFor } from '../../generated/types.ts';
+import type { JourneyEntry, JourneyNode, JourneyNodeWaitFor } from '../../generated/types.ts';
 import { classifyInbound } from '../opt-out/classify-inbound.ts';
+import { isConversational } from '../opt-out/opt-in-kind.ts';
 import type { GraphFinding } from './check-graph.ts';
 import { keyOfEntry } from './enrollment-key.ts';
 import { type Definition, graphOf } from './graph.ts';
 
 type Wait = Pick<JourneyNodeWaitFor, 'for' | 'words' | 'patterns'>;
 
-/** Intents of messages that never reach a journey as replies. */
-const HANDLED: ReadonlySet<string> = new Set(['stop', 'help', 'start']);
+type Hurdle = 'reply_never_counts' | 'reply_needs_review';
+
+/** Why a message does not reach a journey as a reply. A YES that opts no one in does. */
+function hurdleOf(text: string): Hurdle | null {
+  const { intent, ruleId } = classifyInbound(text);
+  if (intent === 'none' || (intent === 'start' && isConversational(ruleId))) return null;
+  return intent === 'review' ? 'reply_needs_review' : 'reply_never_counts';
+}
+
+const HURDLES: Readonly<Record<Hurdle, string>> = {
+  reply_never_counts: 'Opt-outs, HELP and START are handled for every account and do not count as replies.',
+  reply_needs_review: 'They may be opt-outs, so they wait for a review (messages.reviews) and do not count as replies.',
+};
 
 /** Nodes that wait for, or read, what can never be there. */
 export function checkWaits(
   definition: Pick<Definition, 'nodes' | 'edges' | 'entry' | 'exit'>,
   /** Whether the message of a node reads a variable. */
   readsVariable: (node: JourneyNode, name: 'event' | 'awaited') => boolean,
+  /** Whether the message of a node may contain a link whose clicks are counted. */
+  hasLink: (node: JourneyNode) => boolean,
 ): readonly GraphFinding[] {
-  const sent = after(definition, 'send');
-  const waited = after(definition, 'wait_for');
+  const before = {
+    sent: after(definition, ({ config }) => config.kind === 'send'),
+    linked: after(definition, hasLink),
+  };
+  const waited = after(definition, ({ config }) => config.kind === 'wait_for');
   const nodes = definition.nodes.flatMap((node) => [
-    ...(node.config.kind === 'wait_for' ? checkWait(node, node.config, sent.has(node.id)) : []),
+    ...(node.config.kind === 'wait_for' ? checkWait(node, node.config, before) : []),
     ...checkEventUse(node, definition.entry, readsVariable),
     ...(waited.has(node.id) ? [] : checkAwaitedUse(node, readsVariable)),
   ]);
@@ -36,35 +53,37 @@ function checkExitKeys({ entry, exit }: Pick<Definition, 'entry' | 'exit'>): Gra
   });
 }
 
-function checkWait(node: JourneyNode, config: JourneyNodeWaitFor, isSent: boolean): GraphFinding[] {
+interface Before {
+  readonly sent: ReadonlySet<string>;
+  readonly linked: ReadonlySet<string>;
+}
+
+function checkWait(node: JourneyNode, config: JourneyNodeWaitFor, { sent, linked }: Before): GraphFinding[] {
   const waits: readonly Wait[] = config.branches ?? [config];
   return [
-    ...(waits.some(({ for: kind }) => kind === 'click') && !isSent
-      ? [
-          warning(
-            'click_without_message',
-            `The node "${node.name}" waits for a click, but the journey sends no message before it.`,
-            node,
-          ),
-        ]
+    ...(waits.some(({ for: kind }) => kind === 'click')
+      ? checkClick(node, sent.has(node.id), linked.has(node.id))
       : []),
     ...checkHandled(node, waits),
     ...checkOrder(node, config),
   ];
 }
 
+function checkClick(node: JourneyNode, isSent: boolean, isLinked: boolean): GraphFinding[] {
+  const waits = `The node "${node.name}" waits for a click`;
+  if (!isSent) return [warning('click_without_message', `${waits}, but the journey sends no message before it.`, node)];
+  if (isLinked) return [];
+  const message = `${waits}, but no message before it has a short link. Add a URL and set shorten_links: clicks on other links are not counted.`;
+  return [warning('click_without_link', message, node)];
+}
+
 function checkHandled(node: JourneyNode, waits: readonly Wait[]): GraphFinding[] {
   const words = waits.flatMap(({ words: own = [], patterns = [] }) => [...own, ...patterns]);
-  const handled = words.filter((word) => HANDLED.has(classifyInbound(word).intent));
-  if (handled.length === 0) return [];
-  const shown = handled.map((word) => `"${word}"`).join(', ');
-  return [
-    warning(
-      'reply_never_counts',
-      `The node "${node.name}" waits for ${shown}. Opt-outs, HELP and START are handled for every account and do not count as replies.`,
-      node,
-    ),
-  ];
+  return (Object.keys(HURDLES) as Hurdle[]).flatMap((hurdle) => {
+    const stopped = words.filter((word) => hurdleOf(word) === hurdle).map((word) => `"${word}"`);
+    if (stopped.length === 0) return [];
+    return [warning(hurdle, `The node "${node.name}" waits for ${stopped.join(', ')}. ${HURDLES[hurdle]}`, node)];
+  });
 }
 
 /** A branch for any reply takes what those after it wait for. */
@@ -121,14 +140,17 @@ function checkAwaitedUse(
   ];
 }
 
-/** IDs of the nodes that a contact can reach after a node of a kind. */
-function after(definition: Pick<Definition, 'nodes' | 'edges'>, kind: JourneyNodeConfig['kind']): ReadonlySet<string> {
+/** IDs of the nodes that a contact can reach after one of the chosen nodes. */
+function after(
+  definition: Pick<Definition, 'nodes' | 'edges'>,
+  isChosen: (node: JourneyNode) => boolean,
+): ReadonlySet<string> {
   const { nodes, leaving } = graphOf(definition);
   const found = new Set<string>();
   const follow = (id: string): void => {
     for (const next of leaving(id).values()) found.add(next);
   };
-  for (const { id, config } of nodes.values()) if (config.kind === kind) follow(id);
+  for (const node of nodes.values()) if (isChosen(node)) follow(node.id);
   // A set that grows while it is walked.
   for (const id of found) follow(id);
   return found;

@@ -23,6 +23,8 @@ export type Answer =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'rules'; readonly met: boolean }
   | { readonly kind: 'wait'; readonly facts: WaitFacts }
+  /** The variant of a random split that all contacts take. */
+  | { readonly kind: 'winner'; readonly variant: string }
   | { readonly kind: 'sent'; readonly detail: Detail }
   /** The message may be sent later. */
   | { readonly kind: 'deferred'; readonly until: Date; readonly reason: string }
@@ -57,6 +59,8 @@ export const CHECK_MS = 5 * 60_000;
 /** A message that cannot be sent for now is tried again this often, and at most this many times. */
 export const RETRY_MS = 15 * 60_000;
 export const MAX_RETRIES = 96;
+/** The reason of a step that took the winner of a random split. */
+export const WINNER = 'winner';
 
 const take = (edge: EdgeKey, detail: Detail = {}, reason: string | null = null): Move => ({
   ...{ kind: 'take', edge, reason, detail },
@@ -96,6 +100,9 @@ export function decideStep({ id, config }: JourneyNode, position: Position, answ
     case 'split':
       return take(answer.kind === 'rules' && answer.met ? 'true' : 'false');
     case 'random_split': {
+      // A version of the journey may not have the variant any more.
+      const winner = answer.kind === 'winner' && config.variants.find(({ name }) => name === answer.variant);
+      if (winner) return take(edgeKey('variant', winner.name), { variant: winner.name }, WINNER);
       const variant = variantOf(config.variants, bucketOf(id, contactId) / 100);
       return take(edgeKey('variant', variant), { variant });
     }

@@ -2,7 +2,9 @@ import type {
   SegmentPropertyCondition,
   SegmentRule,
   SegmentRuleEvent,
+  SegmentRuleEventSum,
   SegmentRuleField,
+  SegmentRuleReply,
 } from '../../generated/types.ts';
 import { isUsableTime } from '../max-time.ts';
 import { type FieldType, fieldTypeOf, OPERATORS, type Operand, operatorsOf } from './operators.ts';
@@ -53,8 +55,13 @@ function checkRule(rule: SegmentRule, path: string, depth: number): RuleProblem[
       return checkField(rule, path);
     case 'event':
       return checkEvent(rule, path);
+    case 'event_sum':
+      return checkSum(rule, path);
     case 'click':
-      return checkCount(rule, path);
+    case 'reply':
+      return [...checkOrigin(rule, path), ...checkCount(rule, path)];
+    case 'message':
+      return checkOrigin(rule, path);
     case 'random_bucket':
       return rule.from <= rule.to ? [] : [{ path: `${path}/to`, rule: 'must not be less than from' }];
     default:
@@ -112,6 +119,7 @@ function checkValues(
   path: string,
   type: FieldType,
 ): RuleProblem[] {
+  if (operator === 'size_between') return checkSize(values, path);
   if (operator !== 'between')
     return type !== 'text' || values.every((value) => typeof value === 'string')
       ? []
@@ -126,16 +134,52 @@ function checkValues(
   return from <= to ? [] : [{ path, rule: 'must begin with the earlier time' }];
 }
 
+function checkSize(values: readonly unknown[], path: string): RuleProblem[] {
+  const [low, high] = values;
+  const isSize = (size: unknown): size is number => Number.isInteger(size) && Number(size) >= 0;
+  if (values.length !== 2 || !isSize(low) || !isSize(high))
+    return [{ path, rule: 'must be the lowest and the highest number of items' }];
+  return low <= high ? [] : [{ path, rule: 'must begin with the lower end' }];
+}
+
 const readEnd = (value: unknown): Date | null => (typeof value === 'string' ? readTime(value) : null);
 
 const isTime = (value: unknown): boolean => readEnd(value) !== null;
 
 function checkEvent(rule: SegmentRuleEvent, path: string): RuleProblem[] {
+  return [...checkCount(rule, path), ...checkChosen(rule, path)];
+}
+
+/** `within` chooses events here, and is no operand. */
+function checkSum({ operator, value, values, ...chosen }: SegmentRuleEventSum, path: string): RuleProblem[] {
+  const operands = { operator, ...(value !== undefined && { value }), ...(values !== undefined && { values }) };
+  return [...checkOperands(operands, path, 'any'), ...checkChosen(chosen, path)];
+}
+
+function checkOrigin(
+  {
+    campaign_id: campaign,
+    journey_id: journey,
+    node_id: node,
+  }: Pick<SegmentRuleReply, 'campaign_id' | 'journey_id' | 'node_id'>,
+  path: string,
+): RuleProblem[] {
+  return [
+    ...(campaign !== undefined && journey !== undefined
+      ? [{ path: `${path}/campaign_id`, rule: 'must not be set together with journey_id' }]
+      : []),
+    ...(node !== undefined && journey === undefined
+      ? [{ path: `${path}/node_id`, rule: 'must be set with journey_id' }]
+      : []),
+  ];
+}
+
+/** Which events count. */
+function checkChosen(rule: Pick<SegmentRuleEvent, 'within' | 'from' | 'to' | 'where'>, path: string): RuleProblem[] {
   const { within, from, to, where = [] } = rule;
   const ends = Object.entries({ from, to }).filter(([, end]) => end !== undefined && !isUsableTime(end));
   const isDouble = within !== undefined && (from !== undefined || to !== undefined);
   return [
-    ...checkCount(rule, path),
     ...(isDouble ? [{ path: `${path}/within`, rule: 'must not be set together with from or to' }] : []),
     ...ends.map(([name]) => ({
       path: `${path}/${name}`,

@@ -29,7 +29,7 @@ export function attributeField(name: string): string {
 
 export type Operand = 'value' | 'values' | 'within' | 'days_from_now';
 /** What a value is compared as; `any` compares values of the same type. */
-export type Comparison = 'any' | 'text' | 'number' | 'time' | 'range' | 'none';
+export type Comparison = 'any' | 'text' | 'number' | 'time' | 'range' | 'size' | 'none';
 
 interface OperatorRule {
   /** The operand it needs; null: none. */
@@ -64,6 +64,10 @@ export const OPERATORS: Readonly<Record<SegmentOperator, OperatorRule>> = {
   within_next: { needs: 'within', compares: 'none', appliesTo: TIME },
   not_within_next: { needs: 'within', compares: 'none', appliesTo: TIME },
   anniversary: { needs: null, compares: 'none', appliesTo: TIME },
+  contains_any: { needs: 'values', compares: 'any', appliesTo: ATTRIBUTE },
+  contains_all: { needs: 'values', compares: 'any', appliesTo: ATTRIBUTE },
+  contains_none: { needs: 'values', compares: 'any', appliesTo: ATTRIBUTE },
+  size_between: { needs: 'values', compares: 'size', appliesTo: ATTRIBUTE },
 };
 
 export function fieldTypeOf(field: string): FieldType {
@@ -87,6 +91,8 @@ export function oppositeOf(operator: SegmentOperator): SegmentOperator | null {
       return 'within_last';
     case 'not_within_next':
       return 'within_next';
+    case 'contains_none':
+      return 'contains_any';
     default:
       return null;
   }

@@ -63,7 +63,7 @@ export function findExcessSegment(
 
 function comparisonsIn(rule: SegmentRule, path: string): { readonly comparison: Comparison; readonly path: string }[] {
   if (rule.kind === 'field') return [{ comparison: rule, path }];
-  if (rule.kind !== 'event') return [];
+  if (rule.kind !== 'event' && rule.kind !== 'event_sum') return [];
   return (rule.where ?? []).map((comparison, index) => ({ comparison, path: `${path}/where/${index}` }));
 }
 

@@ -1,4 +1,4 @@
-import type { SegmentRule } from '../../generated/types.ts';
+import type { SegmentRule, SegmentRuleClick, SegmentRuleMessage, SegmentRuleReply } from '../../generated/types.ts';
 
 /** A rule with its JSON Pointer. */
 export interface LocatedRule {
@@ -12,6 +12,13 @@ export function* walkRules(rule: SegmentRule, path: string): Generator<LocatedRu
   if (rule.kind === 'and' || rule.kind === 'or')
     for (const [index, one] of rule.rules.entries()) yield* walkRules(one, `${path}/rules/${index}`);
   if (rule.kind === 'not') yield* walkRules(rule.rule, `${path}/rule`);
+}
+
+type AboutMessages = SegmentRuleClick | SegmentRuleMessage | SegmentRuleReply;
+
+/** Rules about messages may name the campaign, the journey and its node. */
+export function isAboutMessages(rule: SegmentRule): rule is AboutMessages {
+  return rule.kind === 'message' || rule.kind === 'click' || rule.kind === 'reply';
 }
 
 /** IDs of the segments that the rules refer to. */

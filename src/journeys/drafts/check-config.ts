@@ -11,6 +11,7 @@ import type {
   JourneyNodeDelayUntil,
   JourneyNodeSend,
   JourneyNodeSplit,
+  JourneySplitWinner,
   SegmentRule,
 } from '../../generated/types.ts';
 import { readRules } from '../../people/segments/read-rules.ts';
@@ -48,6 +49,8 @@ export async function checkConfig(scope: ConfigScope, config: JourneyNodeConfig)
       if (names.size < config.variants.length) throw wrong('/variants', 'must have different names');
       if (config.variants.reduce((sum, { share }) => sum + share, 0) !== 100)
         throw wrong('/variants', 'must have shares that add up to 100');
+      if (config.winner !== undefined && !hasEnd(config.winner))
+        throw wrong('/winner/decide_after_hours', 'must set this or decide_after_contacts');
       return;
     }
     case 'update_contact':
@@ -70,6 +73,9 @@ export async function checkConfig(scope: ConfigScope, config: JourneyNodeConfig)
       return;
   }
 }
+
+const hasEnd = ({ decide_after_hours: hours, decide_after_contacts: contacts }: JourneySplitWinner): boolean =>
+  hours !== undefined || contacts !== undefined;
 
 function requireAttributeName(name: string, path: string): void {
   const rule = attributeNameRule(name);

@@ -1,11 +1,12 @@
 import type { Answer } from '../../domain/journeys/step.ts';
 import type { WaitFacts } from '../../domain/journeys/wait-until.ts';
 import { resolveLocation } from '../../domain/time-zones/resolve.ts';
-import type { JourneyNodeDelayUntil, JourneyNodeSplit } from '../../generated/types.ts';
+import type { JourneyNodeDelayUntil, JourneyNodeRandomSplit, JourneyNodeSplit } from '../../generated/types.ts';
 import { findContactsByIds } from '../../people/audience/recipient.ts';
 import { tagContacts, untagContacts } from '../../people/audience/tag-contacts.ts';
 import { propertiesMeeting } from '../../people/segments/match-properties.ts';
 import { locationHintsOf } from '../../sending/rules/location-hints.ts';
+import { findWinner } from '../splits/split-row.ts';
 import { meetingOf } from './meeting.ts';
 import type { StepScope } from './scope.ts';
 import type { Traveler } from './traveler.ts';
@@ -32,6 +33,8 @@ export async function answerAt(scope: StepScope, travelers: readonly [Traveler, 
   switch (config.kind) {
     case 'split':
       return answerSplit(scope, config, travelers);
+    case 'random_split':
+      return answerAll(await answerRandomSplit(scope, node.id, config));
     case 'wait_for':
       return config.rules === undefined ? answerAll(NOTHING) : answerRules(await meetingOf(scope, config.rules, ids));
     case 'delay_until':
@@ -56,6 +59,17 @@ export async function answerAt(scope: StepScope, travelers: readonly [Traveler, 
 const answerRules =
   (meeting: ReadonlySet<string>): AnswerOf =>
   ({ contactId }) => ({ kind: 'rules', met: meeting.has(contactId) });
+
+/** A simulation that chooses a variant gives it all contacts. */
+async function answerRandomSplit(
+  { tx, owner }: StepScope,
+  nodeId: string,
+  { variants }: JourneyNodeRandomSplit,
+): Promise<Answer> {
+  if (variants.some(({ share }) => share === 100)) return NOTHING;
+  const winner = await findWinner(tx, owner.tenantId, nodeId);
+  return winner === null ? NOTHING : { kind: 'winner', variant: winner };
+}
 
 /** Asks the database once for the conditions on events, and once for the rules. */
 async function answerSplit(

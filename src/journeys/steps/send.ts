@@ -2,6 +2,7 @@ import { readPool } from '../../carriers/numbers/pool.ts';
 import { spend } from '../../credits/funds.ts';
 import { freeFrom } from '../../domain/frequency.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
+import { pathOf } from '../../domain/journeys/path.ts';
 import type { Answer } from '../../domain/journeys/step.ts';
 import { SkillError } from '../../errors.ts';
 import type { JourneyNodeSend } from '../../generated/types.ts';
@@ -81,10 +82,12 @@ export async function answerSend(
       if (evaluation.facts.content.ok) funds = spend(funds, evaluation.facts.content.credits);
     }
   }
+  const [first] = travelers;
+  const paths = new Map(travelers.map(({ contactId, variants }) => [contactId, pathOf(variants)]));
   const origin = {
-    programId,
-    journeyId: travelers[0]?.enrollment.journey_id ?? '',
-    templateId: content.content.templateId,
+    ...{ programId, templateId: content.content.templateId, nodeId: first?.node.id ?? '' },
+    ...{ journeyId: first?.enrollment.journey_id ?? '', version: first?.enrollment.version ?? 0 },
+    pathOf: (contactId: string) => paths.get(contactId) ?? '',
   };
   for (const { id, contactId, segments, credits } of await sends.accept(tx, owner, allowed, origin, now))
     answers.set(contactId, { kind: 'sent', detail: { message_id: id, segments, credits } });

@@ -1,5 +1,6 @@
 import { edgeKey, type Graph, takenEdge } from '../../domain/journeys/graph.ts';
-import type { Detail, Move } from '../../domain/journeys/step.ts';
+import { addTaken, type TakenVariant } from '../../domain/journeys/path.ts';
+import { type Detail, type Move, WINNER } from '../../domain/journeys/step.ts';
 import type { JourneyNode } from '../../generated/types.ts';
 import type { Enrollment, EnrollmentState, EntryEvent } from '../enrollment.ts';
 
@@ -45,6 +46,7 @@ export class Traveler {
   happened: Enrollment['happened'];
   awaited: Enrollment['awaited'];
   event: Enrollment['event'];
+  variants: readonly TakenVariant[];
   steps: number;
   goalReachedAt: Date | null;
   /** False: waits or has ended, so that the batch is done with it. */
@@ -70,6 +72,7 @@ export class Traveler {
     this.happened = enrollment.happened;
     this.awaited = enrollment.awaited;
     this.event = enrollment.event;
+    this.variants = enrollment.variants ?? [];
     this.steps = enrollment.steps;
     this.goalReachedAt = enrollment.goal_reached_at;
   }
@@ -119,6 +122,7 @@ export class Traveler {
       else this.end('completed', this.node.config.kind === 'goal' ? 'goal' : 'end', detail);
       return;
     }
+    if (this.node.config.kind === 'random_split') this.#choose(String(detail.variant), reason === WINNER);
     this.#log(edge, reason, detail);
     this.#count(this.node.id, edge);
     this.#count(next.id, ARRIVED);
@@ -128,6 +132,11 @@ export class Traveler {
     this.attempts = 0;
     this.happened = null;
     this.calling = false;
+  }
+
+  #choose(variant: string, won: boolean): void {
+    const taken = { node_id: this.node.id, variant, at: this.now.toISOString() };
+    this.variants = addTaken(this.variants, { ...taken, ...(won && { won }) });
   }
 
   /** A wait that is only prolonged is logged once. */

@@ -1,7 +1,10 @@
 import { blockersIn } from '../../domain/content/classification/review-content.ts';
 import { checkGraph, costOf, type GraphFinding } from '../../domain/journeys/check-graph.ts';
+import { checkLoops } from '../../domain/journeys/check-loops.ts';
+import { checkSplits, metricOf } from '../../domain/journeys/check-splits.ts';
 import { checkWaits } from '../../domain/journeys/check-waits.ts';
 import { conditionOf, type Definition } from '../../domain/journeys/graph.ts';
+import { findUrls } from '../../domain/links/find-urls.ts';
 import { describeObstacle, senderObstacle } from '../../domain/media/support.ts';
 import { walkRules } from '../../domain/segments/references.ts';
 import { SkillError, toSkillError } from '../../errors.ts';
@@ -28,9 +31,11 @@ interface Checked {
   readonly credits: number;
   /** First names of the variables that the node's message reads. */
   readonly reads: readonly string[];
+  /** Whether it may contain a link whose clicks are counted. */
+  readonly isLinked: boolean;
 }
 
-const NO_MESSAGE = { credits: 0, reads: [] };
+const NO_MESSAGE = { credits: 0, reads: [], isLinked: false };
 
 /** Runs all checks before a publication. */
 export async function validateDraft(
@@ -44,24 +49,64 @@ export async function validateDraft(
   if (settings instanceof SkillError) blockers.push(ofError('settings', settings, null));
   const credits = new Map<string, number>();
   const reads = new Map<string, readonly string[]>();
+  const linked = new Set<string>();
   for (const node of definition.nodes) {
     const checked = await checkNode(scope, node, now);
     blockers.push(...checked.blockers);
     credits.set(node.id, checked.credits);
     reads.set(node.id, checked.reads);
+    if (checked.isLinked) linked.add(node.id);
   }
   const findings = [
     ...checkGraph(definition),
-    ...checkWaits(definition, ({ id }, name) => reads.get(id)?.includes(name) === true),
+    ...checkLoops(definition),
+    ...checkSplits(definition),
+    ...checkWaits(
+      definition,
+      ({ id }, name) => reads.get(id)?.includes(name) === true,
+      ({ id }) => linked.has(id),
+    ),
   ];
   const graph = findings.map((found) => ({ found, shown: ofGraph(journeyId, found) }));
   const shownOf = (severity: GraphFinding['severity']): JourneyFinding[] =>
     graph.filter(({ found }) => found.severity === severity).map(({ shown }) => shown);
   return {
-    blockers: [...shownOf('blocker'), ...blockers],
+    blockers: [...shownOf('blocker'), ...blockers, ...(await missingOutcome(scope, journeyId, definition))],
     warnings: [...shownOf('warning'), ...consentWarnings(definition), ...(await signingWarnings(scope, definition))],
     cost: costOf(definition, ({ id }) => credits.get(id) ?? 0),
   };
+}
+
+/** A random split that the primary outcome of the journey decides needs one. */
+async function missingOutcome(
+  { sql, owner }: ConfigScope,
+  journeyId: string,
+  { nodes }: Definition,
+): Promise<JourneyFinding[]> {
+  const split = nodes.find((node) => metricOf(node) === 'outcome');
+  if (split === undefined) return [];
+  const primary = await sql.tenant(owner.tenantId).outcomes.count({
+    where: { account_id: owner.accountId, ref_id: journeyId, is_primary: true, state: 'active' },
+  });
+  if (primary > 0) return [];
+  return [
+    finding(
+      'no_primary_outcome',
+      `The random split "${split.name}" is decided by the primary outcome, but the journey has none. Define it.`,
+      split,
+      [
+        {
+          skill: 'outcomes.define',
+          params: { journey_id: journeyId, primary: true },
+          needs: needs({
+            name: 'Name of the outcome.',
+            event: 'Type of the conversions that reach the goal, such as `purchase`.',
+          }),
+          why: 'Defines the goal that decides the split.',
+        },
+      ],
+    ),
+  ];
 }
 
 /** What `checkConfig` refuses now, as something was deleted since, and what the gates would. */
@@ -95,7 +140,10 @@ async function checkNode(scope: ConfigScope, node: JourneyNode, now: Date): Prom
       finding('no_sending_number', 'The account has no number that can send now.', node, [ENSURE_DEFAULT_NUMBER]),
     );
   const reads = loaded.template.variables.map((path) => path.split('.')[0] ?? '');
-  return { blockers: findings, credits: content.ok ? content.credits : 0, reads };
+  const { shorten_links: shorten = templateId !== null } = node.config;
+  // A variable may contain the URL.
+  const isLinked = shorten && (reads.length > 0 || findUrls(loaded.body).length > 0);
+  return { blockers: findings, credits: content.ok ? content.credits : 0, reads, isLinked };
 }
 
 /** Why a number of the node cannot send its files. */

@@ -6,12 +6,16 @@ import type { Click } from './click.ts';
 /** The contact of each code, unless it has none. */
 type ContactOf = ReadonlyMap<string, string | null>;
 
+/** The journeys and nodes of messages by ID. */
+type Origins = ReadonlyMap<string, { readonly journey_id: string | null; readonly node_id: string | null }>;
+
 /** Records `link.clicked` for each contact that clicked, once per click. */
 export async function recordHumanClicks(
   tx: Sql,
   tenantId: string,
   clicks: readonly Click[],
   contactOf: ContactOf,
+  origins: Origins,
   now: Date,
 ): Promise<void> {
   const accounts = new Set(clicks.map(({ link }) => link.accountId));
@@ -19,7 +23,9 @@ export async function recordHumanClicks(
     const events = clicks.flatMap(({ link, at }) => {
       const contactId = contactOf.get(link.code) ?? null;
       if (link.accountId !== accountId || contactId === null) return [];
-      const properties = { link_id: link.linkId, campaign_id: link.campaignId, message_id: link.messageId };
+      const ids = { link_id: link.linkId, campaign_id: link.campaignId, message_id: link.messageId };
+      const { journey_id: journeyId = null, node_id: nodeId } = origins.get(link.messageId ?? '') ?? {};
+      const properties = { ...ids, ...(journeyId !== null && { journey_id: journeyId, node_id: nodeId }) };
       return [{ contactId, name: 'link.clicked', occurredAt: at, externalId: null, properties }];
     });
     await recordEvents(tx, { tenantId, accountId }, events, now);

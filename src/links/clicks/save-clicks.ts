@@ -10,11 +10,13 @@ interface MessageRow {
   readonly id: string;
   readonly sent_at: Date | null;
   readonly measure_group: string;
+  readonly journey_id: string | null;
+  readonly node_id: string | null;
 }
 
 const findMessages = batchStatement<[tenantId: string, ids: readonly string[]], MessageRow>(
   'links.find_messages',
-  'SELECT id, coalesce(finalized_at, accepted_at, submitting_at) AS sent_at, measure_group FROM messages WHERE tenant_id = $1 AND id = ANY ($2)',
+  'SELECT id, coalesce(finalized_at, accepted_at, submitting_at) AS sent_at, measure_group, journey_id, node_id FROM messages WHERE tenant_id = $1 AND id = ANY ($2)',
 );
 
 export interface ClickedCode {
@@ -107,7 +109,7 @@ export async function saveClicks(
     newId('mdf', now.getTime()),
   );
   const contactOf = new Map(known.map(({ code, contact_id: contactId }) => [code, contactId]));
-  await recordHumanClicks(tx, tenantId, human, contactOf, now);
+  await recordHumanClicks(tx, tenantId, human, contactOf, messages, now);
   await emitClicked(tx, tenantId, first, contactOf, now);
   return { human: human.length, bot: clicks.length - human.length };
 }

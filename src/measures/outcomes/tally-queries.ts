@@ -103,13 +103,16 @@ export const tallyJourney = batchStatement<TallyParams, ArmRow>(
    ${TALLY}`,
 );
 
-/** The contacts that came to a random split of a journey, by the variant that they got first. */
+/**
+ * The contacts that chance gave a variant at a random split of a journey, by the variant that they
+ * got first; those that got its winner are left out.
+ */
 export const tallySplit = batchStatement<[...TallyParams, nodeId: string, variants: readonly string[]], ArmRow>(
   'outcomes.tally_split',
   `WITH units AS (
      SELECT coalesce(g.winner_id, e.contact_id) AS person, array_position($11::text[], s.detail ->> 'variant') AS arm, s.at AS start, true AS messaged
        FROM journey_enrollments e
-       JOIN journey_steps s ON s.tenant_id = $1 AND s.enrollment_id = e.id AND s.node_id = $10
+       JOIN journey_steps s ON s.tenant_id = $1 AND s.enrollment_id = e.id AND s.node_id = $10 AND s.reason IS DISTINCT FROM 'winner'
        ${MERGED} e.contact_id
       WHERE e.tenant_id = $1 AND e.account_id = $2 AND e.journey_id = $3 AND s.detail ->> 'variant' = ANY ($11)),
    ${TALLY}`,

@@ -2,6 +2,7 @@
 export const DIMENSIONS = {
   campaign_id: 'Campaign of the message.',
   journey_id: 'Journey that sent the message.',
+  node_id: 'Node of the journey that sent the message.',
   rule_id: 'Automation rule that sent the message.',
   variant: 'Number of the variant of an experiment, from 1.',
   template_id: 'Template of the message.',

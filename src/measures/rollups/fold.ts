@@ -1,4 +1,4 @@
-import { GROUP_DIMENSIONS } from '../../counting/groups.ts';
+import { GROUP_DIMENSIONS, OF_JOURNEY } from '../../counting/groups.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 import type { Claim, Next } from '../../platform/work/worker.ts';
@@ -11,8 +11,8 @@ const DIMENSIONS = GROUP_DIMENSIONS.join(', ');
 const VALUES = GROUP_DIMENSIONS.map((name) => `coalesce(dimensions ->> '${name}', '')`).join(', ');
 
 /**
- * Moves differences into the rollups in one statement, so that every reader sees each of them
- * exactly once. Rows are inserted in the order of their key; only one worker folds a tenant.
+ * Moves differences into the rollups and totals in one statement, so that every reader sees each of
+ * them exactly once. Rows are inserted in the order of their key; only one worker folds a tenant.
  */
 const foldDifferences = batchStatement<[tenantId: string, limit: number], { folded: number }>(
   'measures.fold',
@@ -28,7 +28,11 @@ const foldDifferences = batchStatement<[tenantId: string, limit: number], { fold
    added AS (
      INSERT INTO measure_rollups AS r (tenant_id, ${KEY}, ${NAMES})
      SELECT $1, ${KEY}, ${SUMS} FROM taken GROUP BY ${KEY} ORDER BY ${KEY}
-     ON CONFLICT (tenant_id, ${KEY}) DO UPDATE SET ${ADDED})
+     ON CONFLICT (tenant_id, ${KEY}) DO UPDATE SET ${ADDED}),
+   totals AS (
+     INSERT INTO measure_totals AS r (tenant_id, group_key, currency, ${NAMES})
+     SELECT $1, group_key, currency, ${SUMS} FROM taken WHERE starts_with(group_key, '${OF_JOURNEY}') GROUP BY group_key, currency ORDER BY group_key, currency
+     ON CONFLICT (tenant_id, group_key, currency) DO UPDATE SET ${ADDED})
    SELECT count(*) AS folded FROM taken`,
 );
 

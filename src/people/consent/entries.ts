@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { bucketOf } from '../../counting/buckets.ts';
 import { lastMessageGroup } from '../../counting/last-message-group.ts';
 import type { Owner } from '../../domain/account.ts';
-import { personalHash } from '../../domain/audit/chain-entry.ts';
+import { personalHash } from '../../domain/audit/entry-hash.ts';
 import { type ParamOf, type RowOf, rowList } from '../../platform/database/row-list.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';

@@ -43,9 +43,22 @@ export function compileProperty(
     field === undefined
       ? { type: 'json', sql: item, text: `(${item} #>> '{}')` }
       : jsonCompared(item, values.add(field, 'text'));
-  const items = `(${object} -> ${values.add(list, 'text')})`;
-  const found = `EXISTS (SELECT FROM jsonb_array_elements(CASE WHEN jsonb_typeof(${items}) = 'array' THEN ${items} ELSE '[]' END) AS item (value) WHERE ${compileComparison(compared, opposite ?? operator, operands, evaluation)})`;
+  const found = `EXISTS (SELECT FROM ${itemsOf(object, list, values)} WHERE ${compileComparison(compared, opposite ?? operator, operands, evaluation)})`;
   return opposite === null ? found : `NOT ${found}`;
+}
+
+/** SQL: the number in a property, or the sum of those of the items of a list; null without any. */
+export function numberOfProperty(object: string, property: string, { values }: Evaluation): string {
+  const [, list, field] = OF_ITEMS.exec(property) ?? [];
+  if (list === undefined) return `json_number(${object} -> ${values.add(property, 'text')})`;
+  const item = field === undefined ? 'item.value' : `item.value -> ${values.add(field, 'text')}`;
+  return `(SELECT sum(json_number(${item})) FROM ${itemsOf(object, list, values)})`;
+}
+
+/** SQL: the items of a list as rows; none if the property is no list. */
+function itemsOf(object: string, list: string, values: SqlValues): string {
+  const items = `(${object} -> ${values.add(list, 'text')})`;
+  return `jsonb_array_elements(CASE WHEN jsonb_typeof(${items}) = 'array' THEN ${items} ELSE '[]' END) AS item (value)`;
 }
 
 type Operands = Pick<SegmentRuleField, 'value' | 'values' | 'within' | 'days_from_now'>;
@@ -101,6 +114,14 @@ export function compileComparison(
       const end = values.add(within === undefined ? at : endOf(within, at), 'timestamptz');
       return `(${timeOf(compared)} > ${values.add(at, 'timestamptz')} AND ${timeOf(compared)} <= ${end})`;
     }
+    case 'contains_any':
+      return containsAny(compared, several, values);
+    case 'contains_all':
+      return containsAll(compared, several, values);
+    case 'size_between': {
+      const [low, high] = several.map((size) => values.add(size, 'numeric'));
+      return ifList(compared, `jsonb_array_length(${compared.sql}) BETWEEN ${low} AND ${high}`);
+    }
     case 'anniversary':
       return isAnniversary(compared, days, evaluation);
     default:
@@ -132,9 +153,39 @@ function equals(compared: Compared, value: unknown, values: SqlValues): string {
   return isText(compared, `= ${values.add(value, 'text')}`);
 }
 
+/** Null for anything else than a list. */
+const ifList = ({ sql }: Compared, condition: string): string =>
+  `CASE WHEN jsonb_typeof(${sql}) = 'array' THEN ${condition} END`;
+
+/** The numbers of a list, also those in text. */
+const numbersOf = ({ sql }: Compared): string =>
+  `ARRAY (SELECT json_number(item.value) FROM jsonb_array_elements(${sql}) AS item (value))`;
+
+function containsAny(compared: Compared, several: readonly unknown[], values: SqlValues): string {
+  const { strings, numbers } = byType(several);
+  const found = [
+    ...(strings.length > 0 ? [`${compared.sql} ?| ${values.add(strings, 'text[]')}`] : []),
+    ...(numbers.length > 0 ? [`${numbersOf(compared)} && ${values.add(numbers, 'numeric[]')}`] : []),
+  ];
+  return ifList(compared, `(${found.join(' OR ')})`);
+}
+
+function containsAll(compared: Compared, several: readonly unknown[], values: SqlValues): string {
+  const { strings, numbers } = byType(several);
+  const found = [
+    ...(strings.length > 0 ? [`${compared.sql} ?& ${values.add(strings, 'text[]')}`] : []),
+    ...(numbers.length > 0 ? [`${numbersOf(compared)} @> ${values.add(numbers, 'numeric[]')}`] : []),
+  ];
+  return ifList(compared, `(${found.join(' AND ')})`);
+}
+
+const byType = (several: readonly unknown[]) => ({
+  strings: several.filter((one) => typeof one === 'string'),
+  numbers: several.filter((one) => typeof one === 'number'),
+});
+
 function isOneOf(compared: Compared, several: readonly unknown[], values: SqlValues): string {
-  const strings = several.filter((one) => typeof one === 'string');
-  const numbers = several.filter((one) => typeof one === 'number');
+  const { strings, numbers } = byType(several);
   return `(${[
     ...(strings.length > 0 ? [isText(compared, `= ANY (${values.add(strings, 'text[]')})`)] : []),
     ...(numbers.length > 0 ? [`${numberOf(compared)} = ANY (${values.add(numbers, 'numeric[]')})`] : []),

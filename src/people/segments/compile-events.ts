@@ -1,50 +1,107 @@
 import { startOf } from '../../domain/segments/times.ts';
-import type { SegmentRuleClick, SegmentRuleEvent } from '../../generated/types.ts';
-import { compileProperty } from './compile-comparison.ts';
+import type { SegmentRuleClick, SegmentRuleEvent, SegmentRuleEventSum } from '../../generated/types.ts';
+import { compileProperty, numberOfProperty } from './compile-comparison.ts';
 import type { RuleCompiler } from './rule-compiler.ts';
 
 /** The event that each click of a person records. */
 const CLICK = 'link.clicked';
 
+/** Rows of another table that belong to contacts. */
+interface Rows {
+  /** SQL: the table with its alias. */
+  readonly table: string;
+  /** SQL: the column that tells whose a row is, and that of the contact `c`. */
+  readonly owner: string;
+  readonly contact: string;
+  /** SQL: which rows count. */
+  readonly conditions: string;
+}
+
 /**
- * How many events of a contact meet the rule, compared with its count. True or false, never null.
- * For counts the planner joins the events of all contacts at once where the rule must hold, and
- * looks them up in a hash table where it is an alternative.
+ * How many rows of a contact there are, compared with a count. True or false, never null. For
+ * counts the planner joins the rows of all contacts at once where the rule must hold, and looks
+ * them up in a hash table where it is an alternative.
  */
-export function compileEvents(rule: SegmentRuleEvent, compiler: RuleCompiler): string {
-  const { values, at, access } = compiler;
-  const { operator = 'at_least', count = 1, name, within, from, to, where = [] } = rule;
+export function compileCount(
+  { table, owner, contact, conditions }: Rows,
+  { operator = 'at_least', count = 1 }: Pick<SegmentRuleEvent, 'operator' | 'count'>,
+  { values, access, exists }: RuleCompiler,
+): string {
+  const ofContact = `${owner} = ${contact}`;
+  const any = exists(`SELECT FROM ${table} WHERE ${conditions} AND ${ofContact}`);
+  // With OFFSET 0, the groups are made once; without it, by each parallel worker.
+  const isCount = (comparison: '>=' | '=' | '>'): string => {
+    const compared = `count(*) ${comparison} ${values.add(count, 'int')}`;
+    return access === 'sets'
+      ? `EXISTS (SELECT FROM (SELECT ${owner} AS owner FROM ${table} WHERE ${conditions} GROUP BY ${owner} HAVING ${compared} OFFSET 0) g WHERE g.owner = ${contact})`
+      : `(SELECT ${compared} FROM ${table} WHERE ${conditions} AND ${ofContact})`;
+  };
+  if (operator === 'at_least') return count === 1 ? any : isCount('>=');
+  // A contact without rows is in no group.
+  if (count === 0) return `NOT ${any}`;
+  return operator === 'at_most' ? `NOT ${isCount('>')}` : isCount('=');
+}
+
+type Chosen = Pick<SegmentRuleEvent, 'name' | 'within' | 'from' | 'to' | 'where'>;
+
+/** SQL: the events `e` that a rule chooses. */
+function chosenEvents({ name, within, from, to, where = [] }: Chosen, compiler: RuleCompiler): string {
+  const { values, at } = compiler;
   const earliest =
     within === undefined
       ? from && `e.occurred_at >= ${values.add(new Date(from), 'timestamptz')}`
       : `e.occurred_at > ${values.add(startOf(within, at), 'timestamptz')}`;
-  const conditions = [
+  return [
     `e.tenant_id = $1 AND e.account_id = $2 AND e.name = ${values.add(name, 'text')}`,
     ...(earliest === undefined ? [] : [earliest]),
     `e.occurred_at <= ${values.add(at, 'timestamptz')}`,
     ...(to === undefined ? [] : [`e.occurred_at < ${values.add(new Date(to), 'timestamptz')}`]),
     ...where.map((condition) => compileProperty('e.properties', condition, compiler)),
   ].join(' AND ');
-  const any = compiler.exists(`SELECT FROM events e WHERE ${conditions} AND e.contact_id = c.id`);
-  // With OFFSET 0, the groups are made once; without it, by each parallel worker.
-  const isCount = (comparison: '>=' | '=' | '>'): string => {
-    const compared = `count(*) ${comparison} ${values.add(count, 'int')}`;
-    return access === 'sets'
-      ? `EXISTS (SELECT FROM (SELECT e.contact_id FROM events e WHERE ${conditions} GROUP BY e.contact_id HAVING ${compared} OFFSET 0) g WHERE g.contact_id = c.id)`
-      : `(SELECT ${compared} FROM events e WHERE ${conditions} AND e.contact_id = c.id)`;
-  };
-  if (operator === 'at_least') return count === 1 ? any : isCount('>=');
-  // A contact without events is in no group.
-  if (count === 0) return `NOT ${any}`;
-  return operator === 'at_most' ? `NOT ${isCount('>')}` : isCount('=');
 }
 
-/** Clicks are events with the IDs of the campaign and the link as properties. */
+const EVENTS = { table: 'events e', owner: 'e.contact_id', contact: 'c.id' } as const;
+
+/** How many events of a contact meet the rule, compared with its count. */
+export function compileEvents(rule: SegmentRuleEvent, compiler: RuleCompiler): string {
+  return compileCount({ ...EVENTS, conditions: chosenEvents(rule, compiler) }, rule, compiler);
+}
+
+/**
+ * The sum of a property over the events of a contact, compared. What is no number counts as 0, so
+ * that a contact without events has the sum 0. True or false, never null.
+ */
+export function compileEventSum(rule: SegmentRuleEventSum, compiler: RuleCompiler): string {
+  const { values, access } = compiler;
+  const { property, operator, value, values: ends = [] } = rule;
+  const conditions = chosenEvents(rule, compiler);
+  const summed = `coalesce(sum(${numberOfProperty('e.properties', property, compiler)}), 0)`;
+  const sum =
+    access === 'sets'
+      ? `coalesce((SELECT g.total FROM (SELECT e.contact_id, ${summed} AS total FROM events e WHERE ${conditions} GROUP BY e.contact_id OFFSET 0) g WHERE g.contact_id = c.id), 0)`
+      : `(SELECT ${summed} FROM events e WHERE ${conditions} AND e.contact_id = c.id)`;
+  const number = (one: unknown): string => values.add(one, 'numeric');
+  switch (operator) {
+    case 'between':
+      return `${sum} BETWEEN ${number(ends[0])} AND ${number(ends[1])}`;
+    case 'eq':
+      return `${sum} = ${number(value)}`;
+    case 'gt':
+      return `${sum} > ${number(value)}`;
+    case 'gte':
+      return `${sum} >= ${number(value)}`;
+    case 'lt':
+      return `${sum} < ${number(value)}`;
+    case 'lte':
+      return `${sum} <= ${number(value)}`;
+  }
+}
+
+/** Clicks are events with the IDs of the message's origin and the link as properties. */
 export function compileClicks(rule: SegmentRuleClick, compiler: RuleCompiler): string {
-  const { campaign_id: campaign, link_id: link, kind: _, ...count } = rule;
-  const where = [
-    ...(campaign === undefined ? [] : [{ property: 'campaign_id', operator: 'eq' as const, value: campaign }]),
-    ...(link === undefined ? [] : [{ property: 'link_id', operator: 'eq' as const, value: link }]),
-  ];
+  const { campaign_id, journey_id, node_id, link_id, kind: _, ...count } = rule;
+  const where = Object.entries({ campaign_id, journey_id, node_id, link_id }).flatMap(([property, value]) =>
+    value === undefined ? [] : [{ property, operator: 'eq' as const, value }],
+  );
   return compileEvents({ kind: 'event', name: CLICK, ...count, ...(where.length > 0 && { where }) }, compiler);
 }

@@ -1,8 +1,15 @@
 import { attributeName, CONTACT_FIELDS, fieldTypeOf } from '../../domain/segments/operators.ts';
 import type { SegmentRule, SegmentRuleField } from '../../generated/types.ts';
 import { type Compared, columnCompared, compileComparison, jsonCompared } from './compile-comparison.ts';
-import { compileClicks, compileEvents } from './compile-events.ts';
-import { compileBucket, compileConsent, compileList, compileMessage, compileTag } from './compile-memberships.ts';
+import { compileClicks, compileEventSum, compileEvents } from './compile-events.ts';
+import {
+  compileBucket,
+  compileConsent,
+  compileList,
+  compileMessage,
+  compileReply,
+  compileTag,
+} from './compile-memberships.ts';
 import { IN_HOLD_OUT } from './in-hold-out.ts';
 import type { RuleCompiler } from './rule-compiler.ts';
 
@@ -10,7 +17,16 @@ import type { RuleCompiler } from './rule-compiler.ts';
 export type SegmentRules = ReadonlyMap<string, SegmentRule>;
 
 /** Rules that are true or false, never null. */
-const EXISTING: ReadonlySet<SegmentRule['kind']> = new Set(['event', 'click', 'message', 'list', 'tag', 'in_hold_out']);
+const EXISTING: ReadonlySet<SegmentRule['kind']> = new Set([
+  'event',
+  'event_sum',
+  'click',
+  'reply',
+  'message',
+  'list',
+  'tag',
+  'in_hold_out',
+]);
 
 /**
  * The SQL condition of rules about the contacts `c`. It may be null instead of false, which is the
@@ -32,10 +48,14 @@ export function compileRule(rule: SegmentRule, segments: SegmentRules, compiler:
       return compileComparison(comparedField(rule, compiler), rule.operator, rule, compiler);
     case 'event':
       return compileEvents(rule, compiler);
+    case 'event_sum':
+      return compileEventSum(rule, compiler);
     case 'click':
       return compileClicks(rule, compiler);
     case 'message':
       return compileMessage(rule, compiler);
+    case 'reply':
+      return compileReply(rule, compiler);
     case 'consent':
       return compileConsent(rule, compiler);
     case 'list':

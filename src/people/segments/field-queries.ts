@@ -4,7 +4,7 @@ export interface FieldCount {
   readonly name: string;
   readonly count: number;
   /** Types of the values, the most frequent first. */
-  readonly types?: readonly ('text' | 'number' | 'boolean' | 'time')[];
+  readonly types?: readonly ('text' | 'number' | 'boolean' | 'time' | 'list')[];
 }
 
 export interface FrequentValue {
@@ -24,7 +24,7 @@ export const countAttributes = batchStatement<
   'segments.count_attributes',
   `WITH ${NEWEST},
    typed AS (
-     SELECT a.key, CASE WHEN jsonb_typeof(a.value) = 'boolean' THEN 'boolean' WHEN json_number(a.value) IS NOT NULL THEN 'number'
+     SELECT a.key, CASE WHEN jsonb_typeof(a.value) = 'boolean' THEN 'boolean' WHEN jsonb_typeof(a.value) = 'array' THEN 'list' WHEN json_number(a.value) IS NOT NULL THEN 'number'
                         WHEN json_date(a.value) IS NOT NULL THEN 'time' ELSE 'text' END AS type, count(*)::int AS n
        FROM newest, jsonb_each(newest.attributes) a
       WHERE position(lower($4) IN lower('attributes.' || a.key)) > 0 AND jsonb_typeof(a.value) <> 'null' AND length(a.key) <= 100
@@ -43,7 +43,7 @@ export const findFrequentValues = batchStatement<
    SELECT name, value, count FROM (
      SELECT a.key AS name, a.value, count(*)::int AS count, row_number() OVER (PARTITION BY a.key ORDER BY count(*) DESC, a.value) AS nth
        FROM newest, jsonb_each(newest.attributes) a
-      WHERE a.key = ANY ($4) AND jsonb_typeof(a.value) <> 'null' AND length(a.value #>> '{}') BETWEEN 1 AND 100
+      WHERE a.key = ANY ($4) AND jsonb_typeof(a.value) NOT IN ('null', 'array') AND length(a.value #>> '{}') BETWEEN 1 AND 100
       GROUP BY a.key, a.value HAVING count(*) > 1) ranked
     WHERE nth <= 10 ORDER BY name, nth`,
 );

@@ -1,7 +1,7 @@
 import type { Owner } from '../../domain/account.ts';
 import { checkRules, type RuleProblem } from '../../domain/segments/check-rules.ts';
 import { findExcessSegment, MAX_PATTERN_CHARACTERS } from '../../domain/segments/patterns.ts';
-import { type LocatedRule, segmentsIn, walkRules } from '../../domain/segments/references.ts';
+import { isAboutMessages, type LocatedRule, segmentsIn, walkRules } from '../../domain/segments/references.ts';
 import { invalidParams } from '../../errors.ts';
 import type { SegmentRule } from '../../generated/types.ts';
 import type { Sql } from '../../platform/database/sql.ts';
@@ -49,13 +49,14 @@ function referencesOf(located: readonly LocatedRule[]) {
   return {
     lists: ids((rule) => (rule.kind === 'list' ? rule.list_id : undefined)),
     tags: ids((rule) => (rule.kind === 'tag' ? rule.tag_id : undefined)),
-    campaigns: ids((rule) => (rule.kind === 'message' || rule.kind === 'click' ? rule.campaign_id : undefined)),
+    campaigns: ids((rule) => (isAboutMessages(rule) ? rule.campaign_id : undefined)),
+    journeys: ids((rule) => (isAboutMessages(rule) ? rule.journey_id : undefined)),
     programs: ids((rule) => (rule.kind === 'consent' ? rule.program_id : undefined)),
     segments: ids((rule) => (rule.kind === 'segment' ? rule.segment_id : undefined)),
   };
 }
 
-const REFERENCES = ['list_id', 'tag_id', 'campaign_id', 'program_id', 'segment_id'] as const;
+const REFERENCES = ['list_id', 'tag_id', 'campaign_id', 'journey_id', 'program_id', 'segment_id'] as const;
 
 function unknownReference({ rule, path }: LocatedRule, unknown: ReadonlySet<string>): RuleProblem[] {
   const ids: Readonly<Record<string, unknown>> = { ...rule };

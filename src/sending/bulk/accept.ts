@@ -16,7 +16,12 @@ export interface BulkOrigin {
   /** Its numbers send them; null: one number does. */
   readonly programId: string | null;
   readonly journeyId: string;
+  /** Published version of the journey. */
+  readonly version: number;
+  readonly nodeId: string;
   readonly templateId: string | null;
+  /** The variants that the contact took before, as the dimension `path` of the measures. */
+  readonly pathOf: (contactId: string) => string;
 }
 
 export interface BulkMessage {
@@ -51,7 +56,7 @@ export async function queueMessages(
   tx: Sql,
   owner: Owner,
   evaluations: readonly Evaluation[],
-  { programId, journeyId, templateId }: BulkOrigin,
+  { programId, journeyId, version, nodeId, templateId, pathOf }: BulkOrigin,
   now: Date,
 ): Promise<readonly BulkMessage[]> {
   const { tenantId, accountId } = owner;
@@ -60,8 +65,9 @@ export async function queueMessages(
     if (!decision.allow || sender === null || !content.ok || !recipient.ok) return [];
     const id = newId('msg', now.getTime());
     const { id: numberId, carrier } = sender;
-    const from: Dimensions = { journey_id: journeyId, template_id: templateId, number_id: numberId, carrier };
-    const group = messageGroup({ ...from, country: recipient.country, purpose });
+    const from: Dimensions = { template_id: templateId, number_id: numberId, carrier, country: recipient.country };
+    const node = { journey_id: journeyId, node_id: nodeId, journey_version: String(version) };
+    const group = messageGroup({ ...from, ...node, path: pathOf(contact.id), purpose });
     return [{ id, contact, sender, to: recipient.e164, purpose, content, coded: withCodes(content), decision, group }];
   });
   if (rows.length === 0) return [];
@@ -81,6 +87,7 @@ export async function queueMessages(
         ...{ id, accountId, contactId: contact.id, number: sender, to, text: coded.text, original: coded.original },
         ...{ encoding: content.measure.encoding, segments: content.measure.segments, credits: content.credits },
         ...{ purpose, state: 'queued', decision, dueAt: now, requestId: null, group, now, media: coded.media },
+        node: { journeyId, id: nodeId },
       })),
     ),
     saveCodes(tx, owner, null, links, codes, now),

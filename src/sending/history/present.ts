@@ -18,6 +18,7 @@ export function presentMessage(row: MessageRow): Message {
     purpose: row.purpose as Message['purpose'],
     contact_id: row.contact_id,
     campaign_id: row.campaign_id,
+    ...(row.journey_id !== null && { journey_id: row.journey_id, node_id: row.node_id ?? '' }),
     number_id: row.number_id,
     error_code: row.error_code,
     carrier: row.carrier,

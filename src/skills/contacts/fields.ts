@@ -10,8 +10,10 @@ import type { ContactsUpsertParams } from '../../generated/types.ts';
 export interface ContactFields {
   /** Columns to change, by name; null removes the value. */
   readonly fields: Readonly<Record<string, string | null>>;
-  readonly attributes: Readonly<Record<string, string | number | boolean | null>>;
+  readonly attributes: Readonly<Record<string, Attribute>>;
 }
+
+type Attribute = string | number | boolean | null | readonly (string | number)[];
 
 /** The fields in the params, cleaned. Throws -32602 with the path of a field that is not valid. */
 export function readFields(params: ContactsUpsertParams): ContactFields {
@@ -22,15 +24,17 @@ export function readFields(params: ContactsUpsertParams): ContactFields {
     const text = given === null ? '' : cellText(given);
     fields[name] = text === '' ? null : readField(name, text);
   }
-  const attributes: Record<string, string | number | boolean | null> = {};
+  const attributes: Record<string, Attribute> = {};
   for (const [name, value] of Object.entries(params.attributes ?? {})) {
     const rule = attributeNameRule(name);
     if (rule !== null)
       throw invalidParams('The name of an attribute is not valid.', [{ path: `/attributes/${name}`, rule }]);
-    attributes[name] = typeof value === 'string' ? plainText(value) : (value ?? null);
+    attributes[name] = Array.isArray(value) ? value.map(clean) : clean(value ?? null);
   }
   return { fields, attributes: withLocationAttributes(attributes) };
 }
+
+const clean = <Value>(value: Value): Value | string => (typeof value === 'string' ? plainText(value) : value);
 
 function readField(name: string, text: string): string {
   const value = name === 'email' ? readEmail(text) : name === 'timezone' ? readZoneName(text) : text;

@@ -1,5 +1,6 @@
 import type { JourneysSkills } from '../../generated/skills.ts';
 import { createJourney } from './create.ts';
+import { decideSplit } from './decide-split.ts';
 import { deleteJourney } from './delete.ts';
 import { duplicateJourney } from './duplicate.ts';
 import { createEdge } from './edges/create.ts';
@@ -41,6 +42,7 @@ export const journeys: JourneysSkills = {
   'journeys.publish': publish,
   'journeys.enroll': enroll,
   'journeys.setState': setState,
+  'journeys.decideSplit': decideSplit,
   'journeys.rotateWebhookSecret': rotateWebhookSecret,
   'journeys.enrollments': listEnrollments,
   'journeys.stats': countJourney,

@@ -13,25 +13,27 @@ export const findLastSteps = batchStatement<
     ORDER BY s.enrollment_id, s.step`,
 );
 
-type OfVersion = [tenantId: string, journeyId: string, version: number];
+type OfVersions = [tenantId: string, journeyId: string, first: number, last: number];
 
-/** One index-only scan of the version's enrollments. */
+/** One index-only scan of the enrollments of the versions. */
 export const countEnrollments = batchStatement<
-  OfVersion,
+  OfVersions,
   { node_id: string; state: string; reason: string | null; count: number }
 >(
   'journeys.count_enrollments',
   `SELECT node_id, state, reason, count(*)::int AS count FROM journey_enrollments
-    WHERE tenant_id = $1 AND journey_id = $2 AND version = $3 GROUP BY node_id, state, reason`,
+    WHERE tenant_id = $1 AND journey_id = $2 AND version >= $3 AND version <= $4 GROUP BY node_id, state, reason`,
 );
 
-export const findCounts = batchStatement<OfVersion, { node_id: string; edge: string; count: number }>(
+/** A few rows per node and version. */
+export const findCounts = batchStatement<OfVersions, { node_id: string; edge: string; count: number }>(
   'journeys.find_counts',
-  'SELECT node_id, edge, count FROM journey_counts WHERE tenant_id = $1 AND journey_id = $2 AND version = $3',
+  `SELECT node_id, edge, sum(count)::bigint AS count FROM journey_counts
+    WHERE tenant_id = $1 AND journey_id = $2 AND version >= $3 AND version <= $4 GROUP BY node_id, edge ORDER BY node_id, edge`,
 );
 
-export const countConverted = batchStatement<OfVersion, { count: number }>(
+export const countConverted = batchStatement<OfVersions, { count: number }>(
   'journeys.count_converted',
   `SELECT count(*)::int AS count FROM journey_enrollments
-    WHERE tenant_id = $1 AND journey_id = $2 AND version = $3 AND goal_reached_at IS NOT NULL`,
+    WHERE tenant_id = $1 AND journey_id = $2 AND version >= $3 AND version <= $4 AND goal_reached_at IS NOT NULL`,
 );

@@ -29,6 +29,34 @@ export const listMessages = statement<
     ORDER BY m.account_id DESC, m.id DESC LIMIT $7`,
 );
 
+/**
+ * The same of a journey or of one of its nodes, by messages_journey_idx or messages_node_idx, for a
+ * node that has not sent for long.
+ */
+const ofJourney = (NAME: string, SELECTED: string) =>
+  statement<
+    [
+      tenantId: string,
+      accountId: string,
+      before: string,
+      contactId: string | null,
+      journeyId: string,
+      nodeId: string,
+      state: string | null,
+      limit: number,
+    ],
+    MessageRow
+  >(
+    NAME,
+    `SELECT ${MESSAGE_COLUMNS} FROM messages m
+    WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.journey_id = $5 AND ${SELECTED} AND ($3 = '' OR m.id < $3)
+      AND ($4::text IS NULL OR m.contact_id = $4
+           OR m.contact_id IN (SELECT g.loser_id FROM contact_merges g WHERE g.tenant_id = $1 AND g.account_id = $2 AND g.winner_id = $4)) AND ($7::text IS NULL OR m.state = $7)
+    ORDER BY m.id DESC LIMIT $8`,
+  );
+export const listMessagesOfJourney = ofJourney('messages.list_of_journey', "$6::text = ''");
+export const listMessagesOfNode = ofJourney('messages.list_of_node', 'm.node_id = $6');
+
 /** Waits while a dispatcher has locked the row: a message that it submits is not canceled. */
 export const cancelMessage = statement<
   [tenantId: string, accountId: string, id: string, reason: string, now: Date],

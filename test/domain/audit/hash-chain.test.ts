@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { canonicalJson, chainHash, GENESIS_HASH, verifyChain } from '../../../src/domain/audit/hash-chain.ts';
+import { chainHash, verifyChain } from '../../../src/domain/audit/chain-hash.ts';
+import { canonicalJson, GENESIS_HASH } from '../../../src/domain/audit/hash-chain.ts';
 
 const chainOf = (entries: readonly unknown[]) => {
   let head = GENESIS_HASH;

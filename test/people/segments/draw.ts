@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SegmentRule } from '../../../src/generated/types.ts';
-import type { PlainContact, PlainEvent } from './evaluate.ts';
+import type { PlainContact, PlainEvent, PlainMessage } from './evaluate.ts';
 
 /** A leap day in the morning in Paris, on which it is still 28 February in Honolulu. */
 export const NOW = new Date('2028-02-29T08:00:00.000Z');
@@ -9,6 +9,14 @@ const DAY = 86_400_000;
 const ZONES = [null, 'Europe/Paris', 'Pacific/Honolulu', 'Pacific/Kiritimati', 'America/New_York', 'Asia/Kolkata'];
 const NAMES = [null, 'Ada', 'adam', 'Grace', '100%', 'a_b', 'O\\Neil'];
 const EVENTS = ['order.placed', 'page.viewed'];
+export const ORIGINS = [
+  {},
+  { campaign_id: 'cmp_a' },
+  { campaign_id: 'cmp_b' },
+  { journey_id: 'jrn_a', node_id: 'jnd_a' },
+  { journey_id: 'jrn_a', node_id: 'jnd_b' },
+  { journey_id: 'jrn_b', node_id: 'jnd_c' },
+] as const;
 export const LISTS = ['lst_a', 'lst_b'];
 export const TAGS = ['tag_a', 'tag_b'];
 const TIMES = [
@@ -60,22 +68,45 @@ const event: fc.Arbitrary<PlainEvent> = fc.record({
     .map(([values, tags, items]) => ({ ...values, ...(tags && { tags }), ...(items && { items }) })),
 });
 
-export const contact: fc.Arbitrary<Omit<PlainContact, 'id'>> = fc.record({
-  fields: fc.record({
-    phone: fc.integer({ min: 0, max: 999_999 }).map((number) => `+1202555${String(number).padStart(6, '0')}`),
-    country: one(['US', 'FR']),
-    first_name: one(NAMES),
-    last_name: one(NAMES),
-    email: one([null, 'ada@example.com']),
-    timezone: one(ZONES),
-  }),
-  createdAt: eventTime,
-  attributes: fc.dictionary(one(ATTRIBUTES), one(VALUES), { maxKeys: 3 }),
-  consent: one(['none', 'pending', 'opted_in', 'opted_out']),
-  lists: fc.subarray(LISTS),
-  tags: fc.subarray(TAGS),
-  events: fc.array(event, { maxLength: 4 }),
-});
+const click: fc.Arbitrary<PlainEvent> = fc
+  .tuple(eventTime, one(ORIGINS), one(['lnk_a', 'lnk_b']))
+  .map(([at, origin, link_id]) => ({ name: 'link.clicked', at, properties: { ...origin, link_id } }));
+
+const message: fc.Arbitrary<PlainMessage> = fc
+  .tuple(one(ORIGINS), one(['queued', 'sent', 'delivered', 'undelivered', 'rejected']), eventTime)
+  .map(([origin, state, at]) => ({ origin, state, at, accepted: state !== 'queued' && state !== 'rejected' }));
+
+export const contact: fc.Arbitrary<Omit<PlainContact, 'id'>> = fc
+  .record({
+    fields: fc.record({
+      phone: fc.integer({ min: 0, max: 999_999 }).map((number) => `+1202555${String(number).padStart(6, '0')}`),
+      country: one(['US', 'FR']),
+      first_name: one(NAMES),
+      last_name: one(NAMES),
+      email: one([null, 'ada@example.com']),
+      timezone: one(ZONES),
+    }),
+    createdAt: eventTime,
+    attributes: fc.dictionary(one(ATTRIBUTES), fc.oneof(one(VALUES), fc.array(one(VALUES), { maxLength: 3 })), {
+      maxKeys: 3,
+    }),
+    consent: one(['none', 'pending', 'opted_in', 'opted_out']),
+    lists: fc.subarray(LISTS),
+    tags: fc.subarray(TAGS),
+    events: fc
+      .tuple(fc.array(event, { maxLength: 4 }), fc.array(click, { maxLength: 2 }))
+      .map(([events, clicks]) => [...events, ...clicks]),
+    messages: fc.uniqueArray(message, { maxLength: 3, selector: ({ origin }) => origin }),
+    replies: fc.array(fc.tuple(eventTime, one(['none', 'stop', 'narrow', 'help']), one(ORIGINS)), { maxLength: 2 }),
+  })
+  .map(({ replies, ...drawn }) => ({
+    ...drawn,
+    // An opt-out for some messages is none of a reply, as one for all.
+    replies: replies.map(([at, intent, origin]) => ({
+      ...{ at, intent: intent === 'narrow' ? 'stop' : intent },
+      answers: drawn.messages.find((sent) => sent.origin === origin) ?? null,
+    })),
+  }));
 
 const anyTime = one(TIMES.filter((time) => !/(2027-02-29|02-30|-13-|0000|06-31|2100)/.test(time)));
 const scalar = one(VALUES.filter((value) => value !== ''));
@@ -93,12 +124,27 @@ const range = fc.oneof(
   fc.tuple(anyTime, anyTime).map(([a, b]): (string | number)[] => sorted(a, b, (value) => Date.parse(value))),
 );
 
+const listComparison = fc.oneof(
+  fc.record({
+    operator: one(['contains_any', 'contains_all', 'contains_none'] as const),
+    values: fc.array(element, { minLength: 1, maxLength: 2 }),
+  }),
+  fc.record({
+    operator: fc.constant('size_between' as const),
+    values: one([
+      [0, 0],
+      [1, 2],
+      [2, 50],
+    ]),
+  }),
+);
 const jsonComparison = fc.oneof(
   fc.record({ operator: one(['eq', 'neq'] as const), value: scalar }),
   fc.record({ operator: one(['in', 'nin'] as const), values: fc.array(element, { minLength: 1, maxLength: 3 }) }),
   fc.record({ operator: one(['contains', 'starts_with'] as const), value: text }),
   fc.record({ operator: one(['gt', 'gte', 'lt', 'lte'] as const), value: number }),
   fc.record({ operator: fc.constant('between' as const), values: range }),
+  listComparison,
   fc.record({ operator: one(['exists', 'not_exists'] as const) }),
 );
 const timeComparison = fc.oneof(
@@ -117,6 +163,30 @@ const textComparison = fc.oneof(
   fc.record({ operator: one(['exists', 'not_exists'] as const) }),
 );
 
+const last = fc.oneof(fc.constant({}), fc.record({ within }));
+const eventWindow = fc.oneof(
+  last,
+  fc.constant({ from: '2028-01-01T00:00:00Z' }),
+  fc.constant({ to: '2028-02-22T08:00:00Z' }),
+);
+const conditions = fc.array(
+  fc
+    .tuple(one(['total', 'kind', 'tags', 'tags[]', 'items[].sku', 'items[].total', 'kind[]']), jsonComparison)
+    .map(([property, rest]) => ({ property, ...rest })),
+  { maxLength: 2 },
+);
+const counted = fc
+  .record({ operator: one(['at_least', 'at_most', 'exactly'] as const), count: one([0, 1, 2]) })
+  .filter(({ operator, count }) => operator !== 'at_least' || count > 0);
+const sumComparison = fc.oneof(
+  fc.record({ operator: one(['eq', 'gt', 'gte', 'lt', 'lte'] as const), value: number }),
+  fc.record({
+    operator: fc.constant('between' as const),
+    values: fc.tuple(number, number).map(([a, b]) => [Math.min(a, b), Math.max(a, b)]),
+  }),
+);
+const ruleOrigin = fc.oneof(one(ORIGINS), one([{ journey_id: 'jrn_a' }, { journey_id: 'jrn_b' }]));
+
 const leaf: fc.Arbitrary<SegmentRule> = fc.oneof(
   {
     weight: 4,
@@ -128,32 +198,34 @@ const leaf: fc.Arbitrary<SegmentRule> = fc.oneof(
     .tuple(one(['country', 'external_id', 'first_name', 'last_name', 'email', 'timezone']), textComparison)
     .map(([field, rest]): SegmentRule => ({ kind: 'field', field, ...rest })),
   timeComparison.map((rest): SegmentRule => ({ kind: 'field', field: 'created_at', ...rest })),
+  fc.tuple(one(EVENTS), counted, eventWindow, conditions).map(
+    ([name, count, window, where]): SegmentRule => ({
+      ...{ kind: 'event', name, ...count, ...window },
+      ...(where.length > 0 && { where }),
+    }),
+  ),
+  fc.tuple(one(EVENTS), one(['total', 'kind', 'tags[]', 'items[].total']), sumComparison, eventWindow, conditions).map(
+    ([name, property, rest, window, where]): SegmentRule => ({
+      ...{ kind: 'event_sum', name, property, ...rest, ...window },
+      ...(where.length > 0 && { where }),
+    }),
+  ),
+  fc.tuple(ruleOrigin, fc.option(one(['lnk_a', 'lnk_b']), { nil: undefined }), counted, last).map(
+    ([origin, link, count, window]): SegmentRule => ({
+      ...{ kind: 'click', ...origin, ...(link && { link_id: link }), ...count, ...window },
+    }),
+  ),
   fc
-    .record({
-      name: one(EVENTS),
-      operator: one(['at_least', 'at_most', 'exactly'] as const),
-      count: one([0, 1, 2]),
-      window: fc.oneof(
-        fc.constant({}),
-        fc.record({ within }),
-        fc.constant({ from: '2028-01-01T00:00:00Z' }),
-        fc.constant({ to: '2028-02-22T08:00:00Z' }),
-      ),
-      where: fc.array(
-        fc
-          .tuple(one(['total', 'kind', 'tags[]', 'items[].sku', 'items[].total', 'kind[]']), jsonComparison)
-          .map(([property, rest]) => ({ property, ...rest })),
-        { maxLength: 2 },
-      ),
-    })
-    .filter(({ operator, count }) => operator !== 'at_least' || count > 0)
+    .tuple(ruleOrigin, counted, last)
+    .map(([origin, count, window]): SegmentRule => ({ kind: 'reply', ...origin, ...count, ...window })),
+  fc
+    .tuple(
+      ruleOrigin,
+      fc.option(fc.subarray(['sent', 'delivered', 'rejected'] as const, { minLength: 1 }), { nil: undefined }),
+      last,
+    )
     .map(
-      ({ window, where, ...rest }): SegmentRule => ({
-        kind: 'event',
-        ...rest,
-        ...window,
-        ...(where.length > 0 && { where }),
-      }),
+      ([origin, states, window]): SegmentRule => ({ kind: 'message', ...origin, ...(states && { states }), ...window }),
     ),
   one(['none', 'pending', 'opted_in', 'opted_out'] as const).map(
     (status): SegmentRule => ({ kind: 'consent', status }),

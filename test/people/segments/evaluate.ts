@@ -1,18 +1,35 @@
 import { createHash } from 'node:crypto';
-import type { SegmentPropertyCondition, SegmentRule, SegmentRuleField } from '../../../src/generated/types.ts';
+import type {
+  SegmentPropertyCondition,
+  SegmentRule,
+  SegmentRuleEvent,
+  SegmentRuleField,
+  SegmentRuleReply,
+} from '../../../src/generated/types.ts';
 
 /** What rules can ask about a contact, in memory. */
 export interface PlainContact {
   readonly id: string;
   readonly fields: Readonly<Record<string, string | null>>;
   readonly createdAt: Date;
-  readonly attributes: Readonly<Record<string, string | number | boolean>>;
+  readonly attributes: Readonly<Record<string, Scalar | readonly Scalar[]>>;
   readonly consent: string;
   readonly lists: readonly string[];
   readonly tags: readonly string[];
   readonly events: readonly PlainEvent[];
   /** Absent where no rule asks for it. */
   readonly inHoldOut?: boolean;
+  readonly messages: readonly PlainMessage[];
+  /** Opt-outs among them have the intent `stop`. */
+  readonly replies: readonly { readonly at: Date; readonly intent: string; readonly answers: PlainMessage | null }[];
+}
+
+/** Of a campaign, of a node of a journey, or of neither. */
+export interface PlainMessage {
+  readonly origin: Readonly<Partial<Record<'campaign_id' | 'journey_id' | 'node_id', string>>>;
+  readonly state: string;
+  readonly accepted: boolean;
+  readonly at: Date;
 }
 
 export interface PlainEvent {
@@ -22,7 +39,7 @@ export interface PlainEvent {
 }
 
 type Scalar = string | number | boolean;
-type Value = Scalar | Date | null;
+type Value = Scalar | Date | null | readonly unknown[];
 
 /** The rules as their descriptions in the contract say them, without a database. */
 export function meets(contact: PlainContact, rule: SegmentRule, at: Date): boolean {
@@ -35,21 +52,42 @@ export function meets(contact: PlainContact, rule: SegmentRule, at: Date): boole
       return !meets(contact, rule.rule, at);
     case 'field':
       return compare(readField(contact, rule.field), rule, at, contact.fields.timezone ?? 'UTC');
-    case 'event': {
-      const { operator = 'at_least', count = 1, where = [] } = rule;
-      const from = rule.within === undefined ? (rule.from ?? '0001-01-01') : null;
-      const found = contact.events.filter(
-        (event) =>
-          event.name === rule.name &&
-          event.at <= at &&
-          (from !== null
-            ? event.at >= new Date(from)
-            : rule.within !== undefined && event.at.getTime() > at.getTime() - lengthOf(rule.within)) &&
-          (rule.to === undefined || event.at < new Date(rule.to)) &&
-          where.every((one) => meetsProperty(event, one, at)),
-      ).length;
-      return operator === 'at_least' ? found >= count : operator === 'at_most' ? found <= count : found === count;
+    case 'event_sum': {
+      const { property, values: [low = 0, high = 0] = [] } = rule;
+      const sum = chosen(contact, rule, at).reduce((all, one) => all + numbersIn(one, property), 0);
+      if (rule.operator === 'between') return sum >= low && sum <= high;
+      return compare(sum, rule, at, 'UTC');
     }
+    case 'click': {
+      const { campaign_id, journey_id, node_id, link_id } = rule;
+      const ids = Object.entries({ campaign_id, journey_id, node_id, link_id }).filter(([, id]) => id !== undefined);
+      const clicks = chosen(contact, { name: 'link.clicked', ...(rule.within && { within: rule.within }) }, at);
+      return isCount(
+        clicks.filter(({ properties }) => ids.every(([name, id]) => properties[name] === id)).length,
+        rule,
+      );
+    }
+    case 'message':
+      return contact.messages.some(
+        (message) =>
+          isOf(message, rule) &&
+          (rule.states === undefined ? message.accepted : rule.states.some((state) => state === message.state)) &&
+          (rule.within === undefined ||
+            (message.at.getTime() > at.getTime() - lengthOf(rule.within) && message.at <= at)),
+      );
+    case 'reply': {
+      const since = rule.within === undefined ? Number.NEGATIVE_INFINITY : at.getTime() - lengthOf(rule.within);
+      const found = contact.replies.filter(
+        (reply) =>
+          reply.intent !== 'stop' &&
+          reply.at <= at &&
+          reply.at.getTime() > since &&
+          (reply.answers === null ? !hasOrigin(rule) : isOf(reply.answers, rule)),
+      );
+      return isCount(found.length, rule);
+    }
+    case 'event':
+      return isCount(chosen(contact, rule, at).length, rule);
     case 'consent':
       return contact.consent === rule.status;
     case 'list':
@@ -70,12 +108,58 @@ export function meets(contact: PlainContact, rule: SegmentRule, at: Date): boole
 export const bucketOf = (id: string, seed: string): number =>
   createHash('md5').update(`${seed}:${id}`).digest().readUInt32BE(0) % 10_000;
 
+type Chosen = Pick<SegmentRuleEvent, 'name' | 'within' | 'from' | 'to' | 'where'>;
+
+/** The events that a rule chooses. */
+function chosen(contact: PlainContact, rule: Chosen, at: Date): readonly PlainEvent[] {
+  const from = rule.within === undefined ? (rule.from ?? '0001-01-01') : null;
+  return contact.events.filter(
+    (event) =>
+      event.name === rule.name &&
+      event.at <= at &&
+      (from !== null
+        ? event.at >= new Date(from)
+        : rule.within !== undefined && event.at.getTime() > at.getTime() - lengthOf(rule.within)) &&
+      (rule.to === undefined || event.at < new Date(rule.to)) &&
+      (rule.where ?? []).every((one) => meetsProperty(event, one, at)),
+  );
+}
+
+function isCount(
+  found: number,
+  { operator = 'at_least', count = 1 }: Pick<SegmentRuleEvent, 'operator' | 'count'>,
+): boolean {
+  return operator === 'at_least' ? found >= count : operator === 'at_most' ? found <= count : found === count;
+}
+
+/** The number of a property, or those of the items of a list together; 0 for anything else. */
+function numbersIn({ properties }: PlainEvent, property: string): number {
+  const [name = '', field = ''] = property.split('[]');
+  const value = properties[name] ?? null;
+  if (!property.includes('[]')) return typeof value === 'object' ? 0 : (numberIn(value) ?? 0);
+  const items = typeof value === 'object' && value !== null ? value : [];
+  return items.reduce<number>((sum, item) => {
+    const part = typeof item === 'object' ? item[field.slice(1)] : field === '' ? item : null;
+    return sum + (numberIn(part ?? null) ?? 0);
+  }, 0);
+}
+
+type Origin = Pick<SegmentRuleReply, 'campaign_id' | 'journey_id' | 'node_id'>;
+
+const hasOrigin = ({ campaign_id: campaign, journey_id: journey }: Origin): boolean =>
+  campaign !== undefined || journey !== undefined;
+
+function isOf({ origin }: PlainMessage, { campaign_id, journey_id, node_id }: Origin): boolean {
+  return Object.entries({ campaign_id, journey_id, node_id }).every(
+    ([name, id]) => id === undefined || origin[name as keyof Origin] === id,
+  );
+}
+
 /** One of the items must meet a condition on items; the opposites say that none does. */
 function meetsProperty({ properties }: PlainEvent, condition: SegmentPropertyCondition, at: Date): boolean {
   const [name = '', field = ''] = condition.property.split('[]');
   const value = properties[name] ?? null;
-  if (!condition.property.includes('[]'))
-    return compare(typeof value === 'object' ? null : value, condition, at, 'UTC');
+  if (!condition.property.includes('[]')) return compare(value, condition, at, 'UTC');
   const opposite = OPPOSITE[condition.operator as keyof typeof OPPOSITE];
   const items = typeof value === 'object' && value !== null ? value : [];
   const some = items.some((item) => {
@@ -96,6 +180,7 @@ const OPPOSITE = {
   not_exists: 'exists',
   not_within_last: 'within_last',
   not_within_next: 'within_next',
+  contains_none: 'contains_any',
 } as const;
 
 function compare(
@@ -108,6 +193,7 @@ function compare(
   if (operator in OPPOSITE)
     return !compare(value, { ...rule, operator: OPPOSITE[operator as keyof typeof OPPOSITE] }, at, zone);
   if (value === null) return false;
+  if (isList(value)) return compareList(value, operator, rule.values ?? []);
   const [number, time] = [numberIn(value), timeIn(value)];
   const text = typeof value === 'string' ? value.toLowerCase() : null;
   switch (operator) {
@@ -136,6 +222,10 @@ function compare(
       return time !== null && time < new Date(String(rule.value));
     case 'after':
       return time !== null && time > new Date(String(rule.value));
+    case 'contains_any':
+    case 'contains_all':
+    case 'size_between':
+      return false;
     case 'exists':
       return true;
     case 'within_last': {
@@ -153,6 +243,17 @@ function compare(
     default:
       throw new Error(`unexpected operator ${operator}`);
   }
+}
+
+const isList = (value: Value): value is readonly unknown[] => Array.isArray(value);
+
+/** A list exists; other comparisons are about single values. */
+function compareList(list: readonly unknown[], operator: string, wanted: readonly unknown[]): boolean {
+  const has = (one: unknown): boolean => list.some((item) => typeof item !== 'object' && isSame(item as Scalar, one));
+  if (operator === 'contains_any') return wanted.some(has);
+  if (operator === 'contains_all') return wanted.every(has);
+  if (operator === 'size_between') return list.length >= Number(wanted[0]) && list.length <= Number(wanted[1]);
+  return operator === 'exists';
 }
 
 function isSame(value: Value, wanted: unknown): boolean {

@@ -96,7 +96,16 @@ function plainContacts(): PlainContact[] {
     own.push({ name, at: occurredAt, properties: properties as PlainEvent['properties'] });
     ofContact.set(id, own);
   }
-  const rest = { fields: {}, createdAt: NOW, attributes: {}, consent: 'none', lists: [], tags: [] };
+  const rest = {
+    fields: {},
+    createdAt: NOW,
+    attributes: {},
+    consent: 'none',
+    lists: [],
+    tags: [],
+    messages: [],
+    replies: [],
+  };
   return Array.from({ length: CONTACTS }, (_, n) => contactId(n)).map((id) => ({
     id,
     ...rest,

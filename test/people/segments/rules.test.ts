@@ -5,10 +5,10 @@ import { countContacts, idsOfContacts, pageOfContacts } from '../../../src/peopl
 import { createRuleCompiler } from '../../../src/people/segments/rule-compiler.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { contact, LISTS, NOW, rules, TAGS } from './draw.ts';
-import { bucketOf, meets, type PlainContact } from './evaluate.ts';
+import { bucketOf, meets, type PlainContact, type PlainMessage } from './evaluate.ts';
 
 /** More trees with TERN_SEGMENT_TREES, such as 20000. */
-const TREES = Number(process.env.TERN_SEGMENT_TREES ?? 200);
+const TREES = Number(process.env.TERN_SEGMENT_TREES ?? 300);
 const CONTACTS = 150;
 const HOLD_OUT_PERCENT = 20;
 const owner = { tenantId: 'acc_drawn', accountId: 'acc_drawn' };
@@ -45,14 +45,16 @@ async function insertPeople(): Promise<void> {
       'INSERT INTO tags (tenant_id, id, account_id, name, name_key, created_at) VALUES ($1, $2, $1, $2, $2, now())',
       [tenantId, id],
     );
-  for (const [index, { id, fields, createdAt, attributes, consent, lists, tags, events }] of people.entries()) {
+  for (const [index, person] of people.entries()) {
+    const { id, fields, createdAt, attributes, consent, lists, tags, events } = person;
+    const phone = `+1202${String(index).padStart(7, '0')}`;
     await pool.query(
       `INSERT INTO contacts (tenant_id, id, account_id, phone, country, external_id, first_name, last_name, email, timezone, attributes, consent_status, created_at, updated_at, version)
        VALUES ($1, $2, $1, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $12, 1)`,
       [
         tenantId,
         id,
-        `+1202${String(index).padStart(7, '0')}`,
+        phone,
         fields.country,
         fields.external_id,
         fields.first_name,
@@ -79,7 +81,35 @@ async function insertPeople(): Promise<void> {
         `INSERT INTO events (tenant_id, account_id, contact_id, name, occurred_at, id, recorded_at, properties) VALUES ($1, $1, $2, $3, $4, $5, now(), $6)`,
         [tenantId, id, name, at, `bev_${index}_${nth}`, properties],
       );
+    await insertMessages(person, index, phone);
   }
+}
+
+async function insertMessages({ id, messages, replies }: PlainContact, index: number, phone: string): Promise<void> {
+  const { pool } = app.parts.database;
+  const { tenantId } = owner;
+  const idOf = (message: PlainMessage | null): string | null =>
+    message === null ? null : `msg_${index}_${messages.indexOf(message)}`;
+  for (const message of messages) {
+    const { campaign_id: campaign = null, journey_id: journey = null, node_id: node = null } = message.origin;
+    await pool.query(
+      `INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, journey_id, node_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state,
+                             attempt, due_at, carrier, created_at, accepted_at)
+       VALUES ($1, $2, $1, 'num_a', $3, $4, $5, $6, 'num_a', '+12025550100', $7, '', 'GSM-7', 1, 1, 'marketing', $8, 1, $9, 'simulator', $9, CASE WHEN $10 THEN $9::timestamptz END)`,
+      [tenantId, idOf(message), campaign, journey, node, id, phone, message.state, message.at, message.accepted],
+    );
+    if (campaign !== null)
+      await pool.query(
+        "INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, message_id, decided_at) VALUES ($1, $2, $3, 'accepted', $4, now())",
+        [tenantId, campaign, id, idOf(message)],
+      );
+  }
+  for (const [nth, { at, intent, answers }] of replies.entries())
+    await pool.query(
+      `INSERT INTO inbound_messages (tenant_id, id, account_id, number_id, contact_id, from_phone, to_phone, text, intent, carrier_message_id, received_at, answers_message_id)
+       VALUES ($1, $2, $1, 'num_a', $3, $4, '+12025550100', '', $5, $2, $6, $7)`,
+      [tenantId, `inb_${index}_${nth}`, id, phone, intent, at, idOf(answers)],
+    );
 }
 
 test('drawn rules select the contacts that a plain evaluator selects, counted, listed and page by page', async () => {
@@ -135,7 +165,10 @@ test('a page looks rows of other tables up for its contacts, and never joins tho
       const text = compileRule(rule, new Map(), createRuleCompiler('lookups', NOW, 3));
       // Without it, the planner may turn EXISTS into a join of the whole account. Numbers of the
       // account, which consent asks for, are few.
-      const lookUps = text.match(/EXISTS \(SELECT FROM (?:events|list_members|taggings|campaign_recipients)\b/g) ?? [];
+      const lookUps =
+        text.match(
+          /EXISTS \(SELECT FROM (?:events|list_members|taggings|campaign_recipients|messages|inbound_messages)\b/g,
+        ) ?? [];
       expect(text.match(/ OFFSET 0\)/g) ?? []).toHaveLength(lookUps.length);
       expect(text).not.toContain('GROUP BY');
     }),

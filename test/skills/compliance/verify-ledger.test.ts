@@ -1,4 +1,5 @@
-import { canonicalJson, chainHash } from '../../../src/domain/audit/hash-chain.ts';
+import { chainHash } from '../../../src/domain/audit/chain-hash.ts';
+import { canonicalJson } from '../../../src/domain/audit/hash-chain.ts';
 import { type TestAccount, useTestApp } from '../../support/app.ts';
 
 const app = useTestApp();

@@ -1,4 +1,4 @@
-import { entryHash } from '../../../src/domain/audit/chain-entry.ts';
+import { entryHash } from '../../../src/domain/audit/entry-hash.ts';
 import { GENESIS_HASH } from '../../../src/domain/audit/hash-chain.ts';
 import { type TestAccount, useTestApp } from '../../support/app.ts';
 import { createFormSource, FIRST_TEXT, SECOND_TEXT, sha256 } from '../../support/disclosure-source.ts';

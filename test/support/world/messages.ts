@@ -90,4 +90,20 @@ export const furnishMessages: Furnish = async (pool, { tenantId }) => {
     "UPDATE contacts SET review_since = $2 WHERE tenant_id = $1 AND id = 'con_01jd0000000000000000000002'",
     [tenantId, now],
   );
+  // Sent by a node of the journey that has ended.
+  const ofJourney = 'msg_01jd0000000000000000000042';
+  await pool.query(INSERT, [
+    tenantId,
+    ofJourney,
+    'num_01jd0000000000000000000009',
+    null,
+    'delivered',
+    DECISION,
+    now,
+    now,
+  ]);
+  await pool.query(
+    "UPDATE messages SET journey_id = 'jrn_01jd0000000000000000000004', node_id = 'jnd_01jd0000000000000000000042', body = 'Acme: Sale! Reply STOP to opt out.' WHERE tenant_id = $1 AND id = $2",
+    [tenantId, ofJourney],
+  );
 };

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { StateBadge } from '../../parts/badge.tsx';
+import { KeyName } from '../../parts/key-name.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -45,7 +46,7 @@ export function ApprovalPage() {
 function Outcome({ approval }: Parameters<typeof Effect>[0]) {
   const { state, decided_at, reason, error, decided_by_link, decided_by } = approval;
   if (state === 'pending') return null;
-  const by = decided_by_link ? 'with the link' : `by ${decided_by}`;
+  const by = decided_by_link ? 'with the link' : <KeyName id={decided_by ?? ''} />;
   return (
     <>
       {decided_at !== null && (

@@ -2,6 +2,7 @@ import { StateBadge } from '../../parts/badge.tsx';
 import { LinkButton } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { EmptyPage } from '../../parts/empty-page.tsx';
+import { KeyName } from '../../parts/key-name.tsx';
 import { Page } from '../../parts/page.tsx';
 import { PageTable } from '../../parts/page-table.tsx';
 import { skillInWords } from '../../parts/skill-words.ts';
@@ -17,6 +18,14 @@ type Item = ItemOf<'command.approvals.list'>;
 
 const COLUMNS: readonly TableColumn<Item>[] = [
   { id: 'what', label: 'What is asked', cell: ({ skill }) => skillInWords(skill) },
+  { id: 'who', label: 'Who asks', cell: ({ key_id }) => <KeyName id={key_id} />, width: 130 },
+  {
+    id: 'text',
+    label: 'Message',
+    cell: ({ effect }) => <span className="quiet">{effect.sample_text ?? '–'}</span>,
+    width: '2fr',
+    isExtra: true,
+  },
   { id: 'state', label: 'State', cell: ({ state }) => <StateBadge state={state} />, width: 120 },
   {
     id: 'recipients',
@@ -30,8 +39,9 @@ const COLUMNS: readonly TableColumn<Item>[] = [
     id: 'credits',
     label: 'Credits',
     cell: ({ effect }) => (effect.credits === null ? '–' : formatNumber(effect.credits)),
-    width: 100,
+    width: 90,
     isNumber: true,
+    isExtra: true,
   },
   { id: 'asked', label: 'Asked', cell: ({ created_at }) => <DateTime at={created_at} />, width: 120, isExtra: true },
   { id: 'until', label: 'Until', cell: ({ expires_at }) => <DateTime at={expires_at} />, width: 120, isExtra: true },

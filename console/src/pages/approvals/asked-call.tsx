@@ -1,21 +1,19 @@
+import { KeyName } from '../../parts/key-name.tsx';
 import { Section } from '../../parts/page.tsx';
 import { DateTime } from '../../parts/values.tsx';
 import { skillDocs } from '../../service/addresses.ts';
-import { useMayManage } from '../../service/profiles.ts';
-import { useSkill } from '../../service/use-skill.ts';
 import type { Approval } from './effect.tsx';
 
 /** Who asks, and the call as it would be made. */
 export function AskedCall({ approval }: { readonly approval: Approval }) {
-  const mayList = useMayManage();
-  const keys = useSkill('agent.listKeys', { limit: 200 }, { enabled: mayList });
-  const key = keys.data?.items.find(({ id }) => id === approval.key_id);
   return (
     <Section title="The call">
       <div className="card stack">
         <dl className="facts">
           <dt>Asked by</dt>
-          <dd>{key?.name ?? <code>{approval.key_id}</code>}</dd>
+          <dd>
+            <KeyName id={approval.key_id} />
+          </dd>
           <dt>Asked</dt>
           <dd>
             <DateTime at={approval.created_at} />

@@ -5,6 +5,7 @@ export const automation: Subject = {
   label: 'Automation',
   group: 'messaging',
   icon: 'automation',
+  permission: 'campaigns',
   routes: [
     { index: true, lazy: async () => ({ Component: (await import('./rules-page.tsx')).RulesPage }) },
     { path: 'new', lazy: async () => ({ Component: (await import('./new-rule-page.tsx')).NewRulePage }) },

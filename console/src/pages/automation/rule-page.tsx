@@ -10,6 +10,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { PageTable } from '../../parts/page-table.tsx';
 import { ruleInWords } from '../../parts/rules/rule-in-words.ts';
+import { useSaidCall } from '../../parts/use-said-call.ts';
 import { DateTime } from '../../parts/values.tsx';
 import { addresses } from '../../service/addresses.ts';
 import { useCall } from '../../service/use-call.ts';
@@ -24,7 +25,7 @@ export function RulePage() {
   const rules = usePages('automation.list', {});
   const runs = usePages('automation.runs', params, { pollMs: 5_000 });
   const rule = rules.items?.find((each) => each.id === id);
-  const setEnabled = useCall('automation.setEnabled');
+  const setEnabled = useSaidCall('automation.setEnabled');
   const check = useCall('automation.test');
   const remove = useCall('automation.delete');
   const navigate = useNavigate();
@@ -49,7 +50,14 @@ export function RulePage() {
               {
                 label: isEnabled ? 'Turn off' : 'Turn on',
                 icon: isEnabled ? 'pause' : 'play',
-                onAction: () => setEnabled.mutate({ ...params, enabled: !isEnabled }),
+                onAction: () =>
+                  void setEnabled.make(
+                    { ...params, enabled: !isEnabled },
+                    {
+                      said: isEnabled ? 'Turned off. Its waiting runs stopped.' : 'Turned on.',
+                      undo: (call) => call('automation.setEnabled', { ...params, enabled: isEnabled }),
+                    },
+                  ),
               },
               {
                 label: 'Delete',

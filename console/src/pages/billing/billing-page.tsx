@@ -4,6 +4,7 @@ import { Notice } from '../../parts/notice.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
+import { formatNumber } from '../../service/locale.ts';
 import { useSkill } from '../../service/use-skill.ts';
 import { Estimate } from './estimate.tsx';
 import { Ledger } from './ledger.tsx';
@@ -32,7 +33,7 @@ export function BillingPage() {
               <Figure
                 label="Spent today"
                 value={today}
-                note={limits.daily_credits === null ? 'No daily limit' : `of ${limits.daily_credits}`}
+                note={limits.daily_credits === null ? 'No daily limit' : `of ${formatNumber(limits.daily_credits)}`}
               />
             </Figures>
           </div>

@@ -5,5 +5,6 @@ export const billing: Subject = {
   label: 'Billing',
   group: 'account',
   icon: 'credits',
+  permission: 'billing',
   routes: [{ index: true, lazy: async () => ({ Component: (await import('./billing-page.tsx')).BillingPage }) }],
 };

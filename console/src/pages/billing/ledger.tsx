@@ -13,12 +13,15 @@ export function Ledger() {
       label="Ledger"
       pages={pages}
       idOf={({ id }) => id}
-      hrefOf={({ campaign_id: campaign }) => (campaign === null ? null : addresses.campaign(campaign))}
+      hrefOf={({ campaign_id: campaign, message_id: message }) => {
+        if (campaign !== null) return addresses.campaign(campaign);
+        return message === null ? null : addresses.message(message);
+      }}
       columns={[
-        { id: 'at', label: 'Time', width: 150, cell: ({ at }) => <DateTime at={at} /> },
-        { id: 'kind', label: 'Kind', width: 130, cell: ({ kind }) => inWords(kind) },
+        { id: 'at', label: 'Time', width: 120, cell: ({ at }) => <DateTime at={at} /> },
+        { id: 'kind', label: 'Kind', cell: ({ kind }) => inWords(kind) },
         { id: 'amount', label: 'Credits', width: 110, isNumber: true, cell: ({ amount }) => <Count value={amount} /> },
-        { id: 'note', label: 'Note', isExtra: true, cell: ({ note, ref }) => note ?? ref },
+        { id: 'note', label: 'Note', isExtra: true, width: '2fr', cell: ({ note, ref }) => note ?? <code>{ref}</code> },
       ]}
       empty={
         <EmptyPage icon="credits" title="No entries yet">

@@ -5,6 +5,7 @@ import { ConfirmCall } from '../../parts/confirm-call.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { ActionMenu } from '../../parts/menu.tsx';
+import { useSaidCall } from '../../parts/use-said-call.ts';
 import { addresses } from '../../service/addresses.ts';
 import type { ResultOf } from '../../service/client.ts';
 import { useCall } from '../../service/use-call.ts';
@@ -16,7 +17,7 @@ const OPEN_STATES = ['draft', 'scheduled', 'recurring', 'running', 'paused'];
 
 export function CampaignActions({ campaign }: { readonly campaign: Campaign }) {
   const [open, setOpen] = useState<'cancel' | 'resume' | 'test' | null>(null);
-  const pause = useCall('campaigns.pause');
+  const pause = useSaidCall('campaigns.pause');
   const resume = useCall('campaigns.resume');
   const cancel = useCall('campaigns.cancel');
   const duplicate = useCall('campaigns.duplicate');
@@ -33,7 +34,11 @@ export function CampaignActions({ campaign }: { readonly campaign: Campaign }) {
   return (
     <>
       {state === 'running' && (
-        <Button icon="pause" isPending={pause.isPending} onPress={() => pause.mutate(params)}>
+        <Button
+          icon="pause"
+          isPending={pause.isPending}
+          onPress={() => void pause.make(params, { said: 'Paused.', undo: (call) => call('campaigns.resume', params) })}
+        >
           Pause
         </Button>
       )}

@@ -37,6 +37,7 @@ const COLUMNS: readonly TableColumn<Item>[] = [
         <DateTime at={launched_at ?? send_at} />
       ),
     width: 130,
+    isExtra: true,
   },
 ];
 

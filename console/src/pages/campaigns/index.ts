@@ -5,6 +5,7 @@ export const campaigns: Subject = {
   label: 'Campaigns',
   group: 'messaging',
   icon: 'campaign',
+  permission: 'campaigns',
   routes: [
     { index: true, lazy: async () => ({ Component: (await import('./campaigns-page.tsx')).CampaignsPage }) },
     { path: ':id', lazy: async () => ({ Component: (await import('./campaign-page.tsx')).CampaignPage }) },

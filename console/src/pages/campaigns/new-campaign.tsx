@@ -4,14 +4,10 @@ import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { SelectField, TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
+import { PURPOSES } from '../../parts/purposes.ts';
 import { addresses } from '../../service/addresses.ts';
 import type { ParamsOf } from '../../service/client.ts';
 import { useCall } from '../../service/use-call.ts';
-
-const PURPOSES = [
-  { id: 'marketing', label: 'Marketing', description: 'Offers and news. Needs consent, and waits for allowed hours.' },
-  { id: 'transactional', label: 'Service', description: 'About an order, an appointment or an account of the person.' },
-];
 
 export function NewCampaign({ onClose }: { readonly onClose: () => void }) {
   const create = useCall('campaigns.create');

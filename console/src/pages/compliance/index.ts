@@ -5,5 +5,6 @@ export const compliance: Subject = {
   label: 'Compliance',
   group: 'control',
   icon: 'compliance',
+  permission: 'compliance',
   routes: [{ index: true, lazy: async () => ({ Component: (await import('./compliance-page.tsx')).CompliancePage }) }],
 };

@@ -4,14 +4,18 @@ import { Notice } from '../../parts/notice.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Count, DateTime } from '../../parts/values.tsx';
 import { useCall } from '../../service/use-call.ts';
+import './compliance.css';
+import { VerifyFile } from './verify-file.tsx';
 
 /** The hash chains over consent and calls: verified here, or from a file without this service. */
 export function Ledgers() {
+  const make = useCall('compliance.export');
   return (
     <div className="columns even">
       <Ledger ledger="consent" title="Consent entries" />
       <Ledger ledger="audit" title="Audit log" />
-      <Export />
+      <Export make={make} />
+      <VerifyFile made={make.data} />
     </div>
   );
 }
@@ -42,19 +46,19 @@ function Ledger({ ledger, title }: { readonly ledger: 'consent' | 'audit'; reado
   );
 }
 
-function Export() {
-  const make = useCall('compliance.export');
+function Export({ make }: { readonly make: ReturnType<typeof useCall<'compliance.export'>> }) {
   const { data, error } = make;
   return (
     <Section title="Export">
       <div className="card stack">
         <p className="quiet">
-          All entries with their hashes in one file. <code>tern verify-export</code> checks it without this service.
+          All entries with their hashes in one file, which anyone can verify without this service: here, or with{' '}
+          <code>tern verify-export</code>.
         </p>
         {error !== null && <ErrorNotice error={error} />}
         {data !== undefined && (
           <Notice tone="good" title={<a href={data.url}>Download the file</a>}>
-            The link ends <DateTime at={data.expires_at} />. SHA-256: <code>{data.sha256.slice(0, 16)}</code>
+            SHA-256: <code>{data.sha256.slice(0, 16)}</code>, the link ends <DateTime at={data.expires_at} />
           </Notice>
         )}
         <div className="row">

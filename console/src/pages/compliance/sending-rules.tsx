@@ -3,13 +3,13 @@ import { Button } from '../../parts/button.tsx';
 import { NumberField, SelectField, TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
-import { Notice } from '../../parts/notice.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import type { ResultOf } from '../../service/client.ts';
-import { useCall } from '../../service/use-call.ts';
+import { useSaidCall } from '../../parts/use-said-call.ts';
+import type { ParamsOf, ResultOf } from '../../service/client.ts';
 import { useSkill } from '../../service/use-skill.ts';
 
+type Hours = ParamsOf<'compliance.quietHours'>;
 type Rules = ResultOf<'compliance.setupStatus'>['sending_rules'];
 
 export function SendingRules() {
@@ -36,11 +36,13 @@ function AllowedHours({ quiet_hours: hours }: Rules) {
   const [start, setStart] = useState(hours?.start ?? '');
   const [end, setEnd] = useState(hours?.end ?? '');
   const [violation, setViolation] = useState(hours?.on_violation ?? 'reject');
-  const save = useCall('compliance.quietHours');
+  const save = useSaidCall('compliance.quietHours');
+  const set = (params: Hours, said: string) =>
+    void save.make(params, { said, undo: (call) => call('compliance.quietHours', (hours ?? {}) as Hours) });
   return (
     <Section title="Allowed hours">
       <Form
-        onSubmit={() => save.mutate({ start, end, on_violation: violation === 'defer' ? 'defer' : 'reject' })}
+        onSubmit={() => set({ start, end, on_violation: violation === 'defer' ? 'defer' : 'reject' }, 'Saved.')}
         error={save.error}
       >
         <p className="quiet">
@@ -65,17 +67,11 @@ function AllowedHours({ quiet_hours: hours }: Rules) {
           value={violation}
           onChange={(id) => setViolation(id === 'defer' ? 'defer' : 'reject')}
         />
-        {save.isSuccess && (
-          <Notice
-            tone="good"
-            title={hours == null ? 'Only the law applies.' : `Saved: ${hours.start} to ${hours.end}.`}
-          />
-        )}
         <div className="row">
           <Button kind="primary" type="submit" isPending={save.isPending}>
             Save hours
           </Button>
-          {hours !== null && <Button onPress={() => save.mutate({})}>Remove them</Button>}
+          {hours !== null && <Button onPress={() => set({}, 'Removed. Only the law applies.')}>Remove them</Button>}
         </div>
       </Form>
     </Section>
@@ -85,10 +81,18 @@ function AllowedHours({ quiet_hours: hours }: Rules) {
 function Caps({ caps }: Rules) {
   const [max, setMax] = useState(3);
   const [hours, setHours] = useState(24);
-  const save = useCall('compliance.frequencyCap');
+  const save = useSaidCall('compliance.frequencyCap');
+  const set = (window_hours: number, to?: number) => {
+    const before = caps.find((cap) => cap.window_hours === window_hours)?.max;
+    const capOf = (value: number | undefined) => ({ window_hours, ...(value === undefined ? {} : { max: value }) });
+    void save.make(capOf(to), {
+      said: to === undefined ? 'The cap is removed.' : 'Saved.',
+      undo: (call) => call('compliance.frequencyCap', capOf(before)),
+    });
+  };
   return (
     <Section title="Frequency caps">
-      <Form onSubmit={() => save.mutate({ window_hours: hours, max })} error={save.error}>
+      <Form onSubmit={() => set(hours, max)} error={save.error}>
         <p className="quiet">The most marketing messages that one person gets, across all campaigns.</p>
         <div className="columns even">
           <NumberField label="Messages" name="max" value={max} onChange={setMax} minValue={1} isRequired />
@@ -102,7 +106,7 @@ function Caps({ caps }: Rules) {
                 kind="quiet"
                 icon="trash"
                 label={`Remove the cap of ${cap.window_hours} hours`}
-                onPress={() => save.mutate({ window_hours: cap.window_hours })}
+                onPress={() => set(cap.window_hours)}
               />
             </li>
           ))}
@@ -120,27 +124,22 @@ function Caps({ caps }: Rules) {
 
 function Expiry() {
   const [months, setMonths] = useState(24);
-  const save = useCall('compliance.consentExpiry');
+  const save = useSaidCall('compliance.consentExpiry');
   return (
     <Section title="Old consent">
-      <Form onSubmit={() => save.mutate({ after_months: months })} error={save.error}>
+      <Form
+        onSubmit={() => void save.make({ after_months: months }, { said: `Consent ends after ${months} months.` })}
+        error={save.error}
+      >
         <p className="quiet">Ends the consent of people who were sent nothing and wrote nothing for so long.</p>
         <NumberField label="Months" name="after_months" value={months} onChange={setMonths} minValue={1} isRequired />
-        {save.data !== undefined && (
-          <Notice
-            tone="good"
-            title={
-              save.data.after_months === null
-                ? 'Consent does not end by itself.'
-                : `Ends after ${save.data.after_months} months.`
-            }
-          />
-        )}
         <div className="row">
           <Button kind="primary" type="submit" isPending={save.isPending}>
             Save
           </Button>
-          <Button onPress={() => save.mutate({ after_months: null })}>Never</Button>
+          <Button onPress={() => void save.make({ after_months: null }, { said: 'Consent does not end by itself.' })}>
+            Never
+          </Button>
         </div>
       </Form>
     </Section>

@@ -9,11 +9,16 @@ import { nameOf } from '../../parts/name-of.ts';
 import type { ResultOf } from '../../service/client.ts';
 import { useCall } from '../../service/use-call.ts';
 import { EditContact } from './edit-contact.tsx';
+import { PutOnList } from './put-on-list.tsx';
+import { SendMessage } from './send-message.tsx';
+import { TagContacts } from './tag-contacts.tsx';
 
 type Contact = ResultOf<'contacts.get'>['contact'];
 
 export function ContactActions({ contact }: { readonly contact: Contact }) {
-  const [open, setOpen] = useState<'consent' | 'opt-out' | 'edit' | 'forget' | null>(null);
+  const [open, setOpen] = useState<
+    'consent' | 'opt-out' | 'edit' | 'forget' | 'message' | 'tag' | 'untag' | 'list' | null
+  >(null);
   const optOut = useCall('contacts.optOut');
   const forget = useCall('contacts.forget');
   const navigate = useNavigate();
@@ -22,10 +27,20 @@ export function ContactActions({ contact }: { readonly contact: Contact }) {
   return (
     <>
       {contact.consent.status !== 'opted_in' && <Button onPress={() => setOpen('consent')}>Record consent</Button>}
+      <Button kind="primary" icon="send" onPress={() => setOpen('message')}>
+        Send a message
+      </Button>
       <ActionMenu
         label="More actions"
         actions={[
           { label: 'Edit', icon: 'edit', onAction: () => setOpen('edit') },
+          { label: 'Tag', icon: 'tag', onAction: () => setOpen('tag') },
+          {
+            label: 'Remove a tag',
+            isDisabled: contact.tags.length === 0,
+            onAction: () => setOpen('untag'),
+          },
+          { label: 'Put on a list', icon: 'list', onAction: () => setOpen('list') },
           { label: 'Opt out', icon: 'stop', onAction: () => setOpen('opt-out') },
           { label: 'Erase personal data', icon: 'trash', isDanger: true, onAction: () => setOpen('forget') },
         ]}
@@ -33,6 +48,11 @@ export function ContactActions({ contact }: { readonly contact: Contact }) {
       <Dialog title={`Consent of ${who}`} isOpen={open === 'consent'} onClose={close}>
         <ConsentForm contactId={contact.id} onDone={close} />
       </Dialog>
+      {open === 'message' && <SendMessage contactId={contact.id} who={who} onClose={close} />}
+      {(open === 'tag' || open === 'untag') && (
+        <TagContacts contacts={[contact]} isRemoving={open === 'untag'} onClose={close} onDone={close} />
+      )}
+      {open === 'list' && <PutOnList ids={[contact.id]} onClose={close} onDone={close} />}
       {open === 'edit' && <EditContact contact={contact} onClose={close} />}
       <ConfirmCall
         title={`Opt out ${who}?`}

@@ -8,21 +8,20 @@ import { PageTable } from '../../parts/page-table.tsx';
 import type { TableColumn } from '../../parts/table.tsx';
 import { DateTime } from '../../parts/values.tsx';
 import { addresses } from '../../service/addresses.ts';
-import type { ParamsOf, ResultOf } from '../../service/client.ts';
+import type { ParamsOf } from '../../service/client.ts';
 import { useDeferred } from '../../service/use-deferred.ts';
 import { usePages } from '../../service/use-pages.ts';
 import { useParam } from '../../service/use-param.ts';
 import { useSkill } from '../../service/use-skill.ts';
 import { AddContact } from './add-contact.tsx';
+import { ChosenContacts, type ListedContact } from './chosen-contacts.tsx';
 import './contacts.css';
 import { nameOf } from '../../parts/name-of.ts';
 
-type Contact = ResultOf<'contacts.list'>['items'][number];
-
-const COLUMNS: readonly TableColumn<Contact>[] = [
+const COLUMNS: readonly TableColumn<ListedContact>[] = [
   { id: 'name', label: 'Name', cell: (contact) => nameOf(contact) ?? contact.phone },
   { id: 'phone', label: 'Phone', cell: ({ phone }) => phone, width: 150, isExtra: true },
-  { id: 'consent', label: 'Consent', cell: ({ consent }) => <Consent consent={consent} />, width: 130 },
+  { id: 'consent', label: 'Consent', cell: ({ consent }) => <Consent consent={consent} />, width: 150 },
   {
     id: 'tags',
     label: 'Tags',
@@ -31,6 +30,9 @@ const COLUMNS: readonly TableColumn<Contact>[] = [
   },
   { id: 'added', label: 'Added', cell: ({ created_at }) => <DateTime at={created_at} />, width: 130, isExtra: true },
 ];
+
+/** The service takes as many in one call. */
+const MAX_CHOSEN = 1000;
 
 const ANY = 'any';
 const CONSENTS = [
@@ -49,6 +51,7 @@ export function ContactsPage() {
   const [list, setList] = useParam('list', ANY);
   const [segment, setSegment] = useParam('segment', ANY);
   const [isAdding, setAdding] = useState(false);
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const settled = useDeferred(query);
   const params: ParamsOf<'contacts.list'> = {
     ...(settled === '' ? {} : { query: settled }),
@@ -58,6 +61,7 @@ export function ContactsPage() {
     ...(segment === ANY ? {} : { segment_id: segment }),
   };
   const pages = usePages('contacts.list', params);
+  const chosen = (pages.items ?? []).filter(({ id }) => ids.has(id)).slice(0, MAX_CHOSEN);
   const isFiltered = Object.keys(params).length > 0;
 
   return (
@@ -81,12 +85,14 @@ export function ContactsPage() {
           <SelectField label="Consent" options={CONSENTS} value={consent} onChange={setConsent} isCompact />
           <Filters tag={tag} setTag={setTag} list={list} setList={setList} segment={segment} setSegment={setSegment} />
         </div>
+        {chosen.length > 0 && <ChosenContacts contacts={chosen} onDone={() => setIds(new Set())} />}
         <PageTable
           label="Contacts"
           pages={pages}
           columns={COLUMNS}
           idOf={({ id }) => id}
           hrefOf={({ id }) => addresses.contact(id)}
+          selection={{ ids, onChange: setIds }}
           empty={
             isFiltered ? (
               <EmptyPage
@@ -118,7 +124,7 @@ export function ContactsPage() {
   );
 }
 
-function Consent({ consent }: Pick<Contact, 'consent'>) {
+function Consent({ consent }: Pick<ListedContact, 'consent'>) {
   if (consent.suppressed && consent.status !== 'opted_out') return <Badge tone="bad">Suppressed</Badge>;
   if (consent.under_review_since !== null) return <Badge tone="care">Under review</Badge>;
   return consent.status === 'none' ? <Badge>No consent</Badge> : <StateBadge state={consent.status} />;

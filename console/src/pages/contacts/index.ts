@@ -5,6 +5,7 @@ export const contacts: Subject = {
   label: 'Contacts',
   group: 'audience',
   icon: 'people',
+  permission: 'contacts',
   routes: [
     { index: true, lazy: async () => ({ Component: (await import('./contacts-page.tsx')).ContactsPage }) },
     { path: 'import', lazy: async () => ({ Component: (await import('./import/import-page.tsx')).ImportPage }) },

@@ -6,9 +6,9 @@ import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { Icon, type IconName } from '../../parts/icon.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { DateTime } from '../../parts/values.tsx';
+import { WhyThisState } from '../../parts/why-this-state.tsx';
 import { formatMoney } from '../../service/locale.ts';
 import { type ItemOf, usePages } from '../../service/use-pages.ts';
-import { WhyThisState } from './why-this-state.tsx';
 
 type Entry = ItemOf<'contacts.timeline'>;
 

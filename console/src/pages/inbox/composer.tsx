@@ -4,6 +4,7 @@ import { Button } from '../../parts/button.tsx';
 import { Choice } from '../../parts/choice.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { Notice } from '../../parts/notice.tsx';
+import { PicturesField, picturesOf } from '../../parts/pictures-field.tsx';
 import { SegmentCount } from '../../parts/segment-count.tsx';
 import { DateTime } from '../../parts/values.tsx';
 import type { ResultOf } from '../../service/client.ts';
@@ -31,6 +32,8 @@ export function Composer({ conversation, composer, field }: ComposerProps) {
   const addNote = useCall('inbox.addNote');
   const [kind, setKind] = useState('reply');
   const [text, setText] = useState('');
+  const [pictures, setPictures] = useState<string | null>(null);
+  const media = picturesOf(pictures ?? '');
   const { id, version, contact_id } = conversation;
   const isLocked = kind === 'reply' && composer.locked;
   const isPending = reply.isPending || addNote.isPending;
@@ -39,7 +42,10 @@ export function Composer({ conversation, composer, field }: ComposerProps) {
 
   const send = (state?: 'resolved') => {
     if (isLocked || isPending || text.trim() === '') return;
-    const onSuccess = () => setText('');
+    const onSuccess = () => {
+      setText('');
+      setPictures(null);
+    };
     if (kind === 'note') addNote.mutate({ conversation_id: id, text, ...author }, { onSuccess });
     else
       reply.mutate(
@@ -49,6 +55,7 @@ export function Composer({ conversation, composer, field }: ComposerProps) {
           expected_version: version,
           idempotency_key: `console-${crypto.randomUUID()}`,
           ...author,
+          ...(media.length === 0 ? {} : { media }),
           ...(state === undefined ? {} : { state }),
         },
         { onSuccess },
@@ -68,6 +75,9 @@ export function Composer({ conversation, composer, field }: ComposerProps) {
             <CannedReplies
               onInsert={(canned) => setText((before) => (before === '' ? canned : `${before}\n${canned}`))}
             />
+            <Button kind="quiet" icon="plus" onPress={() => setPictures(pictures === null ? '' : null)}>
+              {pictures === null ? 'Pictures' : 'No pictures'}
+            </Button>
             <SuggestedReplies conversationId={id} onInsert={setText} />
           </div>
         )}
@@ -92,10 +102,11 @@ export function Composer({ conversation, composer, field }: ComposerProps) {
               placeholder={kind === 'note' ? 'For your colleagues. It is never sent.' : 'Write a reply'}
             />
           </TextField>
+          {kind === 'reply' && pictures !== null && <PicturesField value={pictures} onChange={setPictures} />}
           <div className="row apart">
             {kind === 'reply' ? (
               <div className="stack tight">
-                <SegmentCount text={text} contactId={contact_id ?? undefined} purpose="transactional" />
+                <SegmentCount text={text} contactId={contact_id ?? undefined} purpose="transactional" media={media} />
                 {composer.reply_until !== null && (
                   <span className="quiet small">
                     Replies are allowed until <DateTime at={composer.reply_until} />

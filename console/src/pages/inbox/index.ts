@@ -6,6 +6,7 @@ export const inbox: Subject = {
   label: 'Inbox',
   group: 'messaging',
   icon: 'inbox',
+  permission: 'messages',
   useWaiting: useUnread,
   routes: [
     {

@@ -13,6 +13,7 @@ import { addresses } from '../../service/addresses.ts';
 import type { ResultOf } from '../../service/client.ts';
 import { useCall } from '../../service/use-call.ts';
 import { myName, rememberName } from './my-name.ts';
+import { useConversationChanges } from './use-conversation-changes.ts';
 
 type Conversation = ResultOf<'inbox.get'>['conversation'];
 
@@ -20,9 +21,9 @@ const HOUR = 3_600_000;
 
 /** Who writes, who answers, and the state of the conversation. */
 export function ThreadHead({ conversation }: { readonly conversation: Conversation }) {
-  const { id, phone, contact_id, state, assignee, number } = conversation;
+  const { id, phone, contact_id, assignee, number } = conversation;
   const [isAssigning, setAssigning] = useState(false);
-  const setState = useCall('inbox.setState');
+  const { state, change, error } = useConversationChanges(conversation);
   const markRead = useCall('inbox.markRead');
   const navigate = useNavigate();
   const params = { conversation_id: id };
@@ -31,8 +32,6 @@ export function ThreadHead({ conversation }: { readonly conversation: Conversati
     void navigate({ pathname: '/inbox', search: location.search });
     markRead.mutate({ ...params, unread: true });
   };
-  const snooze = (ms: number) =>
-    setState.mutate({ ...params, state: 'snoozed', until: new Date(Date.now() + ms).toISOString() });
   return (
     <header className="thread-head">
       <div className="stack tight">
@@ -61,32 +60,28 @@ export function ThreadHead({ conversation }: { readonly conversation: Conversati
           Assign
         </Button>
         {state === 'resolved' ? (
-          <Button onPress={() => setState.mutate({ ...params, state: 'open' })}>Open again</Button>
+          <Button onPress={() => change('open')}>Open again</Button>
         ) : (
-          <Button
-            icon="check"
-            isPending={setState.isPending}
-            onPress={() => setState.mutate({ ...params, state: 'resolved' })}
-          >
+          <Button icon="check" onPress={() => change('resolved')}>
             Resolve
           </Button>
         )}
         <ActionMenu
           label="More actions"
           actions={[
-            { label: 'Snooze for an hour', icon: 'clock', onAction: () => snooze(HOUR) },
-            { label: 'Snooze until tomorrow', icon: 'clock', onAction: () => snooze(24 * HOUR) },
-            { label: 'Snooze for a week', icon: 'clock', onAction: () => snooze(168 * HOUR) },
+            { label: 'Snooze for an hour', icon: 'clock', onAction: () => change('snoozed', HOUR) },
+            { label: 'Snooze until tomorrow', icon: 'clock', onAction: () => change('snoozed', 24 * HOUR) },
+            { label: 'Snooze for a week', icon: 'clock', onAction: () => change('snoozed', 168 * HOUR) },
             {
               label: 'Wait for a colleague (pending)',
               icon: 'pause',
-              onAction: () => setState.mutate({ ...params, state: 'pending' }),
+              onAction: () => change('pending'),
             },
             { label: 'Mark as unread', icon: 'inbox', onAction: markUnread },
           ]}
         />
       </div>
-      {setState.error !== null && <ErrorNotice error={setState.error} />}
+      {error !== null && <ErrorNotice error={error} />}
       {isAssigning && <Assign conversation={conversation} onClose={() => setAssigning(false)} />}
     </header>
   );
@@ -98,16 +93,14 @@ interface AssignProps {
 }
 
 function Assign({ conversation, onClose }: AssignProps) {
-  const assign = useCall('inbox.assign');
+  const { assign, assignTo } = useConversationChanges(conversation);
   const [name, setName] = useState(conversation.assignee ?? myName());
-  const save = (assignee: string | null) =>
-    assign.mutate(
-      { conversation_id: conversation.id, assignee, expected_version: conversation.version },
-      { onSuccess: onClose },
-    );
+  const save = async (assignee: string | null) => {
+    if (await assignTo(assignee)) onClose();
+  };
   const submit = () => {
     rememberName(name);
-    save(name);
+    void save(name);
   };
   return (
     <Dialog title="Assign" isOpen onClose={onClose}>
@@ -122,7 +115,7 @@ function Assign({ conversation, onClose }: AssignProps) {
           autoFocus
         />
         <div className="row apart">
-          <Button onPress={() => save(null)} isDisabled={conversation.assignee === null}>
+          <Button onPress={() => void save(null)} isDisabled={conversation.assignee === null}>
             Unassign
           </Button>
           <Button kind="primary" type="submit" isPending={assign.isPending}>

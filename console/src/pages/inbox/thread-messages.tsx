@@ -1,6 +1,7 @@
 import { Badge, inWords } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
+import { KeyName } from '../../parts/key-name.tsx';
 import type { ResultOf } from '../../service/client.ts';
 import { formatDateTime } from '../../service/locale.ts';
 import { useCall } from '../../service/use-call.ts';
@@ -55,7 +56,7 @@ function OneMessage({ message }: { readonly message: Message }) {
       <p className="entry-note">
         {formatDateTime(at)}
         {isOwn && ` · ${SOURCES[source] ?? inWords(source)}`}
-        {author !== null && ` · ${author}`}
+        {author !== null && <> · {author.startsWith('key_') ? <KeyName id={author} /> : author}</>}
         {state !== null && ` · ${inWords(state)}`}
         {intent !== null && intent !== 'none' && ` · ${inWords(intent)}`}
       </p>
@@ -93,7 +94,8 @@ function OneNote({ note }: { readonly note: Note }) {
     <div className="entry internal">
       <p className="prose">{note.text}</p>
       <p className="entry-note">
-        Note by {note.author} · {formatDateTime(note.created_at)}
+        Note by {note.author.startsWith('key_') ? <KeyName id={note.author} /> : note.author} ·{' '}
+        {formatDateTime(note.created_at)}
       </p>
     </div>
   );

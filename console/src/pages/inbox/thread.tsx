@@ -10,6 +10,7 @@ import { useSkill } from '../../service/use-skill.ts';
 import { Composer } from './composer.tsx';
 import { ThreadHead } from './thread-head.tsx';
 import { ThreadMessages } from './thread-messages.tsx';
+import { useConversationChanges } from './use-conversation-changes.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 /** One conversation, its notes, and the answer. */
@@ -27,7 +28,7 @@ function OpenThread({ result }: { readonly result: ResultOf<'inbox.get'> }) {
   const { conversation, composer, items, next_cursor } = result;
   const notes = useSkill('inbox.notes', { conversation_id: conversation.id, limit: 100 }, { poll: () => 10_000 });
   const { mutate: markRead } = useCall('inbox.markRead');
-  const setState = useCall('inbox.setState');
+  const { change } = useConversationChanges(conversation);
   const end = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const navigate = useNavigate();
@@ -44,7 +45,7 @@ function OpenThread({ result }: { readonly result: ResultOf<'inbox.get'> }) {
 
   useShortcuts({
     r: () => field.current?.focus(),
-    e: () => setState.mutate({ conversation_id: id, state: 'resolved' }),
+    e: () => change('resolved'),
     // It is left, because what is open counts as read.
     u: () => {
       void navigate({ pathname: '/inbox', search: location.search });

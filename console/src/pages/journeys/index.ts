@@ -5,6 +5,7 @@ export const journeys: Subject = {
   label: 'Journeys',
   group: 'messaging',
   icon: 'journey',
+  permission: 'campaigns',
   routes: [
     { index: true, lazy: async () => ({ Component: (await import('./journeys-page.tsx')).JourneysPage }) },
     { path: ':id', lazy: async () => ({ Component: (await import('./journey-page.tsx')).JourneyPage }) },

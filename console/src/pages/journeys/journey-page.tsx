@@ -8,6 +8,7 @@ import { ActionMenu, type MenuAction } from '../../parts/menu.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
+import { useSaidCall } from '../../parts/use-said-call.ts';
 import { addresses } from '../../service/addresses.ts';
 import type { ResultOf } from '../../service/client.ts';
 import { useCall } from '../../service/use-call.ts';
@@ -31,17 +32,24 @@ export function JourneyPage() {
 
 function Journey({ journey, nodes, edges }: ResultOf<'journeys.get'>) {
   const params = { journey_id: journey.id };
-  const setState = useCall('journeys.setState');
+  const setState = useSaidCall('journeys.setState');
   const duplicate = useCall('journeys.duplicate');
   const remove = useCall('journeys.delete');
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'archive' | 'delete' | null>(null);
+  const close = () => setAsking(null);
   const isPublished = journey.published_version !== null;
-  const to = (state: 'active' | 'paused' | 'archived', label: string, icon: MenuAction['icon']): MenuAction => ({
+  const to = (state: 'active' | 'paused', label: string, icon: MenuAction['icon'], said: string): MenuAction => ({
     label,
     ...(icon === undefined ? {} : { icon }),
     isDisabled: !isPublished || journey.state === state,
-    onAction: () => setState.mutate({ ...params, state }),
+    onAction: () => {
+      const back = journey.state === 'paused' ? 'paused' : 'active';
+      void setState.make(
+        { ...params, state },
+        { said, undo: (call) => call('journeys.setState', { ...params, state: back }) },
+      );
+    },
   });
   const error = setState.error ?? duplicate.error;
   return (
@@ -57,9 +65,14 @@ function Journey({ journey, nodes, edges }: ResultOf<'journeys.get'>) {
           <ActionMenu
             label="More"
             actions={[
-              to('paused', 'Pause', 'pause'),
-              to('active', 'Resume', 'play'),
-              to('archived', 'Archive', undefined),
+              to('paused', 'Pause', 'pause', 'Paused. Contacts stay where they are.'),
+              to('active', 'Resume', 'play', 'Resumed.'),
+              {
+                label: 'Archive',
+                isDanger: true,
+                isDisabled: !isPublished || journey.state === 'archived',
+                onAction: () => setAsking('archive'),
+              },
               {
                 label: 'Duplicate',
                 icon: 'copy',
@@ -72,7 +85,7 @@ function Journey({ journey, nodes, edges }: ResultOf<'journeys.get'>) {
                 label: 'Delete',
                 icon: 'trash',
                 isDanger: true,
-                onAction: () => setAsking(true),
+                onAction: () => setAsking('delete'),
               },
             ]}
           />
@@ -82,8 +95,8 @@ function Journey({ journey, nodes, edges }: ResultOf<'journeys.get'>) {
       {error !== null && <ErrorNotice error={error} />}
       <ConfirmCall
         title={`Delete ${journey.name}?`}
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
+        isOpen={asking === 'delete'}
+        onClose={close}
         call={remove}
         params={params}
         action="Delete"
@@ -91,6 +104,17 @@ function Journey({ journey, nodes, edges }: ResultOf<'journeys.get'>) {
         onDone={() => void navigate('/journeys')}
       >
         Contacts who are under way leave it, and its steps are gone.
+      </ConfirmCall>
+      <ConfirmCall
+        title={`Archive ${journey.name}?`}
+        isOpen={asking === 'archive'}
+        onClose={close}
+        call={setState}
+        params={{ ...params, state: 'archived' }}
+        action="Archive"
+        isDanger
+      >
+        Contacts who are under way leave it. You cannot undo this.
       </ConfirmCall>
       <Tabs
         label="Journey"

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Badge } from '../../parts/badge.tsx';
 import { EmptyPage } from '../../parts/empty-page.tsx';
 import { Search } from '../../parts/field.tsx';
+import { KeyName } from '../../parts/key-name.tsx';
 import { PageTable } from '../../parts/page-table.tsx';
 import { DateTime } from '../../parts/values.tsx';
 import { useDeferred } from '../../service/use-deferred.ts';
@@ -23,7 +24,12 @@ export function AuditLog() {
         idOf={({ id }) => id}
         columns={[
           { id: 'skill', label: 'Skill', cell: ({ skill: name }) => <code>{name}</code> },
-          { id: 'actor', label: 'Key', isExtra: true, cell: ({ actor }) => actor },
+          {
+            id: 'actor',
+            label: 'Key',
+            isExtra: true,
+            cell: ({ actor }) => (actor.startsWith('key_') ? <KeyName id={actor} /> : actor),
+          },
           { id: 'at', label: 'Time', width: 150, cell: ({ at }) => <DateTime at={at} /> },
           {
             id: 'chain',

@@ -5,5 +5,6 @@ export const keys: Subject = {
   label: 'Keys and audit',
   group: 'account',
   icon: 'key',
+  permission: 'keys',
   routes: [{ index: true, lazy: async () => ({ Component: (await import('./keys-page.tsx')).KeysPage }) }],
 };

@@ -1,5 +1,6 @@
 import { Page } from '../../parts/page.tsx';
 import { Tabs } from '../../parts/tabs.tsx';
+import { Activity } from './activity.tsx';
 import { AuditLog } from './audit-log.tsx';
 import { Keys } from './keys.tsx';
 
@@ -10,6 +11,7 @@ export function KeysPage() {
       lead="Who may call the service, and what was called."
       calls={[
         { skill: 'agent.listKeys', params: {} },
+        { skill: 'dashboard.activity', params: {} },
         { skill: 'agent.auditLog', params: {} },
       ]}
     >
@@ -17,6 +19,7 @@ export function KeysPage() {
         label="Keys and audit"
         tabs={[
           { id: 'keys', label: 'Keys', content: <Keys /> },
+          { id: 'activity', label: 'Who did what', content: <Activity /> },
           { id: 'audit', label: 'Audit log', content: <AuditLog /> },
         ]}
       />

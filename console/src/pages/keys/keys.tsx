@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { Badge, inWords } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ConfirmCall } from '../../parts/confirm-call.tsx';
@@ -20,6 +21,7 @@ const OVERLAP_SECONDS = 86_400;
 
 export function Keys() {
   const pages = usePages('agent.listKeys', {});
+  const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const revoke = useCall('agent.revokeKey');
   const rotate = useCall('agent.rotateKey');
@@ -70,6 +72,11 @@ export function Keys() {
                 <ActionMenu
                   label={`Actions of ${key.name}`}
                   actions={[
+                    {
+                      label: 'What it did',
+                      icon: 'audit',
+                      onAction: () => void navigate(`/keys?tab=activity&key=${key.id}`),
+                    },
                     {
                       label: 'Replace',
                       onAction: () => rotate.mutate({ key_id: key.id, overlap_seconds: OVERLAP_SECONDS }),

@@ -1,8 +1,9 @@
+import { useState } from 'react';
 import { useParams } from 'react-router';
 import { inWords, StateBadge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Chart } from '../../parts/chart.tsx';
-import { ErrorNotice } from '../../parts/error-notice.tsx';
+import { ConfirmCall } from '../../parts/confirm-call.tsx';
 import { Figure, Figures } from '../../parts/figure.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Page, Section } from '../../parts/page.tsx';
@@ -20,6 +21,7 @@ export function LinkPage() {
   const { items } = usePages('links.list', {});
   const link = items?.find((each) => each.id === id);
   const disable = useCall('links.disable');
+  const [isAsking, setAsking] = useState(false);
   return (
     <Page
       title={link?.url ?? 'Link'}
@@ -27,16 +29,22 @@ export function LinkPage() {
       badge={link !== undefined && <StateBadge state={link.state} />}
       calls={[{ skill: 'links.stats', params }]}
       actions={
-        <Button
-          isDisabled={link?.state !== 'active'}
-          isPending={disable.isPending}
-          onPress={() => disable.mutate({ link_id: id })}
-        >
+        <Button isDisabled={link?.state !== 'active'} onPress={() => setAsking(true)}>
           Disable
         </Button>
       }
     >
-      {disable.error !== null && <ErrorNotice error={disable.error} />}
+      <ConfirmCall
+        title="Disable this link?"
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        call={disable}
+        params={{ link_id: id }}
+        action="Disable"
+        isDanger
+      >
+        Its short URLs lead to the fallback, or to a page that says so. The clicks stay. You cannot undo this.
+      </ConfirmCall>
       <Loaded answer={stats} skeleton={<Skeleton height={420} />}>
         {({ human, bot, unique_clickers: people, by_rule: rules, rows }) => (
           <div className="stack wide">

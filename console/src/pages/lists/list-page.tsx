@@ -8,7 +8,8 @@ import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { ActionMenu } from '../../parts/menu.tsx';
 import { Page } from '../../parts/page.tsx';
 import { PageTable } from '../../parts/page-table.tsx';
-import { DateTime } from '../../parts/values.tsx';
+import { useSaidCall } from '../../parts/use-said-call.ts';
+import { counted, DateTime } from '../../parts/values.tsx';
 import { addresses } from '../../service/addresses.ts';
 import { useCall } from '../../service/use-call.ts';
 import { usePages } from '../../service/use-pages.ts';
@@ -23,11 +24,16 @@ export function ListPage() {
   const pages = usePages('lists.members', params);
   const all = usePages('lists.list', {});
   const list = all.items?.find((each) => each.id === id);
-  const remove = useCall('lists.removeContacts');
+  const remove = useSaidCall('lists.removeContacts');
   const erase = useCall('lists.delete');
   const [isAsking, setAsking] = useState(false);
   const navigate = useNavigate();
   const ids = [...chosen].slice(0, MAX_REMOVED);
+  const removeChosen = async () => {
+    const members = { ...params, contact_ids: ids };
+    const said = `${counted(ids.length, 'person', 'people')} removed from the list.`;
+    if (await remove.make(members, { said, undo: (call) => call('lists.addContacts', members) })) setChosen(new Set());
+  };
   return (
     <Page
       title={list?.name ?? 'List'}
@@ -62,11 +68,7 @@ export function ListPage() {
       {remove.error !== null && <ErrorNotice error={remove.error} />}
       {chosen.size > 0 && (
         <div className="row">
-          <Button
-            icon="trash"
-            isPending={remove.isPending}
-            onPress={() => remove.mutate({ ...params, contact_ids: ids }, { onSuccess: () => setChosen(new Set()) })}
-          >
+          <Button icon="trash" isPending={remove.isPending} onPress={() => void removeChosen()}>
             Remove {ids.length} from the list
           </Button>
         </div>

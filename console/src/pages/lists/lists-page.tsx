@@ -3,73 +3,67 @@ import { useNavigate } from 'react-router';
 import { Badge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { EmptyPage } from '../../parts/empty-page.tsx';
-import { Search, SelectField, TextField } from '../../parts/field.tsx';
+import { SelectField, TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
-import { Page } from '../../parts/page.tsx';
-import { PageTable } from '../../parts/page-table.tsx';
+import { ListPage } from '../../parts/list-page.tsx';
+import type { TableColumn } from '../../parts/table.tsx';
 import { Count, DateTime } from '../../parts/values.tsx';
 import { addresses } from '../../service/addresses.ts';
 import { useCall } from '../../service/use-call.ts';
-import { usePages } from '../../service/use-pages.ts';
+import type { ItemOf } from '../../service/use-pages.ts';
+
+const COLUMNS: readonly TableColumn<ItemOf<'lists.list'>>[] = [
+  { id: 'name', label: 'Name', cell: ({ name }) => name },
+  {
+    id: 'kind',
+    label: 'Kind',
+    width: 150,
+    cell: ({ kind }) => (kind === 'suppression' ? <Badge tone="bad">Suppression</Badge> : <Badge>Audience</Badge>),
+  },
+  {
+    id: 'people',
+    label: 'People',
+    width: 110,
+    isNumber: true,
+    cell: ({ count = 0 }) => <Count value={count} />,
+  },
+  {
+    id: 'created',
+    label: 'Created',
+    width: 140,
+    isExtra: true,
+    cell: ({ created_at: at }) => <DateTime at={at} />,
+  },
+];
 
 export function ListsPage() {
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const params = query === '' ? {} : { query };
-  const pages = usePages('lists.list', params);
   const create = (
     <Button kind="primary" icon="plus" onPress={() => setOpen(true)}>
       New list
     </Button>
   );
   return (
-    <Page
+    <ListPage
       title="Lists"
       lead="People whom you choose one by one or import. A suppression list holds people who get nothing."
-      calls={[{ skill: 'lists.list', params }]}
-      actions={create}
+      skill="lists.list"
+      params={params}
+      create={create}
+      search={{ label: 'Search lists by name', value: query, onChange: setQuery }}
+      idOf={({ id }) => id}
+      hrefOf={({ id }) => addresses.list(id)}
+      columns={COLUMNS}
+      empty={{
+        icon: 'list',
+        title: query === '' ? 'No lists yet' : 'No list has this name',
+        text: 'Put people on a list to send to them together, or to keep all messages from them.',
+      }}
     >
-      <div className="row">
-        <Search label="Search lists by name" value={query} onChange={setQuery} />
-      </div>
-      <PageTable
-        label="Lists"
-        pages={pages}
-        idOf={({ id }) => id}
-        hrefOf={({ id }) => addresses.list(id)}
-        columns={[
-          { id: 'name', label: 'Name', cell: ({ name }) => name },
-          {
-            id: 'kind',
-            label: 'Kind',
-            width: 150,
-            cell: ({ kind }) =>
-              kind === 'suppression' ? <Badge tone="bad">Suppression</Badge> : <Badge>Audience</Badge>,
-          },
-          {
-            id: 'people',
-            label: 'People',
-            width: 110,
-            isNumber: true,
-            cell: ({ count = 0 }) => <Count value={count} />,
-          },
-          {
-            id: 'created',
-            label: 'Created',
-            width: 140,
-            isExtra: true,
-            cell: ({ created_at: at }) => <DateTime at={at} />,
-          },
-        ]}
-        empty={
-          <EmptyPage icon="list" title={query === '' ? 'No lists yet' : 'No list has this name'} action={create}>
-            Put people on a list to send to them together, or to keep all messages from them.
-          </EmptyPage>
-        }
-      />
       <NewList isOpen={isOpen} onClose={() => setOpen(false)} />
-    </Page>
+    </ListPage>
   );
 }
 

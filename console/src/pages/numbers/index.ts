@@ -5,6 +5,7 @@ export const numbers: Subject = {
   label: 'Numbers',
   group: 'control',
   icon: 'phone',
+  permission: 'compliance',
   routes: [
     { index: true, lazy: async () => ({ Component: (await import('./numbers-page.tsx')).NumbersPage }) },
     { path: 'register/:kind', lazy: async () => ({ Component: (await import('./register-page.tsx')).RegisterPage }) },

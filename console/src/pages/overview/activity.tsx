@@ -1,4 +1,5 @@
 import { Badge, inWords } from '../../parts/badge.tsx';
+import { PageLink } from '../../parts/button.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
@@ -11,7 +12,7 @@ import { useSkill } from '../../service/use-skill.ts';
 export function Activity() {
   const activity = useSkill('dashboard.activity', { limit: 12 }, { poll: () => 30_000 });
   return (
-    <Section title="Who did what">
+    <Section title="Who did what" aside={<PageLink to="/keys?tab=activity">All calls</PageLink>}>
       <Loaded answer={activity} skeleton={<Skeleton height={240} />}>
         {({ items }) =>
           items.length === 0 ? (

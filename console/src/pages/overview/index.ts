@@ -5,5 +5,6 @@ export const overview: Subject = {
   label: 'Overview',
   group: 'start',
   icon: 'overview',
+  permission: 'analytics',
   routes: [{ index: true, lazy: async () => ({ Component: (await import('./overview-page.tsx')).OverviewPage }) }],
 };

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { Choice } from '../../parts/choice.tsx';
 import { ErrorNotice } from '../../parts/error-notice.tsx';
-import { Page } from '../../parts/page.tsx';
+import { Page, Section } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import type { ParamsOf, ResultOf } from '../../service/client.ts';
 import { zone } from '../../service/locale.ts';
@@ -12,7 +12,7 @@ import { Alerts } from './alerts.tsx';
 import { Beginning } from './beginning/beginning.tsx';
 import './overview.css';
 import { RunningNow } from './running-now.tsx';
-import { Totals } from './totals.tsx';
+import { Totals, TotalsSkeleton } from './totals.tsx';
 
 const PERIODS = [
   { id: 'today', label: 'Today' },
@@ -26,11 +26,13 @@ export function OverviewPage() {
   const period = chosen as ParamsOf<'metrics.query'>['period'];
   const params = { period, timezone: zone };
   const summary = useSkill('dashboard.summary', params, { poll: () => 30_000, keepPrevious: true });
+  // Drawn in slices, so that a slow computer answers meanwhile.
+  const data = useDeferredValue(summary.data);
   const messages = useSkill('messages.list', { limit: 1 });
   // It stays for this visit, so that a person sees the answer to the first message arrive.
   const [beginning, setBeginning] = useState<'unknown' | 'open' | 'closed'>('unknown');
-  if (beginning === 'unknown' && messages.data !== undefined)
-    setBeginning(messages.data.items.length === 0 ? 'open' : 'closed');
+  if (beginning === 'unknown' && !messages.isPending)
+    setBeginning(messages.data?.items.length === 0 ? 'open' : 'closed');
 
   return (
     <Page
@@ -42,36 +44,51 @@ export function OverviewPage() {
       actions={<Choice label="Period" options={PERIODS} value={chosen} onChange={choose} />}
     >
       {beginning === 'open' && summary.error === null && <Beginning onClose={() => setBeginning('closed')} />}
-      {summary.error !== null && summary.data === undefined ? (
+      {beginning === 'unknown' ? (
+        <Skeleton height={420} />
+      ) : summary.error !== null && summary.data === undefined ? (
         <ErrorNotice error={summary.error} />
       ) : (
-        <Summary summary={summary} period={period} />
+        <Summary data={data} period={period} />
       )}
     </Page>
   );
 }
 
 interface SummaryProps {
-  readonly summary: { readonly data: ResultOf<'dashboard.summary'> | undefined };
+  readonly data: ResultOf<'dashboard.summary'> | undefined;
   readonly period: ParamsOf<'metrics.query'>['period'];
 }
 
 /** Skeletons have the places of what replaces them, so that nothing moves. */
-function Summary({ summary: { data }, period }: SummaryProps) {
+function Summary({ data, period }: SummaryProps) {
   return (
     <>
       {data === undefined ? (
-        <Skeleton height={172} />
+        <TotalsSkeleton />
       ) : (
         <Totals totals={data.totals} before={data.compared?.totals ?? null} balance={data.balance} period={period} />
       )}
       <div className="columns">
         <div className="stack wide">
-          {data === undefined ? <Skeleton height={120} /> : <Alerts alerts={data.alerts} hasMore={data.more_alerts} />}
+          {data === undefined ? (
+            <Waiting title="Needs attention" />
+          ) : (
+            <Alerts alerts={data.alerts} hasMore={data.more_alerts} />
+          )}
           <Activity />
         </div>
-        {data === undefined ? <Skeleton height={180} /> : <RunningNow running={data.running} />}
+        {data === undefined ? <Waiting title="Running now" /> : <RunningNow running={data.running} />}
       </div>
     </>
+  );
+}
+
+/** A section in the height that it has when it lists nothing. */
+function Waiting({ title }: { readonly title: string }) {
+  return (
+    <Section title={title}>
+      <Skeleton height={54} />
+    </Section>
   );
 }

@@ -28,7 +28,7 @@ export function Totals({ totals, before, balance, period }: TotalsProps) {
           unit="share"
           before={before?.delivery_rate}
           better="more"
-          note={counted(totals.delivered, 'message')}
+          note={<PageLink to="/messages">{counted(totals.delivered, 'message')}</PageLink>}
         />
         <Figure
           label="Clicked"
@@ -38,7 +38,12 @@ export function Totals({ totals, before, balance, period }: TotalsProps) {
           better="more"
           note={counted(totals.clickers, 'person', 'people')}
         />
-        <Figure label="Replies" value={totals.replies} before={before?.replies} note="in the inbox" />
+        <Figure
+          label="Replies"
+          value={totals.replies}
+          before={before?.replies}
+          note={<PageLink to="/inbox">in the inbox</PageLink>}
+        />
         <Figure
           label="Opted out"
           value={totals.opt_outs}
@@ -60,7 +65,23 @@ export function Totals({ totals, before, balance, period }: TotalsProps) {
           note={<PageLink to="/billing">{formatNumber(balance.available)} left</PageLink>}
         />
       </Figures>
-      {totals.sent > 0 && <SentOverTime period={period} />}
+      <SentOverTime period={period} />
+    </div>
+  );
+}
+
+const LABELS = ['Sent', 'Delivered', 'Clicked', 'Replies', 'Opted out', 'Conversions', 'Credits spent'];
+
+/** The same figures and the same chart without their numbers, so that nothing moves. */
+export function TotalsSkeleton() {
+  return (
+    <div className="stack">
+      <Figures>
+        {LABELS.map((label) => (
+          <Figure key={label} label={label} value={null} note="…" />
+        ))}
+      </Figures>
+      <Chart title="Messages" series={[]} points={[]} />
     </div>
   );
 }

@@ -11,6 +11,7 @@ import { NextActions } from '../../parts/next-actions.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { PageTable } from '../../parts/page-table.tsx';
+import { useSaidCall } from '../../parts/use-said-call.ts';
 import { DateTime } from '../../parts/values.tsx';
 import { useCall } from '../../service/use-call.ts';
 import { usePages } from '../../service/use-pages.ts';
@@ -22,7 +23,7 @@ export function CustomerPage() {
   const found = useSkill('partner.listCustomers', params);
   const status = useSkill('partner.setupStatus', params);
   const events = usePages('partner.outbox.list', params);
-  const pause = useCall('partner.setChildPaused');
+  const pause = useSaidCall('partner.setChildPaused');
   const key = useCall('partner.createCustomerKey');
   const customer = found.data?.items[0];
   const error = pause.error ?? key.error;
@@ -46,7 +47,16 @@ export function CustomerPage() {
           <Button
             isDisabled={customer === undefined}
             isPending={pause.isPending}
-            onPress={() => pause.mutate({ ...params, paused: customer?.paused !== true })}
+            onPress={() => {
+              const paused = customer?.paused === true;
+              void pause.make(
+                { ...params, paused: !paused },
+                {
+                  said: paused ? 'Resumed.' : 'Paused: nothing is sent for this customer.',
+                  undo: (call) => call('partner.setChildPaused', { ...params, paused }),
+                },
+              );
+            }}
           >
             {customer?.paused === true ? 'Resume' : 'Pause'}
           </Button>

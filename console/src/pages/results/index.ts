@@ -5,5 +5,6 @@ export const results: Subject = {
   label: 'Results',
   group: 'results',
   icon: 'chart',
+  permission: 'analytics',
   routes: [{ index: true, lazy: async () => ({ Component: (await import('./results-page.tsx')).ResultsPage }) }],
 };

@@ -5,6 +5,7 @@ export const segments: Subject = {
   label: 'Segments',
   group: 'audience',
   icon: 'segment',
+  permission: 'contacts',
   routes: [
     { index: true, lazy: async () => ({ Component: (await import('./segments-page.tsx')).SegmentsPage }) },
     { path: 'new', lazy: async () => ({ Component: (await import('./segment-page.tsx')).NewSegmentPage }) },

@@ -9,6 +9,7 @@ import { ActionMenu } from '../../parts/menu.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { RuleEditor } from '../../parts/rules/rule-editor.tsx';
 import { ruleInWords } from '../../parts/rules/rule-in-words.ts';
+import { useSaidCall } from '../../parts/use-said-call.ts';
 import { DateTime } from '../../parts/values.tsx';
 import { addresses, addressOf } from '../../service/addresses.ts';
 import type { ResultOf } from '../../service/client.ts';
@@ -61,11 +62,19 @@ type SegmentProps = ResultOf<'segments.get'> & { readonly params: { readonly seg
 function Segment({ segment, versions, used_by: usedBy, params }: SegmentProps) {
   const [name, setName] = useState(segment.name);
   const [rules, setRules] = useState(segment.rules as SegmentRuleInput);
-  const update = useCall('segments.update');
+  const update = useSaidCall('segments.update');
   const remove = useCall('segments.delete');
   const navigate = useNavigate();
   const isChanged = name !== segment.name || JSON.stringify(rules) !== JSON.stringify(segment.rules);
-  const save = () => update.mutate({ ...params, name, rules, expected_version: segment.version });
+  const save = () =>
+    void update.make(
+      { ...params, name, rules, expected_version: segment.version },
+      {
+        said: `Saved as version ${segment.version + 1}.`,
+        undo: (call) =>
+          call('segments.update', { ...params, name: segment.name, rules: segment.rules as SegmentRuleInput }),
+      },
+    );
   const [isAsking, setAsking] = useState(false);
   return (
     <Page

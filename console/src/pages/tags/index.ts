@@ -5,5 +5,6 @@ export const tags: Subject = {
   label: 'Tags',
   group: 'audience',
   icon: 'tag',
+  permission: 'contacts',
   routes: [{ index: true, lazy: async () => ({ Component: (await import('./tags-page.tsx')).TagsPage }) }],
 };

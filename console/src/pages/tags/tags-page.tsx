@@ -1,17 +1,52 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../parts/button.tsx';
 import { ConfirmCall } from '../../parts/confirm-call.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { EmptyPage } from '../../parts/empty-page.tsx';
-import { Search, SelectField, TextField } from '../../parts/field.tsx';
+import { SelectField, TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
-import { Page } from '../../parts/page.tsx';
-import { PageTable } from '../../parts/page-table.tsx';
+import { ListPage } from '../../parts/list-page.tsx';
+import type { TableColumn } from '../../parts/table.tsx';
 import { Count, DateTime } from '../../parts/values.tsx';
 import { useCall } from '../../service/use-call.ts';
 import { type ItemOf, usePages } from '../../service/use-pages.ts';
 
 type Tag = ItemOf<'tags.list'>;
+
+type OnTag = (tag: Tag) => void;
+
+function columnsOf(onMerge: OnTag, onDelete: OnTag): readonly TableColumn<Tag>[] {
+  return [
+    { id: 'name', label: 'Name', cell: ({ name }) => name },
+    {
+      id: 'description',
+      label: 'Description',
+      width: '2fr',
+      isExtra: true,
+      cell: ({ description }) => description ?? '',
+    },
+    { id: 'used', label: 'Used', width: 90, isNumber: true, cell: ({ count = 0 }) => <Count value={count} /> },
+    {
+      id: 'created',
+      label: 'Created',
+      width: 140,
+      isExtra: true,
+      cell: ({ created_at: at }) => <DateTime at={at} />,
+    },
+    {
+      id: 'more',
+      label: 'Actions',
+      width: 190,
+      cell: (tag) => (
+        <span className="row">
+          <Button kind="quiet" onPress={() => onMerge(tag)}>
+            Merge
+          </Button>
+          <Button kind="quiet" icon="trash" label={`Delete ${tag.name}`} onPress={() => onDelete(tag)} />
+        </span>
+      ),
+    },
+  ];
+}
 
 export function TagsPage() {
   const [query, setQuery] = useState('');
@@ -26,16 +61,23 @@ export function TagsPage() {
       New tag
     </Button>
   );
+  const columns = useMemo(() => columnsOf(setMerged, setGone), []);
   return (
-    <Page
+    <ListPage
       title="Tags"
       lead="Words that you attach to people and campaigns, to find and select them."
-      calls={[{ skill: 'tags.list', params }]}
-      actions={create}
+      skill="tags.list"
+      params={params}
+      create={create}
+      search={{ label: 'Search tags by name', value: query, onChange: setQuery }}
+      idOf={({ id }) => id}
+      columns={columns}
+      empty={{
+        icon: 'tag',
+        title: query === '' ? 'No tags yet' : 'No tag has this name',
+        text: 'Tag people by what they bought or where they came from; segments and journeys can use it.',
+      }}
     >
-      <div className="row">
-        <Search label="Search tags by name" value={query} onChange={setQuery} />
-      </div>
       <ConfirmCall
         title={`Delete ${gone?.name ?? ''}?`}
         isOpen={gone !== null}
@@ -47,50 +89,9 @@ export function TagsPage() {
       >
         Everything that has the tag loses it. This cannot be undone.
       </ConfirmCall>
-      <PageTable
-        label="Tags"
-        pages={pages}
-        idOf={({ id }) => id}
-        columns={[
-          { id: 'name', label: 'Name', cell: ({ name }) => name },
-          {
-            id: 'description',
-            label: 'Description',
-            width: '2fr',
-            isExtra: true,
-            cell: ({ description }) => description ?? '',
-          },
-          { id: 'used', label: 'Used', width: 90, isNumber: true, cell: ({ count = 0 }) => <Count value={count} /> },
-          {
-            id: 'created',
-            label: 'Created',
-            width: 140,
-            isExtra: true,
-            cell: ({ created_at: at }) => <DateTime at={at} />,
-          },
-          {
-            id: 'more',
-            label: 'Actions',
-            width: 190,
-            cell: (tag) => (
-              <span className="row">
-                <Button kind="quiet" onPress={() => setMerged(tag)}>
-                  Merge
-                </Button>
-                <Button kind="quiet" icon="trash" label={`Delete ${tag.name}`} onPress={() => setGone(tag)} />
-              </span>
-            ),
-          },
-        ]}
-        empty={
-          <EmptyPage icon="tag" title={query === '' ? 'No tags yet' : 'No tag has this name'} action={create}>
-            Tag people by what they bought or where they came from; segments and journeys can use it.
-          </EmptyPage>
-        }
-      />
       <NewTag isOpen={isOpen} onClose={() => setOpen(false)} />
       {merged !== null && <MergeTag tag={merged} others={pages.items ?? []} onClose={() => setMerged(null)} />}
-    </Page>
+    </ListPage>
   );
 }
 

@@ -2,10 +2,10 @@ import { TextField } from '../../parts/field.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Bubble, Phone } from '../../parts/phone.tsx';
+import { Pictures } from '../../parts/pictures.tsx';
 import { PicturesField, picturesOf } from '../../parts/pictures-field.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import { Count } from '../../parts/values.tsx';
-import { formatNumber } from '../../service/locale.ts';
 import { useDeferred } from '../../service/use-deferred.ts';
 import { useSkill } from '../../service/use-skill.ts';
 
@@ -51,14 +51,10 @@ function Preview({ body, pictures }: Pick<DraftProps, 'body' | 'pictures'>) {
   if (text === '') return <Phone from="Your number">{null}</Phone>;
   return (
     <Loaded answer={preview} skeleton={<Skeleton height={280} />}>
-      {({ text: rendered, encoding, segments, credits, missing, media: files = [], content_findings: findings }) => (
+      {({ text: rendered, encoding, segments, credits, missing, media: files, content_findings: findings }) => (
         <div className="stack">
           <Phone from="Your number">
-            {files.map(({ url, content_type: type, bytes }) => (
-              <Bubble key={url} note={`${type}, ${formatNumber(Math.ceil(bytes / 1024))} KB`}>
-                {url.split('/').at(-1)}
-              </Bubble>
-            ))}
+            <Pictures files={files} />
             <Bubble>{rendered ?? text}</Bubble>
           </Phone>
           <p className="quiet small" aria-live="polite">

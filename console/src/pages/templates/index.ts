@@ -5,6 +5,7 @@ export const templates: Subject = {
   label: 'Templates',
   group: 'messaging',
   icon: 'template',
+  permission: 'campaigns',
   routes: [
     { index: true, lazy: async () => ({ Component: (await import('./templates-page.tsx')).TemplatesPage }) },
     { path: 'new', lazy: async () => ({ Component: (await import('./template-page.tsx')).NewTemplatePage }) },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { StateBadge } from '../../parts/badge.tsx';
+import { inWords, StateBadge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { ConfirmCall } from '../../parts/confirm-call.tsx';
 import { TextField } from '../../parts/field.tsx';
@@ -8,7 +8,8 @@ import { Form } from '../../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { ActionMenu } from '../../parts/menu.tsx';
 import { Page, Section } from '../../parts/page.tsx';
-import { picturesOf } from '../../parts/pictures-field.tsx';
+import { linksOf, picturesOf } from '../../parts/pictures-field.tsx';
+import { useSaidCall } from '../../parts/use-said-call.ts';
 import { DateTime } from '../../parts/values.tsx';
 import { addresses } from '../../service/addresses.ts';
 import type { ResultOf } from '../../service/client.ts';
@@ -57,10 +58,10 @@ type TemplateProps = ResultOf<'templates.get'> & { readonly params: { readonly t
 function Template({ template, versions, params }: TemplateProps) {
   const [name, setName] = useState(template.name);
   const [body, setBody] = useState(template.body);
-  const links = (template.media ?? []).map(({ url }) => url).join('\n');
+  const links = linksOf(template.media);
   const [pictures, setPictures] = useState(links);
-  const update = useCall('templates.update');
-  const setState = useCall('templates.setState');
+  const update = useSaidCall('templates.update');
+  const setState = useSaidCall('templates.setState');
   const remove = useCall('templates.delete');
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
@@ -69,7 +70,14 @@ function Template({ template, versions, params }: TemplateProps) {
   const state = (to: 'draft' | 'approved' | 'archived', label: string) => ({
     label,
     isDisabled: template.state === to,
-    onAction: () => setState.mutate({ ...params, state: to }),
+    onAction: () =>
+      void setState.make(
+        { ...params, state: to },
+        {
+          said: `The template is ${inWords(to).toLowerCase()}.`,
+          undo: (call) => call('templates.setState', { ...params, state: template.state as 'draft' }),
+        },
+      ),
   });
   return (
     <Page
@@ -96,7 +104,17 @@ function Template({ template, versions, params }: TemplateProps) {
     >
       <Form
         onSubmit={() =>
-          update.mutate({ ...params, name, body, expected_version: template.version, ...changedPictures })
+          void update.make(
+            { ...params, name, body, expected_version: template.version, ...changedPictures },
+            {
+              said: `Saved as version ${template.version + 1}.`,
+              undo: (call) =>
+                call('templates.update', {
+                  ...{ ...params, name: template.name, body: template.body },
+                  ...(pictures === links ? {} : { media: picturesOf(links) }),
+                }),
+            },
+          )
         }
         error={update.error ?? setState.error}
       >

@@ -5,6 +5,7 @@ export const webhooks: Subject = {
   label: 'Webhooks',
   group: 'account',
   icon: 'webhook',
+  permission: 'full',
   routes: [
     { index: true, lazy: async () => ({ Component: (await import('./webhooks-page.tsx')).WebhooksPage }) },
     { path: ':id', lazy: async () => ({ Component: (await import('./webhook-page.tsx')).WebhookPage }) },

@@ -11,6 +11,7 @@ import { ActionMenu } from '../../parts/menu.tsx';
 import { Notice } from '../../parts/notice.tsx';
 import { Page } from '../../parts/page.tsx';
 import { PageTable } from '../../parts/page-table.tsx';
+import { useSaidCall } from '../../parts/use-said-call.ts';
 import { Count, DateTime } from '../../parts/values.tsx';
 import { useCall } from '../../service/use-call.ts';
 import { type ItemOf, usePages } from '../../service/use-pages.ts';
@@ -38,7 +39,7 @@ export function WebhookPage() {
   );
   const endpoint = endpoints.items?.find((each) => each.id === id);
   const check = useCall('agent.webhooks.test');
-  const update = useCall('agent.webhooks.update');
+  const update = useSaidCall('agent.webhooks.update');
   const replay = useCall('agent.webhooks.replay');
   const remove = useCall('agent.webhooks.delete');
   const navigate = useNavigate();
@@ -62,11 +63,20 @@ export function WebhookPage() {
               {
                 label: isPaused ? 'Resume' : 'Pause',
                 icon: isPaused ? 'play' : 'pause',
-                onAction: () => update.mutate({ ...params, paused: !isPaused }),
+                onAction: () =>
+                  void update.make(
+                    { ...params, paused: !isPaused },
+                    {
+                      said: isPaused ? 'Resumed.' : 'Paused.',
+                      undo: (call) => call('agent.webhooks.update', { ...params, paused: isPaused }),
+                    },
+                  ),
               },
               {
                 label: 'Send again what was given up',
-                onAction: () => replay.mutate({ ...params, states: ['dead'] }),
+                isDisabled: endpoint === undefined,
+                onAction: () =>
+                  endpoint !== undefined && replay.mutate({ ...params, states: ['dead'], since: endpoint.created_at }),
               },
               {
                 label: 'Delete',
@@ -114,7 +124,7 @@ export function WebhookPage() {
             cell: ({ attempts }) => <Count value={attempts.length} />,
           },
           { id: 'last', label: 'Last answer', isExtra: true, cell: ({ attempts }) => lastAnswer(attempts) },
-          { id: 'at', label: 'Time', width: 140, cell: ({ occurred_at: at }) => <DateTime at={at} /> },
+          { id: 'at', label: 'Time', width: 140, isExtra: true, cell: ({ occurred_at: at }) => <DateTime at={at} /> },
         ]}
         empty={
           <EmptyPage icon="webhook" title="No deliveries">

@@ -1,18 +1,28 @@
 import { useState } from 'react';
-import { StateBadge } from '../../parts/badge.tsx';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { EmptyPage } from '../../parts/empty-page.tsx';
 import { TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
+import { ListPage } from '../../parts/list-page.tsx';
 import { Notice } from '../../parts/notice.tsx';
-import { Page } from '../../parts/page.tsx';
-import { PageTable } from '../../parts/page-table.tsx';
+import type { TableColumn } from '../../parts/table.tsx';
 import { useCall } from '../../service/use-call.ts';
-import { usePages } from '../../service/use-pages.ts';
+import type { ItemOf } from '../../service/use-pages.ts';
+import { EndpointHealth } from './endpoint-health.tsx';
+
+const COLUMNS: readonly TableColumn<ItemOf<'agent.webhooks.list'>>[] = [
+  { id: 'url', label: 'URL', width: '2fr', cell: ({ url }) => url },
+  { id: 'state', label: 'State', width: 160, cell: (endpoint) => <EndpointHealth endpoint={endpoint} /> },
+  { id: 'name', label: 'Description', isExtra: true, cell: ({ description }) => description ?? '' },
+  {
+    id: 'events',
+    label: 'Events',
+    isExtra: true,
+    cell: ({ events }) => (events.length === 0 ? 'all' : events.join(', ')),
+  },
+];
 
 export function WebhooksPage() {
-  const pages = usePages('agent.webhooks.list', {});
   const [isOpen, setOpen] = useState(false);
   const create = (
     <Button kind="primary" icon="plus" onPress={() => setOpen(true)}>
@@ -20,35 +30,23 @@ export function WebhooksPage() {
     </Button>
   );
   return (
-    <Page
+    <ListPage
       title="Webhooks"
       lead="Where the service tells your programs what happened, signed and in order."
-      calls={[{ skill: 'agent.webhooks.list', params: {} }]}
-      actions={create}
+      skill="agent.webhooks.list"
+      params={{}}
+      create={create}
+      idOf={({ id }) => id}
+      hrefOf={({ id }) => `/webhooks/${id}`}
+      columns={COLUMNS}
+      empty={{
+        icon: 'webhook',
+        title: 'No endpoints yet',
+        text: 'Delivered messages, replies and opt-outs are sent to your program as they happen.',
+      }}
     >
-      <PageTable
-        label="Endpoints"
-        pages={pages}
-        idOf={({ id }) => id}
-        hrefOf={({ id }) => `/webhooks/${id}`}
-        columns={[
-          { id: 'url', label: 'URL', width: '2fr', cell: ({ url }) => url },
-          { id: 'state', label: 'State', width: 120, cell: ({ state }) => <StateBadge state={state} /> },
-          {
-            id: 'events',
-            label: 'Events',
-            isExtra: true,
-            cell: ({ events }) => (events.length === 0 ? 'all' : events.join(', ')),
-          },
-        ]}
-        empty={
-          <EmptyPage icon="webhook" title="No endpoints yet" action={create}>
-            Delivered messages, replies and opt-outs are sent to your program as they happen.
-          </EmptyPage>
-        }
-      />
       {isOpen && <NewEndpoint onClose={() => setOpen(false)} />}
-    </Page>
+    </ListPage>
   );
 }
 

@@ -45,8 +45,12 @@ export function ruleInWords(rule: SegmentRule): string {
       return `clicked${timesInWords(rule)}`;
     case 'consent':
       return `consent is ${inWords(String(rule.status)).toLowerCase()}`;
+    case 'event_sum':
+      return `sum of ${rule.property} of ${rule.name} ${operatorInWords(rule.operator)} ${rule.values?.join(', ') ?? rule.value ?? ''}`;
+    case 'reply':
+      return `replied to ${originInWords(rule)}${timesInWords(rule)}`;
     case 'message':
-      return `message of ${rule.campaign_id} is ${rule.states.join(' or ')}`;
+      return `message of ${originInWords(rule)} is ${rule.states?.join(' or ') ?? 'sent'}`;
     case 'list':
       return `on the list ${rule.list_id}`;
     case 'tag':
@@ -58,6 +62,10 @@ export function ruleInWords(rule: SegmentRule): string {
     case 'in_hold_out':
       return 'in the hold-out of the account';
   }
+}
+
+function originInWords(rule: Extract<SegmentRule, { kind: 'reply' | 'message' }>): string {
+  return rule.campaign_id ?? rule.node_id ?? rule.journey_id ?? 'any campaign or journey';
 }
 
 function nested(rule: SegmentRule): string {

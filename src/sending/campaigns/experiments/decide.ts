@@ -1,4 +1,4 @@
-import { chooseWinner, type VariantTally } from '../../../domain/experiments/choose-winner.ts';
+import { chooseWinner, isLowestBest, type VariantTally } from '../../../domain/experiments/choose-winner.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Sql, statement } from '../../../platform/database/sql.ts';
 import { forEachIsolated, type OnFailure } from '../../../platform/for-each-isolated.ts';
@@ -104,7 +104,7 @@ export async function decideNow(
 async function decideByResults(tx: Sql, campaign: CampaignRow, settings: WinnerSettings): Promise<ExperimentDecision> {
   const tallies = await readTallies(tx, campaign, settings);
   const { best, isWinner, reason, pValue } = chooseWinner(tallies, {
-    lowestIsBest: settings.metric === 'opt_outs',
+    lowestIsBest: isLowestBest(settings.metric),
     minRecipientsPerVariant: settings.min_recipients_per_variant,
     confidencePercent: settings.confidence_percent,
   });

@@ -1,8 +1,10 @@
-import { Button } from '../../../parts/button.tsx';
+import { Button, PageLink } from '../../../parts/button.tsx';
 import { Choice } from '../../../parts/choice.tsx';
 import { Checkbox, NumberField, SelectField, TextField } from '../../../parts/field.tsx';
 import { Section } from '../../../parts/page.tsx';
+import { PicturesField, picturesOf } from '../../../parts/pictures-field.tsx';
 import { SegmentCount } from '../../../parts/segment-count.tsx';
+import { addresses } from '../../../service/addresses.ts';
 import { useSkill } from '../../../service/use-skill.ts';
 import type { DraftFieldsProps } from './audience-fields.tsx';
 import type { Draft, DraftVariant } from './draft.ts';
@@ -31,7 +33,13 @@ export function ContentFields({ draft, change }: DraftFieldsProps) {
     >
       <div className="card stack">
         {draft.content === 'text' && (
-          <Body label="Text" body={draft.body} draft={draft} onChange={(body) => change({ body })} />
+          <Body
+            label="Text"
+            draft={draft}
+            {...{ body: draft.body, pictures: draft.pictures }}
+            onChange={(body) => change({ body })}
+            onPictures={(pictures) => change({ pictures })}
+          />
         )}
         {draft.content === 'template' && <TemplateField draft={draft} change={change} />}
         {draft.content === 'variants' && <Variants draft={draft} change={change} />}
@@ -46,18 +54,25 @@ export function ContentFields({ draft, change }: DraftFieldsProps) {
 interface BodyProps {
   readonly label: string;
   readonly body: string;
+  readonly pictures: string;
   readonly draft: Draft;
   onChange(body: string): void;
+  onPictures(pictures: string): void;
 }
 
-function Body({ label, body, draft, onChange }: BodyProps) {
+function Body({ label, body, pictures, draft, onChange, onPictures }: BodyProps) {
   // Variables need a contact to have a length.
   const people = useSkill('contacts.list', { consent_status: 'opted_in', limit: 20 });
   return (
     <div className="stack tight">
       <TextField label={label} name="body" rows={4} value={body} onChange={onChange} maxLength={5000} isRequired />
       <div className="row apart">
-        <SegmentCount text={body} contactId={people.data?.items[0]?.id} purpose={draft.purpose as 'marketing'} />
+        <SegmentCount
+          text={body}
+          contactId={people.data?.items[0]?.id}
+          purpose={draft.purpose as 'marketing'}
+          media={picturesOf(pictures)}
+        />
         <div className="row">
           {VARIABLES.map((name) => (
             <Button key={name} kind="quiet" onPress={() => onChange(`${body}{{ ${name} }}`)}>
@@ -66,6 +81,7 @@ function Body({ label, body, draft, onChange }: BodyProps) {
           ))}
         </div>
       </div>
+      <PicturesField value={pictures} onChange={onPictures} />
     </div>
   );
 }
@@ -99,18 +115,28 @@ function Variants({ draft, change }: DraftFieldsProps) {
     change({ variants: variants.map((variant) => (variant.key === key ? { ...variant, ...part } : variant)) });
   const add = () => {
     const key = Math.max(...variants.map((variant) => variant.key)) + 1;
-    change({ variants: [...variants, { key, name: NAMES[variants.length] ?? String(key), body: '' }] });
+    change({
+      variants: [...variants, { key, name: NAMES[variants.length] ?? String(key), body: '', pictures: '', kept: {} }],
+    });
   };
   return (
     <>
       {variants.map((variant) => (
         <div key={variant.key} className="stack tight">
-          <Body
-            label={`Variant ${variant.name}`}
-            body={variant.body}
-            draft={draft}
-            onChange={(body) => set(variant.key, { body })}
-          />
+          {variant.kept.template_id === undefined ? (
+            <Body
+              label={`Variant ${variant.name}`}
+              draft={draft}
+              {...{ body: variant.body, pictures: variant.pictures }}
+              onChange={(body) => set(variant.key, { body })}
+              onPictures={(pictures) => set(variant.key, { pictures })}
+            />
+          ) : (
+            <p>
+              Variant {variant.name} sends{' '}
+              <PageLink to={addresses.template(variant.kept.template_id)}>a template</PageLink>.
+            </p>
+          )}
           {variants.length > 2 && (
             <div className="row">
               <Button

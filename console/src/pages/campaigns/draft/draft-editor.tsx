@@ -33,6 +33,14 @@ export function DraftEditor({ campaign: latest }: { readonly campaign: Campaign 
   };
   const change = (part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part }));
   const update = updateOf(campaign, draft);
+  const submit = () =>
+    save.mutate(update, {
+      onSuccess: ({ campaign: saved }) => {
+        setCampaign(saved);
+        // What the person wrote while it was saved stays.
+        setDraft((now) => (now === draft ? draftOf(saved) : now));
+      },
+    });
   const isChanged = JSON.stringify(update) !== JSON.stringify(updateOf(campaign, draftOf(campaign)));
   return (
     <div className="draft">
@@ -42,8 +50,7 @@ export function DraftEditor({ campaign: latest }: { readonly campaign: Campaign 
             <Button onPress={() => show(latest)}>Show the new version</Button>
           </Notice>
         )}
-        <Form isWide onSubmit={() => save.mutate(update, { onSuccess: (saved) => show(saved.campaign) })}>
-          {save.error !== null && <ErrorNotice error={save.error} />}
+        <Form isWide onSubmit={submit}>
           <Section title="Campaign">
             <div className="card pair">
               <TextField
@@ -65,6 +72,7 @@ export function DraftEditor({ campaign: latest }: { readonly campaign: Campaign 
           <AudienceFields draft={draft} change={change} />
           <ContentFields draft={draft} change={change} />
           <TimingFields draft={draft} change={change} />
+          {save.error !== null && <ErrorNotice error={save.error} />}
           <div className="row end">
             {isChanged && <span className="quiet">Not saved yet</span>}
             <Button

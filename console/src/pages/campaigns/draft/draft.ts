@@ -1,3 +1,4 @@
+import { linksOf, picturesOf } from '../../../parts/pictures-field.tsx';
 import type { ParamsOf, ResultOf } from '../../../service/client.ts';
 
 type Campaign = ResultOf<'campaigns.get'>['campaign'];
@@ -8,6 +9,10 @@ export interface DraftVariant {
   readonly key: number;
   readonly name: string;
   readonly body: string;
+  /** Links, one a line. */
+  readonly pictures: string;
+  /** What the console does not edit stays as it is. */
+  readonly kept: { readonly template_id?: string; readonly weight?: number };
 }
 
 /** What a person edits before the launch. */
@@ -19,6 +24,8 @@ export interface Draft {
   readonly exclude: Chosen;
   readonly content: 'text' | 'template' | 'variants';
   readonly body: string;
+  /** Links, one a line. */
+  readonly pictures: string;
   readonly templateId: string | null;
   readonly variants: readonly DraftVariant[];
   readonly testPercent: number;
@@ -36,8 +43,8 @@ export interface Chosen {
 }
 
 const VARIANTS: readonly DraftVariant[] = [
-  { key: 1, name: 'A', body: '' },
-  { key: 2, name: 'B', body: '' },
+  { key: 1, name: 'A', body: '', pictures: '', kept: {} },
+  { key: 2, name: 'B', body: '', pictures: '', kept: {} },
 ];
 
 export function draftOf(campaign: Campaign): Draft {
@@ -50,16 +57,25 @@ export function draftOf(campaign: Campaign): Draft {
     exclude: chosenOf(audience.exclude),
     content: experiment !== null ? 'variants' : templateId !== null ? 'template' : 'text',
     body: body ?? '',
+    pictures: linksOf(campaign.media),
     templateId,
-    variants:
-      experiment?.variants.map((variant, index) => ({ key: index, name: variant.name, body: variant.body ?? '' })) ??
-      VARIANTS,
+    variants: experiment?.variants.map(variantOf) ?? VARIANTS,
     testPercent: experiment?.test_percent ?? 100,
     metric: (experiment?.winner?.metric as Draft['metric'] | undefined) ?? 'clicks',
     decideAfterHours: experiment?.winner?.decide_after_hours ?? 4,
     localTime: campaign.local_time ?? '',
     perMinute: campaign.throttle_per_minute ?? Number.NaN,
     shortenLinks: campaign.shorten_links ?? false,
+  };
+}
+
+function variantOf(
+  { name, body, media, template_id: templateId, weight }: NonNullable<Campaign['experiment']>['variants'][number],
+  key: number,
+): DraftVariant {
+  return {
+    ...{ key, name, body: body ?? '', pictures: linksOf(media) },
+    kept: { ...(templateId === null ? {} : { template_id: templateId }), ...(weight === undefined ? {} : { weight }) },
   };
 }
 
@@ -80,6 +96,8 @@ export function updateOf(campaign: Campaign, draft: Draft): ParamsOf<'campaigns.
       ? {}
       : { audience: { include, ...(Object.keys(exclude).length === 0 ? {} : { exclude }) } }),
     ...contentOf(draft),
+    // The files behind the links are read anew, so links that did not change are not sent.
+    ...(draft.pictures === linksOf(campaign.media) ? {} : { media: picturesOf(draft.pictures) }),
     ...(draft.localTime === '' ? {} : { local_time: draft.localTime }),
     ...(Number.isNaN(draft.perMinute) ? {} : { throttle_per_minute: draft.perMinute }),
     shorten_links: draft.shortenLinks,
@@ -100,7 +118,11 @@ function contentOf(draft: Draft): Partial<ParamsOf<'campaigns.update'>> {
   const isTest = draft.testPercent < 100;
   return {
     experiment: {
-      variants: draft.variants.map(({ name, body }) => ({ name, body })),
+      variants: draft.variants.map(({ name, body, pictures, kept }) => ({
+        ...{ name, ...kept },
+        ...(kept.template_id === undefined ? { body } : {}),
+        ...(pictures === '' ? {} : { media: picturesOf(pictures) }),
+      })),
       test_percent: draft.testPercent,
       ...(isTest ? { winner: { metric: draft.metric, decide_after_hours: draft.decideAfterHours } } : {}),
     },

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { Notice } from '../../../parts/notice.tsx';
 import { Bubble, Phone } from '../../../parts/phone.tsx';
+import { Pictures } from '../../../parts/pictures.tsx';
+import { picturesOf } from '../../../parts/pictures-field.tsx';
 import { useDeferred } from '../../../service/use-deferred.ts';
 import { useSkill } from '../../../service/use-skill.ts';
 import type { Draft } from './draft.ts';
@@ -44,15 +46,18 @@ export function PreviewPhone({ draft }: { readonly draft: Draft }) {
 interface Content {
   readonly text?: string;
   readonly templateId?: string;
+  /** Links, one a line. */
+  readonly pictures?: string;
 }
 
 function textsOf(draft: Draft): readonly (Content & { key: string; label?: string })[] {
   if (draft.content === 'template')
     return draft.templateId === null ? [] : [{ key: 'template', templateId: draft.templateId }];
-  if (draft.content === 'text') return draft.body.trim() === '' ? [] : [{ key: 'text', text: draft.body }];
+  if (draft.content === 'text')
+    return draft.body.trim() === '' ? [] : [{ key: 'text', text: draft.body, pictures: draft.pictures }];
   return draft.variants
     .filter(({ body }) => body.trim() !== '')
-    .map(({ key, name, body }) => ({ key: String(key), label: `Variant ${name}`, text: body }));
+    .map(({ key, name, body, pictures }) => ({ key: String(key), label: `Variant ${name}`, text: body, pictures }));
 }
 
 interface RenderedProps extends Content {
@@ -61,13 +66,15 @@ interface RenderedProps extends Content {
   readonly purpose: Draft['purpose'];
 }
 
-function Rendered({ text, templateId, label, contactId, purpose }: RenderedProps) {
+function Rendered({ text, templateId, pictures = '', label, contactId, purpose }: RenderedProps) {
   const settled = useDeferred(text);
+  const media = picturesOf(useDeferred(pictures));
   const preview = useSkill(
     'messages.preview',
     {
       ...(templateId === undefined ? { text: settled ?? '' } : { template_id: templateId }),
       ...(contactId === undefined ? {} : { contact_id: contactId }),
+      ...(media.length === 0 ? {} : { media }),
       purpose: purpose as 'marketing',
     },
     { keepPrevious: true },
@@ -75,6 +82,7 @@ function Rendered({ text, templateId, label, contactId, purpose }: RenderedProps
   const { data, error } = preview;
   return (
     <>
+      <Pictures files={data?.media} />
       <Bubble note={label}>{data?.text ?? text ?? ''}</Bubble>
       {error !== null && <Notice tone="bad">{error.message}</Notice>}
       {data !== undefined && data.missing.length > 0 && (

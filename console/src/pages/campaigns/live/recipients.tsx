@@ -15,8 +15,10 @@ type Recipient = ItemOf<'campaigns.recipients'>;
 type Responder = ItemOf<'analytics.recipients'>;
 
 const ALL = 'all';
+const LEFT_OUT = 'left_out';
 const RESPONSES = [
   { id: ALL, label: 'Everyone' },
+  { id: LEFT_OUT, label: 'Left out' },
   { id: 'clicked', label: 'Clicked' },
   { id: 'not_clicked', label: 'Did not click' },
   { id: 'replied', label: 'Replied' },
@@ -45,21 +47,22 @@ const RESPONDERS: readonly TableColumn<Responder>[] = [
 /** Who got it and who responded. The same people can be put on a list. */
 export function Recipients({ campaignId }: { readonly campaignId: string }) {
   const [response, setResponse] = useParam('response', ALL);
+  const isResponse = response !== ALL && response !== LEFT_OUT;
   return (
     <div className="stack">
       <div className="row apart">
         <Choice label="Response" options={RESPONSES} value={response} onChange={setResponse} />
-        {response !== ALL && (
+        {isResponse && (
           <SaveRecipients
             campaignId={campaignId}
             response={response as ParamsOf<'analytics.saveRecipients'>['response']}
           />
         )}
       </div>
-      {response === ALL ? (
-        <AllRecipients campaignId={campaignId} />
-      ) : (
+      {isResponse ? (
         <Responders campaignId={campaignId} response={response} />
+      ) : (
+        <Decided campaignId={campaignId} isLeftOut={response === LEFT_OUT} />
       )}
     </div>
   );
@@ -71,8 +74,10 @@ const NONE = (
   </EmptyPage>
 );
 
-function AllRecipients({ campaignId }: { readonly campaignId: string }) {
-  const pages = usePages('campaigns.recipients', { campaign_id: campaignId }, { pollMs: 5_000 });
+/** Everyone about whom the campaign has decided, or those whom it left out, with the reason. */
+function Decided({ campaignId, isLeftOut }: { readonly campaignId: string; readonly isLeftOut: boolean }) {
+  const params = { campaign_id: campaignId, ...(isLeftOut ? ({ outcome: 'excluded' } as const) : {}) };
+  const pages = usePages('campaigns.recipients', params, { pollMs: 5_000 });
   return (
     <PageTable
       label="Recipients"

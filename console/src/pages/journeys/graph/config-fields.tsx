@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { NumberField, SelectField, TextField } from '../../../parts/field.tsx';
+import { PicturesField, picturesOf } from '../../../parts/pictures-field.tsx';
 import { RuleEditor } from '../../../parts/rules/rule-editor.tsx';
 import type { JourneyNodeConfigInput, SegmentDurationInput } from '../../../service/types.ts';
 import { usePages } from '../../../service/use-pages.ts';
@@ -65,6 +66,7 @@ function SendFields({ config, onChange }: Of<'send'>) {
           isRequired
         />
       )}
+      <SendPictures key={config.template_id} config={config} onChange={onChange} />
       <SelectField
         label="Purpose"
         options={PURPOSES}
@@ -73,6 +75,17 @@ function SendFields({ config, onChange }: Of<'send'>) {
       />
     </>
   );
+}
+
+function SendPictures({ config, onChange }: Of<'send'>) {
+  const [pictures, setPictures] = useState((config.media ?? []).join('\n'));
+  const change = (value: string) => {
+    setPictures(value);
+    const { media: _media, ...rest } = config;
+    const media = picturesOf(value);
+    onChange(media.length === 0 ? rest : { ...rest, media });
+  };
+  return <PicturesField value={pictures} onChange={change} />;
 }
 
 const WAITS = [

@@ -413,6 +413,7 @@ __all__ = [
     "JourneyReentry",
     "JourneyReentryInput",
     "JourneyRejection",
+    "JourneyResults",
     "JourneySavedValue",
     "JourneySendWindow",
     "JourneySimulatedContact",
@@ -422,14 +423,20 @@ __all__ = [
     "JourneySimulatedMessage",
     "JourneySimulatedResponse",
     "JourneySimulatedResponseInput",
+    "JourneySplitState",
+    "JourneySplitWinner",
+    "JourneySplitWinnerInput",
     "JourneyState",
     "JourneyStateInput",
     "JourneyStep",
     "JourneyVariant",
+    "JourneyVariantStats",
+    "JourneyVariantTally",
     "JourneyWaitBranch",
     "JourneyWaitBranchInput",
     "JourneyWebhookSigning",
     "JourneysCreateResult",
+    "JourneysDecideSplitResult",
     "JourneysDeleteResult",
     "JourneysDuplicateResult",
     "JourneysEdgesCreateResult",
@@ -635,6 +642,8 @@ __all__ = [
     "SegmentRuleConsentInput",
     "SegmentRuleEvent",
     "SegmentRuleEventInput",
+    "SegmentRuleEventSum",
+    "SegmentRuleEventSumInput",
     "SegmentRuleField",
     "SegmentRuleFieldInput",
     "SegmentRuleInHoldOut",
@@ -647,6 +656,8 @@ __all__ = [
     "SegmentRuleOr",
     "SegmentRuleOrInput",
     "SegmentRuleRandomBucket",
+    "SegmentRuleReply",
+    "SegmentRuleReplyInput",
     "SegmentRuleSegment",
     "SegmentRuleTag",
     "SegmentUse",
@@ -2415,6 +2426,10 @@ class Message(_MessageKeys):
     """ID of the contact."""
     campaign_id: str | None
     """ID of the campaign; null for a single message."""
+    journey_id: NotRequired[str]
+    """ID of its journey. Only for messages of journeys."""
+    node_id: NotRequired[str]
+    """ID of the node that sent it. Only for messages of journeys."""
     number_id: str
     """ID of the number that the message is sent from."""
     error_code: str | None
@@ -3498,8 +3513,10 @@ class SegmentRuleField(TypedDict):
     field: str
     """Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`,
     `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field.
-    `segments.fields` lists them. Numbers and times in text, such as `42` and `2026-03-01`, count as
-    numbers and times; a date is midnight in UTC.
+    `segments.fields` lists them. Text counts as a number if it is digits with at most one point and
+    a minus before it, such as `-3.5` (no `1e3`, `+5`, `1,000` or spaces; 15 digits before the point
+    and 9 after it), and as a time if it is a date or RFC 3339 with an offset, such as `2026-03-01`
+    or `2026-03-01T12:00Z`; a date is midnight in UTC.
     """
     operator: SegmentOperator
     value: NotRequired[str | float | bool]
@@ -3507,7 +3524,9 @@ class SegmentRuleField(TypedDict):
     `exists` and `not_exists`.
     """
     values: NotRequired[List[str | float]]
-    """For `in` and `nin`: the values. For `between`: the lower and the upper end."""
+    """For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For
+    `between` and `size_between`: the lower and the upper end.
+    """
     within: NotRequired[SegmentDuration]
     """For `within_last`, `not_within_last`, `within_next` and `not_within_next`: the length of
     time.
@@ -3526,8 +3545,10 @@ class SegmentRuleFieldInput(TypedDict):
     field: str
     """Field of the contact: `phone`, `country`, `external_id`, `first_name`, `last_name`, `email`,
     `timezone`, `created_at`, `updated_at`, or `attributes.` and the name of a custom field.
-    `segments.fields` lists them. Numbers and times in text, such as `42` and `2026-03-01`, count as
-    numbers and times; a date is midnight in UTC.
+    `segments.fields` lists them. Text counts as a number if it is digits with at most one point and
+    a minus before it, such as `-3.5` (no `1e3`, `+5`, `1,000` or spaces; 15 digits before the point
+    and 9 after it), and as a time if it is a date or RFC 3339 with an offset, such as `2026-03-01`
+    or `2026-03-01T12:00Z`; a date is midnight in UTC.
     """
     operator: SegmentOperatorInput
     value: NotRequired[str | float | bool]
@@ -3535,7 +3556,9 @@ class SegmentRuleFieldInput(TypedDict):
     `exists` and `not_exists`.
     """
     values: NotRequired[Sequence[str | float]]
-    """For `in` and `nin`: the values. For `between`: the lower and the upper end."""
+    """For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For
+    `between` and `size_between`: the lower and the upper end.
+    """
     within: NotRequired[SegmentDurationInput]
     """For `within_last`, `not_within_last`, `within_next` and `not_within_next`: the length of
     time.
@@ -3568,12 +3591,18 @@ class SegmentPropertyCondition(TypedDict):
         "between",
         "exists",
         "not_exists",
+        "contains_any",
+        "contains_all",
+        "contains_none",
+        "size_between",
     ] | str
     """Comparison, as for fields."""
     value: NotRequired[str | float | bool]
     """Value to compare with."""
     values: NotRequired[List[str | float]]
-    """For `in` and `nin`: the values. For `between`: the lower and the upper end."""
+    """For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For
+    `between` and `size_between`: the lower and the upper end.
+    """
 
 
 class SegmentPropertyConditionInput(TypedDict):
@@ -3598,12 +3627,18 @@ class SegmentPropertyConditionInput(TypedDict):
         "between",
         "exists",
         "not_exists",
+        "contains_any",
+        "contains_all",
+        "contains_none",
+        "size_between",
     ]
     """Comparison, as for fields."""
     value: NotRequired[str | float | bool]
     """Value to compare with."""
     values: NotRequired[Sequence[str | float]]
-    """For `in` and `nin`: the values. For `between`: the lower and the upper end."""
+    """For `in`, `nin`, `contains_any`, `contains_all` and `contains_none`: the values. For
+    `between` and `size_between`: the lower and the upper end.
+    """
 
 
 _SegmentRuleEventKeys = TypedDict("_SegmentRuleEventKeys", {
@@ -3658,26 +3693,108 @@ class SegmentRuleEventInput(_SegmentRuleEventInputKeys):
     """Conditions that an event must meet to be counted."""
 
 
+_SegmentRuleEventSumKeys = TypedDict("_SegmentRuleEventSumKeys", {
+    "from": "NotRequired[str]",
+})
+
+
+class SegmentRuleEventSum(_SegmentRuleEventSumKeys):
+    """Contacts by the sum of a property of what they did, such as what they spent in 90 days. It
+    also has the key `from`: Add up only events at this time or later (RFC 3339).
+    """
+
+    kind: Literal["event_sum"]
+    """Kind of the rule."""
+    name: str
+    """Name of the event, as recorded with `analytics.recordEvent`."""
+    property: str
+    """Property whose numbers are added up. `items[].price` adds those of the items of a list. What
+    is no number counts as 0.
+    """
+    operator: Literal["eq", "gt", "gte", "lt", "lte", "between"] | str
+    """How the sum is compared. A contact without such events has the sum 0."""
+    value: NotRequired[float]
+    """Number to compare with: for all operators but `between`."""
+    values: NotRequired[List[float]]
+    """For `between`: the lower and the upper end, both included."""
+    within: NotRequired[SegmentDuration]
+    """Add up only events within this time up to now. Default: all."""
+    to: NotRequired[str]
+    """Add up only events before this time (RFC 3339)."""
+    where: NotRequired[List[SegmentPropertyCondition]]
+    """Conditions that an event must meet to be added."""
+
+
+_SegmentRuleEventSumInputKeys = TypedDict("_SegmentRuleEventSumInputKeys", {
+    "from": "NotRequired[str | datetime]",
+})
+
+
+class SegmentRuleEventSumInput(_SegmentRuleEventSumInputKeys):
+    """Contacts by the sum of a property of what they did, such as what they spent in 90 days. It
+    also has the key `from`: Add up only events at this time or later (RFC 3339).
+    """
+
+    kind: Literal["event_sum"]
+    """Kind of the rule."""
+    name: str
+    """Name of the event, as recorded with `analytics.recordEvent`."""
+    property: str
+    """Property whose numbers are added up. `items[].price` adds those of the items of a list. What
+    is no number counts as 0.
+    """
+    operator: Literal["eq", "gt", "gte", "lt", "lte", "between"]
+    """How the sum is compared. A contact without such events has the sum 0."""
+    value: NotRequired[float]
+    """Number to compare with: for all operators but `between`."""
+    values: NotRequired[Sequence[float]]
+    """For `between`: the lower and the upper end, both included."""
+    within: NotRequired[SegmentDurationInput]
+    """Add up only events within this time up to now. Default: all."""
+    to: NotRequired[str | datetime]
+    """Add up only events before this time (RFC 3339)."""
+    where: NotRequired[Sequence[SegmentPropertyConditionInput]]
+    """Conditions that an event must meet to be added."""
+
+
 class SegmentRuleMessage(TypedDict):
-    """Contacts whose message of a campaign is in one of the states."""
+    """Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic
+    replies do not count. Messages of journeys and single messages are found by the number of the
+    contact.
+    """
 
     kind: Literal["message"]
     """Kind of the rule."""
-    campaign_id: str
-    """ID of the campaign."""
-    states: List[MessageState]
-    """States of the message, any of them."""
+    campaign_id: NotRequired[str]
+    """ID of a campaign. Default: all messages."""
+    journey_id: NotRequired[str]
+    """ID of a journey. Default: all messages."""
+    node_id: NotRequired[str]
+    """ID of a node of the journey."""
+    states: NotRequired[List[MessageState]]
+    """States of the message, any of them. Default: those of messages that a carrier accepted."""
+    within: NotRequired[SegmentDuration]
+    """Only messages created within this time up to now. Default: all."""
 
 
 class SegmentRuleMessageInput(TypedDict):
-    """Contacts whose message of a campaign is in one of the states."""
+    """Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic
+    replies do not count. Messages of journeys and single messages are found by the number of the
+    contact.
+    """
 
     kind: Literal["message"]
     """Kind of the rule."""
-    campaign_id: str
-    """ID of the campaign."""
-    states: Sequence[MessageStateInput]
-    """States of the message, any of them."""
+    campaign_id: NotRequired[str]
+    """ID of a campaign. Default: all messages."""
+    journey_id: NotRequired[str]
+    """ID of a journey. Default: all messages."""
+    node_id: NotRequired[str]
+    """ID of a node of the journey."""
+    states: NotRequired[Sequence[MessageStateInput]]
+    """States of the message, any of them. Default: those of messages that a carrier accepted."""
+    within: NotRequired[SegmentDurationInput]
+    """Only messages created within this time up to now. Default: all."""
 
 
 class SegmentRuleClick(TypedDict):
@@ -3687,6 +3804,10 @@ class SegmentRuleClick(TypedDict):
     """Kind of the rule."""
     campaign_id: NotRequired[str]
     """ID of a campaign whose links were clicked. Default: all links."""
+    journey_id: NotRequired[str]
+    """ID of a journey whose links were clicked. Default: all links."""
+    node_id: NotRequired[str]
+    """ID of the node of the journey that sent the message."""
     link_id: NotRequired[str]
     """ID of the link that was clicked. Default: all links."""
     operator: NotRequired[Literal["at_least", "at_most", "exactly"] | str]
@@ -3704,6 +3825,10 @@ class SegmentRuleClickInput(TypedDict):
     """Kind of the rule."""
     campaign_id: NotRequired[str]
     """ID of a campaign whose links were clicked. Default: all links."""
+    journey_id: NotRequired[str]
+    """ID of a journey whose links were clicked. Default: all links."""
+    node_id: NotRequired[str]
+    """ID of the node of the journey that sent the message."""
     link_id: NotRequired[str]
     """ID of the link that was clicked. Default: all links."""
     operator: NotRequired[Literal["at_least", "at_most", "exactly"]]
@@ -3712,6 +3837,48 @@ class SegmentRuleClickInput(TypedDict):
     """Number of clicks. Default: 1."""
     within: NotRequired[SegmentDurationInput]
     """Count only clicks within this time up to now. Default: all."""
+
+
+class SegmentRuleReply(TypedDict):
+    """Contacts by the messages that came from their number. Opt-outs do not count. A reply answers
+    the last message of the 7 days before it.
+    """
+
+    kind: Literal["reply"]
+    """Kind of the rule."""
+    campaign_id: NotRequired[str]
+    """ID of a campaign that was answered. Default: all replies."""
+    journey_id: NotRequired[str]
+    """ID of a journey that was answered. Default: all replies."""
+    node_id: NotRequired[str]
+    """ID of the node of the journey that sent the message."""
+    operator: NotRequired[Literal["at_least", "at_most", "exactly"] | str]
+    """How the number of replies is compared with `count`. Default: `at_least`."""
+    count: NotRequired[int]
+    """Number of replies. Default: 1."""
+    within: NotRequired[SegmentDuration]
+    """Count only replies within this time up to now. Default: all."""
+
+
+class SegmentRuleReplyInput(TypedDict):
+    """Contacts by the messages that came from their number. Opt-outs do not count. A reply answers
+    the last message of the 7 days before it.
+    """
+
+    kind: Literal["reply"]
+    """Kind of the rule."""
+    campaign_id: NotRequired[str]
+    """ID of a campaign that was answered. Default: all replies."""
+    journey_id: NotRequired[str]
+    """ID of a journey that was answered. Default: all replies."""
+    node_id: NotRequired[str]
+    """ID of the node of the journey that sent the message."""
+    operator: NotRequired[Literal["at_least", "at_most", "exactly"]]
+    """How the number of replies is compared with `count`. Default: `at_least`."""
+    count: NotRequired[int]
+    """Number of replies. Default: 1."""
+    within: NotRequired[SegmentDurationInput]
+    """Count only replies within this time up to now. Default: all."""
 
 
 class SegmentRuleConsent(TypedDict):
@@ -3868,7 +4035,7 @@ class SegmentField(TypedDict):
     """Name for `field` in a rule, or for `name` in a rule about events."""
     kind: Literal["field", "attribute", "event"] | str
     """What it is: a field of every contact, a custom field, or an event."""
-    types: List[Literal["text", "number", "boolean", "time"] | str]
+    types: List[Literal["text", "number", "boolean", "time", "list"] | str]
     """Types of its values, the most frequent first."""
     operators: List[str]
     """Operators that apply to these types."""
@@ -4276,7 +4443,8 @@ class JourneyNodeDelayUntil(TypedDict):
     """Kind of the node."""
     time: NotRequired[str]
     """Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its
-    clock shows this.
+    clock shows this: at the end of the gap if the clock skips it, the first time if the clock shows
+    it twice.
     """
     days: NotRequired[List[Weekday]]
     """With `time`: the days of the week that are allowed. Default: all."""
@@ -4308,7 +4476,8 @@ class JourneyNodeDelayUntilInput(TypedDict):
     """Kind of the node."""
     time: NotRequired[str]
     """Time of day `HH:MM` on the clock of the contact. The contact waits until the next time its
-    clock shows this.
+    clock shows this: at the end of the gap if the clock skips it, the first time if the clock shows
+    it twice.
     """
     days: NotRequired[Sequence[WeekdayInput]]
     """With `time`: the days of the week that are allowed. Default: all."""
@@ -4507,22 +4676,82 @@ class JourneyVariant(TypedDict):
     """Share of the contacts in percent."""
 
 
+class JourneySplitWinner(TypedDict):
+    """How the variants of a random split are compared. Contacts who took their variant during the
+    test count; the winner must beat each other variant as in experiments of campaigns.
+    """
+
+    metric: Literal["goal", "clicks", "conversions", "replies", "opt_outs", "outcome"] | str
+    """What decides: the highest share of contacts who reached a goal node, clicked, converted,
+    replied or reached the primary outcome of the journey, or the lowest share who opted out.
+    """
+    decide_after_hours: NotRequired[int]
+    """Hours after the publication when the test ends."""
+    decide_after_contacts: NotRequired[int]
+    """Contacts, over all variants, after which the test ends. With `decide_after_hours`, what comes
+    first.
+    """
+    response_hours: NotRequired[int]
+    """Hours that the last contacts of the test have to respond before the decision. Default: 24."""
+    min_contacts_per_variant: NotRequired[int]
+    """Contacts that each variant needs for a winner. Default: 100."""
+    confidence_percent: NotRequired[int]
+    """Confidence that a difference needs, in percent. Default: 95."""
+    on_no_winner: NotRequired[Literal["keep", "take_best"] | str]
+    """Without a winner, chance goes on dividing the contacts, or all take the variant with the best
+    rate. Default: `keep`.
+    """
+
+
+class JourneySplitWinnerInput(TypedDict):
+    """How the variants of a random split are compared. Contacts who took their variant during the
+    test count; the winner must beat each other variant as in experiments of campaigns.
+    """
+
+    metric: Literal["goal", "clicks", "conversions", "replies", "opt_outs", "outcome"]
+    """What decides: the highest share of contacts who reached a goal node, clicked, converted,
+    replied or reached the primary outcome of the journey, or the lowest share who opted out.
+    """
+    decide_after_hours: NotRequired[int]
+    """Hours after the publication when the test ends."""
+    decide_after_contacts: NotRequired[int]
+    """Contacts, over all variants, after which the test ends. With `decide_after_hours`, what comes
+    first.
+    """
+    response_hours: NotRequired[int]
+    """Hours that the last contacts of the test have to respond before the decision. Default: 24."""
+    min_contacts_per_variant: NotRequired[int]
+    """Contacts that each variant needs for a winner. Default: 100."""
+    confidence_percent: NotRequired[int]
+    """Confidence that a difference needs, in percent. Default: 95."""
+    on_no_winner: NotRequired[Literal["keep", "take_best"]]
+    """Without a winner, chance goes on dividing the contacts, or all take the variant with the best
+    rate. Default: `keep`.
+    """
+
+
 class JourneyNodeRandomSplit(TypedDict):
-    """Divides contacts at random. The same contact always gets the same variant."""
+    """Divides contacts at random. The same contact always gets the same variant. Once there is a
+    winner, all contacts that come to the node take it.
+    """
 
     kind: Literal["random_split"]
     """Kind of the node."""
     variants: List[JourneyVariant]
     """Variants with their shares, which add up to 100. Each has an edge of the kind `variant`."""
+    winner: NotRequired[JourneySplitWinner]
 
 
 class JourneyNodeRandomSplitInput(TypedDict):
-    """Divides contacts at random. The same contact always gets the same variant."""
+    """Divides contacts at random. The same contact always gets the same variant. Once there is a
+    winner, all contacts that come to the node take it.
+    """
 
     kind: Literal["random_split"]
     """Kind of the node."""
     variants: Sequence[JourneyVariant]
     """Variants with their shares, which add up to 100. Each has an edge of the kind `variant`."""
+    winner: NotRequired[JourneySplitWinnerInput]
 
 
 class JourneyNodeUpdateContact(TypedDict):
@@ -4534,7 +4763,7 @@ class JourneyNodeUpdateContact(TypedDict):
     """First name."""
     last_name: NotRequired[str | None]
     """Last name."""
-    attributes: NotRequired[Dict[str, str | float | bool | None]]
+    attributes: NotRequired[Dict[str, str | float | bool | List[str | float] | None]]
     """Attributes to set. Null removes an attribute."""
 
 
@@ -4547,7 +4776,7 @@ class JourneyNodeUpdateContactInput(TypedDict):
     """First name."""
     last_name: NotRequired[str | None]
     """Last name."""
-    attributes: NotRequired[Mapping[str, str | float | bool | None]]
+    attributes: NotRequired[Mapping[str, str | float | bool | Sequence[str | float] | None]]
     """Attributes to set. Null removes an attribute."""
 
 
@@ -4812,6 +5041,95 @@ class JourneyRejection(TypedDict):
     """
 
 
+class JourneyResults(TypedDict):
+    """What came of messages, as `metrics.query` defines each measure."""
+
+    sent: int
+    """Messages that a carrier accepted."""
+    delivered: int
+    """Messages reported as delivered."""
+    failed: int
+    """Messages that no carrier accepted, or that were not delivered."""
+    unconfirmed: int
+    """Sent messages with an unknown outcome."""
+    canceled: int
+    """Messages canceled before sending."""
+    credits: int
+    """Credits that sent messages cost."""
+    clicks: int
+    """Clicks of people."""
+    clickers: int
+    """Short URLs clicked for the first time; with one link per message, the contacts who clicked.
+    """
+    replies: int
+    """Replies within 7 days, without opt-outs."""
+    opt_outs: int
+    """Opt-outs within 7 days."""
+    conversions: int
+    """Conversions attributed to the messages."""
+    conversion_value: List[MoneySum]
+    """Value of the conversions, one sum per currency."""
+
+
+class JourneyVariantTally(TypedDict):
+    """What the decision counted of a variant."""
+
+    name: str
+    """Name of the variant."""
+    contacts: int
+    """Contacts that took it during the test."""
+    events: int
+    """Those who did what the metric counts."""
+
+
+class JourneySplitState(TypedDict):
+    """The comparison of the variants of a random split, over all versions of the journey."""
+
+    state: Literal["dividing", "testing", "waiting_for_decision", "decided", "no_winner"] | str
+    """`dividing` without a comparison; `testing`; `waiting_for_decision` while the last contacts
+    have time to respond; `decided` for a variant, or `no_winner`.
+    """
+    version: int
+    """Grows with each decision, from 0; `expected_version` of `journeys.decideSplit`."""
+    started_at: Timestamp | None
+    """When the comparison began."""
+    decide_at: Timestamp | None
+    """Time of the decision; null when a number of contacts ends the test, and after the decision.
+    """
+    decided_at: Timestamp | None
+    """Time of the decision; null before it."""
+    winner: str | None
+    """Variant that all contacts take; null while chance divides them."""
+    reason: Literal[
+        "significant",
+        "no_significant_difference",
+        "too_few_recipients",
+        "chosen",
+        None,
+    ] | str
+    """Why there is a winner or none; `chosen` by `journeys.decideSplit`; null before the decision.
+    """
+    p_value: float | None
+    """Probability of such a difference between equal variants, adjusted for the number of variants;
+    null before the decision, with too few contacts, or for a chosen variant.
+    """
+    tallies: List[JourneyVariantTally]
+    """What the decision counted; empty before it, or for a chosen variant."""
+
+
+class JourneyVariantStats(TypedDict):
+    """A variant of a random split."""
+
+    name: str
+    """Name of the variant."""
+    entered: int
+    """Departures over its edge."""
+    results: JourneyResults
+    """Of the messages to contacts whom chance gave the variant, after they took it."""
+    results_as_winner: JourneyResults
+    """Of the messages to contacts who took it because it had won."""
+
+
 class JourneyNodeStats(TypedDict):
     """Counts of a node: `entered` is the sum of `waiting`, `passed` and `exited`."""
 
@@ -4833,6 +5151,12 @@ class JourneyNodeStats(TypedDict):
     """Departures by kind of the edge; those of a random split as `variant:` and the name, of a wait
     as `branch:` and the name.
     """
+    results: NotRequired[JourneyResults]
+    """Of the messages of a `send` node."""
+    variants: NotRequired[List[JourneyVariantStats]]
+    """Of a `random_split`. Messages count for the last three splits that their contact passed."""
+    split: NotRequired[JourneySplitState]
+    """Of a `random_split`."""
 
 
 class JourneyMove(TypedDict):
@@ -4944,7 +5268,7 @@ class JourneySimulatedEvent(TypedDict):
     """With `event` and `click`: properties of the event. Default: none."""
     text: NotRequired[str]
     """With `reply`: text of the message."""
-    attributes: NotRequired[Dict[str, str | float | bool | None]]
+    attributes: NotRequired[Dict[str, str | float | bool | List[str | float] | None]]
     """With `update`: attributes to set. Null removes an attribute."""
     tag_id: NotRequired[str]
     """With `tag` and `untag`: ID of the tag."""
@@ -4980,7 +5304,7 @@ class JourneySimulatedEventInput(TypedDict):
     """With `event` and `click`: properties of the event. Default: none."""
     text: NotRequired[str]
     """With `reply`: text of the message."""
-    attributes: NotRequired[Mapping[str, str | float | bool | None]]
+    attributes: NotRequired[Mapping[str, str | float | bool | Sequence[str | float] | None]]
     """With `update`: attributes to set. Null removes an attribute."""
     tag_id: NotRequired[str]
     """With `tag` and `untag`: ID of the tag."""
@@ -9367,6 +9691,15 @@ class JourneysSetStateResult(TypedDict):
     warnings: NotRequired[Warnings]
 
 
+class JourneysDecideSplitResult(TypedDict):
+    """The result of journeys.decideSplit."""
+
+    split: JourneySplitState
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
 class JourneysRotateWebhookSecretResult(TypedDict):
     """The result of journeys.rotateWebhookSecret."""
 
@@ -9416,6 +9749,8 @@ class JourneysStatsResult(TypedDict):
     """Enrollments that reached a goal."""
     ended_by_reason: Dict[str, int]
     """Ended enrollments by reason."""
+    results: JourneyResults
+    """Of all messages."""
     nodes: List[JourneyNodeStats]
     """Counts of each node."""
     warnings: NotRequired[Warnings]
@@ -11557,18 +11892,18 @@ Weekday: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"] | 
 WeekdayInput: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 """Day of the week in the recipient's local time."""
 
-SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleMessage | SegmentRuleClick | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut
+SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut
 """A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
-5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`
-and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule
-in them, so a missing value meets those.
+5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`,
+`contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`,
+`within_next`, `contains_any` and the rule in them, so a missing value meets those.
 """
 
-SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut
+SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut
 """A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
-5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`
-and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next` and the rule
-in them, so a missing value meets those.
+5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`,
+`contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`,
+`within_next`, `contains_any` and the rule in them, so a missing value meets those.
 """
 
 SegmentOperator: TypeAlias = Literal[
@@ -11592,12 +11927,18 @@ SegmentOperator: TypeAlias = Literal[
     "within_next",
     "not_within_next",
     "anniversary",
+    "contains_any",
+    "contains_all",
+    "contains_none",
+    "size_between",
 ] | str
-"""Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the
-case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times,
-both ends included; `before` and `after` times. `anniversary` compares month and day with the
-current date of the contact's time zone, UTC without one; in years without 29 February, that day's
-anniversary is 28 February.
+"""Comparison. `eq`, `neq`, `in` and `nin` compare with the case of letters; a number is met by the
+same number in text, so `42` by "42", while text meets only text. `contains` and `starts_with`
+ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between`
+numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and
+day with the current date of the contact's time zone, UTC without one; in years without 29 February,
+that day's anniversary is 28 February. `contains_any`, `contains_all` and `contains_none` ask which
+of `values` are in a list, and `size_between` how many items it has.
 """
 
 SegmentOperatorInput: TypeAlias = Literal[
@@ -11621,12 +11962,18 @@ SegmentOperatorInput: TypeAlias = Literal[
     "within_next",
     "not_within_next",
     "anniversary",
+    "contains_any",
+    "contains_all",
+    "contains_none",
+    "size_between",
 ]
-"""Comparison. `eq`, `neq`, `in` and `nin` compare exactly; `contains` and `starts_with` ignore the
-case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` numbers or times,
-both ends included; `before` and `after` times. `anniversary` compares month and day with the
-current date of the contact's time zone, UTC without one; in years without 29 February, that day's
-anniversary is 28 February.
+"""Comparison. `eq`, `neq`, `in` and `nin` compare with the case of letters; a number is met by the
+same number in text, so `42` by "42", while text meets only text. `contains` and `starts_with`
+ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between`
+numbers or times, both ends included; `before` and `after` times. `anniversary` compares month and
+day with the current date of the contact's time zone, UTC without one; in years without 29 February,
+that day's anniversary is 28 February. `contains_any`, `contains_all` and `contains_none` ask which
+of `values` are in a list, and `size_between` how many items it has.
 """
 
 JourneyEntry: TypeAlias = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall
@@ -11768,6 +12115,7 @@ AnswerFormatInput: TypeAlias = Literal["json", "svg"]
 MeasureDimension: TypeAlias = Literal[
     "campaign_id",
     "journey_id",
+    "node_id",
     "rule_id",
     "variant",
     "template_id",
@@ -11788,6 +12136,7 @@ MeasureDimension: TypeAlias = Literal[
 MeasureDimensionInput: TypeAlias = Literal[
     "campaign_id",
     "journey_id",
+    "node_id",
     "rule_id",
     "variant",
     "template_id",

@@ -291,9 +291,9 @@ class AiResource:
         Returns:
             `rules`: A rule that a contact meets or not, or several of them under `and`, `or` and
                 `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`,
-                `not_within_last`, `not_within_next` and `not` are the exact opposites of `eq`,
-                `in`, `exists`, `within_last`, `within_next` and the rule in them, so a missing
-                value meets those.
+                `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact
+                opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and
+                the rule in them, so a missing value meets those.
             `count`: Number of contacts that meet the rules now.
             `assumptions`: How words with more than one meaning were read.
             `engine`: What answered: fixed rules, or a model.
@@ -734,9 +734,9 @@ class AsyncAiResource:
         Returns:
             `rules`: A rule that a contact meets or not, or several of them under `and`, `or` and
                 `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`,
-                `not_within_last`, `not_within_next` and `not` are the exact opposites of `eq`,
-                `in`, `exists`, `within_last`, `within_next` and the rule in them, so a missing
-                value meets those.
+                `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact
+                opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and
+                the rule in them, so a missing value meets those.
             `count`: Number of contacts that meet the rules now.
             `assumptions`: How words with more than one meaning were read.
             `engine`: What answered: fixed rules, or a model.

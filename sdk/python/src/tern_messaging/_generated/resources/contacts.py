@@ -57,7 +57,7 @@ class ContactsResource:
         last_name: str | None | Omit = OMIT,
         email: str | None | Omit = OMIT,
         timezone: str | None | Omit = OMIT,
-        attributes: Mapping[str, str | float | bool | None] | Omit = OMIT,
+        attributes: Mapping[str, str | float | bool | Sequence[str | float] | None] | Omit = OMIT,
         tags: SequenceNotStr[str] | Omit = OMIT,
         default_country: str | Omit = OMIT,
         expected_version: int | Omit = OMIT,
@@ -85,10 +85,10 @@ class ContactsResource:
             email: Email address. 1 to 254 characters.
             timezone: IANA time zone of the contact, such as `Europe/Paris`. `EST` and the like mean
                 every zone with that time. `UTC` is rejected. 1 to 64 characters.
-            attributes: Custom fields by name: strings, numbers and booleans. Null removes a field.
-                The time zone is derived from `postal_code` and `state` when `timezone` is missing;
-                `zip`, `postcode`, `region` and similar names set them, too. At most 16384 bytes of
-                JSON.
+            attributes: Custom fields by name: strings, numbers, booleans, and lists of up to 50
+                strings and numbers. Null removes a field. The time zone is derived from
+                `postal_code` and `state` when `timezone` is missing; `zip`, `postcode`, `region`
+                and similar names set them, too. At most 16384 bytes of JSON.
             tags: IDs or names of tags to add. Unknown names create new tags. At most 50 items.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.
@@ -121,7 +121,7 @@ class ContactsResource:
                 phone="(202) 555-0144",
                 default_country="US",
                 first_name="Grace",
-                attributes={"city": "Oslo"},
+                attributes={"city": "Oslo", "interests": ["tea", "coffee"]},
             )
         """
         result: ContactsUpsertResult = self._calls.call(
@@ -1005,7 +1005,7 @@ class AsyncContactsResource:
         last_name: str | None | Omit = OMIT,
         email: str | None | Omit = OMIT,
         timezone: str | None | Omit = OMIT,
-        attributes: Mapping[str, str | float | bool | None] | Omit = OMIT,
+        attributes: Mapping[str, str | float | bool | Sequence[str | float] | None] | Omit = OMIT,
         tags: SequenceNotStr[str] | Omit = OMIT,
         default_country: str | Omit = OMIT,
         expected_version: int | Omit = OMIT,
@@ -1033,10 +1033,10 @@ class AsyncContactsResource:
             email: Email address. 1 to 254 characters.
             timezone: IANA time zone of the contact, such as `Europe/Paris`. `EST` and the like mean
                 every zone with that time. `UTC` is rejected. 1 to 64 characters.
-            attributes: Custom fields by name: strings, numbers and booleans. Null removes a field.
-                The time zone is derived from `postal_code` and `state` when `timezone` is missing;
-                `zip`, `postcode`, `region` and similar names set them, too. At most 16384 bytes of
-                JSON.
+            attributes: Custom fields by name: strings, numbers, booleans, and lists of up to 50
+                strings and numbers. Null removes a field. The time zone is derived from
+                `postal_code` and `state` when `timezone` is missing; `zip`, `postcode`, `region`
+                and similar names set them, too. At most 16384 bytes of JSON.
             tags: IDs or names of tags to add. Unknown names create new tags. At most 50 items.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.
@@ -1069,7 +1069,7 @@ class AsyncContactsResource:
                 phone="(202) 555-0144",
                 default_country="US",
                 first_name="Grace",
-                attributes={"city": "Oslo"},
+                attributes={"city": "Oslo", "interests": ["tea", "coffee"]},
             )
         """
         result: ContactsUpsertResult = await self._calls.call(

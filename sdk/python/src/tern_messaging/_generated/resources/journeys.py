@@ -30,6 +30,7 @@ from ..types import (
     JourneySimulatedResponseInput,
     JourneyStateInput,
     JourneysCreateResult,
+    JourneysDecideSplitResult,
     JourneysDeleteResult,
     JourneysDuplicateResult,
     JourneysEdgesCreateResult,
@@ -980,6 +981,78 @@ class JourneysResource:
         )
         return result
 
+    def decide_split(
+        self,
+        *,
+        journey_id: str,
+        node_id: str,
+        variant: str | Omit = OMIT,
+        reopen: bool | Omit = OMIT,
+        expected_version: int | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysDecideSplitResult:
+        """Choose the winner of a random split.
+
+        From now on all contacts that come to the node take one variant; those who took another stay
+        where they are. Without `variant`, the results of the running comparison decide now. A
+        decision can be changed: choose again, or `reopen`. Contacts who come back after a decision
+        take the winner, too. Results until then stay in `journeys.stats`.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            node_id: ID of the `random_split` node of the published version. 1 to 64 characters.
+            variant: Name of the variant. Default: the results decide. 1 to 40 characters.
+            reopen: Whether chance divides contacts again. A comparison begins anew. Default:
+                `False`.
+            expected_version: Version of the split you last read; 0: no decision yet. The call is
+                rejected if it has changed since. 0 to 2147483647.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `split`: The comparison of the variants of a random split, over all versions of the
+                journey.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            InvalidParamsError: Invalid params.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.journeys.decide_split(
+                journey_id="jrn_01jd0000000000000000000004",
+                node_id="jnd_01jd0000000000000000000041",
+                variant="short",
+                expected_version=1,
+            )
+        """
+        result: JourneysDecideSplitResult = self._calls.call(
+            "journeys.decideSplit",
+            {
+                "journey_id": journey_id,
+                "node_id": node_id,
+                "variant": variant,
+                "reopen": reopen,
+                "expected_version": expected_version,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
     def rotate_webhook_secret(
         self,
         *,
@@ -1097,17 +1170,22 @@ class JourneysResource:
         *,
         journey_id: str,
         version: int | Omit = OMIT,
+        all_versions: bool | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> JourneysStatsResult:
-        """Count what happened in a journey.
+        """Count what happened in a journey, with the results of each message and variant.
 
-        For each node `entered` is the sum of `waiting`, `passed` and `exited`.
+        For each node `entered` is the sum of `waiting`, `passed` and `exited`; nodes that send have
+        the `results` of their messages, and random splits those of each variant. For a time series,
+        group `metrics.query` by `node_id`.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
             version: Published version. Default: the current one. 1 to 1000000.
+            all_versions: Whether to add up all published versions. The nodes are those of
+                `version`. Default: `False`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -1119,6 +1197,7 @@ class JourneysResource:
             `failed`: Enrollments that could not go on.
             `converted`: Enrollments that reached a goal.
             `ended_by_reason`: Ended enrollments by reason.
+            `results`: Of all messages.
             `nodes`: Counts of each node.
             `warnings`: Present only when there are warnings.
 
@@ -1132,7 +1211,7 @@ class JourneysResource:
         """
         result: JourneysStatsResult = self._calls.call(
             "journeys.stats",
-            {"journey_id": journey_id, "version": version},
+            {"journey_id": journey_id, "version": version, "all_versions": all_versions},
             options,
         )
         return result
@@ -2443,6 +2522,78 @@ class AsyncJourneysResource:
         )
         return result
 
+    async def decide_split(
+        self,
+        *,
+        journey_id: str,
+        node_id: str,
+        variant: str | Omit = OMIT,
+        reopen: bool | Omit = OMIT,
+        expected_version: int | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysDecideSplitResult:
+        """Choose the winner of a random split.
+
+        From now on all contacts that come to the node take one variant; those who took another stay
+        where they are. Without `variant`, the results of the running comparison decide now. A
+        decision can be changed: choose again, or `reopen`. Contacts who come back after a decision
+        take the winner, too. Results until then stay in `journeys.stats`.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            node_id: ID of the `random_split` node of the published version. 1 to 64 characters.
+            variant: Name of the variant. Default: the results decide. 1 to 40 characters.
+            reopen: Whether chance divides contacts again. A comparison begins anew. Default:
+                `False`.
+            expected_version: Version of the split you last read; 0: no decision yet. The call is
+                rejected if it has changed since. 0 to 2147483647.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `split`: The comparison of the variants of a random split, over all versions of the
+                journey.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            InvalidParamsError: Invalid params.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.journeys.decide_split(
+                journey_id="jrn_01jd0000000000000000000004",
+                node_id="jnd_01jd0000000000000000000041",
+                variant="short",
+                expected_version=1,
+            )
+        """
+        result: JourneysDecideSplitResult = await self._calls.call(
+            "journeys.decideSplit",
+            {
+                "journey_id": journey_id,
+                "node_id": node_id,
+                "variant": variant,
+                "reopen": reopen,
+                "expected_version": expected_version,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
     async def rotate_webhook_secret(
         self,
         *,
@@ -2560,17 +2711,22 @@ class AsyncJourneysResource:
         *,
         journey_id: str,
         version: int | Omit = OMIT,
+        all_versions: bool | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> JourneysStatsResult:
-        """Count what happened in a journey.
+        """Count what happened in a journey, with the results of each message and variant.
 
-        For each node `entered` is the sum of `waiting`, `passed` and `exited`.
+        For each node `entered` is the sum of `waiting`, `passed` and `exited`; nodes that send have
+        the `results` of their messages, and random splits those of each variant. For a time series,
+        group `metrics.query` by `node_id`.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
             version: Published version. Default: the current one. 1 to 1000000.
+            all_versions: Whether to add up all published versions. The nodes are those of
+                `version`. Default: `False`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -2582,6 +2738,7 @@ class AsyncJourneysResource:
             `failed`: Enrollments that could not go on.
             `converted`: Enrollments that reached a goal.
             `ended_by_reason`: Ended enrollments by reason.
+            `results`: Of all messages.
             `nodes`: Counts of each node.
             `warnings`: Present only when there are warnings.
 
@@ -2595,7 +2752,7 @@ class AsyncJourneysResource:
         """
         result: JourneysStatsResult = await self._calls.call(
             "journeys.stats",
-            {"journey_id": journey_id, "version": version},
+            {"journey_id": journey_id, "version": version, "all_versions": all_versions},
             options,
         )
         return result

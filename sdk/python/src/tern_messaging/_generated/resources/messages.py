@@ -304,6 +304,8 @@ class MessagesResource:
         *,
         contact_id: str | Omit = OMIT,
         campaign_id: str | Omit = OMIT,
+        journey_id: str | Omit = OMIT,
+        node_id: str | Omit = OMIT,
         state: MessageStateInput | Omit = OMIT,
         cursor: str | Omit = OMIT,
         limit: int | Omit = OMIT,
@@ -311,13 +313,16 @@ class MessagesResource:
     ) -> Page[Message, MessagesListResult]:
         """List messages.
 
-        Newest first. Filter by contact, campaign or state.
+        Newest first. Filter by contact, campaign, journey, node or state.
 
         Needs the permission `messages`. Since 2.0.0.
 
         Args:
             contact_id: Return only messages to this contact. 1 to 64 characters.
             campaign_id: Return only messages of this campaign. 1 to 64 characters.
+            journey_id: Return only messages of this journey. 1 to 64 characters.
+            node_id: Return only messages of this node of the journey. Needs `journey_id`. 1 to 64
+                characters.
             state: Return only items in this state.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
@@ -338,6 +343,8 @@ class MessagesResource:
             {
                 "contact_id": contact_id,
                 "campaign_id": campaign_id,
+                "journey_id": journey_id,
+                "node_id": node_id,
                 "state": state,
                 "cursor": cursor,
                 "limit": limit,
@@ -967,6 +974,8 @@ class AsyncMessagesResource:
         *,
         contact_id: str | Omit = OMIT,
         campaign_id: str | Omit = OMIT,
+        journey_id: str | Omit = OMIT,
+        node_id: str | Omit = OMIT,
         state: MessageStateInput | Omit = OMIT,
         cursor: str | Omit = OMIT,
         limit: int | Omit = OMIT,
@@ -974,13 +983,16 @@ class AsyncMessagesResource:
     ) -> AsyncPaginator[Message, MessagesListResult]:
         """List messages.
 
-        Newest first. Filter by contact, campaign or state.
+        Newest first. Filter by contact, campaign, journey, node or state.
 
         Needs the permission `messages`. Since 2.0.0.
 
         Args:
             contact_id: Return only messages to this contact. 1 to 64 characters.
             campaign_id: Return only messages of this campaign. 1 to 64 characters.
+            journey_id: Return only messages of this journey. 1 to 64 characters.
+            node_id: Return only messages of this node of the journey. Needs `journey_id`. 1 to 64
+                characters.
             state: Return only items in this state.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
@@ -1003,6 +1015,8 @@ class AsyncMessagesResource:
             {
                 "contact_id": contact_id,
                 "campaign_id": campaign_id,
+                "journey_id": journey_id,
+                "node_id": node_id,
                 "state": state,
                 "cursor": cursor,
                 "limit": limit,

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { StateBadge } from '../../parts/badge.tsx';
-import { Button } from '../../parts/button.tsx';
-import { Dialog } from '../../parts/dialog.tsx';
-import { Loaded } from '../../parts/loaded.tsx';
-import { NextActions } from '../../parts/next-actions.tsx';
-import { Notice } from '../../parts/notice.tsx';
-import { ShowCall } from '../../parts/show-call.tsx';
-import { DateTime } from '../../parts/values.tsx';
-import { useSkill } from '../../service/use-skill.ts';
+import { useSkill } from '../service/use-skill.ts';
+import { StateBadge } from './badge.tsx';
+import { Button } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Loaded } from './loaded.tsx';
+import { NextActions } from './next-actions.tsx';
+import { Notice } from './notice.tsx';
+import { ShowCall } from './show-call.tsx';
+import { DateTime } from './values.tsx';
 
 /** Why a message was or was not delivered, and what helps. */
 export function WhyThisState({ messageId }: { readonly messageId: string }) {
@@ -19,14 +19,15 @@ export function WhyThisState({ messageId }: { readonly messageId: string }) {
       </Button>
       {isOpen && (
         <Dialog title="Why this state?" isOpen onClose={() => setOpen(false)}>
-          <Explanation messageId={messageId} />
+          <MessageExplanation messageId={messageId} />
         </Dialog>
       )}
     </>
   );
 }
 
-function Explanation({ messageId }: { readonly messageId: string }) {
+/** What happened to a message, in a sentence and event by event, and the calls that help. */
+export function MessageExplanation({ messageId }: { readonly messageId: string }) {
   const params = { message_id: messageId };
   const answer = useSkill('insights.explainMessage', params);
   return (
