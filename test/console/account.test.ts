@@ -132,7 +132,7 @@ testConsole('the account in the console', (tests) => {
         page.locator('input[type=file]').setInputFiles({ name: 'x.ndjson', mimeType: 'application/x-ndjson', buffer });
       await choose(changed);
       await page.getByText(`Do not trust this file. Line ${line}: entry`).waitFor();
-      await choose(Buffer.from(file.trimEnd().split('\n').slice(0, -1).join('\n')));
+      await choose(Buffer.from(file.trimEnd().split('\n').slice(0, -1).join('\n').concat('\n')));
       await page.getByText('the manifest is missing').waitFor();
     });
   });

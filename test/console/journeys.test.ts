@@ -66,6 +66,9 @@ testConsole('journeys and automation in the console', (tests) => {
       await page.getByText('Nothing stands in the way.').waitFor();
       await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
       await page.getByText('Active', { exact: true }).waitFor();
+      await page.getByRole('tab', { name: 'Results' }).press('Enter');
+      const messages = page.getByRole('grid', { name: 'Messages by step' });
+      await messages.getByText('Message', { exact: true }).or(messages.getByText('Send a message')).first().waitFor();
     });
   });
 

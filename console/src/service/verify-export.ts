@@ -42,7 +42,9 @@ export async function verifyExport(file: Blob, onShare: (share: number) => void)
     const newline = bytes.indexOf(NEWLINE, from);
     const end = newline < 0 ? bytes.length : newline + 1;
     line += 1;
-    const found = verifier.add(readNdjsonLine(new TextDecoder().decode(bytes.subarray(from, end))));
+    // A line without its end was cut.
+    const text = newline < 0 ? '' : new TextDecoder().decode(bytes.subarray(from, end));
+    const found = verifier.add(readNdjsonLine(text));
     if (typeof found === 'string') return (await failed()) ?? { ok: false, line, problem: found };
     waiting.push({ line, checks: found, before: bytes.subarray(0, from) });
     if (waiting.length >= AT_ONCE) {

@@ -6,6 +6,7 @@ import { Section } from '../../parts/page.tsx';
 import { Table } from '../../parts/table.tsx';
 import { Count } from '../../parts/values.tsx';
 import { useSkill } from '../../service/use-skill.ts';
+import { MessageResults } from './message-results.tsx';
 
 interface ResultsProps {
   readonly journeyId: string;
@@ -59,6 +60,7 @@ export function Results({ journeyId, isPublished }: ResultsProps) {
               ]}
             />
           </Section>
+          <MessageResults nodes={nodes} />
           {Object.keys(reasons).length > 0 && (
             <Section title="Why contacts ended">
               <dl className="facts">

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Figure, Figures } from '../../parts/figure.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Section } from '../../parts/page.tsx';
@@ -12,6 +13,9 @@ import { useSkill } from '../../service/use-skill.ts';
 export function PeopleCount({ rules }: { readonly rules: SegmentRuleInput }) {
   const tried = useDeferred(rules);
   const preview = useSkill('segments.preview', { rules: tried }, { keepPrevious: true });
+  // While the next count is on its way, the words are those of the rules that were counted.
+  const [counted, setCounted] = useState(tried);
+  if (counted !== tried && preview.data !== undefined && !preview.isPlaceholderData) setCounted(tried);
   return (
     <Section title="Who this is">
       <div className="card stack" aria-live="polite">
@@ -38,7 +42,7 @@ export function PeopleCount({ rules }: { readonly rules: SegmentRuleInput }) {
                   <tbody>
                     {funnel.map(({ path, alone, in_sequence: left }) => (
                       <tr key={path}>
-                        <th scope="row">{wordsAt(tried as SegmentRule, path)}</th>
+                        <th scope="row">{wordsAt(counted as SegmentRule, path)}</th>
                         <td>
                           <Count value={alone} />
                         </td>
