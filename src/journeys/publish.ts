@@ -10,10 +10,7 @@ import { requirePublished } from './definitions.ts';
 import type { JourneyRow } from './drafts/journey.ts';
 import { startComparisons } from './splits/advance.ts';
 import { saveCounts } from './steps/save.ts';
-import { ARRIVED, countKey } from './steps/traveler.ts';
-
-/** A departure that is no edge: to the same node of a newer version. */
-export const MOVED = 'moved';
+import { ARRIVED, countKey, MOVED } from './steps/traveler.ts';
 
 const moveEnrollments = batchStatement<
   [tenantId: string, journeyId: string, version: number, nodes: readonly string[]],

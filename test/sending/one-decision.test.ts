@@ -21,7 +21,7 @@ import { optIn } from '../support/opt-in.ts';
 import { registerPartner, type TestPartner } from '../support/partner.ts';
 
 const PHONE = '+12125550110';
-const CAP = '{"caps": [{"max": 1, "window_hours": 24}]}';
+const CAP = { max: 1, window_hours: 24 };
 
 let app: TestApp;
 let partner: TestPartner;
@@ -29,6 +29,7 @@ let shop: Account;
 let numberId: string;
 let contactId: string;
 let listId: string;
+let bucketPercent: number;
 let programs: readonly [string, string];
 
 const KEY: Key = {
@@ -55,6 +56,11 @@ beforeAll(async () => {
     accountId: customer.accountId,
     ...{ kind: 'customer', name: 'shop-1', state: 'active', defaultCountry: 'US', createdAt: new Date() },
   };
+  const found = await app.parts.database.pool.query<{ percent: number }>(
+    "SELECT (('x' || substr(md5('hold_out:' || $1 || ':' || $2), 1, 8))::bit(32)::bigint % 10000 / 100)::int AS percent",
+    [customer.accountId, contactId],
+  );
+  bucketPercent = found.rows[0]?.percent ?? 0;
   await run(
     `INSERT INTO media_files (tenant_id, id, account_id, url, url_key, sha256, content_type, bytes, code, content, created_at, checked_at, used_at)
      VALUES ($1, $3, $2, 'https://shop.example/a.png', 'key', 'hash', 'image/png', 1, 'code', 'x', now(), now(), now())`,
@@ -111,9 +117,9 @@ async function enter(drawn: World): Promise<void> {
   else if (suppression !== 'no')
     await run("INSERT INTO suppressions VALUES ($1, $2, $3, $4, 'keyword', NULL, now())", [PHONE, scope]);
   await enterRelationship(drawn);
-  const { rules, sentAt } = capOf(drawn);
+  const { caps, sentAt } = capOf(drawn);
   await run('DELETE FROM sending_rules WHERE tenant_id = $1 AND account_id = $2');
-  await run('INSERT INTO sending_rules VALUES ($1, $2, $3, 1, now())', [rules]);
+  await run('INSERT INTO sending_rules VALUES ($1, $2, $3, 1, now())', [{ caps, ...holdOutOf(drawn) }]);
   await run("DELETE FROM region_blocks WHERE '' NOT IN ($1, $2)");
   if (drawn.blockedUntil !== null)
     await run(
@@ -148,11 +154,17 @@ async function enterRelationship({ relationship, at }: World): Promise<void> {
     );
 }
 
-function capOf({ capped, at }: World): { readonly rules: string; readonly sentAt: Date | null } {
-  if (capped === 'no') return { rules: '{}', sentAt: null };
+function capOf({ capped, at }: World): { readonly caps: readonly object[]; readonly sentAt: Date | null } {
+  if (capped === 'no') return { caps: [], sentAt: null };
   // Quiet hours may defer the message by half a day, so the test compares after an hour and after
   // two days.
-  return { rules: CAP, sentAt: new Date(at - (capped === 'full' ? 3_600_000 : 2 * 86_400_000)) };
+  return { caps: [CAP], sentAt: new Date(at - (capped === 'full' ? 3_600_000 : 2 * 86_400_000)) };
+}
+
+/** The bucket of the contact lies above one share of whole percents, and within the next. */
+function holdOutOf({ holdOut }: World): object {
+  if (holdOut === 'none') return {};
+  return { hold_out: { percent: holdOut === 'in' ? bucketPercent + 1 : bucketPercent, since: '2029-01-01T00:00:00Z' } };
 }
 
 const LINKS = { shorten: null, url: 'http://tern' };
@@ -272,6 +284,7 @@ test('messages.send, campaigns, partner.send, preflight and checkSend make the s
     'content',
     'credits',
     'frequency',
+    'hold_out',
     'none',
     'quiet_hours',
     'recipient',

@@ -37,6 +37,8 @@ export const world = fc.record({
   capped: mostly('room', 'no', 'full'),
   /** The last day of a block of the recipient's state. */
   blockedUntil: mostly(null, '2029-06-14', '2029-07-14'),
+  /** Whether the account has a hold-out, and the contact is in it. */
+  holdOut: mostly('none', 'in', 'out'),
   credits: mostly(100, 0),
   relationship: mostly('order', null, 'ended', 'recent_reply', 'old_reply'),
   body: mostly(

@@ -7,6 +7,7 @@ import type { IdPrefix } from '../../platform/ids.ts';
 import { type ConfigScope, checkConfig } from '../drafts/check-config.ts';
 import { checkSettings } from '../drafts/check-settings.ts';
 import { type JourneyRow, listNodes } from '../drafts/journey.ts';
+import { wakeThrottled } from '../throttle/throttle.ts';
 
 interface SaveScope extends ConfigScope {
   readonly now: Date;
@@ -41,6 +42,7 @@ export async function saveDocument(
     ...{ name: document.name.trim(), entry: entry, entry_rules: toNullableJson(document.entry_rules) },
     ...{ exit: [...document.exit], reentry: document.reentry },
     max_messages_per_hour: document.max_messages_per_hour,
+    throttle_per_minute: document.throttle_per_minute,
     ...{ start_node_id: document.start === null ? null : idOf(document.start), changed: true, updated_at: now },
   };
   if (journey === null)
@@ -50,6 +52,7 @@ export async function saveDocument(
   else {
     await rows.journey_nodes.deleteMany({ where: { journey_id: id } });
     await rows.journeys.updateMany({ where: { id }, data: settings });
+    if (document.throttle_per_minute !== journey.throttle_per_minute) await wakeThrottled(sql, tenantId, id, now);
   }
   await rows.journey_nodes.createMany({
     data: document.nodes.map(({ name, config }) => ({

@@ -14,6 +14,8 @@ export interface JourneyRow
   readonly name: string;
   readonly state: JourneyState;
   readonly state_reason: 'entries_failed' | null;
+  /** Takes effect without a publication, so it is no part of a definition. */
+  readonly throttle_per_minute: number | null;
   readonly start_node_id: string | null;
   readonly published_version: number | null;
   readonly changed: boolean;

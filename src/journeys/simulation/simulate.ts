@@ -145,7 +145,7 @@ async function run(
       now = later(now, dueTime(published, enrollment, eventAt, lastEventAt));
       lastEventAt = null;
       if (now.getTime() - startAt.getTime() > MAX_SIMULATED_MS) return 'five_years';
-      await walkEnrollments({ tx, owner: account, now, linksUrl, sends }, published, [enrollment]);
+      await walkEnrollments({ tx, owner: account, now, linksUrl, sends, throttle: null }, published, [enrollment]);
     }
   }
   return 'turns';

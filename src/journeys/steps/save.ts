@@ -22,14 +22,15 @@ const updateEnrollments = batchStatement<
     awaited: readonly (string | null)[],
     events: readonly (string | null)[],
     variants: readonly (string | null)[],
+    throttledAts: readonly (Date | null)[],
   ]
 >(
   'journeys.update_enrollments',
   `UPDATE journey_enrollments e
       SET state = one.state, reason = one.reason, node_id = one.node_id, arrived_at = one.arrived_at, due_at = one.due_at, happened = one.happened,
-          calling = one.calling, attempts = least(one.attempts, 32000), steps = one.steps, goal_reached_at = one.goal, awaited = one.awaited, event = coalesce(one.event, e.event), variants = one.variants, ended_at = CASE WHEN one.state <> 'active' THEN $2::timestamptz END
-     FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::timestamptz[], $9::jsonb[], $10::boolean[], $11::int[], $12::int[], $13::timestamptz[], $14::jsonb[], $15::jsonb[], $16::jsonb[])
-            AS one (id, state, reason, node_id, arrived_at, due_at, happened, calling, attempts, steps, goal, awaited, event, variants)
+          calling = one.calling, attempts = least(one.attempts, 32000), steps = one.steps, goal_reached_at = one.goal, awaited = one.awaited, event = coalesce(one.event, e.event), variants = one.variants, throttled_at = one.throttled_at, ended_at = CASE WHEN one.state <> 'active' THEN $2::timestamptz END
+     FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::timestamptz[], $9::jsonb[], $10::boolean[], $11::int[], $12::int[], $13::timestamptz[], $14::jsonb[], $15::jsonb[], $16::jsonb[], $17::timestamptz[])
+            AS one (id, state, reason, node_id, arrived_at, due_at, happened, calling, attempts, steps, goal, awaited, event, variants, throttled_at)
     WHERE e.tenant_id = $1 AND e.id = one.id`,
 );
 
@@ -98,6 +99,7 @@ export async function saveTravelers(
       travelers.map(({ awaited }) => (awaited === null ? null : JSON.stringify(awaited))),
       travelers.map(({ event, enrollment }) => (event === enrollment.event ? null : JSON.stringify(event))),
       travelers.map(({ variants }) => (variants.length === 0 ? null : JSON.stringify(variants))),
+      travelers.map(({ throttledAt }) => throttledAt),
     ),
     tx.run(
       insertSteps,

@@ -40,7 +40,7 @@ export async function answerSend(
   definition: Pick<Definition, 'template_versions' | 'media_files'>,
   travelers: readonly Traveler[],
 ): Promise<AnswerOf> {
-  const { tx, owner, now, sends } = scope;
+  const { tx, owner, now, sends, throttle } = scope;
   const loaded = await loadSend(scope, config, definition).catch(toContentError);
   // The template was archived or deleted: it must be corrected, and contacts wait.
   if (loaded instanceof SkillError) return () => ({ kind: 'unavailable', reason: 'content' });
@@ -58,7 +58,7 @@ export async function answerSend(
       { event: traveler.propertiesOf('entry'), awaited: traveler.propertiesOf('awaited') },
     ]),
   );
-  const planned = await planContacts(tx, owner, facts, contacts, sends);
+  const planned = inTurn(await planContacts(tx, owner, facts, contacts, sends), throttle, travelers);
   let funds = await sends.readFunds(tx, owner, now);
   const answers = new Map<string, Answer>();
   const allowed = [];
@@ -73,8 +73,10 @@ export async function answerSend(
       answers.set(id, { kind: 'deferred', until, reason: 'frequency_cap' });
     } else if (refusal !== null) {
       const reason = refusal.reason ?? refusal.gate;
-      answers.set(id, { kind: PASSING.has(refusal.gate) ? 'unavailable' : 'refused', reason });
+      if (refusal.gate === 'hold_out') answers.set(id, { kind: 'held_out', reason });
+      else answers.set(id, { kind: PASSING.has(refusal.gate) ? 'unavailable' : 'refused', reason });
     } else if (waitsUntil !== null) answers.set(id, waitsUntil);
+    else if (throttle !== null && allowed.length >= throttle.left) answers.set(id, { kind: 'throttled' });
     else {
       allowed.push(evaluation);
       if (evaluation.facts.content.ok) funds = spend(funds, evaluation.facts.content.credits);
@@ -89,7 +91,25 @@ export async function answerSend(
   };
   for (const { id, contactId, segments, credits } of await sends.accept(tx, owner, allowed, origin, now))
     answers.set(contactId, { kind: 'sent', detail: { message_id: id, segments, credits } });
+  throttle?.count(allowed.length);
   return ({ contactId }) => answers.get(contactId) ?? { kind: 'refused', reason: 'forgotten' };
+}
+
+/** Under a throttle the contacts that arrived first, which the earliest turns go to. */
+function inTurn(
+  planned: Iterable<PlannedContact>,
+  throttle: StepScope['throttle'],
+  travelers: readonly Traveler[],
+): Iterable<PlannedContact> {
+  if (throttle === null) return planned;
+  const arrived = new Map(
+    travelers.map(({ contactId, arrivedAt, enrollment }) => [contactId, { arrivedAt, enrollment }]),
+  );
+  const turnOf = ({ contact: { id } }: PlannedContact): string => {
+    const one = arrived.get(id);
+    return `${one?.arrivedAt.toISOString()} ${one?.enrollment.id}`;
+  };
+  return [...planned].sort((one, other) => (turnOf(one) < turnOf(other) ? -1 : 1));
 }
 
 /** Until quiet hours are over, or until the window of the node begins. */

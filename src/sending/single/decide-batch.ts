@@ -12,6 +12,8 @@ import { type CodedContent, withCodes } from '../content/short-links.ts';
 import type { SendFacts } from '../facts/send-facts.ts';
 import { decide } from '../gates/evaluate.ts';
 import { refusalError, stateRefusal } from '../gates/refusal-error.ts';
+import { holdOutOf } from '../rules/hold-out.ts';
+import { sendingRules } from '../rules/sending-rules.ts';
 import type { PlannedSend } from './plan.ts';
 import type { FactsRow, LockedBalance } from './queries.ts';
 import type { Answer, SendOutcome, SentMessage, SingleSend } from './request.ts';
@@ -171,6 +173,7 @@ function factsOf(
     purpose: request.purpose,
     content,
     contentExceptions: row.content_exceptions,
+    holdOut: holdOutOf({ accountId: row.account_id ?? '' }, row.contact_id, sendingRules(row)),
     timing,
     recentSends: loaded.recentSends,
     funds: loaded.funds,

@@ -28,6 +28,7 @@ export const reportAttribution: Skill<'attribution.report'> = async (params, { d
     next_cursor: page.nextCursor,
     attributed: totals.attributed.map(presentTotal),
     unattributed: totals.unattributed.map(presentTotal),
+    held_out: totals.heldOut.map(presentTotal),
     settings_versions: [...totals.versions],
   };
 };

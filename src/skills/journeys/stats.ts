@@ -1,9 +1,9 @@
 import { variantIn } from '../../domain/journeys/path.ts';
 import type { JourneyNode, JourneyNodeStats } from '../../generated/types.ts';
 import { requireJourney } from '../../journeys/drafts/journey.ts';
-import { MOVED } from '../../journeys/publish.ts';
+
 import { listSplits, type SplitRow } from '../../journeys/splits/split-row.ts';
-import { ARRIVED } from '../../journeys/steps/traveler.ts';
+import { ARRIVED, MOVED } from '../../journeys/steps/traveler.ts';
 import { type JourneyTotals, sumOfJourney } from '../../measures/rollups/journey-totals.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import type { Skill } from '../../skill.ts';

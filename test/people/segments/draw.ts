@@ -235,6 +235,7 @@ const leaf: fc.Arbitrary<SegmentRule> = fc.oneof(
   fc
     .tuple(fc.integer({ min: 0, max: 9999 }), one(['', 'spring']))
     .map(([from, seed]): SegmentRule => ({ kind: 'random_bucket', from, to: 9999, seed })),
+  fc.constant<SegmentRule>({ kind: 'in_hold_out' }),
 );
 
 /** Rule trees of a depth of at most 4, in which every kind of leaf occurs. */

@@ -107,6 +107,11 @@ const furnishActive: Furnish = async (pool, { tenantId }) => {
     [tenantId],
   );
   await pool.query(
+    `INSERT INTO journey_moves (tenant_id, id, account_id, journey_id, from_node_id, to_node_id, to_version, state, cursor, total, moved, created_at, finished_at)
+     VALUES ($1, 'jmv_01jd0000000000000000000001', $1, $2, 'jnd_01jd0000000000000000000021', 'jnd_01jd0000000000000000000022', 1, 'completed', '', 1, 1, now(), now())`,
+    [tenantId, id],
+  );
+  await pool.query(
     "INSERT INTO journey_counts (tenant_id, journey_id, version, node_id, edge, count) VALUES ($1, $2, 1, 'jnd_01jd0000000000000000000021', 'in', 1)",
     [tenantId, id],
   );

@@ -87,7 +87,7 @@ async function evaluateAll(
 ): Promise<EvaluatedChunk> {
   const chunk = createChunkRows(facts.campaign, facts.at);
   const ids = contacts.map(({ id }) => id);
-  const treatmentOf = await planTreatments(tx, facts.campaign, ids);
+  const treatmentOf = await planTreatments(tx, facts, ids);
   const treated = contacts.map((contact) => ({ contact, treatment: treatmentOf(contact.id) }));
   const evaluated = treated.flatMap(({ contact, treatment }) => (treatment.kind === 'evaluate' ? [contact] : []));
   let funds = await readFunds(tx, owner, facts.at, facts.campaign.id);

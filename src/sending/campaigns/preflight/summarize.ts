@@ -109,7 +109,7 @@ export async function summarizeAudience(
     const contacts = await walkAudience(sql, owner, facts.audience, now, { after }, CHUNK, reachOf(facts));
     const treatmentOf = await planTreatments(
       sql,
-      facts.campaign,
+      facts,
       contacts.map(({ id }) => id),
     );
     const plan = await planAudience(sql, owner, unblocked, contacts, { lock: 'none' });
