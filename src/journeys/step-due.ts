@@ -75,7 +75,8 @@ export interface StepParts {
 export function createSteps(parts: StepParts): Runner {
   const { database, clock, onFailure } = parts;
   return createRunner({
-    ...{ ...PLACES, onFailure },
+    ...PLACES,
+    onFailure,
     find: (busyTenants) => database.rows(findJourneys, clock(), MAX_JOURNEYS, busyTenants),
     work: async ({ tenant_id: tenantId, id }) => (await stepBatch(parts, tenantId, id)) > 0,
   });

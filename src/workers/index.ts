@@ -65,7 +65,7 @@ interface Job {
   /** False: this installation does not need the job. Default: true. */
   readonly enabled?: boolean;
   readonly run: Run;
-  /** Resolves when what a run has left in work has ended. */
+  /** Resolves when what a run has left in progress has ended. */
   readonly settle?: () => Promise<void>;
 }
 
@@ -101,18 +101,40 @@ export function createWorkers(parts: WorkerParts): Workers {
     return dropOldEvents(database, config.eventRetentionMonths, clock());
   };
   const dispatch = dispatchQueues({
-    ...{ database, carriers: carriers.byName, metrics, log, clock, leaseMs, mediaUrl: config.links.url },
+    database,
+    carriers: carriers.byName,
+    metrics,
+    log,
+    clock,
+    leaseMs,
+    mediaUrl: config.links.url,
     onFailure: failureOf('dispatch'),
   });
 
   const automation = createAutomation({
-    ...{ database, callWithKey, cipher, config, clock, random, leaseMs, log, metrics },
+    database,
+    callWithKey,
+    cipher,
+    config,
+    clock,
+    random,
+    leaseMs,
+    log,
+    metrics,
     onFailure: failureOf('automation'),
   });
 
   const journeys = createJourneyJobs({ database, cipher, clock, config, failureOf, log, metrics });
   const workJobs = createWorkJobs({
-    ...{ database, clock, config, checkPages, lookups, callWithKey, failureOf, log, metrics },
+    database,
+    clock,
+    config,
+    checkPages,
+    lookups,
+    callWithKey,
+    failureOf,
+    log,
+    metrics,
   });
   const handlers = [journeys.handleSignals, automation.handleSignals];
 

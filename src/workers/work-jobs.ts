@@ -113,10 +113,12 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(ASSIGNMENTS, 500, (claim) => assignNumber(registry, claim)),
     job(SERIES, 1_000, (claim) => advanceSeries(database, claim, links.url), { leaseMs: SERIES_LEASE_MS }),
     job(ENTRIES, 1_000, (claim) => database.transaction((tx) => fillJourney(tx, claim)), {
-      ...{ retry: ENTRY_RETRY, giveUp: pauseJourney },
+      retry: ENTRY_RETRY,
+      giveUp: pauseJourney,
     }),
     job(DUE_RULES, 1_000, (claim) => database.transaction((tx) => workDueRule(tx, claim)), {
-      ...{ retry: ENTRY_RETRY, giveUp: { after: MAX_DUE_FAILURES, end: giveUpRule } },
+      retry: ENTRY_RETRY,
+      giveUp: { after: MAX_DUE_FAILURES, end: giveUpRule },
     }),
     job(EXITS, 1_000, (claim, signal) => checkExits(database, claim, signal), { leaseMs: EXITS_LEASE_MS }),
     job(MOVES, 500, (claim) => moveEnrollments(database, claim)),
@@ -137,7 +139,8 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(RECOMPUTATIONS, 500, (claim) => recompute(database, claim)),
     job(SCHEDULES, 1_000, (claim) => createScheduled(database, claim)),
     job(REPORTS, 500, (claim, signal) => performReport(database, config.dataDirectory, clock, claim, signal), {
-      ...{ leaseMs: REPORT_LEASE_MS, giveUp: { after: MAX_REPORT_FAILURES, end: giveUpReport } },
+      leaseMs: REPORT_LEASE_MS,
+      giveUp: { after: MAX_REPORT_FAILURES, end: giveUpReport },
     }),
     rechargeJob(),
     ...(keptDays === null ? [] : [retentionJob(keptDays)]),

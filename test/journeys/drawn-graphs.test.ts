@@ -85,10 +85,19 @@ async function publishDrawn(account: TestAccount, { definition, throttle }: Draw
   await app.parts.database.transaction(async (tx) => {
     await tx.tenant(owner.tenantId).journeys.create({
       data: {
-        ...{ tenant_id: owner.tenantId, id, account_id: owner.accountId, name: 'Drawn', state: 'draft', changed: true },
-        ...{ entry: definition.entry, exit: [...definition.exit], reentry: definition.reentry },
-        ...{ max_messages_per_hour: definition.max_messages_per_hour, throttle_per_minute: throttle },
-        ...{ created_at: START, updated_at: START },
+        tenant_id: owner.tenantId,
+        id,
+        account_id: owner.accountId,
+        name: 'Drawn',
+        state: 'draft',
+        changed: true,
+        entry: definition.entry,
+        exit: [...definition.exit],
+        reentry: definition.reentry,
+        max_messages_per_hour: definition.max_messages_per_hour,
+        throttle_per_minute: throttle,
+        created_at: START,
+        updated_at: START,
       },
     });
     await publishJourney(tx, await requireJourney(tx, owner, id), definition, 'stay', START);

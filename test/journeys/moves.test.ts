@@ -63,15 +63,21 @@ test('contacts leave an older version for a node that only the newer one has', a
   await app.drain();
   await account.call('journeys.nodes.delete', { node_id: nodeOf('wait'), journey_id: journey.id });
   const added = await account.call('journeys.nodes.create', {
-    ...{ journey_id: journey.id, name: 'Soon', config: { kind: 'delay', duration: days(1) } },
+    journey_id: journey.id,
+    name: 'Soon',
+    config: { kind: 'delay', duration: days(1) },
   });
   await account.call('journeys.edges.create', {
-    ...{ journey_id: journey.id, from_node_id: added.node.id, to_node_id: nodeOf('hello'), kind: 'next' },
+    journey_id: journey.id,
+    from_node_id: added.node.id,
+    to_node_id: nodeOf('hello'),
+    kind: 'next',
   });
   await account.call('journeys.nodes.update', { journey_id: journey.id, node_id: added.node.id, start: true });
   expect(await publish(account, journey.id)).toBe(2);
   await expect(move({ from_version: 1, expected_version: 1 })).rejects.toMatchObject({
-    ...{ code: -32002, data: { reason: 'version_conflict' } },
+    code: -32002,
+    data: { reason: 'version_conflict' },
   });
   await move({ from_version: 1, to_node_id: added.node.id });
   await app.drain();

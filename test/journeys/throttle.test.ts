@@ -112,7 +112,10 @@ test('the rate holds for several workers at once, and after they were away for a
   const { database } = app.parts;
   const failures: unknown[] = [];
   const parts = {
-    ...{ database, clock: () => app.clock.now, linksUrl: 'http://tern', onLimit: () => undefined },
+    database,
+    clock: () => app.clock.now,
+    linksUrl: 'http://tern',
+    onLimit: () => undefined,
     onFailure: (error: unknown) => void failures.push(error),
   };
   const workers = [createSteps(parts), createSteps(parts), createSteps(parts)];

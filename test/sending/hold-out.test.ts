@@ -91,7 +91,9 @@ test('single marketing messages to the hold-out are refused, transactional ones 
   expect(checked.allow).toBe(false);
   expect(checked.gates.filter(({ outcome }) => outcome === 'refuse')).toEqual([
     {
-      ...{ gate: 'hold_out', outcome: 'refuse', reason: 'account_hold_out' },
+      gate: 'hold_out',
+      outcome: 'refuse',
+      reason: 'account_hold_out',
       inputs: { hold_out_percent: 30, in_hold_out: true },
     },
   ]);

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Account, Key } from '../../src/domain/account.ts';
+import type { Account } from '../../src/domain/account.ts';
 import { toSkillError } from '../../src/errors.ts';
 import { walkAudience } from '../../src/people/audience/audience.ts';
 import type { Sql } from '../../src/platform/database/sql.ts';
@@ -16,7 +16,7 @@ import { refusalError } from '../../src/sending/gates/refusal-error.ts';
 import { sendBatch } from '../../src/sending/single/send-batch.ts';
 import { singleSend } from '../../src/sending/single/send-one.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { type World, world } from '../support/drawn-send.ts';
+import { KEY, type World, world } from '../support/drawn-send.ts';
 import { optIn } from '../support/opt-in.ts';
 import { registerPartner, type TestPartner } from '../support/partner.ts';
 
@@ -32,11 +32,6 @@ let listId: string;
 let bucketPercent: number;
 let programs: readonly [string, string];
 
-const KEY: Key = {
-  ...{ id: 'key', permissions: ['partner'], mode: 'live', expiresAt: null, errorCodes: 'name', fingerprint: '' },
-  ...{ approval: [], madeBy: [] },
-};
-
 beforeAll(async () => {
   app = await startTestApp();
   partner = await registerPartner(app);
@@ -46,15 +41,23 @@ beforeAll(async () => {
   numberId = (await customer.call('phone-numbers.list', {})).items[0]?.id ?? '';
   listId = (await customer.call('lists.create', { name: 'Never', kind: 'suppression' })).list.id;
   const program = {
-    ...{ name: 'News', brand: 'Shop', purpose: 'news of the shop', frequency: 'weekly' },
-    ...{ privacy_url: 'https://shop.example/privacy', terms_url: 'https://shop.example/terms' },
+    name: 'News',
+    brand: 'Shop',
+    purpose: 'news of the shop',
+    frequency: 'weekly',
+    privacy_url: 'https://shop.example/privacy',
+    terms_url: 'https://shop.example/terms',
   };
   const made = [await customer.call('program.create', program), await customer.call('program.create', program)];
   programs = made.map(({ program: { id } }) => id) as [string, string];
   shop = {
     tenantId: partner.accountId,
     accountId: customer.accountId,
-    ...{ kind: 'customer', name: 'shop-1', state: 'active', defaultCountry: 'US', createdAt: new Date() },
+    kind: 'customer',
+    name: 'shop-1',
+    state: 'active',
+    defaultCountry: 'US',
+    createdAt: new Date(),
   };
   const found = await app.parts.database.pool.query<{ percent: number }>(
     "SELECT (('x' || substr(md5('hold_out:' || $1 || ':' || $2), 1, 8))::bit(32)::bigint % 10000 / 100)::int AS percent",

@@ -6,7 +6,8 @@ type Document = JourneyDocument | JourneyDocumentInput;
 export function withoutDefaults({ nodes, edges = [], start, ...settings }: Document): JourneyDocumentInput {
   const { name, entry, entry_rules: rules, exit = [], reentry, ...limits } = settings;
   return {
-    ...{ name, entry },
+    name,
+    entry,
     ...(rules != null && { entry_rules: rules }),
     ...(exit.length > 0 && { exit }),
     ...(reentry !== undefined && reentry.kind !== 'never' && { reentry }),
@@ -17,7 +18,8 @@ export function withoutDefaults({ nodes, edges = [], start, ...settings }: Docum
     nodes: nodes.map(({ name: own, config }) => ({ name: own, config })),
     ...(edges.length > 0 && {
       edges: edges.map(({ from, to, kind, variant, branch }) => ({
-        ...{ from, to },
+        from,
+        to,
         ...(kind !== undefined && kind !== 'next' && { kind }),
         ...(variant != null && { variant }),
         ...(branch != null && { branch }),

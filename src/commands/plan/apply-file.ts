@@ -23,7 +23,9 @@ export async function applyFile(file: string, flags: PlanFlags): Promise<void> {
   }
   if (!flags.yes && !(await confirmed(file))) return;
   const params = {
-    ...{ plan_id: plan.plan_id, plan_hash: plan.plan_hash, idempotency_key: `apply ${plan.plan_id}` },
+    plan_id: plan.plan_id,
+    plan_hash: plan.plan_hash,
+    idempotency_key: `apply ${plan.plan_id}`,
     ...(flags.continue && { on_error: 'continue' }),
   };
   const { result, error } = await callOver<Executed>(endpoint, 'command.execute', params);

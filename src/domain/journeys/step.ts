@@ -63,10 +63,16 @@ export const MAX_RETRIES = 96;
 export const WINNER = 'winner';
 
 const take = (edge: EdgeKey, detail: Detail = {}, reason: string | null = null): Move => ({
-  ...{ kind: 'take', edge, reason, detail },
+  kind: 'take',
+  edge,
+  reason,
+  detail,
 });
 const wait = (until: Date, reason: string | null = null): Move => ({
-  ...{ kind: 'wait', until, reason, calling: false },
+  kind: 'wait',
+  until,
+  reason,
+  calling: false,
   detail: { until: until.toISOString() },
 });
 

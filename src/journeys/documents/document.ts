@@ -11,14 +11,21 @@ export function toDocument(
   const { entry, entry_rules, exit, reentry, max_messages_per_hour, nodes, edges } = definition;
   const nameOf = new Map(nodes.map((node) => [node.id, node.name]));
   return {
-    ...{ name, entry, entry_rules, exit: [...exit], reentry, max_messages_per_hour, throttle_per_minute },
+    name,
+    entry,
+    entry_rules,
+    exit: [...exit],
+    reentry,
+    max_messages_per_hour,
+    throttle_per_minute,
     start: nodes.find(({ start }) => start)?.name ?? null,
     nodes: nodes.map((node) => ({ name: node.name, config: node.config })),
     edges: edges.map(({ from_node_id: from, to_node_id: to, kind, condition }) => ({
       from: nameOf.get(from) ?? '',
       to: nameOf.get(to) ?? '',
       kind,
-      ...{ variant: condition?.variant ?? null, branch: condition?.branch ?? null },
+      variant: condition?.variant ?? null,
+      branch: condition?.branch ?? null,
     })),
   };
 }

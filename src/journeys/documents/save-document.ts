@@ -39,11 +39,16 @@ export async function saveDocument(
   const idOf = (name: string): string => ids.get(nameKey(name)) ?? '';
   for (const { name } of document.nodes) if (!ids.has(nameKey(name))) ids.set(nameKey(name), newId('jnd'));
   const settings = {
-    ...{ name: document.name.trim(), entry: entry, entry_rules: toNullableJson(document.entry_rules) },
-    ...{ exit: [...document.exit], reentry: document.reentry },
+    name: document.name.trim(),
+    entry: entry,
+    entry_rules: toNullableJson(document.entry_rules),
+    exit: [...document.exit],
+    reentry: document.reentry,
     max_messages_per_hour: document.max_messages_per_hour,
     throttle_per_minute: document.throttle_per_minute,
-    ...{ start_node_id: document.start === null ? null : idOf(document.start), changed: true, updated_at: now },
+    start_node_id: document.start === null ? null : idOf(document.start),
+    changed: true,
+    updated_at: now,
   };
   if (journey === null)
     await rows.journeys.create({
@@ -56,14 +61,25 @@ export async function saveDocument(
   }
   await rows.journey_nodes.createMany({
     data: document.nodes.map(({ name, config }) => ({
-      ...{ tenant_id: tenantId, id: idOf(name), journey_id: id, name: name.trim(), name_key: nameKey(name) },
-      ...{ config: config, created_at: now },
+      tenant_id: tenantId,
+      id: idOf(name),
+      journey_id: id,
+      name: name.trim(),
+      name_key: nameKey(name),
+      config: config,
+      created_at: now,
     })),
   });
   await rows.journey_edges.createMany({
     data: document.edges.map(({ from, to, kind, ...condition }) => ({
-      ...{ tenant_id: tenantId, id: newId('jed'), journey_id: id, from_node_id: idOf(from), to_node_id: idOf(to) },
-      ...{ kind, variant: nameOf(condition) ?? '', created_at: now },
+      tenant_id: tenantId,
+      id: newId('jed'),
+      journey_id: id,
+      from_node_id: idOf(from),
+      to_node_id: idOf(to),
+      kind,
+      variant: nameOf(condition) ?? '',
+      created_at: now,
     })),
   });
   return id;

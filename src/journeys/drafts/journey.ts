@@ -115,7 +115,11 @@ export async function loadDraft(sql: Sql, journey: JourneyRow): Promise<Definiti
   const [nodes, edges] = await Promise.all([listNodes(sql, journey), listEdges(sql, journey)]);
   const { entry, entry_rules, exit, reentry, start_node_id: start, max_messages_per_hour } = journey;
   return {
-    ...{ entry, entry_rules, exit, reentry, max_messages_per_hour },
+    entry,
+    entry_rules,
+    exit,
+    reentry,
+    max_messages_per_hour,
     nodes: nodes.map((node) => presentNode(node, start)),
     edges: edges.map(presentEdge),
   };

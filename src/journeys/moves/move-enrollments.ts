@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { type Claim, type Next, SAVED } from '../../platform/work/worker.ts';
+import { ARRIVED, countKey, MOVED } from '../steps/moving-enrollment.ts';
 import { saveCounts } from '../steps/save.ts';
-import { ARRIVED, countKey, MOVED } from '../steps/traveler.ts';
 import { advanceMove, findMove, finishMove, holdJourney, moveSelected, selectionOf } from './queries.ts';
 
 /** Enrollments per transaction. */

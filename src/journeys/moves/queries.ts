@@ -26,31 +26,32 @@ export interface MoveRow {
   readonly finished_at: Date | null;
 }
 
-export async function findMove(sql: Sql, tenantId: string, id: string): Promise<MoveRow | null> {
-  return (await sql.tenant(tenantId).journey_moves.findFirst({ where: { id } })) as MoveRow | null;
+export function findMove(sql: Sql, tenantId: string, id: string): Promise<MoveRow | null> {
+  return sql.tenant(tenantId).journey_moves.findFirst({ where: { id } });
 }
 
 /** Newest first; `before`: the last one of the page before. */
-export async function listMoves(
+export function listMoves(
   sql: Sql,
   tenantId: string,
   journeyId: string,
   before: string,
   limit: number,
 ): Promise<readonly MoveRow[]> {
-  const rows = await sql.tenant(tenantId).journey_moves.findMany({
+  return sql.tenant(tenantId).journey_moves.findMany({
     where: { journey_id: journeyId, ...(before !== '' && { id: { lt: before } }) },
     orderBy: { id: 'desc' },
     take: limit,
   });
-  return rows as unknown as readonly MoveRow[];
 }
 
 /** Returns whether no other move of the journey is running; a unique index decides. */
 export async function insertMove(tx: Sql, { tenantId, accountId }: Owner, move: NewMove, now: Date): Promise<boolean> {
-  const start = { state: 'running', cursor: '', moved: 0, created_at: now, due_at: now };
-  const data = [{ tenant_id: tenantId, account_id: accountId, ...move, ...start }];
-  const { count } = await tx.tenant(tenantId).journey_moves.createMany({ data, skipDuplicates: true });
+  const start = { cursor: '', moved: 0, created_at: now, due_at: now };
+  const { count } = await tx.tenant(tenantId).journey_moves.createMany({
+    data: [{ tenant_id: tenantId, account_id: accountId, ...move, ...start, state: 'running' }],
+    skipDuplicates: true,
+  });
   return count === 1;
 }
 
@@ -85,7 +86,7 @@ export const countSelected = batchStatement<
 
 /**
  * One batch in the order of the IDs, as everyone locks enrollments. Waits for workers that have
- * some of them in work.
+ * some of them in progress.
  */
 export const moveSelected = batchStatement<
   [...Selected, after: string, limit: number, now: Date],

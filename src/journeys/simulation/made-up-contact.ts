@@ -63,9 +63,19 @@ export async function insertMadeUpContact(
     : { consent_status: 'none' };
   await tx.tenant(tenantId).contacts.create({
     data: {
-      ...{ tenant_id: tenantId, id, account_id: accountId, phone, country, ...consent },
-      ...{ first_name: first_name ?? null, last_name: last_name ?? null, timezone: timezone ?? null },
-      ...{ attributes: attributes, created_at: now, updated_at: now, version: 1 },
+      tenant_id: tenantId,
+      id,
+      account_id: accountId,
+      phone,
+      country,
+      ...consent,
+      first_name: first_name ?? null,
+      last_name: last_name ?? null,
+      timezone: timezone ?? null,
+      attributes: attributes,
+      created_at: now,
+      updated_at: now,
+      version: 1,
     },
   });
   if (optedIn) {

@@ -22,9 +22,9 @@ import type { GateName } from '../../sending/facts/send-facts.ts';
 import { refusalOf } from '../../sending/gates/evaluate.ts';
 import { readSendingRules } from '../../sending/rules/sending-rules.ts';
 import type { AnswerOf } from './answers.ts';
+import type { MovingEnrollment } from './moving-enrollment.ts';
 import type { StepScope } from './scope.ts';
 import { nextInWindow } from './send-window.ts';
-import type { Traveler } from './traveler.ts';
 
 /** Gates whose refusal may pass without a change of the contact or the message. */
 const PASSING: ReadonlySet<GateName> = new Set<GateName>(['state', 'sender', 'credits']);
@@ -38,7 +38,7 @@ export async function answerSend(
   scope: StepScope,
   config: JourneyNodeSend,
   definition: Pick<Definition, 'template_versions' | 'media_files'>,
-  travelers: readonly Traveler[],
+  allMoving: readonly MovingEnrollment[],
 ): Promise<AnswerOf> {
   const { tx, owner, now, sends, throttle } = scope;
   const loaded = await loadSend(scope, config, definition).catch(toContentError);
@@ -50,15 +50,15 @@ export async function answerSend(
     programId: programId ?? facts.numbers[0]?.program_id ?? null,
     relationshipAt: purpose === 'transactional' ? now : null,
   };
-  const ids = travelers.map(({ contactId }) => contactId);
+  const ids = allMoving.map(({ contactId }) => contactId);
   const contacts = await findAudienceContacts(tx, owner, ids, reach);
   const variables = new Map(
-    travelers.map((traveler) => [
-      traveler.contactId,
-      { event: traveler.propertiesOf('entry'), awaited: traveler.propertiesOf('awaited') },
+    allMoving.map((moving) => [
+      moving.contactId,
+      { event: moving.propertiesOf('entry'), awaited: moving.propertiesOf('awaited') },
     ]),
   );
-  const planned = inTurn(await planContacts(tx, owner, facts, contacts, sends), throttle, travelers);
+  const planned = inTurn(await planContacts(tx, owner, facts, contacts, sends), throttle, allMoving);
   let funds = await sends.readFunds(tx, owner, now);
   const answers = new Map<string, Answer>();
   const allowed = [];
@@ -82,11 +82,14 @@ export async function answerSend(
       if (evaluation.facts.content.ok) funds = spend(funds, evaluation.facts.content.credits);
     }
   }
-  const [first] = travelers;
-  const paths = new Map(travelers.map(({ contactId, variants }) => [contactId, pathOf(variants)]));
+  const [first] = allMoving;
+  const paths = new Map(allMoving.map(({ contactId, variants }) => [contactId, pathOf(variants)]));
   const origin = {
-    ...{ programId, templateId: content.content.templateId, nodeId: first?.node.id ?? '' },
-    ...{ journeyId: first?.enrollment.journey_id ?? '', version: first?.enrollment.version ?? 0 },
+    programId,
+    templateId: content.content.templateId,
+    nodeId: first?.node.id ?? '',
+    journeyId: first?.enrollment.journey_id ?? '',
+    version: first?.enrollment.version ?? 0,
     pathOf: (contactId: string) => paths.get(contactId) ?? '',
   };
   for (const { id, contactId, segments, credits } of await sends.accept(tx, owner, allowed, origin, now))
@@ -99,11 +102,11 @@ export async function answerSend(
 function inTurn(
   planned: Iterable<PlannedContact>,
   throttle: StepScope['throttle'],
-  travelers: readonly Traveler[],
+  allMoving: readonly MovingEnrollment[],
 ): Iterable<PlannedContact> {
   if (throttle === null) return planned;
   const arrived = new Map(
-    travelers.map(({ contactId, arrivedAt, enrollment }) => [contactId, { arrivedAt, enrollment }]),
+    allMoving.map(({ contactId, arrivedAt, enrollment }) => [contactId, { arrivedAt, enrollment }]),
   );
   const turnOf = ({ contact: { id } }: PlannedContact): string => {
     const one = arrived.get(id);
@@ -158,8 +161,14 @@ async function loadSend(
   const smartEncoding = config.smart_encoding ?? content.smartEncoding ?? accountEncoding ?? 'off';
   return {
     facts: {
-      ...{ purpose, programId, localTime: null, account: account.facts },
-      ...{ numbers, contentExceptions, rules, at: now },
+      purpose,
+      programId,
+      localTime: null,
+      account: account.facts,
+      numbers,
+      contentExceptions,
+      rules,
+      at: now,
     },
     content: { content, smartEncoding },
   };

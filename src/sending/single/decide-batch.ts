@@ -84,12 +84,24 @@ export function decideBatch(batch: readonly PlannedSend[], loaded: BatchFacts): 
     const after = spend(funds, content.credits);
     const coded = withCodes(content);
     const message: SentMessage = {
-      ...{ id: request.newId('msg'), state: dueAt > request.now ? 'scheduled' : 'queued', dueAt, to: recipient.e164 },
-      ...{ text: coded.text, original: coded.original, content, sender, decision },
+      id: request.newId('msg'),
+      state: dueAt > request.now ? 'scheduled' : 'queued',
+      dueAt,
+      to: recipient.e164,
+      text: coded.text,
+      original: coded.original,
+      content,
+      sender,
+      decision,
       usage: loaded.usages.find(({ registrationId }) => registrationId === sender.registration_id) ?? null,
     };
     const one: Accepted = {
-      ...{ request, accountId, contactId: row.contact_id, sent: message, coded, facts },
+      request,
+      accountId,
+      contactId: row.contact_id,
+      sent: message,
+      coded,
+      facts,
       requestHash: key === null ? null : hashOf(request),
       answer: request.call?.answer(message) ?? {},
       balance: {

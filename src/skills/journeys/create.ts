@@ -14,9 +14,20 @@ export const createJourney: Skill<'journeys.create'> = async (
   const id = newId('jrn');
   await tx.tenant(account.tenantId).journeys.create({
     data: {
-      ...{ tenant_id: account.tenantId, id, account_id: account.accountId, name: name.trim(), state: 'draft' },
-      ...{ entry: entry, entry_rules: toNullableJson(rules), exit: exit, reentry: reentry },
-      ...{ max_messages_per_hour, throttle_per_minute, changed: true, created_at: now, updated_at: now },
+      tenant_id: account.tenantId,
+      id,
+      account_id: account.accountId,
+      name: name.trim(),
+      state: 'draft',
+      entry: entry,
+      entry_rules: toNullableJson(rules),
+      exit: exit,
+      reentry: reentry,
+      max_messages_per_hour,
+      throttle_per_minute,
+      changed: true,
+      created_at: now,
+      updated_at: now,
     },
   });
   return { journey: presentJourney(await requireJourney(tx, account, id)) };

@@ -16,17 +16,18 @@ interface EnrollmentRow extends Omit<JourneyEnrollment, 'due_at' | 'goal_reached
 }
 
 const COLUMNS = {
-  ...{
-    id: true,
-    journey_id: true,
-    contact_id: true,
-    key: true,
-    version: true,
-    state: true,
-    reason: true,
-    node_id: true,
-  },
-  ...{ due_at: true, goal_reached_at: true, entered_at: true, ended_at: true },
+  id: true,
+  journey_id: true,
+  contact_id: true,
+  key: true,
+  version: true,
+  state: true,
+  reason: true,
+  node_id: true,
+  due_at: true,
+  goal_reached_at: true,
+  entered_at: true,
+  ended_at: true,
 } as const;
 
 export const listEnrollments: Skill<'journeys.enrollments'> = async (

@@ -22,8 +22,11 @@ export const importJourney: Skill<'journeys.import'> = async (
   const changes = changesOf(before, await readDraftDocument(tx, saved));
   const { blockers, warnings } = await validateDraft(scope, id, await loadDraft(tx, saved), now);
   return {
-    ...{ journey: presentJourney(saved), created: journey === null, changes },
-    ...{ blockers: inDocument(blockers), warnings_found: inDocument(warnings) },
+    journey: presentJourney(saved),
+    created: journey === null,
+    changes,
+    blockers: inDocument(blockers),
+    warnings_found: inDocument(warnings),
   };
 };
 
@@ -36,12 +39,21 @@ function withDefaults(given: JourneyDocumentInput): JourneyDocument {
   const { entry_rules = null, exit = [], reentry = { kind: 'never' }, edges = [] } = given;
   const { max_messages_per_hour = 10, throttle_per_minute = null } = given;
   return {
-    ...{ name: given.name, entry: given.entry, entry_rules, exit: [...exit], reentry },
-    ...{ max_messages_per_hour, throttle_per_minute },
+    name: given.name,
+    entry: given.entry,
+    entry_rules,
+    exit: [...exit],
+    reentry,
+    max_messages_per_hour,
+    throttle_per_minute,
     start: given.start ?? given.nodes[0]?.name ?? null,
     nodes: [...given.nodes],
     edges: edges.map(({ from, to, kind = 'next', variant = null, branch = null }) => ({
-      ...{ from, to, kind, variant, branch },
+      from,
+      to,
+      kind,
+      variant,
+      branch,
     })),
   };
 }

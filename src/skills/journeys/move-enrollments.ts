@@ -29,8 +29,12 @@ export const moveEnrollments: Skill<'journeys.moveEnrollments'> = async (
   const { graph } = await requireVersion(tx, journey, version);
   if (!graph.nodes.has(toNode)) throw notFound('node in the published version', [showJourney]);
   const move = {
-    ...{ id: newId('jmv'), journey_id: id, from_node_id: fromNode ?? null, from_version: fromVersion ?? null },
-    ...{ to_node_id: toNode, to_version: version },
+    id: newId('jmv'),
+    journey_id: id,
+    from_node_id: fromNode ?? null,
+    from_version: fromVersion ?? null,
+    to_node_id: toNode,
+    to_version: version,
   };
   const places = await tx.rows(countSelected, ...selectionOf(account.tenantId, move, now));
   const by_version = places.slice(0, MAX_PLACES).map((place) => ({ ...place }));

@@ -24,8 +24,12 @@ export const updateJourney: Skill<'journeys.update'> = async (params, { tx, acco
   await tx.tenant(account.tenantId).journeys.updateMany({
     where: { id },
     data: {
-      ...{ name: name?.trim() ?? journey.name, changed, updated_at: now, entry: entry },
-      ...{ entry_rules: toNullableJson(settings.entry_rules), exit: [...settings.exit] },
+      name: name?.trim() ?? journey.name,
+      changed,
+      updated_at: now,
+      entry: entry,
+      entry_rules: toNullableJson(settings.entry_rules),
+      exit: [...settings.exit],
       reentry: settings.reentry,
       throttle_per_minute: throttle,
       max_messages_per_hour: params.max_messages_per_hour ?? journey.max_messages_per_hour,

@@ -30,7 +30,10 @@ export const compareHoldOut: Skill<'outcomes.holdOut'> = async (
   const rows = await db.rows(tallyAccount, ...params);
   const warnings = warningsOf(holdOut, from);
   return {
-    ...{ hold_out: presentHoldOut(holdOut), event, from: from.toISOString(), to: to.toISOString() },
+    hold_out: presentHoldOut(holdOut),
+    event,
+    from: from.toISOString(),
+    to: to.toISOString(),
     currency: currency ?? null,
     ...presentArms({ names: REACHED_AND_HELD_OUT, rows }, rule),
     measured_at: now.toISOString(),

@@ -60,16 +60,30 @@ const METHODS = {
 } as const;
 
 const emptyArm = (arm: number): ArmRow => ({
-  ...{ arm, contacts: 0, messaged: 0, converted: 0, open: 0, seconds: null },
-  ...{ value: '0', mean: 0, variance: null, other_currency: 0 },
+  arm,
+  contacts: 0,
+  messaged: 0,
+  converted: 0,
+  open: 0,
+  seconds: null,
+  value: '0',
+  mean: 0,
+  variance: null,
+  other_currency: 0,
 });
 
 function presentArm(name: string, row: ArmRow, hasValue: boolean) {
   const { contacts, messaged, converted, open, seconds } = row;
   const rate = rateOf(row);
   return {
-    ...{ name, contacts, messaged, converted, open },
-    ...{ rate: rate?.rate ?? null, rate_low: rate?.interval.low ?? null, rate_high: rate?.interval.high ?? null },
+    name,
+    contacts,
+    messaged,
+    converted,
+    open,
+    rate: rate?.rate ?? null,
+    rate_low: rate?.interval.low ?? null,
+    rate_high: rate?.interval.high ?? null,
     average_hours_to_convert: seconds === null ? null : seconds / 3600,
     value_minor: hasValue ? row.value : null,
     value_per_contact_minor: hasValue && contacts > 0 ? row.mean : null,

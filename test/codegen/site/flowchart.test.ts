@@ -48,12 +48,17 @@ test('what is read is what was written, whatever the names are, and none adds to
       fc.array(fc.tuple(fc.nat(5), fc.nat(5)), { maxLength: 8 }),
       (names, pairs) => {
         const nodes = names.map((name, index) => ({
-          ...{ id: `jnd_${index}`, name, start: false },
+          id: `jnd_${index}`,
+          name,
+          start: false,
           config: { kind: index % 2 === 0 ? 'exit' : 'split' },
         }));
         const edges = pairs.map(([from, to], index) => ({
-          ...{ id: `jed_${index}`, kind: 'variant', condition: { variant: names[index % names.length] } },
-          ...{ from_node_id: `jnd_${from % names.length}`, to_node_id: `jnd_${to % names.length}` },
+          id: `jed_${index}`,
+          kind: 'variant',
+          condition: { variant: names[index % names.length] },
+          from_node_id: `jnd_${from % names.length}`,
+          to_node_id: `jnd_${to % names.length}`,
         }));
         const chart = readFlowchart(mermaidOf({ nodes, edges } as unknown as Definition));
         expect(chart?.nodes.map(({ lines }) => lines[0])).toEqual(names);

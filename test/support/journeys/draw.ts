@@ -25,11 +25,9 @@ const fixed = fc.constantFrom<JourneyNodeConfig>(
   { kind: 'send', text: 'Acme: Your {{ attributes.step }} is due. Reply STOP to opt out.' },
   { kind: 'send', text: 'Acme: Good morning! Reply STOP to opt out.', send_between: { from: '09:00', to: '11:30' } },
   {
-    ...{
-      kind: 'send',
-      text: 'Acme: Soon gone! Reply STOP to opt out.',
-      send_between: { from: '06:00', to: '06:30' },
-    },
+    kind: 'send',
+    text: 'Acme: Soon gone! Reply STOP to opt out.',
+    send_between: { from: '06:00', to: '06:30' },
     expires_after: { amount: 2, unit: 'hours' },
   },
   { kind: 'goal' },
@@ -46,7 +44,8 @@ const fixed = fc.constantFrom<JourneyNodeConfig>(
   { kind: 'delay_until', time: '09:30', days: ['mon', 'thu'] },
   { kind: 'delay_until', attribute: 'renews_at', offset_minutes: 45 },
   {
-    ...{ kind: 'webhook', url: 'https://shop.example/points' },
+    kind: 'webhook',
+    url: 'https://shop.example/points',
     save: [
       { pointer: '/step', attribute: 'step' },
       { pointer: '/renews_at', attribute: 'renews_at' },
@@ -70,7 +69,8 @@ const config = fc.oneof(
   rules.map((rule): JourneyNodeConfig => ({ kind: 'split', rules: rule })),
   fc.tuple(name, where, minutes).map(
     ([event, conditions, timeout]): JourneyNodeConfig => ({
-      ...{ kind: 'wait_for', timeout },
+      kind: 'wait_for',
+      timeout,
       branches: [
         { name: 'done', for: 'event', event, ...(conditions !== undefined && { where: conditions }) },
         { name: 'said', for: 'reply', patterns: ['yes *', 'what * this'] },
@@ -81,7 +81,10 @@ const config = fc.oneof(
   ),
   fc.tuple(name, where, minutes).map(
     ([event, conditions, timeout]): JourneyNodeConfig => ({
-      ...{ kind: 'wait_for', for: 'event', name: event, timeout },
+      kind: 'wait_for',
+      for: 'event',
+      name: event,
+      timeout,
       ...(conditions !== undefined && { where: conditions }),
     }),
   ),
@@ -169,20 +172,21 @@ export const drawnJourney: fc.Arbitrary<DrawnJourney> = fc
       config: each,
     }));
     const definition = {
-      ...{
-        entry: { kind: 'call' },
-        entry_rules: null,
-        exit: exits,
-        reentry: { kind: 'never' },
-        max_messages_per_hour: 60,
-        nodes,
-        edges,
-      },
+      entry: { kind: 'call' },
+      entry_rules: null,
+      exit: exits,
+      reentry: { kind: 'never' },
+      max_messages_per_hour: 60,
+      nodes,
+      edges,
     } as unknown as Definition;
     const properties =
       startsAt === null ? {} : { starts_at: `2029-07-${String((startsAt % 28) + 1).padStart(2, '0')}T10:00:00Z` };
     return {
-      ...{ definition, properties, answer, throttle },
+      definition,
+      properties,
+      answer,
+      throttle,
       events: drawn.map(({ afterMinutes, content }) => ({ afterMinutes, ...content })),
     };
   });

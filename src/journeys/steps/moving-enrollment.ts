@@ -34,7 +34,7 @@ export function countKey(version: number, nodeId: string, edge: string): string 
 }
 
 /** An enrollment during a batch: where the contact is after each move. */
-export class Traveler {
+export class MovingEnrollment {
   node: JourneyNode;
   state: EnrollmentState = 'active';
   reason: string | null = null;
