@@ -36,7 +36,12 @@ export async function readComposer(
   if ((await findNumberState(sql, account, numberId)) !== 'active')
     return { locked: true, reason: 'number_released', explanation: noSendingNumber().message, reply_until: null };
   const { facts } = await loadFacts(sql, account, {
-    ...{ to: phone, numberId, purpose: 'transactional', content: loadText(SAMPLE, 'text'), now, at: now },
+    to: phone,
+    numberId,
+    purpose: 'transactional',
+    content: loadText(SAMPLE, 'text'),
+    now,
+    at: now,
   });
   const refused = refusalOf(decide(facts));
   if (refused !== null) {

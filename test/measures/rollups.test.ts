@@ -112,7 +112,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
   convert: (account, pick) =>
     account.call('analytics.recordConversion', {
-      ...{ phone: phoneOf(pick), event: pick % 2 === 0 ? 'purchase' : 'booking' },
+      phone: phoneOf(pick),
+      event: pick % 2 === 0 ? 'purchase' : 'booking',
       ...(pick % 3 !== 0 && { value_minor: 1_000_000_000_000 - pick, currency: pick % 2 === 0 ? 'USD' : 'EUR' }),
     }),
   forget: async (account, pick) => {
@@ -172,8 +173,19 @@ async function overviewOf(account: TestAccount) {
   const { accepted, sent, delivered, failed, unconfirmed, canceled, excluded } = totals;
   const { replies, opt_outs, clicks, bot_clicks, conversions, conversion_value } = totals;
   return {
-    ...{ accepted, sent, delivered, failed, unconfirmed, canceled, excluded },
-    ...{ replies, opt_outs, clicks, bot_clicks, conversions, conversion_value },
+    accepted,
+    sent,
+    delivered,
+    failed,
+    unconfirmed,
+    canceled,
+    excluded,
+    replies,
+    opt_outs,
+    clicks,
+    bot_clicks,
+    conversions,
+    conversion_value,
   };
 }
 

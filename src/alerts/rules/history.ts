@@ -28,8 +28,12 @@ function ruleFor(metric: WatchedName, severity: AlertRule['severity'], summarize
 function factsOf({ from, events, expected, of, causes }: Anomaly): Facts {
   const [cause] = causes;
   return {
-    ...{ since: from.toISOString(), events, expected: Math.round(expected), of },
-    ...{ dimension: cause?.dimension ?? null, value: cause?.value ?? null },
+    since: from.toISOString(),
+    events,
+    expected: Math.round(expected),
+    of,
+    dimension: cause?.dimension ?? null,
+    value: cause?.value ?? null,
     share: cause === undefined ? null : Math.round(Math.min(1, cause.share) * 100),
   };
 }

@@ -22,7 +22,9 @@ export function checkLoops(definition: Pick<Definition, 'nodes' | 'edges'>): rea
     const again = loopMs < MINUTE_MS ? 'at once' : `after ${Math.round(loopMs / MINUTE_MS)} minutes`;
     return [
       {
-        ...{ severity: 'warning' as const, code: 'send_loop', node },
+        severity: 'warning' as const,
+        code: 'send_loop',
+        node,
         message: `Contacts can get the message "${node.name}" again ${again}, until max_messages_per_hour ends the enrollment as failed. Add a delay of at least four hours to the cycle, or an edge that leaves it.`,
       },
     ];

@@ -82,7 +82,9 @@ async function readValues(
 async function readSources(sql: Sql, owner: Owner, start: Date, from: Date, to: Date): Promise<Value[]> {
   const rows = await countOptOutsBySource(sql, owner, start, from, to);
   return rows.map(({ source_id: value, now, past }) => ({
-    ...{ value: value ?? '', events: now, of: 0 },
+    value: value ?? '',
+    events: now,
+    of: 0,
     past: { events: past, of: 0 },
   }));
 }

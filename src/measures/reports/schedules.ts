@@ -39,8 +39,12 @@ export async function insertSchedule(
 ): Promise<ScheduleRow> {
   const row = await tx.tenant(tenantId).report_schedules.create({
     data: {
-      ...{ tenant_id: tenantId, account_id: accountId, ...schedule, columns: [...columns] },
-      ...{ state: 'active', due_at: schedule.next_at },
+      tenant_id: tenantId,
+      account_id: accountId,
+      ...schedule,
+      columns: [...columns],
+      state: 'active',
+      due_at: schedule.next_at,
     },
   });
   return row;
@@ -98,8 +102,14 @@ export async function createScheduled(database: Database, { tenantId, id, now, u
       tx,
       owner,
       {
-        ...{ id: newId('rep', now.getTime()), kind, format, columns, from_at: from, to_at: now },
-        ...{ schedule_id: id, request_id: schedule.request_id },
+        id: newId('rep', now.getTime()),
+        kind,
+        format,
+        columns,
+        from_at: from,
+        to_at: now,
+        schedule_id: id,
+        request_id: schedule.request_id,
       },
       now,
     );

@@ -25,7 +25,10 @@ export const readFunnel: Skill<'analytics.funnel'> = async (params, { db, accoun
   const counted = countFunnel(events, steps.length, windowHours * HOUR_MS);
   const first = counted[0]?.contacts ?? 0;
   return {
-    ...{ timezone: zone, from: from.toISOString(), to: to.toISOString(), window_hours: windowHours },
+    timezone: zone,
+    from: from.toISOString(),
+    to: to.toISOString(),
+    window_hours: windowHours,
     steps: counted.map(({ contacts, waits }, index) => ({
       event: steps[index] ?? '',
       contacts,

@@ -39,7 +39,12 @@ export const createRule: Skill<'automation.create'> = async (
     });
   const id = newId('aut');
   const rule = {
-    ...{ id, name: name.trim(), name_key: nameKey, description, key_id: key.id, max_failures: maxFailures },
+    id,
+    name: name.trim(),
+    name_key: nameKey,
+    description,
+    key_id: key.id,
+    max_failures: maxFailures,
     ...(enabled ? ENABLED : DISABLED),
     ...definition,
   };

@@ -31,8 +31,15 @@ export const updateRule: Skill<'automation.update'> = async (params, { tx, accou
   const definition = { trigger, conditions, actions, rate_cap, once_per };
   await checkRule(tx, account, definition, service);
   const change = {
-    ...{ name: name.trim(), name_key: nameKey, description, max_failures: maxFailures, key_id: key.id },
-    ...{ state: old.state, state_reason: old.state_reason, failures: old.failures, version: old.version + 1 },
+    name: name.trim(),
+    name_key: nameKey,
+    description,
+    max_failures: maxFailures,
+    key_id: key.id,
+    state: old.state,
+    state_reason: old.state_reason,
+    failures: old.failures,
+    version: old.version + 1,
     ...definition,
   };
   await saveRule(tx, account, id, change, now);

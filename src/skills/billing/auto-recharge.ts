@@ -108,9 +108,17 @@ function needsPerson(threshold: number) {
 function present(row: RechargeRow, now: Date): AutoRecharge {
   const { day, month } = chargedAt(chargedOf(row), now);
   return {
-    ...{ enabled: row.enabled, disabled_reason: row.disabled_reason, threshold_credits: row.threshold },
-    ...{ amount_credits: row.amount, daily_limit_credits: row.daily_limit, monthly_limit_credits: row.monthly_limit },
-    ...{ payment_method: row.payment_method, charged_today: day, charged_this_month: month, failures: row.failures },
-    ...{ last_charged_at: row.charged_at?.toISOString() ?? null, version: row.version },
+    enabled: row.enabled,
+    disabled_reason: row.disabled_reason,
+    threshold_credits: row.threshold,
+    amount_credits: row.amount,
+    daily_limit_credits: row.daily_limit,
+    monthly_limit_credits: row.monthly_limit,
+    payment_method: row.payment_method,
+    charged_today: day,
+    charged_this_month: month,
+    failures: row.failures,
+    last_charged_at: row.charged_at?.toISOString() ?? null,
+    version: row.version,
   };
 }

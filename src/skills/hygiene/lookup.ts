@@ -48,9 +48,17 @@ async function estimate(request: LookUpRequest, { database, account }: Context):
   if (available < cost) throw creditsInsufficient(cost, available);
   const consentedAt = await findConsentTime(database, account, phone);
   return {
-    ...{ phone, line_type: 'unknown', carrier_name: null, status: 'unknown', reassigned: 'no_data' },
-    ...{ disconnected_at: null, consented_at: consentedAt?.toISOString() ?? null },
-    ...{ provider, looked_up_at: null, cached: false, cost },
+    phone,
+    line_type: 'unknown',
+    carrier_name: null,
+    status: 'unknown',
+    reassigned: 'no_data',
+    disconnected_at: null,
+    consented_at: consentedAt?.toISOString() ?? null,
+    provider,
+    looked_up_at: null,
+    cached: false,
+    cost,
   };
 }
 

@@ -41,9 +41,18 @@ function present(found: Found): Anomaly {
   const { metric, from, to, events, expected, of, score, isWorse, causes } = found;
   const [cause = null, ...others] = causes.map(presentCause);
   return {
-    ...{ metric, from: from.toISOString(), to: to.toISOString() },
-    ...{ direction: score > 0 ? 'above' : 'below', is_worse: isWorse },
-    ...{ actual: events, expected, messages: of, score, summary: summarize(found), cause, other_causes: others },
+    metric,
+    from: from.toISOString(),
+    to: to.toISOString(),
+    direction: score > 0 ? 'above' : 'below',
+    is_worse: isWorse,
+    actual: events,
+    expected,
+    messages: of,
+    score,
+    summary: summarize(found),
+    cause,
+    other_causes: others,
     next_actions: nextActions(metric, cause),
   };
 }

@@ -33,7 +33,12 @@ export const updateOutcome: Skill<'outcomes.update'> = async (params, { tx, acco
 };
 
 const pick = ({ name, name_key, event, deadline_hours, value_rule, is_primary }: OutcomeRow) => ({
-  ...{ name, name_key, event, deadline_hours, value_rule, is_primary },
+  name,
+  name_key,
+  event,
+  deadline_hours,
+  value_rule,
+  is_primary,
 });
 
 function archived({ ref_kind: kind, ref_id: refId }: OutcomeRow) {

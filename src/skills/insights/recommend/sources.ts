@@ -18,7 +18,9 @@ export const adviseOnSources: Finder = async ({ db, account, now }) => {
   const since = bucketStart(new Date(now.getTime() - DAYS * DAY_MS));
   const end = new Date(now.getTime() + 1);
   const rows = await queryRollups(db, account, {
-    ...{ edges: [since, end], groupBy: ['source_id'], maxRows: MAX_SOURCES },
+    edges: [since, end],
+    groupBy: ['source_id'],
+    maxRows: MAX_SOURCES,
   });
   const came = new Map<string, number>();
   for (const { group, counts } of rows.slice(0, MAX_SOURCES))

@@ -22,8 +22,13 @@ export const createNode: Skill<'journeys.nodes.create'> = async (
   const { count } = await rows.journey_nodes.createMany({
     data: [
       {
-        ...{ tenant_id: account.tenantId, id, journey_id: journeyId, name: node.name, name_key: keyOfName(name) },
-        ...{ config: config, created_at: now },
+        tenant_id: account.tenantId,
+        id,
+        journey_id: journeyId,
+        name: node.name,
+        name_key: keyOfName(name),
+        config: config,
+        created_at: now,
       },
     ],
     skipDuplicates: true,
