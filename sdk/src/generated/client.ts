@@ -2947,7 +2947,7 @@ export interface OutcomesApi {
   /**
    * Compute how many contacts reached a goal, and what each variant adds.
    *
-   * For a campaign, the arms are the variants of its experiment and the hold-out; for a journey, the variants of the random split in `split_node_id`. Every arm is compared with the control: the hold-out, or else the first variant. In an experiment, an arm contains all contacts that were assigned to it. This includes contacts that no message was sent to, because the hold-out was not checked either. Contacts that received the winner later are left out. Each contact counts once, with the conversions since its message, or since its assignment if it got no message. With `against`, the arms are `reached` and the control `account_hold_out`: contacts whose messages passed every check up to the hold-out, also those that a frequency cap left out later. Contacts that were forgotten do not count. The verdict is `not_enough_data` unless each arm has five expected conversions and five contacts without one, and, for values, 30 contacts. `methods` names the statistics.
+   * For a campaign, the arms are the variants of its experiment and the hold-out; for a journey, the variants of the random split in `split_node_id`. Every arm is compared with the control: the hold-out, or else the first variant. In an experiment, an arm contains all contacts that were assigned to it. This includes contacts that no message was sent to, because the hold-out was not checked either. Contacts that received the winner later are left out. Each contact counts once, with the conversions since its message, or since its assignment if it got no message. With `against`, the arms are `reached` and the control `account_hold_out`. They contain the contacts with messages that passed every check up to the hold-out, including contacts that a frequency cap left out later. Contacts that were forgotten do not count. The verdict is `not_enough_data` unless each arm has five expected conversions and five contacts without one, and, for values, 30 contacts. `methods` names the statistics.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -2987,7 +2987,7 @@ export interface OutcomesApi {
   /**
    * Hold a share of all contacts out of every marketing message.
    *
-   * An account-wide control group: a hash of account and contact chooses the contacts, so that a larger share adds contacts and a smaller one only removes some of them. Campaigns, journeys, single messages, partners and plans send these contacts no marketing: the gate `hold_out` refuses it with `account_hold_out` before any charge. Campaigns list them with this reason; in journeys they pass messages without getting them. Transactional messages and replies are sent, and so are messages that were accepted before. A share of 0 ends the hold-out. `outcomes.holdOut` shows what marketing adds, and rules of segments select the group with `in_hold_out`.
+   * The hold-out is a control group for the whole account. A hash of account and contact chooses the contacts, so a larger share only adds contacts and a smaller share only removes some. Campaigns, journeys, single messages, partners and plans send these contacts no marketing: the gate `hold_out` refuses it with `account_hold_out` before any charge. Campaigns list these contacts with this reason; in journeys they pass messages without getting them. Transactional messages, replies and messages that were accepted before are sent. A share of 0 ends the hold-out. `outcomes.holdOut` shows what marketing adds, and rules of segments select the group with `in_hold_out`.
    *
    * Effect: write. Errors: the common errors.
    *
@@ -3000,7 +3000,7 @@ export interface OutcomesApi {
   /**
    * Show what all marketing of the account adds, against its hold-out.
    *
-   * Compares the contacts that the account reaches with those of its hold-out (outcomes.setHoldOut): conversions and value per contact, the lift, its interval and its verdict, as in `outcomes.results`. Chance chose both groups, so the difference is what marketing adds. Contacts count who opted in once, also if they opted out since, from `from` or their creation on, whether a message was sent to them or not. A period that begins before the share was last changed has a warning, because contacts changed groups in it.
+   * Compares the contacts that the account reaches with those of its hold-out (outcomes.setHoldOut): conversions and value per contact, the lift, its interval and its verdict, as in `outcomes.results`. Both groups were chosen at random, so the difference is what marketing adds. All contacts who ever opted in count, even if they have opted out since and whether or not a message was sent to them. A contact counts from `from` or from its creation on. A period that begins before the share was last changed has a warning, because contacts changed groups in it.
    *
    * Effect: read. Errors: -32002, the common errors.
    *

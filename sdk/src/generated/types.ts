@@ -3729,7 +3729,7 @@ export interface JourneyMove {
   state: 'running' | 'completed' | 'stopped' | (string & {});
   /** Enrollments that were there at the call. */
   total: number;
-  /** Enrollments that were moved so far. Those that went on by themselves meanwhile are not. */
+  /** Enrollments that were moved so far. Enrollments that went on by themselves meanwhile are not moved. */
   moved: number;
   created_at: Timestamp;
   /** Time of the end; null while it is running. */
@@ -3764,7 +3764,7 @@ export interface JourneySimulatedContact {
 export interface JourneySimulatedEvent {
   /** Time of the event (RFC 3339), at or after the start. */
   at: string;
-  /** `event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and `opt_out`: for all messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and lists change, so that the contact can join and leave segments. */
+  /** `event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and `opt_out` apply to all messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and lists change, so that the contact can join and leave segments. */
   kind: 'event' | 'reply' | 'click' | 'opt_in' | 'opt_out' | 'update' | 'tag' | 'untag' | 'join_list' | 'leave_list' | (string & {});
   /** With `event`: name of the event. */
   name?: string;
@@ -3784,7 +3784,7 @@ export interface JourneySimulatedEvent {
 export interface JourneySimulatedEventInput {
   /** Time of the event (RFC 3339), at or after the start. */
   at: string;
-  /** `event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and `opt_out`: for all messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and lists change, so that the contact can join and leave segments. */
+  /** `event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and `opt_out` apply to all messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and lists change, so that the contact can join and leave segments. */
   kind: 'event' | 'reply' | 'click' | 'opt_in' | 'opt_out' | 'update' | 'tag' | 'untag' | 'join_list' | 'leave_list';
   /** With `event`: name of the event. */
   name?: string;
@@ -6682,7 +6682,7 @@ export interface AttributionReportResult {
   attributed: AttributionTotal[];
   /** Totals of conversions without a touch, by currency. */
   unattributed: AttributionTotal[];
-  /** Totals of conversions of contacts in the account's hold-out, by currency; part of the other two. Credits are of transactional messages. */
+  /** Totals of conversions of contacts in the account's hold-out, by currency. They are included in the other two totals. Their credits belong to transactional messages. */
   held_out: AttributionTotal[];
   /** Versions that the figures come from; several while a recomputation runs or after a change of the settings. */
   settings_versions: number[];
@@ -10871,7 +10871,7 @@ export interface OutcomesResultsParams {
   outcome_id: string;
   /** For a journey: ID of the random split whose variants are compared. Default: all contacts that entered are one arm. */
   split_node_id?: string | undefined;
-  /** `account_hold_out`: compares the contacts that were reached with those that would have been, but for the hold-out of the account. */
+  /** `account_hold_out`: compares the contacts that were reached with those that only the hold-out of the account kept from being reached. */
   against?: 'account_hold_out' | undefined;
 }
 
@@ -10956,7 +10956,7 @@ export interface OutcomesSetHoldOutParams {
 /** The result of outcomes.setHoldOut. */
 export interface OutcomesSetHoldOutResult {
   hold_out: HoldOut;
-  /** Whether the share is another one than before. */
+  /** Whether the share changed. */
   changed: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
@@ -10971,7 +10971,7 @@ export interface OutcomesHoldOutParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive), at most 366 days after `from`. Default: now. */
   to?: Timestamp | undefined;
-  /** Compares the value of conversions in this currency (ISO 4217) too. Default: no value. */
+  /** Currency (ISO 4217) of the conversions to compare by value, too. Default: no value. */
   currency?: string | undefined;
 }
 

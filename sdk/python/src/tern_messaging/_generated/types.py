@@ -5207,7 +5207,9 @@ class JourneyMove(TypedDict):
     total: int
     """Enrollments that were there at the call."""
     moved: int
-    """Enrollments that were moved so far. Those that went on by themselves meanwhile are not."""
+    """Enrollments that were moved so far. Enrollments that went on by themselves meanwhile are not
+    moved.
+    """
     created_at: Timestamp
     finished_at: Timestamp | None
     """Time of the end; null while it is running."""
@@ -5285,7 +5287,7 @@ class JourneySimulatedEvent(TypedDict):
         "leave_list",
     ] | str
     """`event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as
-    they do in the service. `click`: a click on a short link. `opt_in` and `opt_out`: for all
+    they do in the service. `click`: a click on a short link. `opt_in` and `opt_out` apply to all
     messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and
     lists change, so that the contact can join and leave segments.
     """
@@ -5321,7 +5323,7 @@ class JourneySimulatedEventInput(TypedDict):
         "leave_list",
     ]
     """`event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as
-    they do in the service. `click`: a click on a short link. `opt_in` and `opt_out`: for all
+    they do in the service. `click`: a click on a short link. `opt_in` and `opt_out` apply to all
     messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and
     lists change, so that the contact can join and leave segments.
     """
@@ -8089,8 +8091,8 @@ class AttributionReportResult(_AttributionReportResultKeys):
     unattributed: List[AttributionTotal]
     """Totals of conversions without a touch, by currency."""
     held_out: List[AttributionTotal]
-    """Totals of conversions of contacts in the account's hold-out, by currency; part of the other
-    two. Credits are of transactional messages.
+    """Totals of conversions of contacts in the account's hold-out, by currency. They are included
+    in the other two totals. Their credits belong to transactional messages.
     """
     settings_versions: List[int]
     """Versions that the figures come from; several while a recomputation runs or after a change of
@@ -10362,7 +10364,7 @@ class OutcomesSetHoldOutResult(TypedDict):
 
     hold_out: HoldOut
     changed: bool
-    """Whether the share is another one than before."""
+    """Whether the share changed."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]

@@ -165,8 +165,9 @@ class AttributionResource:
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `attributed`: Totals of what is credited to messages, by currency.
             `unattributed`: Totals of conversions without a touch, by currency.
-            `held_out`: Totals of conversions of contacts in the account's hold-out, by currency;
-                part of the other two. Credits are of transactional messages.
+            `held_out`: Totals of conversions of contacts in the account's hold-out, by currency.
+                They are included in the other two totals. Their credits belong to transactional
+                messages.
             `settings_versions`: Versions that the figures come from; several while a recomputation
                 runs or after a change of the settings.
             `warnings`: Present only when there are warnings.
@@ -456,8 +457,9 @@ class AsyncAttributionResource:
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `attributed`: Totals of what is credited to messages, by currency.
             `unattributed`: Totals of conversions without a touch, by currency.
-            `held_out`: Totals of conversions of contacts in the account's hold-out, by currency;
-                part of the other two. Credits are of transactional messages.
+            `held_out`: Totals of conversions of contacts in the account's hold-out, by currency.
+                They are included in the other two totals. Their credits belong to transactional
+                messages.
             `settings_versions`: Versions that the figures come from; several while a recomputation
                 runs or after a change of the settings.
             `warnings`: Present only when there are warnings.

@@ -171,11 +171,11 @@ class OutcomesResource:
         were assigned to it. This includes contacts that no message was sent to, because the
         hold-out was not checked either. Contacts that received the winner later are left out. Each
         contact counts once, with the conversions since its message, or since its assignment if it
-        got no message. With `against`, the arms are `reached` and the control `account_hold_out`:
-        contacts whose messages passed every check up to the hold-out, also those that a frequency
-        cap left out later. Contacts that were forgotten do not count. The verdict is
-        `not_enough_data` unless each arm has five expected conversions and five contacts without
-        one, and, for values, 30 contacts. `methods` names the statistics.
+        got no message. With `against`, the arms are `reached` and the control `account_hold_out`.
+        They contain the contacts with messages that passed every check up to the hold-out,
+        including contacts that a frequency cap left out later. Contacts that were forgotten do not
+        count. The verdict is `not_enough_data` unless each arm has five expected conversions and
+        five contacts without one, and, for values, 30 contacts. `methods` names the statistics.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -184,7 +184,7 @@ class OutcomesResource:
             split_node_id: For a journey: ID of the random split whose variants are compared.
                 Default: all contacts that entered are one arm. 1 to 64 characters.
             against: `account_hold_out`: compares the contacts that were reached with those that
-                would have been, but for the hold-out of the account.
+                only the hold-out of the account kept from being reached.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -341,14 +341,14 @@ class OutcomesResource:
     ) -> OutcomesSetHoldOutResult:
         """Hold a share of all contacts out of every marketing message.
 
-        An account-wide control group: a hash of account and contact chooses the contacts, so that a
-        larger share adds contacts and a smaller one only removes some of them. Campaigns, journeys,
-        single messages, partners and plans send these contacts no marketing: the gate `hold_out`
-        refuses it with `account_hold_out` before any charge. Campaigns list them with this reason;
-        in journeys they pass messages without getting them. Transactional messages and replies are
-        sent, and so are messages that were accepted before. A share of 0 ends the hold-out.
-        `outcomes.holdOut` shows what marketing adds, and rules of segments select the group with
-        `in_hold_out`.
+        The hold-out is a control group for the whole account. A hash of account and contact chooses
+        the contacts, so a larger share only adds contacts and a smaller share only removes some.
+        Campaigns, journeys, single messages, partners and plans send these contacts no marketing:
+        the gate `hold_out` refuses it with `account_hold_out` before any charge. Campaigns list
+        these contacts with this reason; in journeys they pass messages without getting them.
+        Transactional messages, replies and messages that were accepted before are sent. A share of
+        0 ends the hold-out. `outcomes.holdOut` shows what marketing adds, and rules of segments
+        select the group with `in_hold_out`.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -362,7 +362,7 @@ class OutcomesResource:
 
         Returns:
             `hold_out`: The contacts that an account sends no marketing.
-            `changed`: Whether the share is another one than before.
+            `changed`: Whether the share changed.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -395,10 +395,11 @@ class OutcomesResource:
 
         Compares the contacts that the account reaches with those of its hold-out
         (outcomes.setHoldOut): conversions and value per contact, the lift, its interval and its
-        verdict, as in `outcomes.results`. Chance chose both groups, so the difference is what
-        marketing adds. Contacts count who opted in once, also if they opted out since, from `from`
-        or their creation on, whether a message was sent to them or not. A period that begins before
-        the share was last changed has a warning, because contacts changed groups in it.
+        verdict, as in `outcomes.results`. Both groups were chosen at random, so the difference is
+        what marketing adds. All contacts who ever opted in count, even if they have opted out since
+        and whether or not a message was sent to them. A contact counts from `from` or from its
+        creation on. A period that begins before the share was last changed has a warning, because
+        contacts changed groups in it.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -407,7 +408,7 @@ class OutcomesResource:
             from_: Start of the period (RFC 3339, inclusive). Default: the last change of the share.
             to: End of the period (RFC 3339, exclusive), at most 366 days after `from`. Default:
                 now.
-            currency: Compares the value of conversions in this currency (ISO 4217) too. Default: no
+            currency: Currency (ISO 4217) of the conversions to compare by value, too. Default: no
                 value. 3 to 3 characters. Pattern: `^[A-Z]{3}$`.
             options: Settings of this call, such as its timeout.
 
@@ -593,11 +594,11 @@ class AsyncOutcomesResource:
         were assigned to it. This includes contacts that no message was sent to, because the
         hold-out was not checked either. Contacts that received the winner later are left out. Each
         contact counts once, with the conversions since its message, or since its assignment if it
-        got no message. With `against`, the arms are `reached` and the control `account_hold_out`:
-        contacts whose messages passed every check up to the hold-out, also those that a frequency
-        cap left out later. Contacts that were forgotten do not count. The verdict is
-        `not_enough_data` unless each arm has five expected conversions and five contacts without
-        one, and, for values, 30 contacts. `methods` names the statistics.
+        got no message. With `against`, the arms are `reached` and the control `account_hold_out`.
+        They contain the contacts with messages that passed every check up to the hold-out,
+        including contacts that a frequency cap left out later. Contacts that were forgotten do not
+        count. The verdict is `not_enough_data` unless each arm has five expected conversions and
+        five contacts without one, and, for values, 30 contacts. `methods` names the statistics.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -606,7 +607,7 @@ class AsyncOutcomesResource:
             split_node_id: For a journey: ID of the random split whose variants are compared.
                 Default: all contacts that entered are one arm. 1 to 64 characters.
             against: `account_hold_out`: compares the contacts that were reached with those that
-                would have been, but for the hold-out of the account.
+                only the hold-out of the account kept from being reached.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -767,14 +768,14 @@ class AsyncOutcomesResource:
     ) -> OutcomesSetHoldOutResult:
         """Hold a share of all contacts out of every marketing message.
 
-        An account-wide control group: a hash of account and contact chooses the contacts, so that a
-        larger share adds contacts and a smaller one only removes some of them. Campaigns, journeys,
-        single messages, partners and plans send these contacts no marketing: the gate `hold_out`
-        refuses it with `account_hold_out` before any charge. Campaigns list them with this reason;
-        in journeys they pass messages without getting them. Transactional messages and replies are
-        sent, and so are messages that were accepted before. A share of 0 ends the hold-out.
-        `outcomes.holdOut` shows what marketing adds, and rules of segments select the group with
-        `in_hold_out`.
+        The hold-out is a control group for the whole account. A hash of account and contact chooses
+        the contacts, so a larger share only adds contacts and a smaller share only removes some.
+        Campaigns, journeys, single messages, partners and plans send these contacts no marketing:
+        the gate `hold_out` refuses it with `account_hold_out` before any charge. Campaigns list
+        these contacts with this reason; in journeys they pass messages without getting them.
+        Transactional messages, replies and messages that were accepted before are sent. A share of
+        0 ends the hold-out. `outcomes.holdOut` shows what marketing adds, and rules of segments
+        select the group with `in_hold_out`.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -788,7 +789,7 @@ class AsyncOutcomesResource:
 
         Returns:
             `hold_out`: The contacts that an account sends no marketing.
-            `changed`: Whether the share is another one than before.
+            `changed`: Whether the share changed.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -821,10 +822,11 @@ class AsyncOutcomesResource:
 
         Compares the contacts that the account reaches with those of its hold-out
         (outcomes.setHoldOut): conversions and value per contact, the lift, its interval and its
-        verdict, as in `outcomes.results`. Chance chose both groups, so the difference is what
-        marketing adds. Contacts count who opted in once, also if they opted out since, from `from`
-        or their creation on, whether a message was sent to them or not. A period that begins before
-        the share was last changed has a warning, because contacts changed groups in it.
+        verdict, as in `outcomes.results`. Both groups were chosen at random, so the difference is
+        what marketing adds. All contacts who ever opted in count, even if they have opted out since
+        and whether or not a message was sent to them. A contact counts from `from` or from its
+        creation on. A period that begins before the share was last changed has a warning, because
+        contacts changed groups in it.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -833,7 +835,7 @@ class AsyncOutcomesResource:
             from_: Start of the period (RFC 3339, inclusive). Default: the last change of the share.
             to: End of the period (RFC 3339, exclusive), at most 366 days after `from`. Default:
                 now.
-            currency: Compares the value of conversions in this currency (ISO 4217) too. Default: no
+            currency: Currency (ISO 4217) of the conversions to compare by value, too. Default: no
                 value. 3 to 3 characters. Pattern: `^[A-Z]{3}$`.
             options: Settings of this call, such as its timeout.
 
