@@ -1,9 +1,9 @@
+import { DAY_MS } from '../domain/durations.ts';
 import type { Database } from '../platform/database/database.ts';
 import { batchStatement } from '../platform/database/sql.ts';
 import { groupBy } from '../platform/group-by.ts';
 
 const BATCH = 5_000;
-const DAY_MS = 86_400_000;
 
 /** Uses journey_steps_at_idx. */
 const oldSteps = batchStatement<

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { referenceOf } from '../../src/carriers/carrier.ts';
 import { foldMeasures } from '../../src/measures/rollups/fold.ts';
 import { recount } from '../../src/measures/rollups/recount.ts';
-import { recordReceipts } from '../../src/sending/record-receipts.ts';
+import { recordReceipts } from '../../src/sending/dispatch/record-receipts.ts';
 import { type TestAccount, useTestApp } from '../support/app.ts';
 import { buildSplit, countNodes, resultsOf } from '../support/journeys/results.ts';
 import { launchCampaign } from '../support/launch-campaign.ts';

@@ -1,8 +1,8 @@
 import type { Carrier } from '../../src/carriers/carrier.ts';
 import { createNumberHasher } from '../../src/platform/crypto/number-hasher.ts';
 import { dispatchQueue, dueQueues } from '../../src/sending/dispatch/dispatch.ts';
+import { recordReceipts } from '../../src/sending/dispatch/record-receipts.ts';
 import { receiveInbound } from '../../src/sending/inbound/receive-inbound.ts';
-import { recordReceipts } from '../../src/sending/record-receipts.ts';
 import { type TestAccount, useTestApp } from '../support/app.ts';
 import { dispatching } from '../support/dispatching.ts';
 import { ADA, createReplyAccount } from '../support/keyword-replies.ts';

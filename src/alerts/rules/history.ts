@@ -1,6 +1,7 @@
+import { HOUR_MS } from '../../domain/durations.ts';
 import { type Anomaly, findAnomalies } from '../../insights/anomalies/find-anomalies.ts';
 import { type WatchedName, watchedOf } from '../../insights/anomalies/metrics.ts';
-import { HOUR_MS, hasTrials } from '../../insights/anomalies/read-hours.ts';
+import { hasTrials } from '../../insights/anomalies/read-hours.ts';
 import type { AlertRule, Facts } from '../rule.ts';
 
 /** The current hour and the two before it: an alert closes when none of them deviates. */

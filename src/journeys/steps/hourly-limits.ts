@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../domain/automation/limits.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
 import { hasKeys } from '../../domain/journeys/enrollment-key.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 import type { Published } from '../definitions.ts';

@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { occurrencesOf } from '../../domain/recurrence/rule.ts';
 import type { ExportFormat } from '../../exports/files.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -9,7 +10,6 @@ import { type Claim, type Next, SAVED } from '../../platform/work/worker.ts';
 import type { ReportKind } from './kinds.ts';
 import { insertReport } from './report-rows.ts';
 
-const DAY_MS = 86_400_000;
 /** Schedules of an account that are active. */
 export const MAX_SCHEDULES = 20;
 

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '../../domain/durations.ts';
 import { countFunnel } from '../../domain/funnel.ts';
 import { invalidParams, unprocessable } from '../../errors.ts';
 import { readPeriod } from '../../measures/read-period.ts';
 import type { Skill } from '../../skill.ts';
 import { listFunnelEvents } from './queries.ts';
 
-const HOUR_MS = 3_600_000;
 const MAX_EVENTS = 200_000;
 
 export const readFunnel: Skill<'analytics.funnel'> = async (params, { db, account, now }) => {

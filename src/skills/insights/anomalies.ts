@@ -1,14 +1,13 @@
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
 import { invalidParams } from '../../errors.ts';
 import type { Anomaly, AnomalyCause } from '../../generated/types.ts';
 import { type Anomaly as Found, findAnomalies } from '../../insights/anomalies/find-anomalies.ts';
 import type { AnomalyCause as FoundCause } from '../../insights/anomalies/find-causes.ts';
 import { WATCHED_NAMES, type WatchedName } from '../../insights/anomalies/metrics.ts';
-import { HOUR_MS } from '../../insights/anomalies/read-hours.ts';
 import { readPeriod } from '../../measures/read-period.ts';
 import type { NextAction } from '../../next-actions.ts';
 import type { Skill } from '../../skill.ts';
 
-const DAY_MS = 24 * HOUR_MS;
 const MAX_DAYS = 31;
 
 /** Compares each hour with the account's own history. Reads the rollups, never messages. */

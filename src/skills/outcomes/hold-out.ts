@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/durations.ts';
 import { invalidParams } from '../../errors.ts';
 import type { Warning } from '../../generated/types.ts';
 import { type HoldOut, readHoldOut } from '../../measures/outcomes/hold-out.ts';
@@ -7,7 +8,6 @@ import type { Skill } from '../../skill.ts';
 import { presentArms, REACHED_AND_HELD_OUT } from './present-arms.ts';
 import { presentHoldOut } from './present-hold-out.ts';
 
-const DAY_MS = 86_400_000;
 const MAX_DAYS = 366;
 const DEFAULT_DAYS = 30;
 

@@ -1,7 +1,7 @@
 import type { Carrier, SubmitOutcome } from '../../../src/carriers/carrier.ts';
 import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
+import { recordReceipts } from '../../../src/sending/dispatch/record-receipts.ts';
 import { queueTimers, rescueLostLeases } from '../../../src/sending/dispatch/rescue.ts';
-import { recordReceipts } from '../../../src/sending/record-receipts.ts';
 import { CallError, type TestAccount, type TestApp } from '../../support/app.ts';
 import { dispatching, silent } from '../../support/dispatching.ts';
 import { registerPartner } from '../../support/partner.ts';

@@ -186,7 +186,6 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     campaigns: ['bulk', 'gates', 'facts', 'content', 'rules'],
     bulk: ['insert-messages.ts', 'gates', 'facts', 'content', 'rules'],
     dispatch: ['rules'],
-    'record-receipts.ts': [],
     'compose-reply.ts': [],
     history: ['facts'],
     'insert-messages.ts': [],

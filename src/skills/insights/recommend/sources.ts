@@ -1,8 +1,9 @@
 import { bucketStart } from '../../../counting/buckets.ts';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { wilsonInterval } from '../../../domain/statistics/proportions.ts';
 import { queryRollups } from '../../../measures/rollups/query.ts';
 import { countOptOutsBySource } from '../../../people/consent/opt-outs-by-source.ts';
-import { DAY_MS, DAYS, type Finder } from './recommendation.ts';
+import { DAYS, type Finder } from './recommendation.ts';
 
 /** Sources of an account that are compared. */
 const MAX_SOURCES = 1_000;
