@@ -10,7 +10,7 @@ import {
   startWalk,
   succeeding,
 } from '../support/contract/walk.ts';
-import { refusal, send, succeed } from '../support/contract/wire.ts';
+import { refusal, send, succeed, succeedAfterOthers } from '../support/contract/wire.ts';
 
 let app: TestApp;
 
@@ -85,7 +85,7 @@ test.each(walk)(
     const given = { ...(await ready(often, skill.name, paramsOf(skill))), idempotency_key: 'k' };
     const beforeOften = await contentOfTenant(pool, often.accountId);
     const answers = await Promise.all(
-      Array.from({ length: AT_ONCE }, () => succeed(app, often.key, skill.name, given)),
+      Array.from({ length: AT_ONCE }, () => succeedAfterOthers(app, often.key, skill.name, given)),
     );
     expect(grown(beforeOften, await contentOfTenant(pool, often.accountId))).toEqual(effect);
     expect(await auditRowsOf(skill.name, often)).toBe(1);
