@@ -2,7 +2,7 @@ import { MAX_TIME } from '../max-time.ts';
 import { instantOf } from '../time-zones/local-time.ts';
 import { offsetSpan } from '../time-zones/zone-clock.ts';
 import { findTimes } from './find-times.ts';
-import { readParts } from './read-parts.ts';
+import { readParts, timesPerDay } from './read-parts.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -48,6 +48,14 @@ export function occurrencesOf({ rrule, timezone, startAt }: Recurrence): Occurre
       return null;
     },
   };
+}
+
+/** The time on the clock of the rule's zone: the date, and the time where a day can have several. */
+export function nameTime({ rrule, timezone }: Omit<Recurrence, 'startAt'>, at: Date): string {
+  const read = readParts(rrule);
+  const isDaily = read.ok && timesPerDay(read.parts) === 1;
+  const local = new Date(at.getTime() + offsetSpan(timezone, at.getTime()).offsetMs).toISOString();
+  return isDaily ? local.slice(0, 10) : `${local.slice(0, 10)} ${local.slice(11, 16)}`;
 }
 
 /** `20261231T235959Z`, or a date, which is included. */

@@ -1,4 +1,5 @@
 import { batchStatement } from '../../platform/database/sql.ts';
+import { asWinner } from '../../sending/campaigns/experiments/as-winner.ts';
 
 /** The contacts of one arm. */
 export interface ArmRow {
@@ -82,7 +83,7 @@ export const tallyExperiment = batchStatement<TallyParams, ArmRow>(
        FROM campaign_recipients r LEFT JOIN messages m ON m.tenant_id = $1 AND m.id = r.message_id
        ${MERGED} r.contact_id
       WHERE r.tenant_id = $1 AND r.campaign_id = $3 AND (r.variant IS NOT NULL OR r.reason = 'hold_out')
-        AND r.decided_at <= coalesce((SELECT e.decided_at FROM experiment_decisions e WHERE e.tenant_id = $1 AND e.campaign_id = $3), r.decided_at)),
+        AND NOT ${asWinner('$3')}),
    ${TALLY}`,
 );
 
