@@ -7,6 +7,7 @@ import type { HygieneRule } from './domain/hygiene/policy.ts';
 import type { ProgramContent as Content } from './domain/programs/content.ts';
 import type { JourneyEnrollment } from './generated/types.ts';
 import type { EdgeRow, JourneyRow, NodeRow } from './journeys/drafts/journey.ts';
+import type { MoveRow } from './journeys/moves/queries.ts';
 import type { SplitRow } from './journeys/splits/split-row.ts';
 import type { LinkRow } from './links/link.ts';
 import type { StoredCredit } from './measures/attribution/credits.ts';
@@ -48,6 +49,7 @@ declare global {
     type AttributionCreditKind = StoredCredit['kind'];
     type AttributionRecomputationState = RecomputationRow['state'];
     type HygienePolicyRules = readonly HygieneRule[];
+    type JourneyMoveState = MoveRow['state'];
     type JourneySplitReason = NonNullable<SplitRow['reason']>;
     type JourneySplitTallies = NonNullable<SplitRow['tallies']>;
     type OutcomeRefKind = OutcomeRow['ref_kind'];

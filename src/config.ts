@@ -61,6 +61,7 @@ export interface Config {
   /** Days after which message bodies are erased; null: never. */
   readonly messageRetentionDays: number | null;
   /** Months before the current one for which behavioral events are kept. */
+  readonly journeyStepRetentionDays: number;
   readonly eventRetentionMonths: number;
   readonly validateResults: boolean;
   /** Whether workers deliver events, or only partner.processOutbox does. */
@@ -131,6 +132,7 @@ export function readConfig(given: Environment = process.env): Config {
     ai: readAiSettings(env),
     leaseSeconds: integer(env, 'TERN_LEASE_SECONDS', 30, 1, 600),
     messageRetentionDays: readRetentionDays(env),
+    journeyStepRetentionDays: integer(env, 'TERN_JOURNEY_STEP_RETENTION_DAYS', 400, 30, 36_500),
     eventRetentionMonths: integer(env, 'TERN_EVENT_RETENTION_MONTHS', 25, 1, 120),
     validateResults: env.TERN_VALIDATE_RESULTS === '1',
     webhookWorker: oneOf(env, 'TERN_WEBHOOK_WORKER', ['on', 'off'] as const, 'on') === 'on',

@@ -179,6 +179,32 @@ export function idempotencyKeyReuse(): SkillError {
   );
 }
 
+/**
+ * Another call changed something since the version that the caller read. `what`: a noun, such as
+ * "template".
+ */
+export function versionConflict(what: string, version: number, nextActions: readonly NextAction[]): SkillError {
+  return unprocessable('version_conflict', `The ${what} is at version ${version}. Read it and change that version.`, {
+    details: { version },
+    nextActions,
+  });
+}
+
+/** Throws if the caller expects another version. */
+export function requireVersion(
+  expected: number | undefined,
+  what: string,
+  version: number,
+  nextActions: readonly NextAction[],
+): void {
+  if (expected !== undefined && expected !== version) throw versionConflict(what, version, nextActions);
+}
+
+/** Names are unique, without regard to case. */
+export function nameTaken(what: string, nextActions: readonly NextAction[], details = {}): SkillError {
+  return unprocessable('name_taken', `Another ${what} has this name. Choose another name.`, { details, nextActions });
+}
+
 /** Another call with the same key is in progress. */
 export function idempotencyInFlight(): SkillError {
   return new SkillError(-32002, 'Another call with this idempotency_key is in progress. Retry later.', {

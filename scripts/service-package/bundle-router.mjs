@@ -20,7 +20,10 @@ export function bundleRouter(folder) {
     readFileSync(join(source, 'package.json'), 'utf8'),
   );
   const manifest = {
-    ...{ name, version, license, repository },
+    name,
+    version,
+    license,
+    repository,
     description: 'The router of @open-rpc/server-js, unchanged, without its transports.',
     dependencies: Object.fromEntries(IMPORTED.map((each) => [each, dependencies[each]])),
   };

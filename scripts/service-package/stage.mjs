@@ -29,7 +29,13 @@ export function stage(folder) {
   const { [SERVER_JS]: router, ...installed } = dependencies;
   const bundled = bundleRouter(folder);
   const manifest = {
-    ...{ name: 'tern-messaging-server', version, description, license, type, engines, bin },
+    name: 'tern-messaging-server',
+    version,
+    description,
+    license,
+    type,
+    engines,
+    bin,
     dependencies: {
       ...pinnedPackages(read('package-lock.json'), { ...installed, ...bundled.dependencies }),
       [SERVER_JS]: router,

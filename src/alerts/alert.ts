@@ -46,7 +46,11 @@ export function presentAlert(row: AlertRow, now: Date): Alert {
   const rule = ruleOf(row.kind);
   const state = stateOf(row, now);
   return {
-    ...{ id: row.id, account_id: row.account_id, kind: row.kind, severity: rule.severity, state },
+    id: row.id,
+    account_id: row.account_id,
+    kind: row.kind,
+    severity: rule.severity,
+    state,
     subject_id: row.subject_id === '' ? null : row.subject_id,
     summary: rule.summarize(row.facts).slice(0, MAX_SUMMARY),
     opened_at: row.opened_at.toISOString(),

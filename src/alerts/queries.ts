@@ -83,9 +83,9 @@ function inState(state: AlertState, now: Date) {
   return { closed_at: null, OR: [{ dismissed_at: null }, { snoozed_until: { lte: now } }] };
 }
 
-export async function findAlert(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<AlertRow | null> {
+export function findAlert(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<AlertRow | null> {
   const where = { id, account_id: accountId };
-  return await sql.tenant(tenantId).alerts.findFirst({ where });
+  return sql.tenant(tenantId).alerts.findFirst({ where });
 }
 
 export async function saveDismissal(

@@ -52,10 +52,24 @@ export function readApproval(row: ApprovalRow, now: Date): Approval {
   // A worker records the expiry later.
   const state = row.state === 'pending' && row.expires_at <= now ? 'expired' : row.state;
   return {
-    ...{ tenantId: row.tenant_id, accountId: row.account_id, id: row.id, keyId: row.key_id, skill: row.skill },
-    ...{ params: row.params, effect: row.effect, effectHash: row.effect_hash, state, reason: row.reason },
-    ...{ requestId: row.request_id, createdAt: row.created_at, expiresAt: row.expires_at },
-    ...{ decidedBy: row.decided_by, byLink: row.by_link, decidedAt: row.decided_at, finishedAt: row.finished_at },
-    ...{ answer: row.answer, error: row.error },
+    tenantId: row.tenant_id,
+    accountId: row.account_id,
+    id: row.id,
+    keyId: row.key_id,
+    skill: row.skill,
+    params: row.params,
+    effect: row.effect,
+    effectHash: row.effect_hash,
+    state,
+    reason: row.reason,
+    requestId: row.request_id,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    decidedBy: row.decided_by,
+    byLink: row.by_link,
+    decidedAt: row.decided_at,
+    finishedAt: row.finished_at,
+    answer: row.answer,
+    error: row.error,
   };
 }

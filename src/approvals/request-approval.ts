@@ -1,6 +1,7 @@
 import type { DryRun } from '../call-effect.ts';
 import type { Account, Key } from '../domain/account.ts';
 import { type Amounts, exceeds, hoursToDecide, type Named } from '../domain/approvals/policy.ts';
+import { HOUR_MS } from '../domain/durations.ts';
 import { emitApprovalRequested } from '../events/outbox/emit-approvals.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -9,7 +10,6 @@ import { type Approval, type ApprovalRow, readApproval } from './approval.ts';
 import { approvalRefused, approvalRequired, tooManyApprovals } from './errors.ts';
 import { countPending, findSameCall, insertApproval } from './queries.ts';
 
-const HOUR_MS = 3_600_000;
 /** A person looks at each of them. */
 const MAX_PENDING = 200;
 /** Without an idempotency key, an identical call within this time is taken for a repetition. */

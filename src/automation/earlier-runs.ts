@@ -1,4 +1,5 @@
-import { DAY_MS, type EarlierRuns, HOUR_MS, windowStart } from '../domain/automation/limits.ts';
+import { type EarlierRuns, windowStart } from '../domain/automation/limits.ts';
+import { DAY_MS, HOUR_MS } from '../domain/durations.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { firstIdAt } from '../platform/ids.ts';
 import type { Trigger } from './evaluate.ts';

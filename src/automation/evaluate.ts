@@ -1,9 +1,9 @@
 import type { Owner } from '../domain/account.ts';
 import { type Happening, type TextMismatch, textMismatch } from '../domain/automation/triggers.ts';
 import { segmentsIn } from '../domain/segments/references.ts';
-import { contactsMeeting } from '../people/segments/contacts.ts';
+import { contactsThatMatch } from '../people/segments/contacts.ts';
 import { loadSegmentRules } from '../people/segments/load-rules.ts';
-import { propertiesMeeting } from '../people/segments/match-properties.ts';
+import { propertiesThatMatch } from '../people/segments/match-properties.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { RuleRow } from './rules.ts';
 
@@ -35,25 +35,25 @@ export async function evaluateRule(
   const found: (Mismatch | null)[] = triggers.map((trigger) => textMismatch(rule.trigger, trigger));
   const where = rule.trigger.kind === 'event' ? rule.trigger.where : undefined;
   if (where !== undefined && triggers.length > 0) {
-    const meeting = await propertiesMeeting(
+    const matching = await propertiesThatMatch(
       sql,
       where,
       triggers.map(({ data }) => data.properties),
       at,
     );
-    for (const index of triggers.keys()) if (!meeting.has(index)) found[index] ??= 'where';
+    for (const index of triggers.keys()) if (!matching.has(index)) found[index] ??= 'where';
   }
   if (rule.conditions === null) return found;
   const ids = triggers.flatMap(({ contact_id: id }, index) => (id === null || found[index] !== null ? [] : [id]));
-  const meeting = ids.length === 0 ? new Set<string>() : await findMeeting(sql, owner, rule.conditions, ids, at);
+  const matching = ids.length === 0 ? new Set<string>() : await findMatching(sql, owner, rule.conditions, ids, at);
   return found.map((mismatch, index) => {
     const id = triggers[index]?.contact_id ?? null;
     if (mismatch !== null) return mismatch;
-    return id === null ? 'no_contact' : meeting.has(id) ? null : 'conditions_not_met';
+    return id === null ? 'no_contact' : matching.has(id) ? null : 'conditions_not_met';
   });
 }
 
-async function findMeeting(
+async function findMatching(
   sql: Sql,
   owner: Owner,
   conditions: NonNullable<RuleRow['conditions']>,
@@ -61,5 +61,5 @@ async function findMeeting(
   at: Date,
 ): Promise<ReadonlySet<string>> {
   const segments = await loadSegmentRules(sql, owner, segmentsIn(conditions));
-  return contactsMeeting(sql, owner, { rule: conditions, segments, at }, [...new Set(ids)]);
+  return contactsThatMatch(sql, owner, { rule: conditions, segments, at }, [...new Set(ids)]);
 }

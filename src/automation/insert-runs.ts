@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../domain/automation/limits.ts';
+import { HOUR_MS } from '../domain/durations.ts';
 import type { AutomationFilledAction } from '../generated/types.ts';
 import { type ParamOf, rowList } from '../platform/database/row-list.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';

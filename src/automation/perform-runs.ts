@@ -62,7 +62,8 @@ interface Ending {
  */
 export function createRunPerformer(parts: PerformParts): Runner {
   return createRunner({
-    ...{ ...PLACES, onFailure: parts.onFailure },
+    ...PLACES,
+    onFailure: parts.onFailure,
     find: () => parts.database.rows(findDueRuns, parts.clock(), BATCH, MAX_TENANTS),
     work: (run) => performRun(parts, run),
   });

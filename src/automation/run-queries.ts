@@ -41,8 +41,9 @@ export interface ClaimedRun {
 
 /**
  * Sets `due_at` to the end of the lease, so that a run is due again if this process dies. A second
- * worker that waits for the row finds it no longer due. Runs of one contact are in work one after
- * the other, in the order in which they were started; one that waits for a retry holds up none.
+ * worker that waits for the row finds it no longer due. Runs of one contact are in progress one
+ * after the other, in the order in which they were started; one that waits for a retry holds up
+ * none.
  */
 export const claimRun = batchStatement<[tenantId: string, id: string, now: Date, until: Date], ClaimedRun>(
   'automation.claim_run',

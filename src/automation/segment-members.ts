@@ -70,7 +70,11 @@ export async function compareMembers(
     change === 'joined' ? joining : (await tx.rows(findExisting, tenantId, accountId, leaving)).map(({ id }) => id);
   const data = { segment_id: segmentId };
   const signals = changed.map((contactId) => ({
-    ...{ kind: 'segment' as const, name: ruleId, contactId, occurredAt: now, data },
+    kind: 'segment' as const,
+    name: ruleId,
+    contactId,
+    occurredAt: now,
+    data,
   }));
   await raiseSignals(tx, owner, signals, now);
   return joined.length <= BATCH && left.length <= BATCH;

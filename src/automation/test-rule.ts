@@ -1,5 +1,6 @@
 import type { Owner } from '../domain/account.ts';
-import { DAY_MS, type EarlierRuns, HOUR_MS, type LimitReached, limitReached } from '../domain/automation/limits.ts';
+import { type EarlierRuns, type LimitReached, limitReached } from '../domain/automation/limits.ts';
+import { DAY_MS, HOUR_MS } from '../domain/durations.ts';
 import type { AutomationFilledAction } from '../generated/types.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { personOf } from './earlier-runs.ts';

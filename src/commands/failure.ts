@@ -12,5 +12,8 @@ export class CommandFailure extends Error {
 /** Usage error. */
 export const USAGE = 2;
 
+/** The call waits for a person (`approval_required`). */
+export const WAITS_FOR_APPROVAL = 4;
+
 /** No response. */
 export const NO_CONNECTION = 3;

@@ -7,6 +7,7 @@ import { addCompletion } from './completion.ts';
 import { USAGE } from './failure.ts';
 import { addHelp } from './help.ts';
 import { addImport } from './import.ts';
+import { addJourney } from './journey.ts';
 import { addListen } from './listen.ts';
 import { addLogin } from './login.ts';
 import { addLogout } from './logout.ts';
@@ -35,7 +36,18 @@ export function createProgram(): Command {
     .showHelpAfterError('(add --help for the usage of this command)')
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : USAGE));
   const commands = [addServe, addWorker, addMigrate, addOperator, addVerifyExport];
-  const clients = [addCall, addCampaign, addPlan, addApprovals, addImport, addListen, addMcp, addMetrics, addReport];
+  const clients = [
+    addCall,
+    addCampaign,
+    addJourney,
+    addPlan,
+    addApprovals,
+    addImport,
+    addListen,
+    addMcp,
+    addMetrics,
+    addReport,
+  ];
   const own = [addLogin, addLogout, addProfiles, addCompletion, addHelp];
   for (const add of [...commands, ...clients, ...own]) add(program);
   return program;

@@ -1,5 +1,5 @@
 import type { Owner } from '../domain/account.ts';
-import { notFound, unprocessable } from '../errors.ts';
+import { notFound, requireVersion } from '../errors.ts';
 import type { NextAction } from '../next-actions.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import { CONVERSATION_COLUMNS, type ConversationRow } from './conversation.ts';
@@ -47,15 +47,7 @@ export async function lockConversation(
 ): Promise<void> {
   const row = await tx.row(lock, tenantId, accountId, id);
   if (row === null) throw noSuchConversation();
-  if (expected === undefined || expected === row.version) return;
-  throw unprocessable(
-    'version_conflict',
-    'The conversation has changed since that version. Read it, and try again with its current version.',
-    {
-      details: { version: row.version },
-      nextActions: [
-        { skill: 'inbox.get', params: { conversation_id: id }, why: 'Shows the conversation and its version.' },
-      ],
-    },
-  );
+  requireVersion(expected, 'conversation', row.version, [
+    { skill: 'inbox.get', params: { conversation_id: id }, why: 'Shows the conversation and its version.' },
+  ]);
 }

@@ -1,8 +1,8 @@
 import type { Owner } from '../domain/account.ts';
+import { DAY_MS } from '../domain/durations.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import { FIRST_RESPONSE_AT } from './conversation.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Response times are those of conversations that were opened within this time. */
 const WINDOW_DAYS = 30;
 /** Conversations that are summarized, the newest. */

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from './durations.ts';
 import { dayOf } from './rule-packs/calendar-day.ts';
 import type { RulePack } from './rule-packs/pack.ts';
 
@@ -11,9 +12,6 @@ export interface Cap {
   readonly max: number;
   readonly windowHours: number;
 }
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * The legal caps of some jurisdictions on the UTC day of `at`. A rule that counts messages on one

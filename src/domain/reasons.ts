@@ -73,6 +73,11 @@ const REASONS: Readonly<Record<string, Meaning>> = {
   },
   validity_over: { means: 'The message expired before it could be submitted.', helps: 'Set a longer validity.' },
   hold_out: { means: 'The contact belongs to the hold-out of the experiment, which receives no message.', helps: null },
+  account_hold_out: {
+    means: 'The contact belongs to the hold-out of the account, which receives no marketing.',
+    helps:
+      'That is intended. outcomes.holdOut compares the group with the others; outcomes.setHoldOut changes its size.',
+  },
   no_winner: {
     means: 'No variant of the experiment won, so the remaining contacts receive no message.',
     helps: 'Launch a copy of the campaign with one of the variants (campaigns.duplicate).',

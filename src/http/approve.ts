@@ -63,7 +63,8 @@ async function decide(ctx: Context, claims: Claims, { callWithKey }: ApprovePage
   if (decision !== 'approve' && decision !== 'refuse') return 'Choose one of the buttons.';
   const reason = form.get('reason')?.trim() ?? '';
   const params = {
-    ...{ approval_id: claims.approvalId, decision },
+    approval_id: claims.approvalId,
+    decision,
     ...(decision === 'approve' && { effect_hash: form.get('effect_hash') ?? '' }),
     ...(reason !== '' && { reason }),
   };

@@ -1,5 +1,6 @@
 import { IS_REPLY } from '../counting/replies.ts';
 import type { Owner } from '../domain/account.ts';
+import { DAY_MS } from '../domain/durations.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { firstIdAt } from '../platform/ids.ts';
 
@@ -13,7 +14,6 @@ export interface ResponseHour {
 /** Newest messages that are looked at: each takes two look-ups. */
 const MAX_MESSAGES = 20_000;
 export const MAX_RESPONDERS = 5_000;
-const DAY_MS = 86_400_000;
 const DAYS = 90;
 
 /** A click or a reply of the recipient within a day. */

@@ -5,7 +5,7 @@ import { groupBy } from '../platform/group-by.ts';
 import type { WorkKind } from '../platform/work/kind.ts';
 import type { Claim, Next } from '../platform/work/worker.ts';
 import { findPublished } from './definitions.ts';
-import { meetingOf } from './steps/meeting.ts';
+import { matchingContacts } from './steps/matching-contacts.ts';
 
 const BATCH = 5_000;
 
@@ -73,8 +73,8 @@ async function checkTogether(
   for (const criterion of published?.exit ?? []) {
     if (criterion.kind !== 'rules') continue;
     const ids = enrollments.map(({ contact_id: id }) => id);
-    const meeting = await meetingOf({ tx: sql, owner, now }, criterion.rules, ids);
-    const ending = enrollments.filter(({ contact_id: id }) => meeting.has(id)).map(({ id }) => id);
+    const matching = await matchingContacts({ tx: sql, owner, now }, criterion.rules, ids);
+    const ending = enrollments.filter(({ contact_id: id }) => matching.has(id)).map(({ id }) => id);
     if (ending.length > 0) await sql.run(makeDue, owner.tenantId, ending, now);
   }
 }

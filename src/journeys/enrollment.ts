@@ -36,10 +36,12 @@ export interface Enrollment {
   readonly depth: number;
   readonly root_id: string | null;
   readonly goal_reached_at: Date | null;
+  /** Since when its message waits for the throttle of the journey. */
+  readonly throttled_at: Date | null;
 }
 
 const COLUMNS =
-  'e.id, e.account_id, e.journey_id, e.version, e.contact_id, e.key, e.node_id, e.arrived_at, e.due_at, e.happened, e.calling, e.attempts, e.steps, e.event, e.awaited, e.variants, e.depth, e.root_id, e.goal_reached_at';
+  'e.id, e.account_id, e.journey_id, e.version, e.contact_id, e.key, e.node_id, e.arrived_at, e.due_at, e.happened, e.calling, e.attempts, e.steps, e.event, e.awaited, e.variants, e.depth, e.root_id, e.goal_reached_at, e.throttled_at';
 
 /** Skips what another worker has locked. */
 const claimDue = batchStatement<[tenantId: string, journeyId: string, now: Date, limit: number], Enrollment>(
@@ -49,10 +51,21 @@ const claimDue = batchStatement<[tenantId: string, journeyId: string, now: Date,
     ORDER BY e.due_at LIMIT $4 FOR UPDATE SKIP LOCKED`,
 );
 
+/**
+ * Those that wait for the throttle, the first to arrive first. Of those that are due their message
+ * has expired, or something else has to be found out.
+ */
+const claimWaiting = batchStatement<[tenantId: string, journeyId: string, now: Date, limit: number], Enrollment>(
+  'journeys.claim_throttled',
+  `SELECT ${COLUMNS} FROM journey_enrollments e
+    WHERE e.tenant_id = $1 AND e.journey_id = $2 AND e.throttled_at IS NOT NULL AND e.ended_at IS NULL AND (e.due_at IS NULL OR e.due_at > $3)
+    ORDER BY e.throttled_at, e.id LIMIT $4 FOR UPDATE SKIP LOCKED`,
+);
+
 const claimOne = statement<[tenantId: string, id: string, now: Date], Enrollment>(
   'journeys.claim_one',
   `SELECT ${COLUMNS} FROM journey_enrollments e
-    WHERE e.tenant_id = $1 AND e.id = $2 AND NOT e.calling AND e.due_at <= $3 FOR UPDATE SKIP LOCKED`,
+    WHERE e.tenant_id = $1 AND e.id = $2 AND NOT e.calling AND e.ended_at IS NULL AND (e.due_at <= $3 OR e.throttled_at IS NOT NULL) FOR UPDATE SKIP LOCKED`,
 );
 
 /** Locks the enrollments of contacts that are on their way, in one order; waits for workers. */
@@ -74,6 +87,16 @@ export function claimDueEnrollments(
   limit: number,
 ): Promise<Enrollment[]> {
   return tx.rows(claimDue, tenantId, journeyId, now, limit);
+}
+
+export function claimThrottledEnrollments(
+  tx: Sql,
+  tenantId: string,
+  journeyId: string,
+  now: Date,
+  limit: number,
+): Promise<Enrollment[]> {
+  return tx.rows(claimWaiting, tenantId, journeyId, now, limit);
 }
 
 export function claimEnrollment(tx: Sql, tenantId: string, id: string, now: Date): Promise<Enrollment | null> {

@@ -11,14 +11,14 @@ import {
 import { matchesReply } from '../domain/journeys/matches-reply.ts';
 import { type CauseOf, causeSignals } from '../events/signals/cause-of.ts';
 import type { Signal } from '../events/signals/signal.ts';
-import { propertiesMeeting } from '../people/segments/match-properties.ts';
+import { propertiesThatMatch } from '../people/segments/match-properties.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { groupBy } from '../platform/group-by.ts';
 import { type Published, requirePublished } from './definitions.ts';
 import { type Enrollment, type EntryEvent, lockEnrollmentsOf } from './enrollment.ts';
 import { type Entrant, enrollContacts } from './entries/enroll.ts';
-import { saveTravelers } from './steps/save.ts';
-import { type Journal, Traveler } from './steps/traveler.ts';
+import { type Journal, MovingEnrollment } from './steps/moving-enrollment.ts';
+import { saveMoving } from './steps/save.ts';
 
 interface Listener {
   readonly id: string;
@@ -98,16 +98,16 @@ async function notify(
   causeSignals(tx, causesOf(signals, enrollments));
   for (const [journeyId, together] of groupBy(enrollments, ({ journey_id: id }) => id)) {
     const journal: Journal = { steps: [], counts: new Map() };
-    const changed: Traveler[] = [];
+    const changed: MovingEnrollment[] = [];
     for (const enrollment of together) {
       const signal = ofContact.get(enrollment.contact_id);
       // Late events that happened before the contact entered do not count.
       if (signal === undefined || signal.occurred_at < new Date(enrollment.event.occurred_at)) continue;
       const published = await requirePublished(tx, tenantId, journeyId, enrollment.version);
-      const traveler = new Traveler(enrollment, published.graph, journal, now);
-      if (await affect(traveler, published, signal, matches)) changed.push(traveler);
+      const moving = new MovingEnrollment(enrollment, published.graph, journal, now);
+      if (await affect(moving, published, signal, matches)) changed.push(moving);
     }
-    await saveTravelers({ tx, owner, now }, journeyId, changed, journal);
+    await saveMoving({ tx, owner, now }, journeyId, changed, journal);
   }
 }
 
@@ -126,47 +126,47 @@ type Matches = (signal: ContactSignal, expected: Expected) => Promise<boolean>;
 
 /** Returns whether the signal changed the enrollment. */
 async function affect(
-  traveler: Traveler,
+  moving: MovingEnrollment,
   published: Published,
   signal: ContactSignal,
   matches: Matches,
 ): Promise<boolean> {
   if (signal.kind === 'consent') {
     if (signal.name !== 'opted_out' || signal.data.scope !== 'all') return false;
-    traveler.end('exited', 'opted_out');
+    moving.end('exited', 'opted_out');
     return true;
   }
   const counts = async (expected: Expected): Promise<boolean> =>
-    isOfEnrollment(signal, expected, traveler.enrollment) && (await matches(signal, expected));
+    isOfEnrollment(signal, expected, moving.enrollment) && (await matches(signal, expected));
   for (const exit of expectedAtExit(published)) {
     if (!(await counts(exit))) continue;
-    traveler.end('exited', exit.reason, { signal: signal.id });
+    moving.end('exited', exit.reason, { signal: signal.id });
     return true;
   }
-  const isUpdated = await update(traveler, published, signal, counts);
+  const isUpdated = await update(moving, published, signal, counts);
   // One that entered by a date begins at a time of the day.
-  if (traveler.happened !== null || traveler.arrivedAt > traveler.now) return isUpdated;
-  for (const awaited of expectedAtNode(traveler.node)) {
+  if (moving.happened !== null || moving.arrivedAt > moving.now) return isUpdated;
+  for (const awaited of expectedAtNode(moving.node)) {
     if (!(await counts(awaited))) continue;
     const { branch } = awaited;
     const at = signal.occurred_at.toISOString();
-    traveler.happened = { kind: 'signal', signal: signal.id, at, ...(branch !== null && { branch }) };
-    traveler.awaited = eventOf(signal);
-    traveler.dueAt = traveler.now;
+    moving.happened = { kind: 'signal', signal: signal.id, at, ...(branch !== null && { branch }) };
+    moving.awaited = eventOf(signal);
+    moving.dueAt = moving.now;
     return true;
   }
   return isUpdated;
 }
 
 async function update(
-  traveler: Traveler,
+  moving: MovingEnrollment,
   published: Published,
   signal: ContactSignal,
   counts: (expected: Expected) => Promise<boolean>,
 ): Promise<boolean> {
   for (const expected of expectedAtUpdate(published)) {
     if (signal.kind !== 'event' || !(await counts(expected))) continue;
-    traveler.update(signal.data.properties, { signal: signal.id });
+    moving.update(signal.data.properties, { signal: signal.id });
     return true;
   }
   return false;
@@ -230,6 +230,6 @@ async function findMatching(
 ): Promise<ReadonlySet<ContactSignal>> {
   const events = signals.flatMap((one) => (one.kind === 'event' && one.name === name ? [one] : []));
   const properties = events.map(({ data }) => data.properties);
-  const meeting = await propertiesMeeting(tx, where, properties, now);
-  return new Set(events.filter((_, index) => meeting.has(index)));
+  const matching = await propertiesThatMatch(tx, where, properties, now);
+  return new Set(events.filter((_, index) => matching.has(index)));
 }

@@ -9,11 +9,8 @@ import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { requirePublished } from './definitions.ts';
 import type { JourneyRow } from './drafts/journey.ts';
 import { startComparisons } from './splits/advance.ts';
+import { ARRIVED, countKey, MOVED } from './steps/moving-enrollment.ts';
 import { saveCounts } from './steps/save.ts';
-import { ARRIVED, countKey } from './steps/traveler.ts';
-
-/** A departure that is no edge: to the same node of a newer version. */
-export const MOVED = 'moved';
 
 const moveEnrollments = batchStatement<
   [tenantId: string, journeyId: string, version: number, nodes: readonly string[]],
@@ -67,7 +64,10 @@ export async function publishJourney(
   await rows.journeys.updateMany({
     where: { id },
     data: {
-      ...{ state: 'active', published_version: version, changed: false, updated_at: now },
+      state: 'active',
+      published_version: version,
+      changed: false,
+      updated_at: now,
       next_entry_at: firstEntry(definition.entry, now),
       entry_due_at: firstEntry(definition.entry, now),
       next_exit_check_at: hasExitRules ? new Date(now.getTime() + CHECK_MS) : null,

@@ -4,10 +4,11 @@ import { batchStatement, type Sql, statement } from '../platform/database/sql.ts
 import type { OnFailure } from '../platform/for-each-isolated.ts';
 import { createRunner, type Runner } from '../platform/work/runner.ts';
 import { requirePublished } from './definitions.ts';
-import { claimDueEnrollments, claimEnrollment, type Enrollment } from './enrollment.ts';
+import { claimDueEnrollments, claimEnrollment, claimThrottledEnrollments, type Enrollment } from './enrollment.ts';
 import type { LimitReason } from './steps/hourly-limits.ts';
 import { SENDS } from './steps/sends.ts';
 import { walkEnrollments } from './steps/walk.ts';
+import { openThrottle, type Throttle } from './throttle/throttle.ts';
 
 /** Enrollments per transaction. */
 const BATCH = 500;
@@ -25,7 +26,8 @@ const findJourneys = batchStatement<
   'journeys.find_due',
   `SELECT j.tenant_id, j.id FROM journeys j
     WHERE j.state = 'active' AND NOT j.tenant_id = ANY ($3)
-      AND EXISTS (SELECT FROM journey_enrollments e WHERE e.journey_id = j.id AND e.calling = false AND e.due_at <= $1)
+      AND (EXISTS (SELECT FROM journey_enrollments e WHERE e.journey_id = j.id AND e.calling = false AND e.due_at <= $1)
+        OR EXISTS (SELECT FROM journey_paces p WHERE p.tenant_id = j.tenant_id AND p.journey_id = j.id AND p.due_at <= $1))
     LIMIT $2`,
 );
 
@@ -33,17 +35,26 @@ const findJourneys = batchStatement<
  * Before enrollments, as everywhere. A change of the state locks the row FOR UPDATE: it waits for
  * the steps, and later steps see it.
  */
-const holdActive = statement<[tenantId: string, id: string], { account_id: string }>(
+const holdActive = statement<[tenantId: string, id: string], ActiveJourney>(
   'journeys.hold_active',
-  "SELECT account_id FROM journeys WHERE tenant_id = $1 AND id = $2 AND state = 'active' FOR KEY SHARE",
+  `SELECT j.account_id, j.throttle_per_minute,
+          EXISTS (SELECT FROM journey_paces p WHERE p.tenant_id = $1 AND p.journey_id = $2 AND p.due_at IS NOT NULL) AS throttled
+     FROM journeys j WHERE j.tenant_id = $1 AND j.id = $2 AND j.state = 'active' FOR KEY SHARE OF j`,
 );
+
+interface ActiveJourney {
+  readonly account_id: string;
+  readonly throttle_per_minute: number | null;
+  /** Messages wait for the throttle, which may have been removed meanwhile. */
+  readonly throttled: boolean;
+}
 
 const postpone = statement<[tenantId: string, id: string, until: Date, now: Date, maxFailures: number]>(
   'journeys.postpone',
   `UPDATE journey_enrollments
       SET attempts = attempts + 1, due_at = CASE WHEN attempts + 1 < $5 THEN $3::timestamptz END,
           state = CASE WHEN attempts + 1 < $5 THEN state ELSE 'failed' END,
-          reason = CASE WHEN attempts + 1 < $5 THEN reason ELSE 'internal_error' END,
+          throttled_at = NULL, reason = CASE WHEN attempts + 1 < $5 THEN reason ELSE 'internal_error' END,
           ended_at = CASE WHEN attempts + 1 < $5 THEN NULL ELSE $4::timestamptz END
     WHERE tenant_id = $1 AND id = $2 AND ended_at IS NULL`,
 );
@@ -64,7 +75,8 @@ export interface StepParts {
 export function createSteps(parts: StepParts): Runner {
   const { database, clock, onFailure } = parts;
   return createRunner({
-    ...{ ...PLACES, onFailure },
+    ...PLACES,
+    onFailure,
     find: (busyTenants) => database.rows(findJourneys, clock(), MAX_JOURNEYS, busyTenants),
     work: async ({ tenant_id: tenantId, id }) => (await stepBatch(parts, tenantId, id)) > 0,
   });
@@ -79,8 +91,9 @@ async function stepBatch(parts: StepParts, tenantId: string, journeyId: string):
     const limited = await database.transaction(async (tx) => {
       const journey = await tx.row(holdActive, tenantId, journeyId);
       if (journey === null) return [];
-      claimed = together(await claimDueEnrollments(tx, tenantId, journeyId, now, BATCH));
-      return step(tx, parts, { tenantId, accountId: journey.account_id }, claimed, now);
+      const throttle = await throttleOf(tx, { tenantId, journeyId, now }, journey);
+      claimed = await claim(tx, { tenantId, journeyId, now }, throttle);
+      return step(tx, parts, { tenantId, accountId: journey.account_id, throttle }, claimed, now);
     });
     if (limited.length > 0) onLimit(tenantId, journeyId, limited);
   } catch (error) {
@@ -89,6 +102,38 @@ async function stepBatch(parts: StepParts, tenantId: string, journeyId: string):
     for (const { id } of claimed) await stepOne(parts, tenantId, journeyId, id);
   }
   return claimed.length;
+}
+
+interface Claiming {
+  readonly tenantId: string;
+  readonly journeyId: string;
+  readonly now: Date;
+}
+
+async function throttleOf(
+  tx: Sql,
+  claiming: Claiming,
+  { throttle_per_minute: perMinute, throttled }: ActiveJourney,
+): Promise<Throttle | null> {
+  return perMinute === null && !throttled ? null : openThrottle({ tx, ...claiming }, perMinute);
+}
+
+/**
+ * Those that wait for the throttle come first, at one node, because a batch sends the messages of
+ * one. While any waits, an enrollment that is due for another reason sends nothing.
+ */
+async function claim(
+  tx: Sql,
+  { tenantId, journeyId, now }: Claiming,
+  throttle: Throttle | null,
+): Promise<readonly Enrollment[]> {
+  if (throttle?.hasWaiting === true) {
+    const limit = Math.min(BATCH, throttle.left);
+    const waiting = limit === 0 ? [] : await claimThrottledEnrollments(tx, tenantId, journeyId, now, limit);
+    if (waiting.length > 0) return together(waiting.filter(({ node_id: id }) => id === waiting[0]?.node_id));
+    throttle.left = 0;
+  }
+  return together(await claimDueEnrollments(tx, tenantId, journeyId, now, BATCH));
 }
 
 /**
@@ -111,9 +156,12 @@ async function stepOne(parts: StepParts, tenantId: string, journeyId: string, id
   try {
     const limited = await database.transaction(async (tx) => {
       const journey = await tx.row(holdActive, tenantId, journeyId);
-      const enrollment = journey && (await claimEnrollment(tx, tenantId, id, now));
+      if (journey === null) return [];
+      const throttle = await throttleOf(tx, { tenantId, journeyId, now }, journey);
+      const enrollment = await claimEnrollment(tx, tenantId, id, now);
       if (enrollment === null) return [];
-      return step(tx, parts, { tenantId, accountId: journey?.account_id ?? '' }, [enrollment], now);
+      if (throttle?.hasWaiting === true && enrollment.throttled_at === null) throttle.left = 0;
+      return step(tx, parts, { tenantId, accountId: journey.account_id, throttle }, [enrollment], now);
     });
     if (limited.length > 0) onLimit(tenantId, journeyId, limited);
   } catch (error) {
@@ -125,12 +173,18 @@ async function stepOne(parts: StepParts, tenantId: string, journeyId: string, id
 async function step(
   tx: Sql,
   { linksUrl }: StepParts,
-  owner: Owner,
+  { throttle, ...owner }: Owner & { readonly throttle: Throttle | null },
   enrollments: readonly Enrollment[],
   now: Date,
 ): Promise<readonly LimitReason[]> {
   const [first] = enrollments;
-  if (first === undefined) return [];
-  const published = await requirePublished(tx, owner.tenantId, first.journey_id, first.version);
-  return walkEnrollments({ tx, owner, now, linksUrl, sends: SENDS }, published, enrollments);
+  if (first !== undefined) {
+    const published = await requirePublished(tx, owner.tenantId, first.journey_id, first.version);
+    const scope = { tx, owner, now, linksUrl, sends: SENDS, throttle };
+    const limited = await walkEnrollments(scope, published, enrollments);
+    await throttle?.close();
+    return limited;
+  }
+  await throttle?.close();
+  return [];
 }

@@ -35,7 +35,10 @@ export function copyUrl({ code, content_type: type }: Pick<MediaFile, 'code' | '
 
 export function presentMedia(files: readonly ShownFile[]): WireMediaFile[] {
   return files.map(({ url, content_type: type, bytes, sha256 }) => ({
-    ...{ url, content_type: type as WireMediaFile['content_type'], bytes, sha256 },
+    url,
+    content_type: type as WireMediaFile['content_type'],
+    bytes,
+    sha256,
   }));
 }
 

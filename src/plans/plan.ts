@@ -32,7 +32,9 @@ export function sumOf(steps: readonly PreviewedStep[]): Omit<CallEffect, 'answer
       ? null
       : effects.reduce((total, effect) => total + (effect[field] ?? 0), 0);
   return {
-    ...{ credits: sum('credits'), recipients: sum('recipients'), messages: sum('messages') },
+    credits: sum('credits'),
+    recipients: sum('recipients'),
+    messages: sum('messages'),
     sample_text: effects.find(({ sample_text: text }) => text !== null)?.sample_text ?? null,
     irreversible: effects.find(({ irreversible }) => irreversible !== null)?.irreversible ?? null,
   };

@@ -14,7 +14,8 @@ export interface Undoing {
 export function undoCalls(steps: readonly StepRow[], isRead: (skill: string) => boolean): Undoing {
   const made = steps.filter(({ state, skill }) => state === 'done' && !isRead(skill)).toReversed();
   const inverses = made.map(({ position, skill, params, result, before }) => ({
-    ...{ position, skill },
+    position,
+    skill,
     undo: inverseOf({ skill, params, result: result ?? {}, before }),
   }));
   return {

@@ -51,6 +51,7 @@ export type IdPrefix =
   | 'jnd'
   | 'jed'
   | 'enr'
+  | 'jmv'
   | 'aut'
   | 'run'
   | 'apr'

@@ -1,4 +1,4 @@
-/** Maps items in order, of which at most `limit` are in work at the same time. */
+/** Maps items in order, of which at most `limit` are in progress at the same time. */
 export async function mapSideBySide<Item, Answer>(
   items: readonly Item[],
   limit: number,

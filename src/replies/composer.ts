@@ -1,6 +1,7 @@
 import type { ConversationRow } from '../conversations/conversation.ts';
 import type { Account } from '../domain/account.ts';
 import { RECENT_REPLY, REPLY_HOURS } from '../domain/consent/relationship.ts';
+import { HOUR_MS } from '../domain/durations.ts';
 import { meaningOfReason } from '../domain/reasons.ts';
 import { noSendingNumber } from '../errors.ts';
 import type { Composer } from '../generated/types.ts';
@@ -12,7 +13,6 @@ import { findNumberState } from './number-state.ts';
 
 /** Content that every gate passes: only the conversation is evaluated. */
 const SAMPLE = 'Hello';
-const HOUR_MS = 3600 * 1000;
 
 /** The message that permits an answer: neither a STOP nor one that may be an opt-out. */
 const findLastQuestion = statement<[tenantId: string, accountId: string, phone: string], { received_at: Date }>(
@@ -36,7 +36,12 @@ export async function readComposer(
   if ((await findNumberState(sql, account, numberId)) !== 'active')
     return { locked: true, reason: 'number_released', explanation: noSendingNumber().message, reply_until: null };
   const { facts } = await loadFacts(sql, account, {
-    ...{ to: phone, numberId, purpose: 'transactional', content: loadText(SAMPLE, 'text'), now, at: now },
+    to: phone,
+    numberId,
+    purpose: 'transactional',
+    content: loadText(SAMPLE, 'text'),
+    now,
+    at: now,
   });
   const refused = refusalOf(decide(facts));
   if (refused !== null) {

@@ -88,7 +88,10 @@ function dryRunOf(
   const shown = withoutSecrets(name, answer);
   const whole = JSON.stringify(shown);
   const effect: CallEffect = {
-    ...{ credits: 0, recipients: 0, messages: 0, sample_text: null },
+    credits: 0,
+    recipients: 0,
+    messages: 0,
+    sample_text: null,
     ...amounts,
     irreversible: irreversible({ name, effect: catalog[name].effect }),
     answer: Buffer.byteLength(whole) <= MAX_ANSWER_BYTES ? (JSON.parse(whole) as Answer) : {},

@@ -44,7 +44,9 @@ export function createAutomation({
       },
     }),
     runs: createRunPerformer({
-      ...{ ...parts, callWebhook, onDisabled },
+      ...parts,
+      callWebhook,
+      onDisabled,
       onOutcome: (outcome) => metrics.automationRuns.inc({ outcome }),
     }),
   };

@@ -10,8 +10,8 @@ import type { NumberHasher } from '../platform/crypto/number-hasher.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { recordReceipts } from '../sending/dispatch/record-receipts.ts';
 import { receiveInbound } from '../sending/inbound/receive-inbound.ts';
-import { recordReceipts } from '../sending/record-receipts.ts';
 
 export interface CarrierParts {
   readonly database: Database;

@@ -1,4 +1,5 @@
-import { HOUR_MS, RUNS_KEPT_MS } from '../domain/automation/limits.ts';
+import { RUNS_KEPT_MS } from '../domain/automation/limits.ts';
+import { HOUR_MS } from '../domain/durations.ts';
 import { windowStart } from '../domain/webhooks/breaker.ts';
 import { dropEndpoints } from '../events/webhooks/drop-endpoints.ts';
 import { dropNumberClaims } from '../people/consent/opt-in-limits/drop-claims.ts';

@@ -5,6 +5,7 @@ import { dropOldIds } from '../carriers/smpp/receive/id-store.ts';
 import { releaseExpiredLookups } from '../credits/lookup-holds.ts';
 import type { Deliverer } from '../events/webhooks/deliverer.ts';
 import { dropExpiredExports } from '../exports/drop-expired.ts';
+import { dropOldSteps } from '../journeys/drop-old-steps.ts';
 import { dropCopies } from '../media/drop-copies.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
 import { dropOldEvents } from '../people/behavior/retention.ts';
@@ -64,7 +65,7 @@ interface Job {
   /** False: this installation does not need the job. Default: true. */
   readonly enabled?: boolean;
   readonly run: Run;
-  /** Resolves when what a run has left in work has ended. */
+  /** Resolves when what a run has left in progress has ended. */
   readonly settle?: () => Promise<void>;
 }
 
@@ -100,18 +101,40 @@ export function createWorkers(parts: WorkerParts): Workers {
     return dropOldEvents(database, config.eventRetentionMonths, clock());
   };
   const dispatch = dispatchQueues({
-    ...{ database, carriers: carriers.byName, metrics, log, clock, leaseMs, mediaUrl: config.links.url },
+    database,
+    carriers: carriers.byName,
+    metrics,
+    log,
+    clock,
+    leaseMs,
+    mediaUrl: config.links.url,
     onFailure: failureOf('dispatch'),
   });
 
   const automation = createAutomation({
-    ...{ database, callWithKey, cipher, config, clock, random, leaseMs, log, metrics },
+    database,
+    callWithKey,
+    cipher,
+    config,
+    clock,
+    random,
+    leaseMs,
+    log,
+    metrics,
     onFailure: failureOf('automation'),
   });
 
   const journeys = createJourneyJobs({ database, cipher, clock, config, failureOf, log, metrics });
   const workJobs = createWorkJobs({
-    ...{ database, clock, config, checkPages, lookups, callWithKey, failureOf, log, metrics },
+    database,
+    clock,
+    config,
+    checkPages,
+    lookups,
+    callWithKey,
+    failureOf,
+    log,
+    metrics,
   });
   const handlers = [journeys.handleSignals, automation.handleSignals];
 
@@ -135,6 +158,11 @@ export function createWorkers(parts: WorkerParts): Workers {
     { name: 'credit-check', idleMs: 60_000, run: creditCheck.run },
     { name: 'low-balances', idleMs: 10_000, run: () => reportLowBalances(database, parts) },
     { name: 'housekeeping', idleMs: 60_000, run: () => dropExpired(database, clock()) },
+    {
+      name: 'journey-steps',
+      idleMs: 60_000,
+      run: () => dropOldSteps(database, config.journeyStepRetentionDays, clock()),
+    },
     { name: 'media', idleMs: 60_000, run: () => dropCopies(database, clock()) },
     { name: 'event-months', idleMs: 60_000, run: runEventMonths },
     { name: 'exports', idleMs: 60_000, run: () => dropExpiredExports(database, config.dataDirectory, clock()) },

@@ -37,7 +37,10 @@ export function createJourneyJobs({ database, cipher, clock, config, failureOf, 
   const client = createSafeClient({ rules: config.outgoing });
   const linksUrl = config.links.url;
   const steps: StepParts = {
-    ...{ database, clock, linksUrl, onFailure: failureOf('journeys') },
+    database,
+    clock,
+    linksUrl,
+    onFailure: failureOf('journeys'),
     onLimit: (tenantId, journeyId, reasons) => {
       for (const reason of reasons) metrics.journeyLimits.inc({ reason });
       log.warn(
@@ -47,7 +50,10 @@ export function createJourneyJobs({ database, cipher, clock, config, failureOf, 
     },
   };
   const webhooks = createWebhookCaller({
-    ...{ database, cipher, clock, client },
+    database,
+    cipher,
+    clock,
+    client,
     onFailure: failureOf('journey-webhooks'),
   });
   return {

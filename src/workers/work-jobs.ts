@@ -17,6 +17,8 @@ import { AUTO_RECHARGES, watchBalances } from '../credits/auto-recharge/rule.ts'
 import { findPaymentAdapter } from '../credits/payments/payment-adapters.ts';
 import { checkExits, EXITS, EXITS_LEASE_MS } from '../journeys/check-exits.ts';
 import { ENTRIES, ENTRY_RETRY, fillJourney, MAX_ENTRY_FAILURES, pauseForEntries } from '../journeys/entries/fill.ts';
+import { moveEnrollments } from '../journeys/moves/move-enrollments.ts';
+import { MOVES } from '../journeys/moves/queries.ts';
 import { advanceSplit, SPLITS } from '../journeys/splits/advance.ts';
 import { checkDomain, DOMAINS } from '../links/domains/check-domains.ts';
 import { createRecordFinder } from '../links/domains/find-records.ts';
@@ -49,7 +51,7 @@ import type { Run } from './loop.ts';
 
 /** Every kind of declared work, for the metrics. */
 export const KINDS: readonly WorkKind[] = [
-  ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS, SPLITS, DUE_RULES],
+  ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS, MOVES, SPLITS, DUE_RULES],
   ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, APPROVALS, PLAN_JOBS],
   ...[REOPENINGS, BACKFILLS, FOLDS, RECOUNTS],
   ...[RECOMPUTATIONS, REPORTS, SCHEDULES, AUTO_RECHARGES, ALERT_CHECKS],
@@ -111,12 +113,15 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(ASSIGNMENTS, 500, (claim) => assignNumber(registry, claim)),
     job(SERIES, 1_000, (claim) => advanceSeries(database, claim, links.url), { leaseMs: SERIES_LEASE_MS }),
     job(ENTRIES, 1_000, (claim) => database.transaction((tx) => fillJourney(tx, claim)), {
-      ...{ retry: ENTRY_RETRY, giveUp: pauseJourney },
+      retry: ENTRY_RETRY,
+      giveUp: pauseJourney,
     }),
     job(DUE_RULES, 1_000, (claim) => database.transaction((tx) => workDueRule(tx, claim)), {
-      ...{ retry: ENTRY_RETRY, giveUp: { after: MAX_DUE_FAILURES, end: giveUpRule } },
+      retry: ENTRY_RETRY,
+      giveUp: { after: MAX_DUE_FAILURES, end: giveUpRule },
     }),
     job(EXITS, 1_000, (claim, signal) => checkExits(database, claim, signal), { leaseMs: EXITS_LEASE_MS }),
+    job(MOVES, 500, (claim) => moveEnrollments(database, claim)),
     job(SPLITS, 5_000, (claim) => advanceSplit(database, claim)),
     job(POLICIES, 1_000, (claim) => applyPolicy(database, claim)),
     job(SCANS, 1_000, (claim) => scan(database, lookups, claim), { leaseMs: SCAN_LEASE_MS }),
@@ -134,7 +139,8 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(RECOMPUTATIONS, 500, (claim) => recompute(database, claim)),
     job(SCHEDULES, 1_000, (claim) => createScheduled(database, claim)),
     job(REPORTS, 500, (claim, signal) => performReport(database, config.dataDirectory, clock, claim, signal), {
-      ...{ leaseMs: REPORT_LEASE_MS, giveUp: { after: MAX_REPORT_FAILURES, end: giveUpReport } },
+      leaseMs: REPORT_LEASE_MS,
+      giveUp: { after: MAX_REPORT_FAILURES, end: giveUpReport },
     }),
     rechargeJob(),
     ...(keptDays === null ? [] : [retentionJob(keptDays)]),

@@ -20,7 +20,9 @@ test('the approval shows who gets the message, what it says, and what it costs',
   const { owner, agent } = await asking(app);
   const id = await ask(agent);
   expect(await read(owner, id)).toMatchObject({
-    ...{ state: 'pending', skill: 'messages.send', params: { to: ADA } },
+    state: 'pending',
+    skill: 'messages.send',
+    params: { to: ADA },
     effect: { credits: 1, recipients: 1, messages: 1, sample_text: MESSAGE.text },
   });
 });

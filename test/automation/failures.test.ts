@@ -18,9 +18,15 @@ const sendMarketing = { skill: 'messages.send', params: { contact_id: { $from: '
 async function perform(callWithKey: CallWithKey): Promise<RunOutcome[]> {
   const outcomes: RunOutcome[] = [];
   const performer = createRunPerformer({
-    ...{ database: app.parts.database, callWithKey, clock: () => app.clock.now, random: () => 0, leaseMs: 30_000 },
+    database: app.parts.database,
+    callWithKey,
+    clock: () => app.clock.now,
+    random: () => 0,
+    leaseMs: 30_000,
     callWebhook: async () => ({ ok: true, result: {} }),
-    ...{ onFailure: () => undefined, onOutcome: (outcome) => outcomes.push(outcome), onDisabled: () => undefined },
+    onFailure: () => undefined,
+    onOutcome: (outcome) => outcomes.push(outcome),
+    onDisabled: () => undefined,
   });
   while (await performer.run());
   return outcomes;

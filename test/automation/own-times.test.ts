@@ -93,7 +93,9 @@ test('a campaign that completes or is canceled starts a rule that has no contact
   await launchCampaign(account, { name: 'Sale', body: 'Acme: Sale! Reply STOP to opt out.' } as never);
   await app.drain();
   const other = await account.call('campaigns.create', {
-    ...{ name: 'Other', body: 'Acme: Other! Reply STOP to opt out.', audience: { include: { all: true } } },
+    name: 'Other',
+    body: 'Acme: Other! Reply STOP to opt out.',
+    audience: { include: { all: true } },
   } as never);
   await account.call('campaigns.cancel', { campaign_id: other.campaign.id });
   await app.drain();
@@ -144,7 +146,8 @@ test('a schedule starts a rule at its times, once where a time passed, and not w
   const recurrence = { rrule: 'FREQ=DAILY;BYHOUR=9;BYMINUTE=0', timezone: 'America/New_York' };
   const daily = await createRule(account, { trigger: { kind: 'schedule', recurrence }, actions: [balance] });
   const once = await createRule(account, {
-    ...{ trigger: { kind: 'schedule', start_at: '2029-06-15T13:00:00Z' }, actions: [balance] },
+    trigger: { kind: 'schedule', start_at: '2029-06-15T13:00:00Z' },
+    actions: [balance],
   });
   await app.drain();
   for (const at of ['2029-06-14T12:59:00Z', '2029-06-14T13:00:00Z', '2029-06-14T20:00:00Z', '2029-06-15T13:00:00Z']) {
@@ -243,9 +246,15 @@ test('two workers perform the runs of a contact in their order, and of others at
       return { ok: true, result: {} };
     };
     return createRunPerformer({
-      ...{ database: app.parts.database, callWithKey, clock: () => app.clock.now, random: () => 0, leaseMs: 30_000 },
-      ...{ callWebhook: async () => ({ ok: true, result: {} }), onFailure: () => undefined },
-      ...{ onOutcome: () => undefined, onDisabled: () => undefined },
+      database: app.parts.database,
+      callWithKey,
+      clock: () => app.clock.now,
+      random: () => 0,
+      leaseMs: 30_000,
+      callWebhook: async () => ({ ok: true, result: {} }),
+      onFailure: () => undefined,
+      onOutcome: () => undefined,
+      onDisabled: () => undefined,
     });
   };
   const slow = performer('slow', blocked);

@@ -88,7 +88,10 @@ test('a rule of a test key sends only over the simulator', async () => {
 test('a dry run of automation.create keeps nothing, and a rule that is created disabled does not run', async () => {
   const account = await furnishPerson(await app.account());
   const { rule } = await account.call('automation.create', {
-    ...{ name: 'Off', trigger: ORDER, actions: [tagContact('Buyers')], enabled: false },
+    name: 'Off',
+    trigger: ORDER,
+    actions: [tagContact('Buyers')],
+    enabled: false,
   });
   const draft = { name: 'Draft', trigger: ORDER, actions: [tagContact('Buyers')], dry_run: true };
   await account.call('automation.create', draft);

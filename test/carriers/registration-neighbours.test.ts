@@ -26,7 +26,9 @@ const refuse = (error: unknown): never => {
 async function submit(account: TestAccount, brandId: string, count: number): Promise<void> {
   for (let n = 0; n < count; n += 1)
     await account.call('compliance.registerCampaign', {
-      ...{ ...campaignParams, reference_id: `campaign-${n}`, brand_id: brandId },
+      ...campaignParams,
+      reference_id: `campaign-${n}`,
+      brand_id: brandId,
     });
 }
 

@@ -45,7 +45,11 @@ test('a block defers marketing to its region on every path until its last day is
   expect(JSON.parse((await block('lift', id)).stdout)).toMatchObject({ lifted: false });
   await account.call('messages.send', { to: LOUISIANA, text: TEXT });
   expect(JSON.parse((await block('list')).stdout)).toMatchObject({
-    ...{ id, region: 'US-LA', from: FROM, until: UNTIL, reason: 'State of emergency' },
+    id,
+    region: 'US-LA',
+    from: FROM,
+    until: UNTIL,
+    reason: 'State of emergency',
     lifted_at: expect.any(String),
   });
 });

@@ -17,11 +17,16 @@ testConsole('the account in the console', (tests) => {
     account = await tests.app.account();
     await account.call('phone-numbers.ensureDefault', {});
     const { program } = await account.call('program.create', {
-      ...{ name: HOSTILE, brand: 'Acme', purpose: 'order updates', frequency: 'weekly' },
-      ...{ privacy_url: 'https://acme.example/privacy', terms_url: 'https://acme.example/terms' },
+      name: HOSTILE,
+      brand: 'Acme',
+      purpose: 'order updates',
+      frequency: 'weekly',
+      privacy_url: 'https://acme.example/privacy',
+      terms_url: 'https://acme.example/terms',
     });
     const { webhook } = await account.call('agent.webhooks.create', {
-      ...{ url: 'https://hooks.example/tern', description: HOSTILE },
+      url: 'https://hooks.example/tern',
+      description: HOSTILE,
     });
     const { link } = await account.call('links.create', { url: 'https://acme.example/?q=%22%3E%3Cimg%20src=x%3E' });
     partner = await registerPartner(tests.app);

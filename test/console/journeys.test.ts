@@ -13,15 +13,21 @@ testConsole('journeys and automation in the console', (tests) => {
     const journeyId = { journey_id: journey.id };
     const text = 'Welcome! Reply YES for more. Reply STOP to opt out.';
     const send = await account.call('journeys.nodes.create', {
-      ...{ ...journeyId, name: HOSTILE, config: { kind: 'send', text }, start: true },
+      ...journeyId,
+      name: HOSTILE,
+      config: { kind: 'send', text },
+      start: true,
     });
     const wait = await account.call('journeys.nodes.create', {
-      ...{ ...journeyId, name: 'Wait for yes' },
+      ...journeyId,
+      name: 'Wait for yes',
       config: { kind: 'wait_for', for: 'reply', words: ['yes'], timeout: { amount: 1, unit: 'days' } },
     });
     await account.call('journeys.edges.create', { ...journeyId, from_node_id: send.node.id, to_node_id: wait.node.id });
     const { rule } = await account.call('automation.create', {
-      ...{ name: HOSTILE, description: HOSTILE, trigger: { kind: 'keyword', words: ['HOURS'] } },
+      name: HOSTILE,
+      description: HOSTILE,
+      trigger: { kind: 'keyword', words: ['HOURS'] },
       actions: [
         { skill: 'messages.send', params: { contact_id: { $from: 'contact.id' }, text: HOSTILE.slice(0, 20) } },
       ],

@@ -76,7 +76,10 @@ describe.each([
     // A program with a number to send from.
     await ours.call('phone-numbers.assign', { number_id: ID('num'), program_id: ID('prg') });
     await ours.call('contacts.optIn', {
-      ...{ contact_id: ID('con'), program_id: ID('prg'), method: 'web_form', source: 'https://example.com/signup' },
+      contact_id: ID('con'),
+      program_id: ID('prg'),
+      method: 'web_form',
+      source: 'https://example.com/signup',
       captured_at: '2026-01-01T00:00:00Z',
     });
   });

@@ -21,10 +21,13 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   'analytics.saveRecipients': ['contacts', 'link_codes', 'campaign_recipients', 'messages'],
   'insights.explainAudience': ['messages', 'campaign_recipients'],
   'journeys.stats': ['journey_enrollments'],
+  'journeys.moveEnrollments': ['journey_enrollments'],
   'sources.stats': ['conversions', 'consent_entries'],
   'attribution.report': ['conversions', 'attribution_credits'],
   'attribution.recompute': ['conversions'],
   'outcomes.results': ['campaign_recipients', 'messages', 'contacts', 'conversions'],
+  'outcomes.holdOut': ['contacts', 'messages', 'conversions'],
+  'outcomes.setHoldOut': ['contacts'],
   // These also cancel or remove all pending rows.
   'campaigns.cancel': ['messages', 'campaign_recipients'],
   'automation.delete': ['automation_runs'],

@@ -161,7 +161,8 @@ describe('with a partner', () => {
     const { partner_id: id, api_key: secret } = await owner.call('partner.register', { name: 'Partner', mode });
     const partner = app.as(secret as string, id);
     const { api_key: customer } = await partner.call('partner.createCustomer', {
-      ...{ external_ref: 'shop-1', name: 'Shop' },
+      external_ref: 'shop-1',
+      name: 'Shop',
     });
     return { partner, customer: app.as(customer as string) };
   };
@@ -182,7 +183,9 @@ describe('with a partner', () => {
   test('a test key of an end-customer cannot change data that its live key or its partner’s live key uses', async () => {
     const { partner, customer } = await register('live');
     const { api_key: secret } = await customer.call('agent.createKey', {
-      ...{ name: 'CI', permissions: ['full'], mode: 'test' },
+      name: 'CI',
+      permissions: ['full'],
+      mode: 'test',
     });
     const tester = app.as(secret as string);
     await expect(tester.call('tags.create', { name: 'New' })).rejects.toMatchObject(refused);

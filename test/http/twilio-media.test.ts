@@ -30,11 +30,17 @@ test('pictures of an inbound message are kept as links with their types, and non
   await runTern(['operator', 'carrier', account.accountId, '--sid', ACCOUNT.sid, '--token-file', '-'], env, TOKEN);
   const taken = server.taken.length;
   const fields = {
-    ...{ MessageSid: `MM${'a'.repeat(32)}`, From: FROM, To: OURS, Body: '', NumMedia: '3' },
-    ...{ MediaUrl0: 'https://api.twilio.com/media/ME0', MediaContentType0: 'image/jpeg' },
+    MessageSid: `MM${'a'.repeat(32)}`,
+    From: FROM,
+    To: OURS,
+    Body: '',
+    NumMedia: '3',
+    MediaUrl0: 'https://api.twilio.com/media/ME0',
+    MediaContentType0: 'image/jpeg',
     // Not https.
-    ...{ MediaUrl1: `${server.url}/media/ME1`, MediaContentType1: 'image/png' },
-    ...{ MediaUrl2: 'https://api.twilio.com/media/ME2' },
+    MediaUrl1: `${server.url}/media/ME1`,
+    MediaContentType1: 'image/png',
+    MediaUrl2: 'https://api.twilio.com/media/ME2',
   };
   const answer = await server.callBack(`${publicUrl}/carriers/twilio/inbound`, ACCOUNT.sid, fields);
   expect(answer).toMatchObject({ status: 200 });

@@ -55,7 +55,9 @@ function draw(
       const varied = (rate: number): number => Math.min(1, rate * ofHour * day * Math.exp(0.1 * normal()));
       const undelivered = binomial(sent, fault?.(part, at).failure ?? varied(rates.failure));
       const counts = {
-        ...{ sent, undelivered, delivered: sent - undelivered },
+        sent,
+        undelivered,
+        delivered: sent - undelivered,
         opt_outs: binomial(sent, varied(rates.optOut)),
         clickers: binomial(sent, varied(rates.click)),
         replies: binomial(sent, varied(rates.reply)),
@@ -77,7 +79,9 @@ test('a carrier that fails 30 % from 14:00 is named within the hour', async () =
   expect(unknown).toEqual([]);
   expect(items).toHaveLength(1);
   expect(items[0]).toMatchObject({
-    ...{ from: '2029-06-13T14:00:00.000Z', direction: 'above', is_worse: true },
+    from: '2029-06-13T14:00:00.000Z',
+    direction: 'above',
+    is_worse: true,
     cause: { dimension: 'carrier', value: 'north' },
   });
   expect(items[0]?.cause?.share).toBeGreaterThan(0.8);
@@ -140,7 +144,9 @@ test('a link whose clicks die is named within the hour', async () => {
       ['lnk_dead', 0.2],
       ['lnk_fine', 0.05],
     ].map(([link, rate]) => ({
-      ...{ at, group, link: link as string },
+      at,
+      group,
+      link: link as string,
       counts: {
         clickers: link === 'lnk_dead' && at.getTime() >= FAULT ? 0 : binomial(counts.sent ?? 0, rate as number),
       },
@@ -159,7 +165,8 @@ test('an account without a week of history gets no anomalies, and is told so', a
   const account = await app.account();
   await plantRows(app, account, draw(FAULT - 3 * 24 * HOUR_MS, FAULT + HOUR_MS, CARRIERS, 7));
   expect(await account.call('insights.anomalies', PERIOD)).toMatchObject({
-    ...{ items: [], evaluated_hours: 0 },
+    items: [],
+    evaluated_hours: 0,
     not_enough_data: [...WATCHED_NAMES],
   });
 });

@@ -20,7 +20,9 @@ const NODES: Nodes = {
     kind: 'wait_for',
     branches: [
       {
-        ...{ name: 'ordered', for: 'event', event: 'order.placed' },
+        name: 'ordered',
+        for: 'event',
+        event: 'order.placed',
         where: [{ property: 'items[].sku', operator: 'eq', value: 'TEA-1' }],
       },
       { name: 'kept', for: 'reply', words: ['yes'], patterns: ['keep *'] },
@@ -61,7 +63,11 @@ test.each([
   const ada = await addPerson(account, ADA);
   const { id } = await buildJourney(account, CART, NODES, EDGES);
   const simulated = await account.call('journeys.simulate', {
-    ...{ journey_id: id, version: 1, contact_id: ada, start_at: START, properties: { items: LINES } },
+    journey_id: id,
+    version: 1,
+    contact_id: ada,
+    start_at: START,
+    properties: { items: LINES },
     events: [{ at: at(60), ...event, ...(properties && { properties }) }],
   });
   await account.call('analytics.recordEvent', { phone: ADA, name: 'cart.left', properties: { items: LINES } });
@@ -86,7 +92,9 @@ test('the messages and splits after a branch see what was awaited', async () => 
   const run = async (event: { kind: 'event' | 'reply'; text?: string; properties?: Record<string, unknown> }) => {
     const named = event.kind === 'event' ? { name: 'order.placed' } : {};
     const { trace, messages } = await account.call('journeys.simulate', {
-      ...{ journey_id: id, start_at: START, events: [{ at: at(5), ...named, ...event }] },
+      journey_id: id,
+      start_at: START,
+      events: [{ at: at(5), ...named, ...event }],
     });
     return [trace.at(-1)?.node_name, messages.at(-1)?.text];
   };
@@ -208,7 +216,9 @@ test('a simulated contact opts in by YES to a request, by START, or elsewhere', 
   );
   const sends = async (requested: boolean, ...events: { kind: 'reply' | 'opt_in'; text?: string }[]) => {
     const simulated = await account.call('journeys.simulate', {
-      ...{ journey_id: id, start_at: START, contact: { opted_in: false, opt_in_requested: requested } },
+      journey_id: id,
+      start_at: START,
+      contact: { opted_in: false, opt_in_requested: requested },
       events: events.map((event, index) => ({ at: at(60 + index), ...event })),
     });
     return simulated.messages.length;

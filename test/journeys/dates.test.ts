@@ -148,3 +148,14 @@ test('within_next finds the contacts whose trial ends soon, and a delay until th
   await later(app, 2.5 * DAY);
   expect(await due()).toEqual([expect.any(String), null]);
 });
+
+test('where contacts may enter again, one enters once for each date, however often the date is looked for', async () => {
+  const account = await openAccount(app);
+  await addPerson(account, ADA, { attributes: { birthday: '1990-06-15' } });
+  const entry = { kind: 'date' as const, attribute: 'birthday', yearly: true, time: '09:30' };
+  await buildJourney(account, { entry, reentry: { kind: 'after_exit' } }, NODES, EDGES);
+  const days = ['2029-06-15', '2029-06-16', '2030-06-15', '2030-06-16'];
+  expect(await live(account.accountId, days)).toEqual([
+    ...['+12125550201 2029-06-15 13:30', '+12125550201 2030-06-15 13:30'],
+  ]);
+});

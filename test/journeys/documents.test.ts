@@ -35,7 +35,10 @@ test('an import into a journey says what changes, and a dry run changes nothing'
   const changed = { ...DOCUMENT, name: 'Thanks', nodes: [longer, pause, end], edges };
   const dry = await importInto(account, changed, { journey_id: journey.id, dry_run: true });
   expect(dry.changes).toEqual({
-    ...{ added_nodes: ['Pause'], changed_nodes: ['Wait'], removed_nodes: [], changed_settings: ['name'] },
+    added_nodes: ['Pause'],
+    changed_nodes: ['Wait'],
+    removed_nodes: [],
+    changed_settings: ['name'],
     added_edges: ['Wait -next-> Pause', 'Pause -next-> End'],
     removed_edges: ['Wait -next-> End'],
   });

@@ -25,7 +25,10 @@ async function signUp(): Promise<{ account: TestAccount; id: string; contactId: 
     ],
   );
   const { contact_id: contactId } = await account.call('contacts.requestOptIn', {
-    ...{ phone: ADA, method: 'web_form', source: 'https://acme.example/signup', evidence: { form_entry: '7' } },
+    phone: ADA,
+    method: 'web_form',
+    source: 'https://acme.example/signup',
+    evidence: { form_entry: '7' },
   });
   await account.call('journeys.enroll', { journey_id: id, contact_ids: [contactId] });
   await app.drain();

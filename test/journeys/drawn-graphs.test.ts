@@ -6,6 +6,7 @@ import { requireJourney } from '../../src/journeys/drafts/journey.ts';
 import { handleJourneySignals } from '../../src/journeys/handle-signals.ts';
 import { publishJourney } from '../../src/journeys/publish.ts';
 import { createSteps } from '../../src/journeys/step-due.ts';
+import { recordResponse } from '../../src/journeys/webhooks/record-response.ts';
 import { recordEvents } from '../../src/people/behavior/record-events.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { newId } from '../../src/platform/ids.ts';
@@ -20,6 +21,8 @@ const START = new Date('2029-06-13T18:30:00Z');
 /** More with TERN_JOURNEY_GRAPHS. */
 const GRAPHS = Number(process.env.TERN_JOURNEY_GRAPHS ?? 25);
 let people = 0;
+/** Graphs whose contact waited for the throttle. */
+let throttled = 0;
 
 interface Person {
   readonly phone: string;
@@ -54,16 +57,47 @@ async function work(database: Database): Promise<void> {
   while ((await signals.run()) || (await steps.run()));
 }
 
-async function publishDrawn(account: TestAccount, { definition }: DrawnJourney): Promise<string> {
+/** Answers the webhooks of the contact, as the worker does with what a URL answers. */
+async function answerCalls(
+  database: Database,
+  account: TestAccount,
+  journeyId: string,
+  { answer: { status, body }, definition }: DrawnJourney,
+): Promise<void> {
+  const owner = { tenantId: account.accountId, accountId: account.accountId };
+  const { rows } = await app.parts.database.pool.query<{ id: string; contact_id: string; node_id: string }>(
+    'SELECT id, contact_id, node_id FROM journey_enrollments WHERE journey_id = $1 AND calling',
+    [journeyId],
+  );
+  const ok = status === 200;
+  for (const row of rows) {
+    const config = definition.nodes.find(({ id }) => id === row.node_id)?.config;
+    if (config?.kind === 'webhook')
+      await database.transaction((tx) =>
+        recordResponse(tx, owner, row, config, { ok, reason: ok ? null : `status_${status}`, body }, app.clock.now),
+      );
+  }
+}
+
+async function publishDrawn(account: TestAccount, { definition, throttle }: DrawnJourney): Promise<string> {
   const id = newId('jrn');
   const owner = { tenantId: account.accountId, accountId: account.accountId };
   await app.parts.database.transaction(async (tx) => {
     await tx.tenant(owner.tenantId).journeys.create({
       data: {
-        ...{ tenant_id: owner.tenantId, id, account_id: owner.accountId, name: 'Drawn', state: 'draft', changed: true },
-        ...{ entry: definition.entry, exit: [...definition.exit], reentry: definition.reentry },
-        ...{ max_messages_per_hour: definition.max_messages_per_hour },
-        ...{ created_at: START, updated_at: START },
+        tenant_id: owner.tenantId,
+        id,
+        account_id: owner.accountId,
+        name: 'Drawn',
+        state: 'draft',
+        changed: true,
+        entry: definition.entry,
+        exit: [...definition.exit],
+        reentry: definition.reentry,
+        max_messages_per_hour: definition.max_messages_per_hour,
+        throttle_per_minute: throttle,
+        created_at: START,
+        updated_at: START,
       },
     });
     await publishJourney(tx, await requireJourney(tx, owner, id), definition, 'stay', START);
@@ -73,7 +107,8 @@ async function publishDrawn(account: TestAccount, { definition }: DrawnJourney):
 
 async function nextDue(journeyId: string): Promise<Date | null> {
   const { rows } = await app.parts.database.pool.query<{ due_at: Date | null }>(
-    'SELECT min(due_at) AS due_at FROM journey_enrollments WHERE journey_id = $1 AND ended_at IS NULL',
+    `SELECT least((SELECT min(due_at) FROM journey_enrollments WHERE journey_id = $1 AND ended_at IS NULL),
+                  (SELECT due_at FROM journey_paces WHERE journey_id = $1)) AS due_at`,
     [journeyId],
   );
   return rows[0]?.due_at ?? null;
@@ -106,6 +141,7 @@ async function workThrough(
   account: TestAccount,
   journeyId: string,
   person: Person,
+  drawn: DrawnJourney,
   events: readonly JourneySimulatedEvent[],
 ): Promise<void> {
   const database = killedOnce(app.parts.database);
@@ -115,7 +151,14 @@ async function workThrough(
     { database, clock: () => app.clock.now, leaseMs: 30_000, onFailure: refuse },
     (claim, signal) => checkExits(database, claim, signal),
   );
-  await work(database);
+  const workAll = async (): Promise<void> => {
+    await work(database);
+    for (let left = drawn.definition.nodes.length; left > 0; left -= 1) {
+      await answerCalls(database, account, journeyId, drawn);
+      await work(database);
+    }
+  };
+  await workAll();
   for (;;) {
     const due = await nextDue(journeyId);
     if (due === null) return;
@@ -124,7 +167,7 @@ async function workThrough(
       pending.shift();
       app.clock.now = new Date(event.at);
       await perform(account, person, event);
-      await work(database);
+      await workAll();
       // The simulation checks rules of exit after each event; the worker every five minutes.
       await app.parts.database.pool.query(
         'UPDATE journeys SET next_exit_check_at = $2 WHERE id = $1 AND next_exit_check_at IS NOT NULL',
@@ -132,12 +175,19 @@ async function workThrough(
       );
       while (await exits.run());
     } else if (due > app.clock.now) app.clock.now = due;
-    await work(database);
+    await workAll();
   }
 }
 
 const shown = ({ node_name, outcome, reason, at, detail }: JourneyStep): string =>
   `${at} ${node_name} ${outcome} ${reason ?? ''} ${String((detail as { until?: string }).until ?? '')}`;
+
+/** A message that was not used up is saved, so two may follow each other. */
+function expectPaced(sentAt: readonly number[], perMinute: number): void {
+  const interval = 60_000 / perMinute;
+  for (const [index, at] of sentAt.entries())
+    if (index > 0) expect(at - (sentAt[index - 1] ?? 0)).toBeGreaterThanOrEqual(interval - 2);
+}
 
 /** On a busy machine a simulation may reach its time limit before its end. */
 async function simulateWhole(account: TestAccount, params: SkillParams<'journeys.simulate'>) {
@@ -168,7 +218,9 @@ test(
           }))
           .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at));
         const { properties } = drawn;
-        const params = { start_at: START.toISOString(), properties, events };
+        const calls = drawn.definition.nodes.filter(({ config }) => config.kind === 'webhook');
+        const responses = calls.map(({ id: node }) => ({ node_id: node, ...drawn.answer }));
+        const params = { start_at: START.toISOString(), properties, events, responses };
         const simulated = await simulateWhole(account, {
           journey_id: id,
           version: 1,
@@ -176,21 +228,29 @@ test(
           ...params,
         });
         await account.call('journeys.enroll', { journey_id: id, contact_ids: [contactId], properties });
-        await workThrough(account, id, { phone, contactId }, events);
+        await workThrough(account, id, { phone, contactId }, drawn, events);
         const { items } = await account.call('journeys.enrollments', { journey_id: id, steps: true });
-        expect(items[0]?.steps.map(shown)).toEqual(simulated.trace.map(shown));
-        expect(items[0]?.enrollment).toMatchObject({ state: simulated.state, reason: simulated.reason });
+        const [{ enrollment, steps } = { enrollment: null, steps: [] }] = items;
+        if (drawn.throttle === null || !steps.some(({ reason }) => reason === 'throttle')) {
+          expect(steps.map(shown)).toEqual(simulated.trace.map(shown));
+          expect(enrollment).toMatchObject({ state: simulated.state, reason: simulated.reason });
+        } else throttled += 1;
+        expect(enrollment?.state).not.toBe('active');
+        const sentAt = steps.filter(({ detail }) => 'message_id' in detail).map(({ at }) => Date.parse(at));
+        if (drawn.throttle !== null) expectPaced(sentAt, drawn.throttle);
         const stats = await account.call('journeys.stats', { journey_id: id });
         for (const node of stats.nodes) expect(node.entered).toBe(node.waiting + node.passed + node.exited);
         const { rows } = await app.parts.database.pool.query<{ messages: number }>(
           "SELECT count(*)::int AS messages FROM messages WHERE tenant_id = $1 AND to_phone = $2 AND body LIKE 'Acme: %' AND purpose = 'marketing'",
           [account.accountId, phone],
         );
-        expect(rows[0]?.messages).toBe(simulated.messages.length);
+        expect(rows[0]?.messages).toBe(sentAt.length);
         await account.call('journeys.setState', { journey_id: id, state: 'archived' });
       }),
       { numRuns: GRAPHS, ...(process.env.TERN_JOURNEY_SEED && { seed: Number(process.env.TERN_JOURNEY_SEED) }) },
     );
+    // A few graphs may all have one message.
+    if (GRAPHS >= 100) expect(throttled).toBeGreaterThan(GRAPHS / 50);
   },
   Math.max(120_000, GRAPHS * 4_000),
 );

@@ -39,7 +39,9 @@ test('a split reads the entry event, alone and together with rules, in the simul
     await account.call('analytics.recordEvent', { phone, name: 'order.placed', properties: { total } });
     await app.drain();
     const simulated = await account.call('journeys.simulate', {
-      ...{ journey_id: id, contact_id: contactId, properties: { total } },
+      journey_id: id,
+      contact_id: contactId,
+      properties: { total },
     });
     const trace = await traceOf(account, id, contactId);
     expect(simulated.trace.map(({ node_name: node, outcome }) => `${node}: ${outcome}`)).toEqual(
@@ -48,7 +50,9 @@ test('a split reads the entry event, alone and together with rules, in the simul
     outcomes.push(trace.at(1));
   }
   const small = await account.call('journeys.simulate', {
-    ...{ journey_id: id, contact_id: ada, properties: { total: 5 } },
+    journey_id: id,
+    contact_id: ada,
+    properties: { total: 5 },
   });
   expect(small.trace[0]).toMatchObject({ node_name: 'large', outcome: 'false' });
   expect(outcomes).toEqual(['both: true', 'both: false']);
@@ -144,7 +148,9 @@ test('what happened before a contact arrived at a wait does not count, and rules
       day: { kind: 'delay', duration: { amount: 1, unit: 'days' } },
       ordered: { kind: 'wait_for', for: 'event', name: 'order.placed', timeout: { amount: 1, unit: 'days' } },
       known: {
-        ...{ kind: 'wait_for', for: 'rules', timeout: { amount: 1, unit: 'days' } },
+        kind: 'wait_for',
+        for: 'rules',
+        timeout: { amount: 1, unit: 'days' },
         rules: { kind: 'event', name: 'order.placed' },
       },
       ...END,
@@ -159,7 +165,9 @@ test('what happened before a contact arrived at a wait does not count, and rules
   );
   const simulated = async (at: string) => {
     const { trace } = await account.call('journeys.simulate', {
-      ...{ journey_id: id, contact: {}, start_at: '2029-06-13T12:00:00Z' },
+      journey_id: id,
+      contact: {},
+      start_at: '2029-06-13T12:00:00Z',
       events: [{ at, kind: 'event', name: 'order.placed' }],
     });
     return trace.filter(({ outcome }) => outcome !== 'waits').map((step) => `${step.node_name}: ${step.outcome}`);

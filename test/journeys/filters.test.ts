@@ -8,7 +8,8 @@ const app = useTestApp();
 
 const PHONES = ['+12125550160', '+12125550161', '+12125550162'] as const;
 const send = (text: string) => ({
-  ...{ kind: 'send' as const, text: `Acme: ${text} https://example.com/sale Reply STOP to opt out.` },
+  kind: 'send' as const,
+  text: `Acme: ${text} https://example.com/sale Reply STOP to opt out.`,
   shorten_links: true,
 });
 
@@ -69,7 +70,10 @@ test('messages are listed, and contacts found by what they got, clicked and answ
   expect(await listed({ node_id: first, state: 'scheduled' })).toEqual([]);
   const page = await account.call('messages.list', { journey_id: id, node_id: first, limit: 1 });
   const rest = await account.call('messages.list', {
-    ...{ journey_id: id, node_id: first, limit: 1, cursor: page.next_cursor ?? '' },
+    journey_id: id,
+    node_id: first,
+    limit: 1,
+    cursor: page.next_cursor ?? '',
   });
   expect([...page.items, ...rest.items].map(({ contact_id: contact }) => contact).sort()).toEqual([ada, bob].sort());
   const single = await account.call('messages.send', { to: PHONES[2], text: 'Acme: Hello. Reply STOP to opt out.' });
@@ -118,7 +122,8 @@ test('custom fields can be lists, which segments search and messages go through'
   const { items } = await account.call('segments.fields', { query: 'interests' });
   expect(items[0]).toMatchObject({ types: expect.arrayContaining(['list', 'text']), frequent_values: [] });
   const { text } = await account.call('messages.preview', {
-    ...{ contact_id: ada, text: '{% for item in interests %}{{ item }} {% endfor %}' },
+    contact_id: ada,
+    text: '{% for item in interests %}{{ item }} {% endfor %}',
   });
   expect(text).toContain('tea coffee 7');
   await expect(

@@ -11,7 +11,9 @@ const HOUR = 3_600_000;
 
 const BOOKED = {
   entry: {
-    ...{ kind: 'event' as const, name: 'appointment.booked', key: KEY },
+    kind: 'event' as const,
+    name: 'appointment.booked',
+    key: KEY,
     updates: [{ name: 'appointment.moved' }],
   },
   exit: [{ kind: 'event' as const, name: 'appointment.canceled', key: 'event.id' }],
@@ -85,12 +87,15 @@ test('a simulation moves and cancels an appointment by its key as a run does', a
   const account = await openAccount(app);
   const { id } = await buildDraft(account, BOOKED, NODES, EDGES);
   const simulated = await account.call('journeys.simulate', {
-    ...{ journey_id: id, start_at: '2029-06-13T18:30:00Z' },
+    journey_id: id,
+    start_at: '2029-06-13T18:30:00Z',
     properties: { appointment_id: 'A', starts_at: '2029-06-20T18:00:00Z' },
     events: [
       { at: '2029-06-14T12:00:00Z', kind: 'event', name: 'appointment.canceled', properties: { id: 'B' } },
       {
-        ...{ at: '2029-06-14T13:00:00Z', kind: 'event', name: 'appointment.moved' },
+        at: '2029-06-14T13:00:00Z',
+        kind: 'event',
+        name: 'appointment.moved',
         properties: { appointment_id: 'A', starts_at: '2029-06-22T18:00:00Z' },
       },
       { at: '2029-06-21T19:00:00Z', kind: 'event', name: 'appointment.canceled', properties: { id: 'A' } },
@@ -160,7 +165,8 @@ test('the limit of steps holds for a contact over all its keys', async () => {
   const names = Array.from({ length: 190 }, (_, index) => `n${index}`);
   const { journey } = await account.call('journeys.import', {
     document: {
-      ...{ name: 'Long', entry: CALLED.entry },
+      name: 'Long',
+      entry: CALLED.entry,
       nodes: [
         ...names.map((name) => ({ name, config: { kind: 'update_contact' as const, attributes: { step: name } } })),
         { name: 'end', config: END },

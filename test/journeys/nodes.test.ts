@@ -141,7 +141,8 @@ test('validation names what is missing, with the call that fixes it, and the cos
     ['cycle_without_delay', expect.any(String)],
   ]);
   expect(found.blockers[0]?.next_actions[0]).toMatchObject({
-    ...{ skill: 'journeys.edges.create', params: { journey_id: id, from_node_id: nodes.two, kind: 'next' } },
+    skill: 'journeys.edges.create',
+    params: { journey_id: id, from_node_id: nodes.two, kind: 'next' },
     needs: [{ path: '/to_node_id' }],
   });
   expect(found.warnings_found.map(({ code }) => code)).toEqual(

@@ -134,7 +134,10 @@ test('the simulation gives the trace and the messages that the workers give', as
   const { account, contactId } = await openAccount();
   const { id } = await buildJourney(account, { entry: { kind: 'event', name: 'signed_up' } }, WELCOME, WELCOME_EDGES);
   const simulated = await account.call('journeys.simulate', {
-    ...{ journey_id: id, contact_id: contactId, start_at: START, properties: { plan: 'pro' } },
+    journey_id: id,
+    contact_id: contactId,
+    start_at: START,
+    properties: { plan: 'pro' },
     events: [{ at: '2029-06-14T20:00:00Z', kind: 'event', name: 'order.placed' }],
   });
   expect(await textsTo(account)).toEqual([]);

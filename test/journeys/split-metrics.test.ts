@@ -14,11 +14,9 @@ const query = (sql: string, values: readonly unknown[]) => app.parts.database.po
 test('each metric counts each contact once, from its variant on, as campaigns count it', async () => {
   const account = await openAccount(app);
   const send = (name: string) => ({
-    ...{
-      kind: 'send' as const,
-      text: `Acme: ${name} https://example.com/sale Reply STOP to opt out.`,
-      shorten_links: true,
-    },
+    kind: 'send' as const,
+    text: `Acme: ${name} https://example.com/sale Reply STOP to opt out.`,
+    shorten_links: true,
   });
   const { id, nodes } = await buildJourney(
     account,
@@ -92,7 +90,9 @@ test('each metric counts each contact once, from its variant on, as campaigns co
     expect({ metric, tallies }).toEqual({
       metric,
       tallies: ['a', 'b'].map((name) => ({
-        ...{ name, recipients: ofVariant(name, ids), events: ofVariant(name, whoDid(metric)) },
+        name,
+        recipients: ofVariant(name, ids),
+        events: ofVariant(name, whoDid(metric)),
       })),
     });
   }

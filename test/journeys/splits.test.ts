@@ -191,10 +191,14 @@ test('without a difference beyond chance, contacts go on being divided, or take 
   );
   await later(app, DAY + 60_000);
   expect((await splitOf(account, kept.id)).split).toMatchObject({
-    ...{ state: 'no_winner', winner: null, reason: 'no_significant_difference' },
+    state: 'no_winner',
+    winner: null,
+    reason: 'no_significant_difference',
   });
   expect((await splitOf(account, best.id)).split).toMatchObject({
-    ...{ state: 'decided', winner: 'a', reason: 'no_significant_difference' },
+    state: 'decided',
+    winner: 'a',
+    reason: 'no_significant_difference',
   });
   expect((await splitOf(account, few.id)).split).toMatchObject({ state: 'no_winner', reason: 'too_few_recipients' });
 });

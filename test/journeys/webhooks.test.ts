@@ -116,7 +116,8 @@ test('a repeated request is signed anew, with the secret that is valid then and 
   await account.call('journeys.rotateWebhookSecret', { webhook_secret: SECRET });
   const { id } = await callReceiver(account);
   const { signing } = await account.call('journeys.rotateWebhookSecret', {
-    ...{ webhook_secret: OTHER, sign_with_previous: true },
+    webhook_secret: OTHER,
+    sign_with_previous: true,
   });
   expect(signing).toMatchObject({ signs_with_previous: true, previous_secret_expires_at: expect.any(String) });
   const [first] = receiver.received as [Received];

@@ -26,14 +26,20 @@ async function newLink(owner: TestAccount): Promise<LinkOfCode> {
 
 const recorder = (database: Database = app.parts.database, maxWaiting = 100): ClickRecorder =>
   createClickRecorder({
-    ...{ database, maxWaiting, clock: () => app.clock.now, log: createLogger('silent') },
+    database,
+    maxWaiting,
+    clock: () => app.clock.now,
+    log: createLogger('silent'),
     onSaved: (outcome, count) => {
       counts[outcome] = (counts[outcome] ?? 0) + count;
     },
   });
 
 const click = (more: Partial<Click> = {}): Click => ({
-  ...{ link, at: app.clock.now, rule: 'human', fromScanner: false },
+  link,
+  at: app.clock.now,
+  rule: 'human',
+  fromScanner: false,
   ...more,
 });
 
@@ -87,7 +93,9 @@ test('a click from where scanners run, right after its message was sent, is no p
     await account.call('phone-numbers.ensureDefault', {});
     await account.call('contacts.upsert', { phone: '+12025550143' });
     await account.call('contacts.optIn', {
-      ...{ phone: '+12025550143', method: 'web_form', source: 'https://example.com/signup' },
+      phone: '+12025550143',
+      method: 'web_form',
+      source: 'https://example.com/signup',
       captured_at: '2026-01-01T00:00:00Z',
     });
     return account.call('messages.send', { to: '+12025550143', text: 'Hello', purpose: 'transactional' });

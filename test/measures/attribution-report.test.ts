@@ -65,7 +65,9 @@ describe('attribution.report', () => {
 
   test('grouped by source counts each conversion in full for the source of the opt-in', async () => {
     const { source } = await made.account.call('sources.create', {
-      ...{ name: 'Till', method: 'checkout', disclosure_text: 'You agree to get messages. Reply STOP to end them.' },
+      name: 'Till',
+      method: 'checkout',
+      disclosure_text: 'You agree to get messages. Reply STOP to end them.',
     });
     await made.account.call('contacts.optIn', { phone: ADA, source_id: source.id, captured_at: at(-1).toISOString() });
     await record(42);

@@ -27,8 +27,15 @@ describe('the messages that a conversion is credited to', () => {
     const { attributed, conversion_id: id } = await record(700);
     expect(attributed).toEqual([
       {
-        ...{ message_id: clicked, campaign_id: null, journey_id: null, link_id: 'lnk_two', kind: 'click', share: 1 },
-        ...{ touched_at: at(-50).toISOString(), value_minor: 700, rule: 'last_click_120h' },
+        message_id: clicked,
+        campaign_id: null,
+        journey_id: null,
+        link_id: 'lnk_two',
+        kind: 'click',
+        share: 1,
+        touched_at: at(-50).toISOString(),
+        value_minor: 700,
+        rule: 'last_click_120h',
       },
     ]);
     const { touches, rule } = await made.account.call('attribution.explain', { conversion_id: id });
@@ -154,7 +161,9 @@ describe('a recomputation', () => {
     });
     // A repeated call answers with what the conversion counts for now; new ones use the settings.
     expect(await record(101, { external_id: 'order-1' })).toMatchObject({
-      ...{ created: false, settings_version: 2, attributed: [{ message_id: first, rule: 'first_delivery_24h' }] },
+      created: false,
+      settings_version: 2,
+      attributed: [{ message_id: first, rule: 'first_delivery_24h' }],
     });
     expect((await record(1)).settings_version).toBe(1);
   });

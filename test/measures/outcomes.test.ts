@@ -77,20 +77,34 @@ test('results count each recipient once, within the deadline, and by the value r
   const goals = {
     none: await define(campaign, { name: 'Rate', deadline_hours: 5 }),
     fixed: await define(campaign, {
-      ...{ name: 'Fixed', deadline_hours: 24, value_rule: { kind: 'fixed', value_minor: 300, currency: 'EUR' } },
+      name: 'Fixed',
+      deadline_hours: 24,
+      value_rule: { kind: 'fixed', value_minor: 300, currency: 'EUR' },
     }),
     conversion: await define(campaign, {
-      ...{ name: 'Revenue', deadline_hours: 24, value_rule: { kind: 'conversion', currency: 'USD' } },
+      name: 'Revenue',
+      deadline_hours: 24,
+      value_rule: { kind: 'conversion', currency: 'USD' },
     }),
   };
   const only = async (id: string) => (await results(id)).arms[0];
   expect(await only(goals.none)).toMatchObject({
-    ...{ name: 'recipients', contacts: 4, messaged: 4, converted: 2, open: 0, rate: 0.5, lift: null },
-    ...{ value_minor: null, value_per_contact_minor: null },
+    name: 'recipients',
+    contacts: 4,
+    messaged: 4,
+    converted: 2,
+    open: 0,
+    rate: 0.5,
+    lift: null,
+    value_minor: null,
+    value_per_contact_minor: null,
   });
   expect(await only(goals.fixed)).toMatchObject({ converted: 3, open: 1, value_minor: '900' });
   expect(await only(goals.conversion)).toMatchObject({
-    ...{ converted: 3, value_minor: '2500', value_per_contact_minor: 625, conversions_in_other_currencies: 1 },
+    converted: 3,
+    value_minor: '2500',
+    value_per_contact_minor: 625,
+    conversions_in_other_currencies: 1,
   });
   expect((await only(goals.none))?.average_hours_to_convert).toBeCloseTo(1, 1);
 });
@@ -148,10 +162,12 @@ test('small numbers are not enough data, and no difference is called significant
   expect(shown).toMatchObject([
     { name: 'Discount', is_control: true, lift: null },
     {
-      ...{ name: 'Gift', converted: 3 },
+      name: 'Gift',
+      converted: 3,
       lift: {
         rate_difference: { p_value: null, verdict: 'not_enough_data' },
-        ...{ relative: { estimate: null, low: null }, value_per_contact: null },
+        relative: { estimate: null, low: null },
+        value_per_contact: null,
       },
     },
   ]);
@@ -164,7 +180,8 @@ test('the variants of a random split of a journey are compared from the arrival 
     ids.push((await account.call('contacts.upsert', { phone: phoneOf(index) })).contact.id);
   const { journey } = await account.call('journeys.create', { name: 'Onboarding', entry: { kind: 'call' } });
   const { node } = await account.call('journeys.nodes.create', {
-    ...{ journey_id: journey.id, name: 'Split' },
+    journey_id: journey.id,
+    name: 'Split',
     config: { kind: 'random_split', variants: ['long', 'short'].map((name) => ({ name, share: 50 })) },
   });
   const enter = async (contactId: string, variant: string, hours: number) => {
@@ -184,7 +201,10 @@ test('the variants of a random split of a journey are compared from the arrival 
   // A second passage does not change the arm.
   await enter(ids[0] ?? '', 'long', -1);
   const { outcome } = await account.call('outcomes.define', {
-    ...{ name: 'Orders', event: 'purchase', journey_id: journey.id, deadline_hours: 24 },
+    name: 'Orders',
+    event: 'purchase',
+    journey_id: journey.id,
+    deadline_hours: 24,
   });
   const hoursAgo = (hours: number) => new Date(app.clock.now.getTime() - hours * HOUR).toISOString();
   await buy(phoneOf(0), { occurred_at: hoursAgo(29) });

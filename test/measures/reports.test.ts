@@ -85,7 +85,10 @@ test('a report has every row of the period, page after page, and equals the tabl
 test('every kind can be made in every format, and agrees with the rows of the account', async () => {
   await account.call('phone-numbers.ensureDefault', {});
   await account.call('contacts.optIn', {
-    ...{ phone: '+12025550143', method: 'web_form', source: 'form', captured_at: '2026-01-01T00:00:00Z' },
+    phone: '+12025550143',
+    method: 'web_form',
+    source: 'form',
+    captured_at: '2026-01-01T00:00:00Z',
   });
   const audience = { include: { all: true } };
   const { campaign } = await account.call('campaigns.create', { name: '=Spring', audience, body: 'Hi. Reply STOP.' });
@@ -98,7 +101,12 @@ test('every kind can be made in every format, and agrees with the rows of the ac
   await account.call('analytics.recordConversion', { phone: '+12025550143', event: 'purchase' });
   app.clock.advance(1_000);
   const counts: Record<Create['kind'], number> = {
-    ...{ campaigns: 1, recipients: 1, messages: 1, consent: 1, conversions: 1, deliverability: 1 },
+    campaigns: 1,
+    recipients: 1,
+    messages: 1,
+    consent: 1,
+    conversions: 1,
+    deliverability: 1,
     credit_entries: (await account.call('billing.ledger', {})).items.length,
   };
   for (const [kind, expected] of Object.entries(counts) as [Create['kind'], number][]) {
@@ -191,7 +199,10 @@ test('a link ends with its key and its file, which is deleted after seven days o
 
 test('a schedule makes a report at each occurrence on the clock of its zone, of the time since the one before', async () => {
   const { schedule } = await account.call('reports.schedule', {
-    ...{ kind: 'conversions', format: 'ndjson', timezone: 'Europe/Paris', rrule: 'FREQ=DAILY;BYHOUR=9;BYMINUTE=0' },
+    kind: 'conversions',
+    format: 'ndjson',
+    timezone: 'Europe/Paris',
+    rrule: 'FREQ=DAILY;BYHOUR=9;BYMINUTE=0',
   });
   expect(schedule.next_at).toBe('2029-06-14T07:00:00.000Z');
   await insertConversions(2);
@@ -237,7 +248,8 @@ test('a report whose worker died is written again, and one that keeps failing sa
   }
   await query('ALTER TABLE conversions_away RENAME TO conversions');
   expect((await account.call('reports.get', { report_id: large.report_id })).report).toMatchObject({
-    ...{ state: 'failed', reason: 'internal_error' },
+    state: 'failed',
+    reason: 'internal_error',
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { referenceOf } from '../../src/carriers/carrier.ts';
 import { foldMeasures } from '../../src/measures/rollups/fold.ts';
 import { recount } from '../../src/measures/rollups/recount.ts';
-import { recordReceipts } from '../../src/sending/record-receipts.ts';
+import { recordReceipts } from '../../src/sending/dispatch/record-receipts.ts';
 import { type TestAccount, useTestApp } from '../support/app.ts';
 import { buildSplit, countNodes, resultsOf } from '../support/journeys/results.ts';
 import { launchCampaign } from '../support/launch-campaign.ts';
@@ -112,7 +112,8 @@ const STEPS: Readonly<Record<string, Step>> = {
   },
   convert: (account, pick) =>
     account.call('analytics.recordConversion', {
-      ...{ phone: phoneOf(pick), event: pick % 2 === 0 ? 'purchase' : 'booking' },
+      phone: phoneOf(pick),
+      event: pick % 2 === 0 ? 'purchase' : 'booking',
       ...(pick % 3 !== 0 && { value_minor: 1_000_000_000_000 - pick, currency: pick % 2 === 0 ? 'USD' : 'EUR' }),
     }),
   forget: async (account, pick) => {
@@ -172,8 +173,19 @@ async function overviewOf(account: TestAccount) {
   const { accepted, sent, delivered, failed, unconfirmed, canceled, excluded } = totals;
   const { replies, opt_outs, clicks, bot_clicks, conversions, conversion_value } = totals;
   return {
-    ...{ accepted, sent, delivered, failed, unconfirmed, canceled, excluded },
-    ...{ replies, opt_outs, clicks, bot_clicks, conversions, conversion_value },
+    accepted,
+    sent,
+    delivered,
+    failed,
+    unconfirmed,
+    canceled,
+    excluded,
+    replies,
+    opt_outs,
+    clicks,
+    bot_clicks,
+    conversions,
+    conversion_value,
   };
 }
 

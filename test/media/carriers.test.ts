@@ -16,9 +16,15 @@ beforeAll(async () => {
   [files, twilio, smpp] = await Promise.all([startFileServer(), startTwilioServer(), startSmppServer()]);
   const port = await freePort();
   app = await startTestApp({
-    ...{ PORT: String(port), TERN_PUBLIC_URL: `http://127.0.0.1:${port}`, TERN_WEBHOOK_ALLOWED_HOSTS: files.host },
-    ...{ TERN_TWILIO_URL: twilio.url, TERN_TWILIO_ACCOUNT_SID: ACCOUNT.sid, TERN_TWILIO_AUTH_TOKEN: ACCOUNT.token },
-    ...{ TERN_SMPP_URL: `smpp://127.0.0.1:${smpp.port}`, TERN_SMPP_SYSTEM_ID: 'tern', TERN_SMPP_PASSWORD: 'secret' },
+    PORT: String(port),
+    TERN_PUBLIC_URL: `http://127.0.0.1:${port}`,
+    TERN_WEBHOOK_ALLOWED_HOSTS: files.host,
+    TERN_TWILIO_URL: twilio.url,
+    TERN_TWILIO_ACCOUNT_SID: ACCOUNT.sid,
+    TERN_TWILIO_AUTH_TOKEN: ACCOUNT.token,
+    TERN_SMPP_URL: `smpp://127.0.0.1:${smpp.port}`,
+    TERN_SMPP_SYSTEM_ID: 'tern',
+    TERN_SMPP_PASSWORD: 'secret',
   });
 });
 afterAll(async () => {
@@ -61,7 +67,8 @@ test('SMPP says before the launch, in every check, that it sends no media', asyn
   const account = await accountAt('smpp');
   const link = files.serve('/smpp.png', image(3));
   expect(await failureOf(sendTo(account, { media: [link] }))).toMatchObject({
-    ...{ code: -32002, data: { reason: 'media_not_supported' } },
+    code: -32002,
+    data: { reason: 'media_not_supported' },
     message: expect.stringContaining('The carrier of the sending number sends no messages with media.'),
   });
   const content = { text: 'Look', media: [link] };
@@ -70,7 +77,10 @@ test('SMPP says before the launch, in every check, that it sends no media', asyn
   for (const gates of [preview.decision.gates, check.gates])
     expect(gates.find(({ gate }) => gate === 'content')).toMatchObject({ reason: 'media_not_supported' });
   const { campaign } = await account.call('campaigns.create', {
-    ...{ name: 'Sale', body: 'Look. Reply STOP to opt out.', media: [link], audience: { include: { all: true } } },
+    name: 'Sale',
+    body: 'Look. Reply STOP to opt out.',
+    media: [link],
+    audience: { include: { all: true } },
   });
   const preflight = await account.call('campaigns.preflight', { campaign_id: campaign.id });
   expect(preflight.blockers.map(({ code }) => code)).toContain('media_not_supported');

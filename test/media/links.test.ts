@@ -128,8 +128,10 @@ test('what was approved is sent: the carrier gets a copy that stays, whatever th
   const response = await readCopy(app, copy);
   expect(Buffer.from(await response.arrayBuffer())).toEqual(image(1));
   expect(Object.fromEntries(response.headers)).toMatchObject({
-    ...{ 'content-type': 'image/png', 'content-length': String(image(1).length), 'x-content-type-options': 'nosniff' },
-    ...{ 'cache-control': 'public, max-age=86400, immutable' },
+    'content-type': 'image/png',
+    'content-length': String(image(1).length),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'public, max-age=86400, immutable',
   });
   expect((await account.call('messages.get', { message_id: sent.message_id })).message.media).toEqual(sent.media);
 });

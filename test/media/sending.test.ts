@@ -112,7 +112,9 @@ test('a launch is rejected when a file changed after the preflight, and a runnin
     media: [link],
   });
   expect(await preflight(campaign.id)).toMatchObject({
-    ...{ ok: true, media: campaign.media, cost: { credits: 3, segments: 1, by_country: { US: 3 } } },
+    ok: true,
+    media: campaign.media,
+    cost: { credits: 3, segments: 1, by_country: { US: 3 } },
     audience: { eligible: 1, excluded_by_reason: { media_not_supported: 1 } },
   });
   change();
@@ -190,8 +192,9 @@ test('a series sends the files that were approved at its launch', async () => {
   const approved = image(links);
   const { preflight_token: token } = await preflight(campaign.id);
   await account.call('campaigns.launch', {
-    ...{ campaign_id: campaign.id, preflight_token: token ?? '' },
-    ...{ send_at: new Date(app.clock.now.getTime() + HOUR_MS).toISOString() },
+    campaign_id: campaign.id,
+    preflight_token: token ?? '',
+    send_at: new Date(app.clock.now.getTime() + HOUR_MS).toISOString(),
     recurrence: { rrule: 'FREQ=DAILY;COUNT=2', timezone: 'America/New_York' },
   });
   change();

@@ -116,7 +116,11 @@ test('each of the calls that share a transaction has its own span for it', async
   await Promise.all(
     keys.map((key) =>
       call(partner.key, 'partner.send', {
-        ...{ idempotency_key: key, external_ref: 'shop-1', to: PHONE, text: WORDS, purpose: 'transactional' },
+        idempotency_key: key,
+        external_ref: 'shop-1',
+        to: PHONE,
+        text: WORDS,
+        purpose: 'transactional',
       }),
     ),
   );

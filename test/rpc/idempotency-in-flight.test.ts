@@ -71,7 +71,10 @@ test('the keys of a customer, of its partner and of another customer are apart',
   await one.call('phone-numbers.ensureDefault', {});
   await one.call('contacts.upsert', { phone: ADA, relationship: { kind: 'order' } });
   const sent = await partner.call('partner.send', {
-    ...{ external_ref: 'one', to: ADA, text: 'Your order is ready.', purpose: 'transactional' },
+    external_ref: 'one',
+    to: ADA,
+    text: 'Your order is ready.',
+    purpose: 'transactional',
     idempotency_key: 'the same key',
   });
   expect(sent).not.toHaveProperty('replayed');

@@ -97,7 +97,7 @@ test('each recipient keeps the decision that was made for it', async () => {
     }),
   );
   expect(seen.sort()).toEqual(
-    [10, 12, 13].map((last, index) => [phone(last), true, 8, { needed: 1, available: available - index }]),
+    [10, 12, 13].map((last, index) => [phone(last), true, 9, { needed: 1, available: available - index }]),
   );
 });
 

@@ -28,7 +28,9 @@ async function loadedPackages(): Promise<readonly [ReadonlySet<string>, Readonly
     cwd: root,
     env: {
       ...process.env,
-      ...{ DATABASE_URL: database.url, PORT: String(port), TERN_SECRET: 'a secret that only tests know, of 32+' },
+      DATABASE_URL: database.url,
+      PORT: String(port),
+      TERN_SECRET: 'a secret that only tests know, of 32+',
       NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(LIST_SCRIPTS)}`,
     },
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -1,8 +1,8 @@
 import type { Carrier } from '../../src/carriers/carrier.ts';
 import { createNumberHasher } from '../../src/platform/crypto/number-hasher.ts';
 import { dispatchQueue, dueQueues } from '../../src/sending/dispatch/dispatch.ts';
+import { recordReceipts } from '../../src/sending/dispatch/record-receipts.ts';
 import { receiveInbound } from '../../src/sending/inbound/receive-inbound.ts';
-import { recordReceipts } from '../../src/sending/record-receipts.ts';
 import { type TestAccount, useTestApp } from '../support/app.ts';
 import { dispatching } from '../support/dispatching.ts';
 import { ADA, createReplyAccount } from '../support/keyword-replies.ts';
@@ -53,7 +53,9 @@ test.each<[string, (id: string, code: string) => Promise<void>]>([
 ])('%s that says that the person opted out at the carrier is an opt-out', async (_name, refuse) => {
   const waiting = (
     await account.call('messages.send', {
-      ...{ to: ADA, text: 'Your order is late.', purpose: 'transactional' },
+      to: ADA,
+      text: 'Your order is late.',
+      purpose: 'transactional',
       send_at: new Date(app.clock.now.getTime() + 3_600_000).toISOString(),
     })
   ).message_id;
@@ -63,8 +65,13 @@ test.each<[string, (id: string, code: string) => Promise<void>]>([
   await expect(send()).rejects.toMatchObject({ code: 'consent_required', data: { reason: 'opted_out' } });
   const { items } = await account.call('contacts.consentHistory', { phone: ADA });
   expect(items.find(({ status }) => status === 'opted_out')).toMatchObject({
-    ...{ status: 'opted_out', scope: 'all', method: 'carrier', actor: 'carrier', source: 'simulator' },
-    ...{ rule_id: 'carrier.twilio_21610', evidence: { error_code: 'twilio_21610' } },
+    status: 'opted_out',
+    scope: 'all',
+    method: 'carrier',
+    actor: 'carrier',
+    source: 'simulator',
+    rule_id: 'carrier.twilio_21610',
+    evidence: { error_code: 'twilio_21610' },
   });
 });
 

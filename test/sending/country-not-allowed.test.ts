@@ -39,7 +39,9 @@ test('a new account of the United States sends to the United States and Canada, 
 
 test('a new account sends to the country that it was opened with', async () => {
   const { body } = await app.post({
-    ...{ jsonrpc: '2.0', id: 1, method: 'agent.provision' },
+    jsonrpc: '2.0',
+    id: 1,
+    method: 'agent.provision',
     params: { name: 'Shop', default_country: 'GB' },
   });
   const { result } = body as { result: { api_key: string } };
@@ -61,14 +63,17 @@ test('contacts.requestOptIn sends no message to another country', async () => {
   await expect(
     account.call('contacts.requestOptIn', {
       contact_id: contact.id,
-      ...{ method: 'web_form', source: 'https://example.com' },
+      method: 'web_form',
+      source: 'https://example.com',
     }),
   ).rejects.toMatchObject(REFUSED);
 });
 
 test('a campaign excludes other countries, and preflight counts them with their reason', async () => {
   const { campaign } = await account.call('campaigns.create', {
-    ...{ name: 'Sale', body: TEXT, audience: { include: { all: true } } },
+    name: 'Sale',
+    body: TEXT,
+    audience: { include: { all: true } },
   });
   const preflight = await account.call('campaigns.preflight', { campaign_id: campaign.id });
   expect(preflight.audience.excluded_by_reason).toMatchObject({ country_not_allowed: 1 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Account, Key } from '../../src/domain/account.ts';
+import type { Account } from '../../src/domain/account.ts';
 import { toSkillError } from '../../src/errors.ts';
 import { walkAudience } from '../../src/people/audience/audience.ts';
 import type { Sql } from '../../src/platform/database/sql.ts';
@@ -16,12 +16,12 @@ import { refusalError } from '../../src/sending/gates/refusal-error.ts';
 import { sendBatch } from '../../src/sending/single/send-batch.ts';
 import { singleSend } from '../../src/sending/single/send-one.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
-import { type World, world } from '../support/drawn-send.ts';
+import { KEY, type World, world } from '../support/drawn-send.ts';
 import { optIn } from '../support/opt-in.ts';
 import { registerPartner, type TestPartner } from '../support/partner.ts';
 
 const PHONE = '+12125550110';
-const CAP = '{"caps": [{"max": 1, "window_hours": 24}]}';
+const CAP = { max: 1, window_hours: 24 };
 
 let app: TestApp;
 let partner: TestPartner;
@@ -29,12 +29,8 @@ let shop: Account;
 let numberId: string;
 let contactId: string;
 let listId: string;
+let bucketPercent: number;
 let programs: readonly [string, string];
-
-const KEY: Key = {
-  ...{ id: 'key', permissions: ['partner'], mode: 'live', expiresAt: null, errorCodes: 'name', fingerprint: '' },
-  ...{ approval: [], madeBy: [] },
-};
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -45,16 +41,29 @@ beforeAll(async () => {
   numberId = (await customer.call('phone-numbers.list', {})).items[0]?.id ?? '';
   listId = (await customer.call('lists.create', { name: 'Never', kind: 'suppression' })).list.id;
   const program = {
-    ...{ name: 'News', brand: 'Shop', purpose: 'news of the shop', frequency: 'weekly' },
-    ...{ privacy_url: 'https://shop.example/privacy', terms_url: 'https://shop.example/terms' },
+    name: 'News',
+    brand: 'Shop',
+    purpose: 'news of the shop',
+    frequency: 'weekly',
+    privacy_url: 'https://shop.example/privacy',
+    terms_url: 'https://shop.example/terms',
   };
   const made = [await customer.call('program.create', program), await customer.call('program.create', program)];
   programs = made.map(({ program: { id } }) => id) as [string, string];
   shop = {
     tenantId: partner.accountId,
     accountId: customer.accountId,
-    ...{ kind: 'customer', name: 'shop-1', state: 'active', defaultCountry: 'US', createdAt: new Date() },
+    kind: 'customer',
+    name: 'shop-1',
+    state: 'active',
+    defaultCountry: 'US',
+    createdAt: new Date(),
   };
+  const found = await app.parts.database.pool.query<{ percent: number }>(
+    "SELECT (('x' || substr(md5('hold_out:' || $1 || ':' || $2), 1, 8))::bit(32)::bigint % 10000 / 100)::int AS percent",
+    [customer.accountId, contactId],
+  );
+  bucketPercent = found.rows[0]?.percent ?? 0;
   await run(
     `INSERT INTO media_files (tenant_id, id, account_id, url, url_key, sha256, content_type, bytes, code, content, created_at, checked_at, used_at)
      VALUES ($1, $3, $2, 'https://shop.example/a.png', 'key', 'hash', 'image/png', 1, 'code', 'x', now(), now(), now())`,
@@ -111,9 +120,9 @@ async function enter(drawn: World): Promise<void> {
   else if (suppression !== 'no')
     await run("INSERT INTO suppressions VALUES ($1, $2, $3, $4, 'keyword', NULL, now())", [PHONE, scope]);
   await enterRelationship(drawn);
-  const { rules, sentAt } = capOf(drawn);
+  const { caps, sentAt } = capOf(drawn);
   await run('DELETE FROM sending_rules WHERE tenant_id = $1 AND account_id = $2');
-  await run('INSERT INTO sending_rules VALUES ($1, $2, $3, 1, now())', [rules]);
+  await run('INSERT INTO sending_rules VALUES ($1, $2, $3, 1, now())', [{ caps, ...holdOutOf(drawn) }]);
   await run("DELETE FROM region_blocks WHERE '' NOT IN ($1, $2)");
   if (drawn.blockedUntil !== null)
     await run(
@@ -148,11 +157,17 @@ async function enterRelationship({ relationship, at }: World): Promise<void> {
     );
 }
 
-function capOf({ capped, at }: World): { readonly rules: string; readonly sentAt: Date | null } {
-  if (capped === 'no') return { rules: '{}', sentAt: null };
+function capOf({ capped, at }: World): { readonly caps: readonly object[]; readonly sentAt: Date | null } {
+  if (capped === 'no') return { caps: [], sentAt: null };
   // Quiet hours may defer the message by half a day, so the test compares after an hour and after
   // two days.
-  return { rules: CAP, sentAt: new Date(at - (capped === 'full' ? 3_600_000 : 2 * 86_400_000)) };
+  return { caps: [CAP], sentAt: new Date(at - (capped === 'full' ? 3_600_000 : 2 * 86_400_000)) };
+}
+
+/** The bucket of the contact lies above one share of whole percents, and within the next. */
+function holdOutOf({ holdOut }: World): object {
+  if (holdOut === 'none') return {};
+  return { hold_out: { percent: holdOut === 'in' ? bucketPercent + 1 : bucketPercent, since: '2029-01-01T00:00:00Z' } };
 }
 
 const LINKS = { shorten: null, url: 'http://tern' };
@@ -272,6 +287,7 @@ test('messages.send, campaigns, partner.send, preflight and checkSend make the s
     'content',
     'credits',
     'frequency',
+    'hold_out',
     'none',
     'quiet_hours',
     'recipient',

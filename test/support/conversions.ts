@@ -29,7 +29,11 @@ export async function startConversions(app: TestApp): Promise<Conversions> {
   const query = <Row extends object>(text: string, values: unknown[] = []) =>
     app.parts.database.pool.query<Row>(text, values).then(({ rows }) => rows);
   return {
-    ...{ account, contactId, at, query, add },
+    account,
+    contactId,
+    at,
+    query,
+    add,
     deliver: (hours, campaignId, to = ADA) =>
       insertMessage(app, account, { to, at: at(hours), ...(campaignId === undefined ? {} : { campaignId }) }),
     click: async (messageId, hours, linkId = 'lnk_any', contact = contactId) => {
@@ -47,7 +51,8 @@ export async function startConversions(app: TestApp): Promise<Conversions> {
     },
     record: (value, more = {}) =>
       account.call('analytics.recordConversion', {
-        ...{ contact_id: contactId, event: 'purchase' },
+        contact_id: contactId,
+        event: 'purchase',
         ...(value === undefined ? {} : { value_minor: value, currency: 'USD' }),
         ...more,
       }),

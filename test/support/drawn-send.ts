@@ -1,6 +1,19 @@
 import fc from 'fast-check';
+import type { Key } from '../../src/domain/account.ts';
 import type { Purpose } from '../../src/domain/consent/verdict.ts';
 import type { MediaFallback } from '../../src/domain/media/limits.ts';
+
+/** Of the partner that sends. */
+export const KEY: Key = {
+  id: 'key',
+  permissions: ['partner'],
+  mode: 'live',
+  expiresAt: null,
+  errorCodes: 'name',
+  fingerprint: '',
+  approval: [],
+  madeBy: [],
+};
 
 const NOON = Date.parse('2029-06-14T16:00:00Z');
 const NIGHT = Date.parse('2029-06-14T07:00:00Z');
@@ -37,6 +50,8 @@ export const world = fc.record({
   capped: mostly('room', 'no', 'full'),
   /** The last day of a block of the recipient's state. */
   blockedUntil: mostly(null, '2029-06-14', '2029-07-14'),
+  /** Whether the account has a hold-out, and the contact is in it. */
+  holdOut: mostly('none', 'in', 'out'),
   credits: mostly(100, 0),
   relationship: mostly('order', null, 'ended', 'recent_reply', 'old_reply'),
   body: mostly(

@@ -13,7 +13,10 @@ export async function optIn(
   await account.call('contacts.upsert', { phone, ...more });
   for (const program of [undefined, ...programs])
     await account.call('contacts.optIn', {
-      ...{ phone, method: 'web_form', source: 'https://example.com/signup', captured_at: '2026-01-01T00:00:00Z' },
+      phone,
+      method: 'web_form',
+      source: 'https://example.com/signup',
+      captured_at: '2026-01-01T00:00:00Z',
       ...(program !== undefined && { program_id: program }),
     });
 }

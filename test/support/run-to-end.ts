@@ -8,7 +8,9 @@ export async function runToEnd(create: (onFailure: OnFailure) => Runner): Promis
   });
 }
 
-/** Does one item of each tenant that has places, and those that follow while they are in work. */
+/**
+ * Does one item of each tenant that has places, and those that follow while they are in progress.
+ */
 export async function runOnce(create: (onFailure: OnFailure) => Runner): Promise<boolean> {
   return collect(create, (runner) => runner.run());
 }

@@ -24,7 +24,10 @@ export async function buildJourney(
   for (const [from, edge, to] of edges) {
     const [kind, variant] = edge.split(':');
     await call(key, 'journeys.edges.create', {
-      ...{ journey_id: journey.id, from_node_id: ids[from], to_node_id: ids[to], kind },
+      journey_id: journey.id,
+      from_node_id: ids[from],
+      to_node_id: ids[to],
+      kind,
       ...(variant !== undefined && { condition: { variant } }),
     });
   }

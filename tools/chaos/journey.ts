@@ -39,7 +39,10 @@ export async function publishJourney(port: number, key: string): Promise<void> {
     [thanks, end, 'error'],
   ])
     await call('journeys.edges.create', {
-      ...{ journey_id: id, from_node_id: from, to_node_id: to, kind },
+      journey_id: id,
+      from_node_id: from,
+      to_node_id: to,
+      kind,
       ...(variant !== undefined && { condition: { variant } }),
     });
   const { validation_token: token } = await call('journeys.validate', { journey_id: id });

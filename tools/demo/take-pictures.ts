@@ -64,7 +64,8 @@ async function go(page: Page, path: string): Promise<void> {
 
 async function makeJourney(tern: Tern): Promise<string> {
   const { journey } = await tern.journeys.create({
-    ...{ name: 'Welcome', entry: { kind: 'event', name: 'customer.created' } },
+    name: 'Welcome',
+    entry: { kind: 'event', name: 'customer.created' },
   });
   const journey_id = journey.id;
   const step = async (name: string, config: Parameters<Tern['journeys']['nodes']['create']>[0]['config']) =>

@@ -63,7 +63,8 @@ const recurrence = fc.oneof(
 );
 
 const scheduled = (rrule: string) => ({
-  ...{ name: 'Drawn', dry_run: true },
+  name: 'Drawn',
+  dry_run: true,
   entry: { kind: 'schedule', list_id: LIST, recurrence: { rrule, timezone: 'America/New_York' } },
   reentry: { kind: 'after_exit', after: { amount: 1, unit: 'days' } },
 });
@@ -151,7 +152,9 @@ async function buildTagJourney(
 ): Promise<void> {
   const entry = { kind: 'event', name: event };
   const { journey } = (await make('journeys.create', {
-    ...{ name: journeyName, entry, reentry: { kind: 'after_exit', max_entries: 1_000 } },
+    name: journeyName,
+    entry,
+    reentry: { kind: 'after_exit', max_entries: 1_000 },
   })) as { journey: { id: string } };
   const config = { kind: 'tag', tag_id: tagId, action: 'add' };
   const ids: string[] = [];

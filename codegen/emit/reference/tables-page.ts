@@ -48,8 +48,13 @@ function placeOf(jurisdiction: string): string {
 }
 
 const NAMES: Readonly<Record<Weekday, string>> = {
-  ...{ mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday' },
-  ...{ sat: 'Saturday', sun: 'Sunday' },
+  mon: 'Monday',
+  tue: 'Tuesday',
+  wed: 'Wednesday',
+  thu: 'Thursday',
+  fri: 'Friday',
+  sat: 'Saturday',
+  sun: 'Sunday',
 };
 
 /** Days with the same hours together, Monday first. */

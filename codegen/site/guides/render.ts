@@ -5,6 +5,8 @@ import { printCode, printHeading, printTable } from '../print/blocks.ts';
 import { codeBlock } from '../print/code.ts';
 import { html, lines, type Markup, trusted } from '../print/markup.ts';
 import type { Heading } from '../site-page.ts';
+import { drawFlowchart } from './flowchart/draw.ts';
+import { readFlowchart } from './flowchart/read.ts';
 import type { ResolveTarget } from './link-targets.ts';
 import type { Guide } from './read-guides.ts';
 import { hasCodeThroughout, type Step, stepsOf } from './steps.ts';
@@ -19,6 +21,7 @@ export interface RenderedGuide {
 /** A guide as HTML. Marked reads the Markdown; what it prints has the form of the other pages. */
 export function renderGuide(guide: Guide, links: Links, resolve: ResolveTarget): RenderedGuide {
   const headings: Heading[] = [];
+  let charts = 0;
   const marked = new Marked({
     renderer: {
       heading({ tokens, depth }) {
@@ -30,7 +33,12 @@ export function renderGuide(guide: Guide, links: Links, resolve: ResolveTarget):
           slug(title),
         ).markup;
       },
-      code: ({ text, lang }) => printCodeOfGuide(lang ?? '', text).markup,
+      code: ({ text, lang }) => {
+        const chart = lang === 'mermaid' ? readFlowchart(text) : null;
+        if (chart === null) return printCodeOfGuide(lang ?? '', text).markup;
+        charts += 1;
+        return drawFlowchart(chart, charts).markup;
+      },
       codespan: ({ text }) => printCode(text, links).markup,
       link({ href, tokens }) {
         return html`<a href="${resolve(guide, href).page}">${trusted(unlinked(this.parser.parseInline(tokens)))}</a>`

@@ -2205,7 +2205,8 @@ export interface JourneysApi {
    *   "entry": {
    *     "kind": "event",
    *     "name": "signed_up"
-   *   }
+   *   },
+   *   "throttle_per_minute": 600
    * });
    */
   create(params: types.JourneysCreateParams, options?: CallOptions): TernPromise<types.JourneysCreateResult>;
@@ -2268,7 +2269,7 @@ export interface JourneysApi {
   /**
    * Run a journey for one contact in simulated time.
    *
-   * Runs the same code as the service does, with a clock that jumps from one step to the next, so that months take milliseconds, and changes nothing: no message is sent, no webhook is called. Give a contact of the account or a made-up one, and what it does at which time. The contact enters by an event with `properties` if the journey has such an entry, and only if it meets `entry.where`. Returns every decision with its reason.
+   * Runs the same code as the service does, with a clock that jumps from one step to the next, so that months take milliseconds, and changes nothing: no message is sent, no webhook is called. Give a contact of the account or a made-up one, and what it does at which time. The contact enters by an event with `properties` if the journey has such an entry, and only if it meets `entry.where`. Returns every decision with its reason. It does not wait for `throttle_per_minute`.
    *
    * Effect: read. Errors: -32001, -32002, the common errors.
    *
@@ -2395,7 +2396,7 @@ export interface JourneysApi {
   /**
    * Create a journey from a document, or replace its draft.
    *
-   * With `journey_id`, the draft becomes what the document says: nodes of the same name keep their IDs, so that contacts under way can move when it is published. With `dry_run`, the answer is the difference. Published versions stay as they are.
+   * With `journey_id`, the draft becomes what the document says: nodes of the same name keep their IDs, so that contacts under way can move when it is published. With `dry_run`, the answer is the difference, and what `journeys.validate` would find. Published versions stay as they are.
    *
    * Effect: write. Errors: -32001, the common errors.
    *
@@ -2458,7 +2459,8 @@ export interface JourneysApi {
    *         "kind": "variant",
    *         "variant": "b"
    *       }
-   *     ]
+   *     ],
+   *     "throttle_per_minute": 600
    *   }
    * });
    */
@@ -2505,6 +2507,34 @@ export interface JourneysApi {
    * });
    */
   unenroll(params: types.JourneysUnenrollParams, options?: CallOptions): TernPromise<types.JourneysUnenrollResult>;
+  /**
+   * Move contacts under way to a node of the published version.
+   *
+   * Moves the contacts that are at `from_node_id`, or in `from_version`, or both, at the time of the call. They arrive at `to_node_id` as if an edge led there: what the new node does is checked as always, so that consent, quiet hours and caps hold, and a wait begins anew. A worker moves them in batches; `journeys.moves` shows the progress. A response of a webhook that they wait for is dropped. With `dry_run`, the answer is the number of contacts. With `expected_version`, the call is rejected if another version was published meanwhile. To move everyone to the same nodes, publish with `enrollments: "move"`.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.journeys.moveEnrollments({
+   *   "journey_id": "jrn_01jd0000000000000000000002",
+   *   "from_node_id": "jnd_01jd0000000000000000000021",
+   *   "to_node_id": "jnd_01jd0000000000000000000022"
+   * });
+   */
+  moveEnrollments(params: types.JourneysMoveEnrollmentsParams, options?: CallOptions): TernPromise<types.JourneysMoveEnrollmentsResult>;
+  /**
+   * List the moves of contacts in a journey, with their progress.
+   *
+   * Newest first.
+   *
+   * Effect: read. Errors: -32001, the common errors.
+   *
+   * @example
+   * await tern.journeys.moves({
+   *   "journey_id": "jrn_01jd0000000000000000000002"
+   * });
+   */
+  moves(params: types.JourneysMovesParams, options?: CallOptions): PagePromise<Item<'journeys.moves'>, types.JourneysMovesResult>;
   readonly nodes: JourneysNodesApi;
   readonly edges: JourneysEdgesApi;
 }
@@ -2917,7 +2947,7 @@ export interface OutcomesApi {
   /**
    * Compute how many contacts reached a goal, and what each variant adds.
    *
-   * For a campaign, the arms are the variants of its experiment and the hold-out; for a journey, the variants of the random split in `split_node_id`. Every arm is compared with the control: the hold-out, or else the first variant. In an experiment, an arm has all contacts that were assigned to it, also those that no message was sent to, because the hold-out was not checked either; contacts that received the winner later are left out. Each contact counts once, with the conversions from its message on, or from its assignment without one. Contacts that were forgotten do not count. The verdict is `not_enough_data` unless each arm has five expected conversions and five contacts without one, and, for values, 30 contacts. `methods` names the statistics.
+   * For a campaign, the arms are the variants of its experiment and the hold-out; for a journey, the variants of the random split in `split_node_id`. Every arm is compared with the control: the hold-out, or else the first variant. In an experiment, an arm has all contacts that were assigned to it, also those that no message was sent to, because the hold-out was not checked either; contacts that received the winner later are left out. Each contact counts once, with the conversions from its message on, or from its assignment without one. With `against`, the arms are `reached` and the control `account_hold_out`: contacts whose messages passed every check up to the hold-out, also those that a frequency cap left out later. Contacts that were forgotten do not count. The verdict is `not_enough_data` unless each arm has five expected conversions and five contacts without one, and, for values, 30 contacts. `methods` names the statistics.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -2954,6 +2984,34 @@ export interface OutcomesApi {
    * });
    */
   archive(params: types.OutcomesArchiveParams, options?: CallOptions): TernPromise<types.OutcomesArchiveResult>;
+  /**
+   * Hold a share of all contacts out of every marketing message.
+   *
+   * An account-wide control group: a hash of account and contact chooses the contacts, so that a larger share adds contacts and a smaller one only removes some of them. Campaigns, journeys, single messages, partners and plans send these contacts no marketing: the gate `hold_out` refuses it with `account_hold_out` before any charge. Campaigns list them with this reason; in journeys they pass messages without getting them. Transactional messages and replies are sent, and so are messages that were accepted before. A share of 0 ends the hold-out. `outcomes.holdOut` shows what marketing adds, and rules of segments select the group with `in_hold_out`.
+   *
+   * Effect: write. Errors: the common errors.
+   *
+   * @example
+   * await tern.outcomes.setHoldOut({
+   *   "hold_out_percent": 5
+   * });
+   */
+  setHoldOut(params: types.OutcomesSetHoldOutParams, options?: CallOptions): TernPromise<types.OutcomesSetHoldOutResult>;
+  /**
+   * Show what all marketing of the account adds, against its hold-out.
+   *
+   * Compares the contacts that the account reaches with those of its hold-out (outcomes.setHoldOut): conversions and value per contact, the lift, its interval and its verdict, as in `outcomes.results`. Chance chose both groups, so the difference is what marketing adds. Contacts count who opted in once, also if they opted out since, from `from` or their creation on, whether a message was sent to them or not. A period that begins before the share was last changed has a warning, because contacts changed groups in it.
+   *
+   * Effect: read. Errors: -32002, the common errors.
+   *
+   * @example
+   * await tern.outcomes.holdOut({
+   *   "event": "purchase",
+   *   "from": "2026-11-01T00:00:00.000Z",
+   *   "to": "2026-11-26T00:00:00.000Z"
+   * });
+   */
+  holdOut(params: types.OutcomesHoldOutParams, options?: CallOptions): TernPromise<types.OutcomesHoldOutResult>;
 }
 
 export interface PartnerOutboxApi {
@@ -4047,6 +4105,8 @@ export class Skills {
       duplicate: (params, options) => calls.call('journeys.duplicate', params, options),
       delete: (params, options) => calls.call('journeys.delete', params, options),
       unenroll: (params, options) => calls.call('journeys.unenroll', params, options),
+      moveEnrollments: (params, options) => calls.call('journeys.moveEnrollments', params, options),
+      moves: (params, options) => calls.page('journeys.moves', params, options),
       nodes: {
         create: (params, options) => calls.call('journeys.nodes.create', params, options),
         update: (params, options) => calls.call('journeys.nodes.update', params, options),
@@ -4098,6 +4158,8 @@ export class Skills {
       results: (params, options) => calls.call('outcomes.results', params, options),
       update: (params, options) => calls.call('outcomes.update', params, options),
       archive: (params, options) => calls.call('outcomes.archive', params, options),
+      setHoldOut: (params, options) => calls.call('outcomes.setHoldOut', params, options),
+      holdOut: (params, options) => calls.call('outcomes.holdOut', params, options),
     };
     this.partner = {
       register: (params, options) => calls.call('partner.register', params, options),

@@ -1097,13 +1097,23 @@ export interface FrequencyCap {
 /** The decision of one gate. */
 export interface GateResult {
   /** Name of the check. */
-  gate: 'state' | 'sender' | 'recipient' | 'consent' | 'content' | 'quiet_hours' | 'frequency' | 'credits' | (string & {});
+  gate: 'state' | 'sender' | 'recipient' | 'consent' | 'content' | 'hold_out' | 'quiet_hours' | 'frequency' | 'credits' | (string & {});
   /** `deferred`: the message is allowed, at a later time. */
   outcome: 'pass' | 'deferred' | 'refuse' | (string & {});
   /** Why the gate rejected or deferred the message. */
   reason: string | null;
   /** Inputs of the gate. */
   inputs: { [key: string]: string | number | boolean | null };
+}
+
+/** The contacts that an account sends no marketing. */
+export interface HoldOut {
+  /** Share of the account's contacts that get no marketing; 0: none. */
+  hold_out_percent: number;
+  /** Time of the last change of the share; null if it was never set. */
+  since: Timestamp | null;
+  /** Contacts in the hold-out now. */
+  contacts: number;
 }
 
 /** How an account handles phone numbers that fail. */
@@ -2442,10 +2452,10 @@ export interface WinnerSettingsInputInput {
 }
 
 /** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule in them, so a missing value meets those. */
-export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
+export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
 
 /** A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule in them, so a missing value meets those. */
-export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket;
+export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
 
 /** Contacts that meet all of the rules. */
 export interface SegmentRuleAnd {
@@ -2823,6 +2833,12 @@ export interface SegmentRuleRandomBucket {
   to: number;
   /** Contacts are distributed anew for each seed. Default: empty. */
   seed?: string;
+}
+
+/** Contacts of the account's hold-out, which get no marketing (outcomes.setHoldOut). */
+export interface SegmentRuleInHoldOut {
+  /** Kind of the rule. */
+  kind: 'in_hold_out';
 }
 
 /** Rules that select contacts. Contacts join and leave by themselves. */
@@ -3548,6 +3564,8 @@ export interface Journey {
   reentry: JourneyReentry;
   /** Maximum messages to one contact in any 60 minutes. */
   max_messages_per_hour: number;
+  /** Maximum messages of the journey per minute, to all contacts together; null: no limit. A change takes effect at once. */
+  throttle_per_minute: number | null;
   /** Version that contacts enter. Null before the first publication. */
   published_version: number | null;
   /** Whether the draft differs from the published version. */
@@ -3584,7 +3602,7 @@ export interface JourneyStep {
   node_name: string;
   /** Kind of the node. */
   kind: string;
-  /** The edge that the contact took; `waits`, `updated`, or `ends`. */
+  /** The edge that the contact took; `waits`, `updated`, `moved`, or `ends`. */
   outcome: string;
   /** Why, as a stable code. */
   reason: string | null;
@@ -3723,6 +3741,31 @@ export interface JourneyNodeStats {
   variants?: JourneyVariantStats[];
   /** Of a `random_split`. */
   split?: JourneySplitState;
+}
+
+/** Contacts under way that continue at another node. */
+export interface JourneyMove {
+  /** ID of the move. */
+  id: string;
+  /** ID of the journey. */
+  journey_id: string;
+  /** Node that contacts leave; null: every node. */
+  from_node_id: string | null;
+  /** Version that contacts leave; null: every version. */
+  from_version: number | null;
+  /** Node at which they continue. */
+  to_node_id: string;
+  /** Version in which they continue. */
+  to_version: number;
+  /** `stopped`: another version was published, or the journey was archived, before all were moved. */
+  state: 'running' | 'completed' | 'stopped' | (string & {});
+  /** Enrollments that were there at the call. */
+  total: number;
+  /** Enrollments that were moved so far. Those that went on by themselves meanwhile are not. */
+  moved: number;
+  created_at: Timestamp;
+  /** Time of the end; null while it is running. */
+  finished_at: Timestamp | null;
 }
 
 /** A made-up contact. */
@@ -5088,7 +5131,7 @@ export interface OutcomeComparison {
 
 /** The contacts of one variant, or of the hold-out. */
 export interface OutcomeArm {
-  /** Name of the variant; `hold_out`, `recipients` or `entered` for other arms. */
+  /** Name of the variant; `hold_out`, `recipients`, `entered`, `reached` or `account_hold_out` for other arms. */
   name: string;
   /** Whether the other arms are compared with this one. */
   is_control: boolean;
@@ -5129,6 +5172,22 @@ export interface OutcomeArm {
     /** Difference of the mean values per contact, in the minor unit; null for a goal without a value. */
     value_per_contact: OutcomeComparison | null;
   } | null;
+}
+
+/** Names of the statistical methods. */
+export interface OutcomeMethods {
+  /** Interval of a rate. */
+  rate_interval: string;
+  /** Interval of a difference of rates. */
+  rate_difference_interval: string;
+  /** Test of a difference of rates. */
+  rate_difference_test: string;
+  /** Interval of the relative lift. */
+  relative_interval: string;
+  /** Test and interval of the difference of mean values. */
+  value_test: string;
+  /** How several comparisons are taken into account. */
+  correction: string;
 }
 
 /** What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages, consent entries, credit entries, conversions, or deliverability by day, number, carrier and error code. */
@@ -5291,6 +5350,8 @@ export interface JourneyDocument {
   reentry: JourneyReentry;
   /** Maximum messages to one contact in any 60 minutes. */
   max_messages_per_hour: number;
+  /** Maximum messages of the journey per minute, to all contacts together; null: no limit. A change takes effect at once. */
+  throttle_per_minute: number | null;
   /** Name of the node at which enrollments begin; null: none yet. */
   start: string | null;
   /** Nodes. */
@@ -5311,6 +5372,8 @@ export interface JourneyDocumentInput {
   reentry?: JourneyReentry;
   /** Maximum messages to one contact in any 60 minutes. */
   max_messages_per_hour?: number;
+  /** Maximum messages of the journey per minute, to all contacts together. Default: null, no limit. */
+  throttle_per_minute?: number | null;
   /** Name of the node at which enrollments begin. Default: the first one. */
   start?: string;
   /** Nodes. */
@@ -5331,6 +5394,8 @@ export interface JourneyDocumentInputInput {
   reentry?: JourneyReentryInput;
   /** Maximum messages to one contact in any 60 minutes. */
   max_messages_per_hour?: number;
+  /** Maximum messages of the journey per minute, to all contacts together. Default: null, no limit. */
+  throttle_per_minute?: number | null;
   /** Name of the node at which enrollments begin. Default: the first one. */
   start?: string;
   /** Nodes. */
@@ -6649,6 +6714,8 @@ export interface AttributionReportResult {
   attributed: AttributionTotal[];
   /** Totals of conversions without a touch, by currency. */
   unattributed: AttributionTotal[];
+  /** Totals of conversions of contacts in the account's hold-out, by currency; part of the other two. Credits are of transactional messages. */
+  held_out: AttributionTotal[];
   /** Versions that the figures come from; several while a recomputation runs or after a change of the settings. */
   settings_versions: number[];
   warnings?: Warnings;
@@ -9407,6 +9474,8 @@ export interface JourneysCreateParams {
   reentry?: JourneyReentryInput | undefined;
   /** Maximum messages of this journey to one contact in any 60 minutes; a contact that reaches it leaves the journey. Default: 10. */
   max_messages_per_hour?: number | undefined;
+  /** Maximum messages of the journey per minute, to all contacts together. Messages above it wait in the order in which contacts arrived. Default: no limit. */
+  throttle_per_minute?: number | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -9437,6 +9506,8 @@ export interface JourneysUpdateParams {
   reentry?: JourneyReentryInput | undefined;
   /** Maximum messages of this journey to one contact in any 60 minutes; a contact that reaches it leaves the journey. */
   max_messages_per_hour?: number | undefined;
+  /** Maximum messages of the journey per minute, to all contacts together; null: no limit. Takes effect at once, for all versions. Messages above it wait in the order in which contacts arrived. */
+  throttle_per_minute?: number | null | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -9472,6 +9543,8 @@ export interface JourneysGetResult {
   edges: JourneyEdge[];
   /** The graph as a Mermaid flowchart. Null unless asked for. */
   mermaid: string | null;
+  /** Contacts whose message waits for `throttle_per_minute`, in the order in which they arrived. */
+  waiting_for_throttle: number;
   warnings?: Warnings;
 }
 
@@ -9830,7 +9903,7 @@ export interface JourneysEnrollmentsParams {
   contact_id?: string | undefined;
   /** Key of the enrollments. */
   key?: string | undefined;
-  /** Whether to return the last 50 steps of each enrollment. Default: false. */
+  /** Whether to return the last 50 steps of each enrollment. The service keeps steps for a time that its operator sets, 400 days by default. Default: false. */
   steps?: boolean | undefined;
   /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
@@ -9933,6 +10006,10 @@ export interface JourneysImportResult {
     /** Settings of the journey that changed. */
     changed_settings: string[];
   };
+  /** What prevents the publication of the draft, as `journeys.validate` finds it. */
+  blockers: JourneyFinding[];
+  /** What you should know, but does not prevent the publication. */
+  warnings_found: JourneyFinding[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -9999,6 +10076,60 @@ export interface JourneysUnenrollResult {
   not_enrolled: string[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.moveEnrollments. */
+export interface JourneysMoveEnrollmentsParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** ID of the node of the published version at which contacts continue. */
+  to_node_id: string;
+  /** ID of the node that contacts leave, also one that only older versions have. Default: every node; then `from_version` is required. */
+  from_node_id?: string | undefined;
+  /** Published version that contacts leave. Default: every version. */
+  from_version?: number | undefined;
+  /** Published version that has `to_node_id`. Default: the current one. */
+  expected_version?: number | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of journeys.moveEnrollments. */
+export interface JourneysMoveEnrollmentsResult {
+  /** The move, which a worker performs; null: there is no contact to move. */
+  move: JourneyMove | null;
+  /** Where the contacts are, at most 200 places, the oldest version first. */
+  by_version: {
+    /** Version of the enrollments. */
+    version: number;
+    /** Node where they are. */
+    node_id: string;
+    /** Enrollments there. */
+    contacts: number;
+  }[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of journeys.moves. */
+export interface JourneysMovesParams {
+  /** ID of the journey. */
+  journey_id: string;
+  /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
+  cursor?: string | undefined;
+  /** Items per page. */
+  limit?: number | undefined;
+}
+
+/** The result of journeys.moves. */
+export interface JourneysMovesResult {
+  /** The moves of this page. */
+  items: JourneyMove[];
+  next_cursor: NextCursor;
   warnings?: Warnings;
 }
 
@@ -10772,6 +10903,8 @@ export interface OutcomesResultsParams {
   outcome_id: string;
   /** For a journey: ID of the random split whose variants are compared. Default: all contacts that entered are one arm. */
   split_node_id?: string | undefined;
+  /** `account_hold_out`: compares the contacts that were reached with those that would have been, but for the hold-out of the account. */
+  against?: 'account_hold_out' | undefined;
 }
 
 /** The result of outcomes.results. */
@@ -10785,21 +10918,7 @@ export interface OutcomesResultsResult {
   comparisons: number;
   /** Confidence of all intervals, in percent. */
   confidence_percent: number;
-  /** Names of the statistical methods. */
-  methods: {
-    /** Interval of a rate. */
-    rate_interval: string;
-    /** Interval of a difference of rates. */
-    rate_difference_interval: string;
-    /** Test of a difference of rates. */
-    rate_difference_test: string;
-    /** Interval of the relative lift. */
-    relative_interval: string;
-    /** Test and interval of the difference of mean values. */
-    value_test: string;
-    /** How several comparisons are taken into account. */
-    correction: string;
-  };
+  methods: OutcomeMethods;
   measured_at: Timestamp;
   warnings?: Warnings;
 }
@@ -10853,6 +10972,58 @@ export interface OutcomesArchiveResult {
   changed: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of outcomes.setHoldOut. */
+export interface OutcomesSetHoldOutParams {
+  /** Share of the contacts, in percent; 0 ends the hold-out. */
+  hold_out_percent: number;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of outcomes.setHoldOut. */
+export interface OutcomesSetHoldOutResult {
+  hold_out: HoldOut;
+  /** Whether the share is another one than before. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of outcomes.holdOut. */
+export interface OutcomesHoldOutParams {
+  /** Event that counts as a conversion. */
+  event: string;
+  /** Start of the period (RFC 3339, inclusive). Default: the last change of the share. */
+  from?: Timestamp | undefined;
+  /** End of the period (RFC 3339, exclusive), at most 366 days after `from`. Default: now. */
+  to?: Timestamp | undefined;
+  /** Compares the value of conversions in this currency (ISO 4217) too. Default: no value. */
+  currency?: string | undefined;
+}
+
+/** The result of outcomes.holdOut. */
+export interface OutcomesHoldOutResult {
+  hold_out: HoldOut;
+  /** Event of the conversions. */
+  event: string;
+  from: Timestamp;
+  to: Timestamp;
+  /** Currency of all values (ISO 4217); null for a goal without a value. */
+  currency: string | null;
+  /** `reached`, then `account_hold_out`, which is the control. */
+  arms: OutcomeArm[];
+  /** Number of arms that are compared with the control. */
+  comparisons: number;
+  /** Confidence of all intervals, in percent. */
+  confidence_percent: number;
+  methods: OutcomeMethods;
+  measured_at: Timestamp;
   warnings?: Warnings;
 }
 
@@ -12451,6 +12622,8 @@ export interface SkillTypes {
   'journeys.duplicate': { params: JourneysDuplicateParams; result: JourneysDuplicateResult };
   'journeys.delete': { params: JourneysDeleteParams; result: JourneysDeleteResult };
   'journeys.unenroll': { params: JourneysUnenrollParams; result: JourneysUnenrollResult };
+  'journeys.moveEnrollments': { params: JourneysMoveEnrollmentsParams; result: JourneysMoveEnrollmentsResult };
+  'journeys.moves': { params: JourneysMovesParams; result: JourneysMovesResult };
   'links.create': { params: LinksCreateParams; result: LinksCreateResult };
   'links.list': { params: LinksListParams; result: LinksListResult };
   'links.stats': { params: LinksStatsParams; result: LinksStatsResult };
@@ -12482,6 +12655,8 @@ export interface SkillTypes {
   'outcomes.results': { params: OutcomesResultsParams; result: OutcomesResultsResult };
   'outcomes.update': { params: OutcomesUpdateParams; result: OutcomesUpdateResult };
   'outcomes.archive': { params: OutcomesArchiveParams; result: OutcomesArchiveResult };
+  'outcomes.setHoldOut': { params: OutcomesSetHoldOutParams; result: OutcomesSetHoldOutResult };
+  'outcomes.holdOut': { params: OutcomesHoldOutParams; result: OutcomesHoldOutResult };
   'partner.register': { params: PartnerRegisterParams; result: PartnerRegisterResult };
   'partner.createCustomer': { params: PartnerCreateCustomerParams; result: PartnerCreateCustomerResult };
   'partner.createCustomerKey': { params: PartnerCreateCustomerKeyParams; result: PartnerCreateCustomerKeyResult };

@@ -1,8 +1,8 @@
+import { DAY_MS } from '../../domain/durations.ts';
 import { countContactsWithExpired } from '../../people/consent/expiry/find-expired.ts';
 import { staleBefore } from '../../people/consent/expiry/stale.ts';
 import { type AlertRule, MAX_FOUND } from '../rule.ts';
 
-const DAY_MS = 86_400_000;
 const KEY_DAYS = 7;
 /** A key that was not used for this time is not missed. */
 const USED_DAYS = 30;

@@ -1,6 +1,7 @@
+import { HOUR_MS } from '../../domain/durations.ts';
 import { type Anomaly, findAnomalies } from '../../insights/anomalies/find-anomalies.ts';
 import { type WatchedName, watchedOf } from '../../insights/anomalies/metrics.ts';
-import { HOUR_MS, hasTrials } from '../../insights/anomalies/read-hours.ts';
+import { hasTrials } from '../../insights/anomalies/read-hours.ts';
 import type { AlertRule, Facts } from '../rule.ts';
 
 /** The current hour and the two before it: an alert closes when none of them deviates. */
@@ -28,8 +29,12 @@ function ruleFor(metric: WatchedName, severity: AlertRule['severity'], summarize
 function factsOf({ from, events, expected, of, causes }: Anomaly): Facts {
   const [cause] = causes;
   return {
-    ...{ since: from.toISOString(), events, expected: Math.round(expected), of },
-    ...{ dimension: cause?.dimension ?? null, value: cause?.value ?? null },
+    since: from.toISOString(),
+    events,
+    expected: Math.round(expected),
+    of,
+    dimension: cause?.dimension ?? null,
+    value: cause?.value ?? null,
     share: cause === undefined ? null : Math.round(Math.min(1, cause.share) * 100),
   };
 }

@@ -87,9 +87,13 @@ async function storeResult(
 ): Promise<void> {
   const { provider, lineType, carrierName, status, disconnectedAt, lookedUpAt, credits } = result;
   const values = {
-    ...{ provider, status, credits },
-    ...{ line_type: lineType, carrier_name: carrierName },
-    ...{ disconnected_at: disconnectedAt, looked_up_at: lookedUpAt },
+    provider,
+    status,
+    credits,
+    line_type: lineType,
+    carrier_name: carrierName,
+    disconnected_at: disconnectedAt,
+    looked_up_at: lookedUpAt,
   };
   const key = { tenant_id: tenantId, account_id: accountId, phone };
   await tx.tenant(tenantId).number_lookups.upsert({

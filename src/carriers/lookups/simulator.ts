@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../domain/durations.ts';
 import type { LookupAnswer } from '../../domain/hygiene/lookup.ts';
 import type { LookupAdapter } from './lookup-adapter.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const MOBILE: LookupAnswer = {
   lineType: 'mobile',
   carrierName: 'Simulated Mobile',

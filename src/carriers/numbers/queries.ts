@@ -87,8 +87,15 @@ export async function insertNumber(
 ): Promise<NumberRow> {
   const row = await tx.tenant(tenantId).phone_numbers.create({
     data: {
-      ...{ tenant_id: tenantId, account_id: accountId, ...values, state: 'active', is_default: isDefault },
-      ...{ assignment: 'unassigned', messages_per_second: rate, paced_until: new Date(0), created_at: now },
+      tenant_id: tenantId,
+      account_id: accountId,
+      ...values,
+      state: 'active',
+      is_default: isDefault,
+      assignment: 'unassigned',
+      messages_per_second: rate,
+      paced_until: new Date(0),
+      created_at: now,
     },
   });
   return row;

@@ -20,7 +20,12 @@ export async function insertProgram(
 ): Promise<void> {
   await tx.tenant(tenantId).programs.create({
     data: {
-      ...{ tenant_id: tenantId, id, account_id: accountId, version: 1, created_at: now, updated_at: now },
+      tenant_id: tenantId,
+      id,
+      account_id: accountId,
+      version: 1,
+      created_at: now,
+      updated_at: now,
       versions: { create: { version: 1, content: content, created_at: now } },
     },
   });

@@ -121,8 +121,15 @@ export async function insertRegistration<K extends Kind>(
   const [made] = await tx.tenant(tenantId).registrations.createManyAndReturn({
     data: [
       {
-        ...{ tenant_id: tenantId, account_id: accountId, ...values, content: content },
-        ...{ submission_status: 'PENDING', attempt: 1, due_at: now, created_at: now, updated_at: now },
+        tenant_id: tenantId,
+        account_id: accountId,
+        ...values,
+        content: content,
+        submission_status: 'PENDING',
+        attempt: 1,
+        due_at: now,
+        created_at: now,
+        updated_at: now,
       },
     ],
     skipDuplicates: true,
@@ -141,8 +148,14 @@ export async function resubmitRegistration<K extends Kind>(
   const row = await tx.tenant(tenantId).registrations.update({
     where: { tenant_id_id: { tenant_id: tenantId, id } },
     data: {
-      ...{ ...values, content: content, submission_status: 'PENDING', rejection: Prisma.DbNull },
-      ...{ attempt: { increment: 1 }, vetting_score: null, submitted_at: null, due_at: now },
+      ...values,
+      content: content,
+      submission_status: 'PENDING',
+      rejection: Prisma.DbNull,
+      attempt: { increment: 1 },
+      vetting_score: null,
+      submitted_at: null,
+      due_at: now,
       updated_at: now,
     },
   });

@@ -14,7 +14,8 @@ export async function decideApproval(id: string, decision: 'approve' | 'refuse',
     seen.error !== undefined
       ? seen
       : await callOver<Shown>(endpoint, 'command.approvals.decide', {
-          ...{ approval_id: id, decision },
+          approval_id: id,
+          decision,
           ...(decision === 'approve' && { effect_hash: hash }),
           ...(flags.reason !== undefined && { reason: flags.reason }),
         });

@@ -1,10 +1,9 @@
 import { beginsWithCalendarDate } from '../../domain/calendar-date.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { type Correction, recount } from '../../measures/rollups/recount.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
 import { findAccount } from './queries.ts';
 import { withDatabase } from './with-database.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Recounts one day after the other, each in a transaction, and prints what was wrong. */
 export async function recountAccount(

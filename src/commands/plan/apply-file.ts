@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline/promises';
 import type { SkillTypes } from '../../generated/skills.ts';
-import { CommandFailure, USAGE } from '../failure.ts';
+import { CommandFailure, USAGE, WAITS_FOR_APPROVAL } from '../failure.ts';
 import { describeError } from '../http/describe-error.ts';
 import { callOver, readEndpoint } from '../http/endpoint.ts';
 import { makePlan, type PlanFlags } from './plan-file.ts';
@@ -10,7 +10,6 @@ type Executed = SkillTypes['command.execute']['result'];
 type Status = SkillTypes['command.status']['result'];
 
 const POLL_MS = 1_000;
-const WAITS_FOR_APPROVAL = 4;
 
 export async function applyFile(file: string, flags: PlanFlags): Promise<void> {
   const endpoint = readEndpoint(flags);
@@ -24,7 +23,9 @@ export async function applyFile(file: string, flags: PlanFlags): Promise<void> {
   }
   if (!flags.yes && !(await confirmed(file))) return;
   const params = {
-    ...{ plan_id: plan.plan_id, plan_hash: plan.plan_hash, idempotency_key: `apply ${plan.plan_id}` },
+    plan_id: plan.plan_id,
+    plan_hash: plan.plan_hash,
+    idempotency_key: `apply ${plan.plan_id}`,
     ...(flags.continue && { on_error: 'continue' }),
   };
   const { result, error } = await callOver<Executed>(endpoint, 'command.execute', params);

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { CommandFailure, USAGE } from '../failure.ts';
 import { describeError } from '../http/describe-error.ts';
 import { callOver, type Endpoint, type EndpointFlags, readEndpoint } from '../http/endpoint.ts';
+import { readYamlFile } from '../read-yaml-file.ts';
 import { type Plan, printPlan } from './print-plan.ts';
 
 export interface PlanFlags extends EndpointFlags {
@@ -29,13 +29,7 @@ export async function makePlan(endpoint: Endpoint, file: string): Promise<Plan |
 
 /** A list of calls, or an object with `steps` or `goal`. */
 async function readPlan(file: string): Promise<Readonly<Record<string, unknown>>> {
-  const { parse } = await import('yaml');
-  let value: unknown;
-  try {
-    value = parse(readFileSync(file === '-' ? 0 : file, 'utf8'), { maxAliasCount: 0 });
-  } catch (error) {
-    throw new CommandFailure(`${file} cannot be read: ${(error as Error).message}`, USAGE);
-  }
+  const value = await readYamlFile(file);
   if (Array.isArray(value)) return { steps: value };
   if (typeof value === 'object' && value !== null && ('steps' in value || 'goal' in value))
     return value as Record<string, unknown>;

@@ -46,7 +46,9 @@ export async function runReport(kind: string, flags: ReportFlags): Promise<void>
 
 function paramsOf(kind: string, { format, from, to, columns }: ReportFlags): Record<string, unknown> {
   return {
-    ...{ kind, format, idempotency_key: randomUUID() },
+    kind,
+    format,
+    idempotency_key: randomUUID(),
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
     ...(columns === undefined ? {} : { columns: columns.split(',').map((name) => name.trim()) }),

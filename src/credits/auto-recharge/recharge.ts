@@ -64,12 +64,23 @@ async function settle(tx: Sql, owner: Owner, chargeId: string, outcome: ChargeOu
   if (!outcome.ok) return fail(tx, owner, rule, outcome.reason, now);
   const { amount, request_id: requestId } = rule;
   const { balance } = await addPaidCredits(tx, owner, {
-    ...{ entryId: newId('cre', now.getTime()), amount, ref: `auto:${chargeId}`, note: chargeId, requestId, now },
+    entryId: newId('cre', now.getTime()),
+    amount,
+    ref: `auto:${chargeId}`,
+    note: chargeId,
+    requestId,
+    now,
   });
   const { on, day, month } = addCharge(chargedOf(rule), amount, now);
   await updateRule(tx, owner, {
-    ...{ charging: false, failures: 0, due_at: null, charged_at: now, updated_at: now },
-    ...{ charged_on: new Date(`${on}T00:00:00Z`), charged_day: day, charged_month: month },
+    charging: false,
+    failures: 0,
+    due_at: null,
+    charged_at: now,
+    updated_at: now,
+    charged_on: new Date(`${on}T00:00:00Z`),
+    charged_day: day,
+    charged_month: month,
   });
   const data = { amount, available: balance.available, threshold: rule.threshold, reference: chargeId };
   const { tenantId, accountId } = owner;
@@ -80,7 +91,9 @@ async function fail(tx: Sql, owner: Owner, rule: RechargeRow, reason: string, no
   const failures = rule.failures + 1;
   const isDisabled = failures >= MAX_CHARGE_FAILURES || reason === 'payments_need_a_person';
   await updateRule(tx, owner, {
-    ...{ charging: false, failures, updated_at: now },
+    charging: false,
+    failures,
+    updated_at: now,
     ...(isDisabled
       ? { enabled: false, disabled_reason: reason, due_at: null }
       : { due_at: new Date(now.getTime() + RETRY_MS * 2 ** (failures - 1)) }),

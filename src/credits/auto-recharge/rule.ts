@@ -34,7 +34,9 @@ export interface RechargeRow {
 }
 
 export const chargedOf = ({ charged_on: on, charged_day: day, charged_month: month }: RechargeRow): Charged => ({
-  ...{ on, day, month },
+  on,
+  day,
+  month,
 });
 
 const COLUMNS = `enabled, disabled_reason, threshold, amount, daily_limit, monthly_limit, payment_method, failures, charge_id, charging, charged_at, charged_on,

@@ -35,7 +35,9 @@ export function lintDelivery(text: string, { segments, encoding }: ExaminedCopy)
     });
   if (segments > MAX_SEGMENTS)
     findings.push({
-      ...{ rule: 'too_long', severity: 'blocker', span: null },
+      rule: 'too_long',
+      severity: 'blocker',
+      span: null,
       explanation: `The message takes ${segments} segments. The maximum is ${MAX_SEGMENTS}.`,
       fix: 'Shorten it.',
     });

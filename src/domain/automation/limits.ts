@@ -5,9 +5,6 @@ const UNIT_MS = { minutes: 60_000, hours: 3_600_000, days: 86_400_000, weeks: 60
 /** Runs are kept this long, so `once_per` cannot look back further. */
 export const RUNS_KEPT_MS = 90 * UNIT_MS.days;
 
-export const HOUR_MS = UNIT_MS.hours;
-export const DAY_MS = UNIT_MS.days;
-
 export interface RuleLimits {
   readonly rateCap: AutomationRateCap | null;
   readonly oncePer: AutomationWindow | null;

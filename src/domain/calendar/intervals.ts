@@ -1,10 +1,9 @@
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { instantOf } from '../time-zones/local-time.ts';
 import { offsetSpan } from '../time-zones/zone-clock.ts';
 
 export type Interval = 'hour' | 'day' | 'week' | 'month';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** 1 January 1970 was a Thursday; weeks begin on Monday (ISO 8601). */
 const THURSDAY = 3;
 

@@ -1,5 +1,4 @@
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
+import { HOUR_MS, MINUTE_MS } from '../durations.ts';
 
 /** Queued marketing waits so long for the decision about its recipient, then it is canceled. */
 const HOLD_MS = 72 * HOUR_MS;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { deviation, type Model, type Sample } from './deviation.ts';
 import { spread } from './robust.ts';
 
@@ -28,7 +29,6 @@ export const MIN_SCORE = 5;
 const MIN_CHANGE = 0.25;
 /** Days of history with messages, below which nothing is usual. */
 export const MIN_DAYS = 7;
-const DAY_MS = 86_400_000;
 
 type Sums = Map<string, { events: number; of: number }>;
 

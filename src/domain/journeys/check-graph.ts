@@ -39,10 +39,16 @@ export function checkGraph(definition: Pick<Definition, 'nodes' | 'edges'>): rea
 const quoted = ({ name }: JourneyNode): string => `"${name}"`;
 
 const blocker = (code: string, message: string, node: JourneyNode | null): GraphFinding => ({
-  ...{ severity: 'blocker', code, message, node },
+  severity: 'blocker',
+  code,
+  message,
+  node,
 });
 const warning = (code: string, message: string, node: JourneyNode): GraphFinding => ({
-  ...{ severity: 'warning', code, message, node },
+  severity: 'warning',
+  code,
+  message,
+  node,
 });
 
 function checkEdges(graph: Graph, node: JourneyNode): GraphFinding[] {

@@ -1,14 +1,11 @@
 import type { JourneyNode, JourneyNodeConfig } from '../../generated/types.ts';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import type { GraphFinding } from './check-graph.ts';
 import { durationMs } from './duration.ts';
 import { type Definition, type EdgeKey, type Graph, graphOf } from './graph.ts';
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 /** A message that comes again sooner is more likely a mistake than a reminder. */
 const MIN_LOOP_MS = 4 * HOUR_MS;
-/** A time of day comes once a day. */
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Messages that a contact gets again and again, with less than four hours in between, without doing
@@ -22,7 +19,9 @@ export function checkLoops(definition: Pick<Definition, 'nodes' | 'edges'>): rea
     const again = loopMs < MINUTE_MS ? 'at once' : `after ${Math.round(loopMs / MINUTE_MS)} minutes`;
     return [
       {
-        ...{ severity: 'warning' as const, code: 'send_loop', node },
+        severity: 'warning' as const,
+        code: 'send_loop',
+        node,
         message: `Contacts can get the message "${node.name}" again ${again}, until max_messages_per_hour ends the enrollment as failed. Add a delay of at least four hours to the cycle, or an edge that leaves it.`,
       },
     ];

@@ -13,7 +13,9 @@ export function checkSplits(definition: Pick<Definition, 'nodes' | 'edges'>): re
     if (after.includes(wanted)) return [];
     return [
       {
-        ...{ severity: 'blocker' as const, code: `split_without_${wanted === 'goal' ? 'goal' : 'message'}`, node },
+        severity: 'blocker' as const,
+        code: `split_without_${wanted === 'goal' ? 'goal' : 'message'}`,
+        node,
         message: `The random split "${node.name}" is decided by ${metric}, but no ${wanted} node follows it, so no contact would count.`,
       },
     ];

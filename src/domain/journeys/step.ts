@@ -28,9 +28,13 @@ export type Answer =
   | { readonly kind: 'sent'; readonly detail: Detail }
   /** The message may be sent later. */
   | { readonly kind: 'deferred'; readonly until: Date; readonly reason: string }
+  /** The message waits for its turn under the throttle of the journey. */
+  | { readonly kind: 'throttled' }
   /** The message cannot be sent for a reason that may pass, such as missing credits. */
   | { readonly kind: 'unavailable'; readonly reason: string }
   | { readonly kind: 'refused'; readonly reason: string }
+  /** The contact gets no message on purpose, and goes on as if it had. */
+  | { readonly kind: 'held_out'; readonly reason: string }
   | { readonly kind: 'done'; readonly detail: Detail };
 
 export type Detail = Readonly<Record<string, unknown>>;
@@ -46,6 +50,8 @@ export type Move =
       /** Waits for the response of a webhook. */
       readonly calling: boolean;
     }
+  /** Waits for its turn; `until`: at most until then. */
+  | { readonly kind: 'queue'; readonly until: Date | null }
   | { readonly kind: 'end'; readonly reason: string; readonly detail: Detail };
 
 /** Rules that a contact waits to meet, and exits by rules, are checked this often. */
@@ -57,10 +63,16 @@ export const MAX_RETRIES = 96;
 export const WINNER = 'winner';
 
 const take = (edge: EdgeKey, detail: Detail = {}, reason: string | null = null): Move => ({
-  ...{ kind: 'take', edge, reason, detail },
+  kind: 'take',
+  edge,
+  reason,
+  detail,
 });
 const wait = (until: Date, reason: string | null = null): Move => ({
-  ...{ kind: 'wait', until, reason, calling: false },
+  kind: 'wait',
+  until,
+  reason,
+  calling: false,
   detail: { until: until.toISOString() },
 });
 
@@ -122,6 +134,10 @@ function afterSend(answer: Answer, attempts: number, now: Date): Move {
   switch (answer.kind) {
     case 'sent':
       return take('next', answer.detail);
+    case 'throttled':
+      return { kind: 'queue', until: null };
+    case 'held_out':
+      return take('next', {}, answer.reason);
     case 'deferred':
       return wait(answer.until, answer.reason);
     case 'unavailable':
@@ -134,9 +150,10 @@ function afterSend(answer: Answer, attempts: number, now: Date): Move {
 
 /** A message does not wait beyond its time: the contact goes on at the end of it. */
 function untilExpiry(move: Move, { expires_after: after }: JourneyNodeSend, arrivedAt: Date, now: Date): Move {
-  if (move.kind !== 'wait' || after === undefined) return move;
+  if ((move.kind !== 'wait' && move.kind !== 'queue') || after === undefined) return move;
   const end = addDuration(arrivedAt, after);
   if (now >= end) return take('error', {}, 'expired');
+  if (move.kind === 'queue') return { ...move, until: end };
   return move.until <= end ? move : wait(end, move.reason);
 }
 

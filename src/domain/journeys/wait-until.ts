@@ -1,9 +1,9 @@
 import type { JourneyNodeDelayUntil, Weekday } from '../../generated/types.ts';
+import { MINUTE_MS } from '../durations.ts';
 import { readTime } from '../segments/times.ts';
 import { nextLocalTime } from '../time-zones/local-time.ts';
 import { offsetSpan } from '../time-zones/zone-clock.ts';
 
-const MINUTE_MS = 60_000;
 const DAYS_OF_WEEK: readonly Weekday[] = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 /** A week and a day: a day that is allowed comes at least once. */
 const MAX_DAYS = 8;

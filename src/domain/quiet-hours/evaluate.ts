@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { MAX_TIME } from '../max-time.ts';
 import type { RulePack } from '../rule-packs/pack.ts';
 import type { RecipientLocation } from '../time-zones/resolve.ts';
@@ -6,7 +7,6 @@ import { type DayWindow, rulesByDay } from './day-rules.ts';
 import { nextAllowed } from './next-allowed.ts';
 import { type TenantWindow, withTenantWindow } from './tenant-window.ts';
 
-const DAY_MS = 86_400_000;
 const LOCATION_UNKNOWN_RULE = 'place-unknown';
 const NOWHERE = { zone: null, localTime: null, jurisdiction: null, holiday: null } as const;
 

@@ -1,7 +1,7 @@
+import { DAY_MS } from '../durations.ts';
 import { offsetSpan } from '../time-zones/zone-clock.ts';
 import type { RulesByDay } from './day-rules.ts';
 
-const DAY_MS = 86_400_000;
 const MAX_WAIT_MS = 14 * DAY_MS;
 
 /**

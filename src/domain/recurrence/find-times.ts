@@ -1,9 +1,7 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { calendarDay, dayMatcher, firstOfMonth, firstOfWeek } from './match-day.ts';
 import type { RuleParts } from './read-parts.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 /** Covers 29 February on a given weekday: at most 40 years apart, over a year such as 2100. */
 const SEARCH_DAYS = 40 * 366;
 

@@ -1,8 +1,7 @@
 import { daysInMonth, isLeapYear } from '../calendar-date.ts';
+import { DAY_MS } from '../durations.ts';
 import { weekdayIndex } from '../rule-packs/calendar-day.ts';
 import type { RuleParts } from './read-parts.ts';
-
-const DAY_MS = 86_400_000;
 
 interface CalendarDay {
   readonly year: number;

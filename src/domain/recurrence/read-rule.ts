@@ -1,7 +1,7 @@
+import { HOUR_MS } from '../durations.ts';
 import { readParts } from './read-parts.ts';
 import { type Occurrences, occurrencesOf, type Recurrence } from './rule.ts';
 
-const HOUR_MS = 3_600_000;
 /**
  * A year of 366 days less the largest clock change. A daily rule that starts shortly before clocks
  * go forward would otherwise have 367 occurrences, because the last of its days has come earlier.

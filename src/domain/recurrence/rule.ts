@@ -1,12 +1,10 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { MAX_TIME } from '../max-time.ts';
 import { instantOf } from '../time-zones/local-time.ts';
 import { offsetSpan } from '../time-zones/zone-clock.ts';
 import { findTimes } from './find-times.ts';
 import { readParts, timesPerDay } from './read-parts.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 /** Clocks change by less. */
 const MAX_CHANGE_MS = 3 * HOUR_MS;
 

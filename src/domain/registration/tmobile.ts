@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { offsetSpan } from '../time-zones/zone-clock.ts';
 
 /**
@@ -6,7 +7,6 @@ import { offsetSpan } from '../time-zones/zone-clock.ts';
  * Bird). Only a lookup shows the recipient's carrier.
  */
 const ZONE = 'America/Los_Angeles';
-const DAY_MS = 86_400_000;
 
 /**
  * Carriers that T-Mobile does not count, by the names that lookups return. Names differ between

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../durations.ts';
 
 /** Days since 1970-01-01 of a `YYYY-MM-DD`. Throws a RangeError for anything else. */
 export function dayOf(date: string): number {

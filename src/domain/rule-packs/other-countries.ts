@@ -133,7 +133,9 @@ export const otherCountriesHours: readonly TimeOfDayRule[] = [
   },
   // Not a law: quiet hours for countries without a rule.
   {
-    ...{ id: 'default-hours', jurisdiction: '*', ...always },
+    id: 'default-hours',
+    jurisdiction: '*',
+    ...always,
     windows: everyDay('08:00', '21:00'),
     source: 'docs/decisions/0007-quiet-hours-and-caps.md',
     confidence: 'S',

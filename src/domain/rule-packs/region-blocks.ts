@@ -42,9 +42,13 @@ function closedRule({ id, jurisdiction, from, until, reason }: RegionBlock): Tim
   );
   const source = 'the operator';
   return {
-    ...{ id, jurisdiction, effectiveFrom: from, effectiveUntil: dateOf(first + days.length) },
+    id,
+    jurisdiction,
+    effectiveFrom: from,
+    effectiveUntil: dateOf(first + days.length),
     windows: week({ weekdays: null, saturday: null, sunday: null }),
     closedOn: { jurisdiction, source, observed: {}, holidays: [{ name: reason, day: { proclaimed: days } }] },
-    ...{ source, confidence: 'S' },
+    source,
+    confidence: 'S',
   };
 }

@@ -32,13 +32,18 @@ function state(code: string, start: string, end: string, details: Details): Time
   const { source, confidence = 'P', from = null, closedOn = null, saturday = [start, end], sunday } = details;
   const window = (hours: readonly [string, string] | null) => hours && { start: hours[0], end: hours[1] };
   return {
-    ...{ id: `us-${code.toLowerCase()}-hours`, jurisdiction: `US-${code}`, effectiveFrom: from, effectiveUntil: null },
+    id: `us-${code.toLowerCase()}-hours`,
+    jurisdiction: `US-${code}`,
+    effectiveFrom: from,
+    effectiveUntil: null,
     windows: week({
       weekdays: { start, end },
       saturday: window(saturday),
       sunday: window(sunday === undefined ? [start, end] : sunday),
     }),
-    ...{ closedOn, source, confidence },
+    closedOn,
+    source,
+    confidence,
   };
 }
 
@@ -49,15 +54,23 @@ function state(code: string, start: string, end: string, details: Details): Time
  */
 export const unitedStatesHours: readonly TimeOfDayRule[] = [
   {
-    ...{ id: 'us-federal-hours', jurisdiction: 'US', ...always },
-    ...{ windows: everyDay('08:00', '21:00'), closedOn: null },
-    ...{ source: '47 CFR 64.1200(c)(1)', confidence: 'P' },
+    id: 'us-federal-hours',
+    jurisdiction: 'US',
+    ...always,
+    windows: everyDay('08:00', '21:00'),
+    closedOn: null,
+    source: '47 CFR 64.1200(c)(1)',
+    confidence: 'P',
   },
   // Not a law: the hours that most stricter states share, for a recipient whose state is unknown.
   {
-    ...{ id: 'us-state-unknown-hours', jurisdiction: 'US-ZZ', ...always },
-    ...{ windows: everyDay('08:00', '20:00'), closedOn: null },
-    ...{ source: 'docs/decisions/0007-quiet-hours-and-caps.md', confidence: 'S' },
+    id: 'us-state-unknown-hours',
+    jurisdiction: 'US-ZZ',
+    ...always,
+    windows: everyDay('08:00', '20:00'),
+    closedOn: null,
+    source: 'docs/decisions/0007-quiet-hours-and-caps.md',
+    confidence: 'S',
   },
   state('AL', '08:00', '20:00', {
     source: `Ala. Code 8-19A; Ala. Admin. Code 770-X-5-.17; ${DROPCOWBOY}; ${CLICKPOINT}; ${USESTELLO} names no day of rest: stricter`,
@@ -150,9 +163,15 @@ function threePerDay(
   { confidence = 'K', from = null }: { readonly confidence?: Confidence; readonly from?: string | null } = {},
 ): FrequencyCap {
   return {
-    ...{ id: `us-${code.toLowerCase()}-three-a-day`, jurisdiction: `US-${code}` },
-    ...{ effectiveFrom: from, effectiveUntil: null },
-    ...{ max: 3, windowHours: 24, counts, source, confidence },
+    id: `us-${code.toLowerCase()}-three-a-day`,
+    jurisdiction: `US-${code}`,
+    effectiveFrom: from,
+    effectiveUntil: null,
+    max: 3,
+    windowHours: 24,
+    counts,
+    source,
+    confidence,
   };
 }
 

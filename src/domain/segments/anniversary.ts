@@ -1,8 +1,6 @@
 import { isLeapYear } from '../calendar-date.ts';
+import { DAY_MS, MINUTE_MS } from '../durations.ts';
 import { offsetOfName, zoneNames } from '../time-zones/all-zones.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 export interface AnniversaryDays {
   /**

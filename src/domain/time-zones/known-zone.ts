@@ -24,7 +24,8 @@ function isPlace(name: string): boolean {
   return name.includes('/') ? /^[A-Z][A-Za-z_]+\/[A-Za-z_/+\-0-9]+$/.test(name) : countryOfZone(name) !== undefined;
 }
 
-function existsInDatabase(zone: string): boolean {
+/** Whether the time zone database of this process has the name, including UTC and offsets. */
+export function existsInDatabase(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: zone });
     return true;

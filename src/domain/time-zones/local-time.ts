@@ -1,8 +1,6 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import { offsetSpan } from './zone-clock.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 86_400_000;
 /** No zone is further ahead of UTC. */
 const MAX_AHEAD_MS = 15 * HOUR_MS;
 /** The date at the start may be a day earlier or later than in UTC. */

@@ -1,4 +1,5 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from '../durations.ts';
+
 /** Two years of days per zone; campaigns look a few weeks ahead. */
 const MAX_DAYS = 800;
 

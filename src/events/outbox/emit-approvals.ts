@@ -19,7 +19,11 @@ interface AskedCall extends Owner {
 export async function emitApprovalRequested(tx: Sql, call: AskedCall, now: Date): Promise<void> {
   const { tenantId, accountId, id, keyId, skill, requestId, expiresAt, effect } = call;
   const data = {
-    ...{ approval_id: id, skill, key_id: keyId, credits: effect.credits, recipients: effect.recipients },
+    approval_id: id,
+    skill,
+    key_id: keyId,
+    credits: effect.credits,
+    recipients: effect.recipients,
     expires_at: expiresAt.toISOString(),
   };
   await emitEvents(tx, tenantId, [{ type: 'approval.requested', accountId, requestId, data }], now);

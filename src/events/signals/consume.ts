@@ -53,7 +53,8 @@ const countFailure = statement<[tenantId: string, id: string]>(
 /** Handles the signals of tenants in turn, a batch at a time. */
 export function createSignalConsumer(database: Database, handle: HandleSignals, onFailure: OnFailure): Runner {
   return createRunner({
-    ...{ ...PLACES, onFailure },
+    ...PLACES,
+    onFailure,
     find: () => database.rows(findTenants, MAX_TENANTS, MAX_FAILURES),
     work: async ({ tenant_id: tenantId }) => {
       try {

@@ -1,5 +1,5 @@
-import { HOUR_MS } from '../../domain/automation/limits.ts';
 import { MAX_STARTED_PER_ACCOUNT, MAX_STARTED_PER_ROOT } from '../../domain/causes.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 
 /** Counts beyond any budget need not be exact, and must not overflow. */

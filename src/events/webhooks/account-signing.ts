@@ -51,7 +51,9 @@ export async function signedHeaders(
   const timestamp = Math.floor(now.getTime() / 1000);
   return {
     ...headers,
-    ...{ 'content-type': 'application/json', 'user-agent': 'Tern-Webhooks', 'idempotency-key': id },
+    'content-type': 'application/json',
+    'user-agent': 'Tern-Webhooks',
+    'idempotency-key': id,
     ...(keys.length > 0 && signatureHeaders({ id, body, timestamp }, keys)),
   };
 }

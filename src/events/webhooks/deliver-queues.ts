@@ -43,7 +43,9 @@ async function deliverQueue(state: DeliveryState, queue: Queue): Promise<void> {
     state.attempted += 1;
     backlog.remove(1);
     const result = await attempt(parts, event, {
-      ...{ url: lease.endpoint.url, secrets: state.secrets(), signal: options.cancelSignal },
+      url: lease.endpoint.url,
+      secrets: state.secrets(),
+      signal: options.cancelSignal,
     });
     logAttempt(parts.log, lease, result);
     unsaved.attempts.push(result);

@@ -66,13 +66,26 @@ export interface DeliveryState {
 
 export function startDelivery(parts: DeliveryParts, lease: Lease, options: DeliveryOptions): DeliveryState {
   return {
-    ...{ parts, lease, options, secrets: secretsOf(parts.cipher, lease, parts.clock) },
+    parts,
+    lease,
+    options,
+    secrets: secretsOf(parts.cipher, lease, parts.clock),
     backlog: createBacklog(parts.database, lease),
-    ...{ prefetch: createPrefetch(), changed: createSignal(), counts: { delivered: 0, failed: 0, dead: 0 } },
-    ...{ unsaved: { attempts: [], accounts: [] }, unrecorded: { attempts: 0, failures: 0 } },
-    ...{ probe: lease.endpoint.breaker_open_until !== null, deliveredAt: performance.now(), attempted: 0 },
-    ...{ stopped: false, failure: null, reading: null, writing: null, writeTimer: undefined },
-    ...{ exhausted: false, refreshes: 0 },
+    prefetch: createPrefetch(),
+    changed: createSignal(),
+    counts: { delivered: 0, failed: 0, dead: 0 },
+    unsaved: { attempts: [], accounts: [] },
+    unrecorded: { attempts: 0, failures: 0 },
+    probe: lease.endpoint.breaker_open_until !== null,
+    deliveredAt: performance.now(),
+    attempted: 0,
+    stopped: false,
+    failure: null,
+    reading: null,
+    writing: null,
+    writeTimer: undefined,
+    exhausted: false,
+    refreshes: 0,
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Owner } from '../../domain/account.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
 import { baselineOf, type Deviation, isAnomalous } from '../../domain/insights/history.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { type AnomalyCause, findCauses } from './find-causes.ts';
 import { type WatchedName, watchedOf } from './metrics.ts';
-import { HOUR_MS, hoursOf, readCounts } from './read-hours.ts';
+import { hoursOf, readCounts } from './read-hours.ts';
 
 export interface Anomaly {
   readonly metric: WatchedName;

@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
 import { type Cause, causesOf, expectedParts } from '../../domain/insights/cause.ts';
 import type { Sample } from '../../domain/insights/deviation.ts';
 import type { Dimension } from '../../measures/rollups/dimensions.ts';
@@ -6,7 +7,7 @@ import { queryRollups } from '../../measures/rollups/query.ts';
 import { countOptOutsBySource } from '../../people/consent/opt-outs-by-source.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { BY_SHARE, DESCRIBES, type WatchedName, watchedOf } from './metrics.ts';
-import { HOUR_MS, sampleOf } from './read-hours.ts';
+import { sampleOf } from './read-hours.ts';
 
 export type AnomalyCause = Cause<Dimension>;
 
@@ -82,7 +83,9 @@ async function readValues(
 async function readSources(sql: Sql, owner: Owner, start: Date, from: Date, to: Date): Promise<Value[]> {
   const rows = await countOptOutsBySource(sql, owner, start, from, to);
   return rows.map(({ source_id: value, now, past }) => ({
-    ...{ value: value ?? '', events: now, of: 0 },
+    value: value ?? '',
+    events: now,
+    of: 0,
     past: { events: past, of: 0 },
   }));
 }

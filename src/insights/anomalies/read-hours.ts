@@ -1,5 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import { localOf } from '../../domain/calendar/intervals.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
 import type { Sample } from '../../domain/insights/deviation.ts';
 import { type Hour, MIN_TRIALS } from '../../domain/insights/history.ts';
 import type { Count } from '../../measures/rollups/columns.ts';
@@ -7,7 +8,6 @@ import { queryRollups, type RollupRow } from '../../measures/rollups/query.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { WatchedMetric } from './metrics.ts';
 
-export const HOUR_MS = 3_600_000;
 /** Rows of money have currencies of their own. */
 const ROWS_PER_HOUR = 4;
 

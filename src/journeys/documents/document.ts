@@ -4,24 +4,34 @@ import type { Sql } from '../../platform/database/sql.ts';
 import { type JourneyRow, loadDraft } from '../drafts/journey.ts';
 
 /** A journey as one document, in which nodes have names instead of IDs. */
-export function toDocument(name: string, definition: Definition): JourneyDocument {
+export function toDocument(
+  { name, throttle_per_minute }: Pick<JourneyRow, 'name' | 'throttle_per_minute'>,
+  definition: Definition,
+): JourneyDocument {
   const { entry, entry_rules, exit, reentry, max_messages_per_hour, nodes, edges } = definition;
   const nameOf = new Map(nodes.map((node) => [node.id, node.name]));
   return {
-    ...{ name, entry, entry_rules, exit: [...exit], reentry, max_messages_per_hour },
+    name,
+    entry,
+    entry_rules,
+    exit: [...exit],
+    reentry,
+    max_messages_per_hour,
+    throttle_per_minute,
     start: nodes.find(({ start }) => start)?.name ?? null,
     nodes: nodes.map((node) => ({ name: node.name, config: node.config })),
     edges: edges.map(({ from_node_id: from, to_node_id: to, kind, condition }) => ({
       from: nameOf.get(from) ?? '',
       to: nameOf.get(to) ?? '',
       kind,
-      ...{ variant: condition?.variant ?? null, branch: condition?.branch ?? null },
+      variant: condition?.variant ?? null,
+      branch: condition?.branch ?? null,
     })),
   };
 }
 
 export async function readDraftDocument(sql: Sql, journey: JourneyRow): Promise<JourneyDocument> {
-  return toDocument(journey.name, await loadDraft(sql, journey));
+  return toDocument(journey, await loadDraft(sql, journey));
 }
 
 export interface DocumentChanges {
@@ -33,7 +43,16 @@ export interface DocumentChanges {
   readonly changed_settings: string[];
 }
 
-const SETTINGS = ['name', 'entry', 'entry_rules', 'exit', 'reentry', 'max_messages_per_hour', 'start'] as const;
+const SETTINGS = [
+  'name',
+  'entry',
+  'entry_rules',
+  'exit',
+  'reentry',
+  'max_messages_per_hour',
+  'throttle_per_minute',
+  'start',
+] as const;
 
 /** What a document changes in a journey: nodes by their names, edges as `From -next-> To`. */
 export function changesOf(before: JourneyDocument | null, after: JourneyDocument): DocumentChanges {

@@ -7,6 +7,7 @@ import type { IdPrefix } from '../../platform/ids.ts';
 import { type ConfigScope, checkConfig } from '../drafts/check-config.ts';
 import { checkSettings } from '../drafts/check-settings.ts';
 import { type JourneyRow, listNodes } from '../drafts/journey.ts';
+import { wakeThrottled } from '../throttle/throttle.ts';
 
 interface SaveScope extends ConfigScope {
   readonly now: Date;
@@ -38,10 +39,16 @@ export async function saveDocument(
   const idOf = (name: string): string => ids.get(nameKey(name)) ?? '';
   for (const { name } of document.nodes) if (!ids.has(nameKey(name))) ids.set(nameKey(name), newId('jnd'));
   const settings = {
-    ...{ name: document.name.trim(), entry: entry, entry_rules: toNullableJson(document.entry_rules) },
-    ...{ exit: [...document.exit], reentry: document.reentry },
+    name: document.name.trim(),
+    entry: entry,
+    entry_rules: toNullableJson(document.entry_rules),
+    exit: [...document.exit],
+    reentry: document.reentry,
     max_messages_per_hour: document.max_messages_per_hour,
-    ...{ start_node_id: document.start === null ? null : idOf(document.start), changed: true, updated_at: now },
+    throttle_per_minute: document.throttle_per_minute,
+    start_node_id: document.start === null ? null : idOf(document.start),
+    changed: true,
+    updated_at: now,
   };
   if (journey === null)
     await rows.journeys.create({
@@ -50,17 +57,29 @@ export async function saveDocument(
   else {
     await rows.journey_nodes.deleteMany({ where: { journey_id: id } });
     await rows.journeys.updateMany({ where: { id }, data: settings });
+    if (document.throttle_per_minute !== journey.throttle_per_minute) await wakeThrottled(sql, tenantId, id, now);
   }
   await rows.journey_nodes.createMany({
     data: document.nodes.map(({ name, config }) => ({
-      ...{ tenant_id: tenantId, id: idOf(name), journey_id: id, name: name.trim(), name_key: nameKey(name) },
-      ...{ config: config, created_at: now },
+      tenant_id: tenantId,
+      id: idOf(name),
+      journey_id: id,
+      name: name.trim(),
+      name_key: nameKey(name),
+      config: config,
+      created_at: now,
     })),
   });
   await rows.journey_edges.createMany({
     data: document.edges.map(({ from, to, kind, ...condition }) => ({
-      ...{ tenant_id: tenantId, id: newId('jed'), journey_id: id, from_node_id: idOf(from), to_node_id: idOf(to) },
-      ...{ kind, variant: nameOf(condition) ?? '', created_at: now },
+      tenant_id: tenantId,
+      id: newId('jed'),
+      journey_id: id,
+      from_node_id: idOf(from),
+      to_node_id: idOf(to),
+      kind,
+      variant: nameOf(condition) ?? '',
+      created_at: now,
     })),
   });
   return id;

@@ -14,6 +14,8 @@ export interface JourneyRow
   readonly name: string;
   readonly state: JourneyState;
   readonly state_reason: 'entries_failed' | null;
+  /** Takes effect without a publication, so it is no part of a definition. */
+  readonly throttle_per_minute: number | null;
   readonly start_node_id: string | null;
   readonly published_version: number | null;
   readonly changed: boolean;
@@ -113,7 +115,11 @@ export async function loadDraft(sql: Sql, journey: JourneyRow): Promise<Definiti
   const [nodes, edges] = await Promise.all([listNodes(sql, journey), listEdges(sql, journey)]);
   const { entry, entry_rules, exit, reentry, start_node_id: start, max_messages_per_hour } = journey;
   return {
-    ...{ entry, entry_rules, exit, reentry, max_messages_per_hour },
+    entry,
+    entry_rules,
+    exit,
+    reentry,
+    max_messages_per_hour,
     nodes: nodes.map((node) => presentNode(node, start)),
     edges: edges.map(presentEdge),
   };

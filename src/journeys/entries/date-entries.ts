@@ -1,4 +1,5 @@
 import { NO_CAUSE } from '../../domain/causes.ts';
+import { DAY_MS, MINUTE_MS } from '../../domain/durations.ts';
 import { attributeField } from '../../domain/segments/operators.ts';
 import { offsetOfName } from '../../domain/time-zones/all-zones.ts';
 import { instantOf } from '../../domain/time-zones/local-time.ts';
@@ -9,8 +10,6 @@ import type { Sql } from '../../platform/database/sql.ts';
 import { locationHintsOf } from '../../sending/rules/location-hints.ts';
 import type { Entrant } from './enroll.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 /** The day of an occurrence is over everywhere; contacts that entered since then are not found. */
 const OVER_MS = 2 * DAY_MS;
 const DEFAULT_TIME = '10:00';

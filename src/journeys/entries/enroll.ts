@@ -7,9 +7,9 @@ import { type ParamOf, rowList } from '../../platform/database/row-list.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
 import type { EntryEvent } from '../enrollment.ts';
-import { meetingOf } from '../steps/meeting.ts';
+import { matchingContacts } from '../steps/matching-contacts.ts';
+import { ARRIVED, countKey } from '../steps/moving-enrollment.ts';
 import { saveCounts } from '../steps/save.ts';
-import { ARRIVED, countKey } from '../steps/traveler.ts';
 import { type EntryLimits, limitsOf, mayEnter } from './may-enter.ts';
 
 /** Enrollments of a journey begin one after the other, so that each sees those before it. */
@@ -96,8 +96,8 @@ export async function enrollContacts(
   await tx.run(lockEntries, journeyId);
   const ids = entrants.map(({ contactId }) => contactId);
   const { entry, entry_rules: rules, reentry } = definition;
-  const meeting = rules === null ? null : await meetingOf({ tx, owner, now }, rules, ids);
-  const meant = entrants.filter(({ contactId }) => meeting?.has(contactId) ?? true);
+  const matching = rules === null ? null : await matchingContacts({ tx, owner, now }, rules, ids);
+  const meant = entrants.filter(({ contactId }) => matching?.has(contactId) ?? true);
   const loops = await findLoops(tx, owner, meant, now);
   const entering = meant.filter((entrant) => !loops.has(entrant));
   const entered = await tx.rows(

@@ -1,7 +1,7 @@
 import type { Owner } from '../../domain/account.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
-import { meetingOf } from '../steps/meeting.ts';
+import { matchingContacts } from '../steps/matching-contacts.ts';
 import { MAX_ACTIVE } from './may-enter.ts';
 
 export type RejectionReason =
@@ -37,7 +37,7 @@ export async function explainRejections(
   const { entry_rules: rules } = definition;
   const states = await sql.rows(findStates, owner.tenantId, owner.accountId, journeyId, contactIds, key);
   const known = new Map(states.map((state) => [state.id, state]));
-  const meeting = rules === null ? null : await meetingOf({ tx: sql, owner, now }, rules, contactIds);
+  const matching = rules === null ? null : await matchingContacts({ tx: sql, owner, now }, rules, contactIds);
   const reasonOf = (id: string): RejectionReason => {
     const state = known.get(id);
     if (state === undefined) return 'not_found';
@@ -45,7 +45,7 @@ export async function explainRejections(
     if (state.opted_out) return 'opted_out';
     if (state.active) return 'already_in_journey';
     if (state.enrollments >= MAX_ACTIVE) return 'too_many_enrollments';
-    return meeting?.has(id) === false ? 'rules' : 'reentry';
+    return matching?.has(id) === false ? 'rules' : 'reentry';
   };
   return contactIds.map((id) => ({ contact_id: id, reason: reasonOf(id) }));
 }

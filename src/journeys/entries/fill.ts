@@ -134,7 +134,11 @@ async function findEntrants(
             SELECT FROM journey_enrollments s WHERE s.tenant_id = $1 AND s.contact_id = c.id AND s.journey_id = $3 AND s.entered_at >= $9))
     ORDER BY c.id LIMIT $10`;
   const query: Statement<readonly unknown[], { id: string }> = {
-    ...{ name: 'journeys.find_entrants', text, batch: true, scans: true, budgetMs: BUDGET_MS },
+    name: 'journeys.find_entrants',
+    text,
+    batch: true,
+    scans: true,
+    budgetMs: BUDGET_MS,
   };
   const values = [tenantId, accountId, journeyId, ...limits, since, BATCH, ...compiler.values.values];
   return (await tx.rows(query, ...values)).map(({ id }) => id);

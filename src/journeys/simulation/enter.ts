@@ -3,7 +3,7 @@ import { NO_CAUSE } from '../../domain/causes.ts';
 import { type Definition, graphOf } from '../../domain/journeys/graph.ts';
 import { unprocessable } from '../../errors.ts';
 import type { ContactFacts } from '../../people/audience/recipient.ts';
-import { propertiesMeeting } from '../../people/segments/match-properties.ts';
+import { propertiesThatMatch } from '../../people/segments/match-properties.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { enrollContacts } from '../entries/enroll.ts';
 import { handleJourneySignals } from '../handle-signals.ts';
@@ -62,6 +62,6 @@ async function reasonOf(
 ): Promise<string> {
   if (contact.consent_status === 'opted_out') return 'The contact has opted out';
   const where = entry.kind === 'event' ? (entry.where ?? []) : [];
-  const isMet = where.length === 0 || (await propertiesMeeting(tx, where, [properties], startAt)).has(0);
+  const isMet = where.length === 0 || (await propertiesThatMatch(tx, where, [properties], startAt)).has(0);
   return isMet ? 'The contact does not meet the entry rules' : 'Its event does not meet entry.where; set properties';
 }

@@ -2,7 +2,7 @@ import type { Owner } from '../../domain/account.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
 import { CHECK_MS } from '../../domain/journeys/step.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { meetingOf } from '../steps/meeting.ts';
+import { matchingContacts } from '../steps/matching-contacts.ts';
 
 const GROWTH = 1.5;
 
@@ -17,7 +17,7 @@ export async function meetsExit(
   for (const criterion of exit)
     if (
       criterion.kind === 'rules' &&
-      (await meetingOf({ tx, owner, now }, criterion.rules, [contactId])).has(contactId)
+      (await matchingContacts({ tx, owner, now }, criterion.rules, [contactId])).has(contactId)
     )
       return true;
   return false;

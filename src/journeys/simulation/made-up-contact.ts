@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import { isHeldOut } from '../../domain/hold-out.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import { invalidParams, unprocessable } from '../../errors.ts';
 import type { JourneySimulatedContact } from '../../generated/types.ts';
@@ -11,6 +12,7 @@ import { requestOptIn } from '../../people/consent/request-opt-in.ts';
 import { optInScope } from '../../people/consent/suppression-scope.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
+import { readSendingRules } from '../../sending/rules/sending-rules.ts';
 
 /** A number of the range that is reserved for fiction. */
 const DEFAULT_PHONE = '+12025550199';
@@ -24,6 +26,12 @@ const listPrograms = batchStatement<[tenantId: string, accountId: string], { id:
 /** IDs of the account's programs. */
 export async function findPrograms(tx: Sql, { tenantId, accountId }: Owner): Promise<string[]> {
   return (await tx.rows(listPrograms, tenantId, accountId)).map(({ id }) => id);
+}
+
+/** Of no contact of the account's hold-out, so that a simulation does not depend on chance. */
+function newIdOutside(accountId: string, holdOutPercent: number, now: Date): string {
+  const id = newId('con', now.getTime());
+  return isHeldOut(accountId, id, holdOutPercent) ? newIdOutside(accountId, holdOutPercent, now) : id;
 }
 
 /**
@@ -49,15 +57,25 @@ export async function insertMadeUpContact(
       nextActions: [{ skill: 'contacts.get', params: { contact_id: known.id }, why: 'Shows the contact.' }],
     });
   const { first_name, last_name, timezone, attributes = {}, opted_in: optedIn = true } = contact;
-  const id = newId('con', now.getTime());
+  const id = newIdOutside(accountId, (await readSendingRules(tx, owner)).holdOutPercent, now);
   const consent = optedIn
     ? { consent_status: 'opted_in', consent_method: METHOD, consent_changed_at: now }
     : { consent_status: 'none' };
   await tx.tenant(tenantId).contacts.create({
     data: {
-      ...{ tenant_id: tenantId, id, account_id: accountId, phone, country, ...consent },
-      ...{ first_name: first_name ?? null, last_name: last_name ?? null, timezone: timezone ?? null },
-      ...{ attributes: attributes, created_at: now, updated_at: now, version: 1 },
+      tenant_id: tenantId,
+      id,
+      account_id: accountId,
+      phone,
+      country,
+      ...consent,
+      first_name: first_name ?? null,
+      last_name: last_name ?? null,
+      timezone: timezone ?? null,
+      attributes: attributes,
+      created_at: now,
+      updated_at: now,
+      version: 1,
     },
   });
   if (optedIn) {

@@ -73,7 +73,12 @@ export async function readResult(
     tx.rows(findMessages, tenantId, id),
   ]);
   return {
-    ...{ state: status?.state ?? 'active', reason: status?.reason ?? null, stoppedBy },
-    ...{ goalReachedAt: status?.goal_reached_at ?? null, endedAt: status?.ended_at ?? null, steps, messages },
+    state: status?.state ?? 'active',
+    reason: status?.reason ?? null,
+    stoppedBy,
+    goalReachedAt: status?.goal_reached_at ?? null,
+    endedAt: status?.ended_at ?? null,
+    steps,
+    messages,
   };
 }

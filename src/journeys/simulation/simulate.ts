@@ -145,7 +145,7 @@ async function run(
       now = later(now, dueTime(published, enrollment, eventAt, lastEventAt));
       lastEventAt = null;
       if (now.getTime() - startAt.getTime() > MAX_SIMULATED_MS) return 'five_years';
-      await walkEnrollments({ tx, owner: account, now, linksUrl, sends }, published, [enrollment]);
+      await walkEnrollments({ tx, owner: account, now, linksUrl, sends, throttle: null }, published, [enrollment]);
     }
   }
   return 'turns';
@@ -197,21 +197,29 @@ async function insertJourney(
   const { entry, entry_rules: rules, exit, reentry } = definition;
   await rows.journeys.create({
     data: {
-      ...{ tenant_id: tenantId, id, account_id: accountId, name: 'Simulation', state: 'active', changed: false },
-      ...{
-        entry: entry,
-        entry_rules: toNullableJson(rules),
-        exit: [...exit],
-        reentry: reentry,
-      },
-      ...{ max_messages_per_hour: definition.max_messages_per_hour },
-      ...{ published_version: VERSION, created_at: startAt, updated_at: startAt },
+      tenant_id: tenantId,
+      id,
+      account_id: accountId,
+      name: 'Simulation',
+      state: 'active',
+      changed: false,
+      entry: entry,
+      entry_rules: toNullableJson(rules),
+      exit: [...exit],
+      reentry: reentry,
+      max_messages_per_hour: definition.max_messages_per_hour,
+      published_version: VERSION,
+      created_at: startAt,
+      updated_at: startAt,
     },
   });
   await rows.journey_versions.create({
     data: {
-      ...{ tenant_id: tenantId, journey_id: id, version: VERSION },
-      ...{ definition: definition, published_at: startAt },
+      tenant_id: tenantId,
+      journey_id: id,
+      version: VERSION,
+      definition: definition,
+      published_at: startAt,
     },
   });
   await listen(tx, { tenantId, accountId }, id, listensFor(definition));

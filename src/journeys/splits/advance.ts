@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/durations.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
 import type { JourneySplitWinner } from '../../generated/types.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -13,7 +14,6 @@ import { haveTaken } from './tally.ts';
 /** Comparisons of random splits that a worker decides. */
 export const SPLITS: WorkKind = { name: 'journey_splits', table: 'journey_splits', id: 'node_id', due: 'due_at' };
 
-const HOUR_MS = 3_600_000;
 /** How often the contacts of a comparison are counted. */
 const CHECK_MS = 5 * 60_000;
 const DEFAULT_RESPONSE_HOURS = 24;

@@ -39,7 +39,10 @@ export async function decideByResults(
 
 /** For the chosen variant, whatever the results. */
 export const chosen = (variant: string): Decision => ({
-  ...{ winner: variant, reason: 'chosen', p_value: null, tallies: null },
+  winner: variant,
+  reason: 'chosen',
+  p_value: null,
+  tallies: null,
 });
 
 /**
@@ -74,8 +77,14 @@ export async function startDividing(
     tx,
     { tenantId, accountId, journeyId: id, nodeId },
     {
-      ...{ winner: null, reason: null, p_value: null, tallies: null, decided_at: null },
-      ...{ started_at: at, ended_at: null, due_at: at },
+      winner: null,
+      reason: null,
+      p_value: null,
+      tallies: null,
+      decided_at: null,
+      started_at: at,
+      ended_at: null,
+      due_at: at,
     },
   );
   return (await findSplit(tx, tenantId, nodeId)) as SplitRow;

@@ -21,8 +21,18 @@ export interface SplitRow {
 }
 
 const COLUMNS = {
-  ...{ node_id: true, journey_id: true, account_id: true, version: true, started_at: true, ended_at: true },
-  ...{ due_at: true, winner: true, decided_at: true, reason: true, p_value: true, tallies: true },
+  node_id: true,
+  journey_id: true,
+  account_id: true,
+  version: true,
+  started_at: true,
+  ended_at: true,
+  due_at: true,
+  winner: true,
+  decided_at: true,
+  reason: true,
+  p_value: true,
+  tallies: true,
 } as const;
 
 /** For each batch of contacts at a split. */

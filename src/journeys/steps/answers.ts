@@ -4,15 +4,15 @@ import { resolveLocation } from '../../domain/time-zones/resolve.ts';
 import type { JourneyNodeDelayUntil, JourneyNodeRandomSplit, JourneyNodeSplit } from '../../generated/types.ts';
 import { findContactsByIds } from '../../people/audience/recipient.ts';
 import { tagContacts, untagContacts } from '../../people/audience/tag-contacts.ts';
-import { propertiesMeeting } from '../../people/segments/match-properties.ts';
+import { propertiesThatMatch } from '../../people/segments/match-properties.ts';
 import { locationHintsOf } from '../../sending/rules/location-hints.ts';
 import { findWinner } from '../splits/split-row.ts';
-import { meetingOf } from './meeting.ts';
+import { matchingContacts } from './matching-contacts.ts';
+import type { MovingEnrollment } from './moving-enrollment.ts';
 import type { StepScope } from './scope.ts';
-import type { Traveler } from './traveler.ts';
 import { updateContacts } from './update-contacts.ts';
 
-export type AnswerOf = (traveler: Traveler) => Answer;
+export type AnswerOf = (moving: MovingEnrollment) => Answer;
 
 const NOTHING: Answer = { kind: 'nothing' };
 const DONE: Answer = { kind: 'done', detail: {} };
@@ -25,18 +25,23 @@ const answerAll =
  * Finds out, or does, what contacts at the same node need before they go on; messages have their
  * own (`send.ts`). Takes the same number of statements for any number of contacts.
  */
-export async function answerAt(scope: StepScope, travelers: readonly [Traveler, ...Traveler[]]): Promise<AnswerOf> {
-  const [{ node }] = travelers;
+export async function answerAt(
+  scope: StepScope,
+  allMoving: readonly [MovingEnrollment, ...MovingEnrollment[]],
+): Promise<AnswerOf> {
+  const [{ node }] = allMoving;
   const { config } = node;
-  const ids = travelers.map(({ contactId }) => contactId);
+  const ids = allMoving.map(({ contactId }) => contactId);
   const { tx, owner, now } = scope;
   switch (config.kind) {
     case 'split':
-      return answerSplit(scope, config, travelers);
+      return answerSplit(scope, config, allMoving);
     case 'random_split':
       return answerAll(await answerRandomSplit(scope, node.id, config));
     case 'wait_for':
-      return config.rules === undefined ? answerAll(NOTHING) : answerRules(await meetingOf(scope, config.rules, ids));
+      return config.rules === undefined
+        ? answerAll(NOTHING)
+        : answerRules(await matchingContacts(scope, config.rules, ids));
     case 'delay_until':
       return answerWait(scope, config, ids);
     case 'update_contact':
@@ -57,8 +62,8 @@ export async function answerAt(scope: StepScope, travelers: readonly [Traveler, 
 }
 
 const answerRules =
-  (meeting: ReadonlySet<string>): AnswerOf =>
-  ({ contactId }) => ({ kind: 'rules', met: meeting.has(contactId) });
+  (matching: ReadonlySet<string>): AnswerOf =>
+  ({ contactId }) => ({ kind: 'rules', met: matching.has(contactId) });
 
 /** A simulation that chooses a variant gives it all contacts. */
 async function answerRandomSplit(
@@ -75,13 +80,13 @@ async function answerRandomSplit(
 async function answerSplit(
   scope: StepScope,
   { rules, where, of = 'entry' }: JourneyNodeSplit,
-  travelers: readonly Traveler[],
+  allMoving: readonly MovingEnrollment[],
 ): Promise<AnswerOf> {
   const { tx, now } = scope;
-  const events = travelers.map((traveler) => traveler.propertiesOf(of));
-  const met = where === undefined ? null : await propertiesMeeting(tx, where, events, now);
-  const ids = travelers.flatMap(({ contactId }, index) => (met?.has(index) === false ? [] : [contactId]));
-  return answerRules(rules === undefined ? new Set(ids) : await meetingOf(scope, rules, ids));
+  const events = allMoving.map((moving) => moving.propertiesOf(of));
+  const met = where === undefined ? null : await propertiesThatMatch(tx, where, events, now);
+  const ids = allMoving.flatMap(({ contactId }, index) => (met?.has(index) === false ? [] : [contactId]));
+  return answerRules(rules === undefined ? new Set(ids) : await matchingContacts(scope, rules, ids));
 }
 
 async function answerWait(
@@ -97,8 +102,8 @@ async function answerWait(
       return [contact.id, { zones, attributes: (contact.attributes ?? {}) as WaitFacts['attributes'] }];
     }),
   );
-  return (traveler) => {
-    const { zones = [], attributes = {} } = known.get(traveler.contactId) ?? {};
-    return { kind: 'wait', facts: { zones, attributes, properties: traveler.propertiesOf(of) } };
+  return (moving) => {
+    const { zones = [], attributes = {} } = known.get(moving.contactId) ?? {};
+    return { kind: 'wait', facts: { zones, attributes, properties: moving.propertiesOf(of) } };
   };
 }

@@ -1,9 +1,9 @@
-import { HOUR_MS } from '../../domain/automation/limits.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
 import { hasKeys } from '../../domain/journeys/enrollment-key.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 import type { Published } from '../definitions.ts';
+import type { MovingEnrollment } from './moving-enrollment.ts';
 import type { StepScope } from './scope.ts';
-import type { Traveler } from './traveler.ts';
 
 /** Steps of one enrollment in 60 minutes. A graph without a cycle has at most 200 nodes. */
 const MAX_STEPS_PER_HOUR = 500;
@@ -32,10 +32,10 @@ const findRecentSteps = batchStatement<
 export async function endTooManySteps(
   scope: StepScope,
   { entry }: Pick<Published, 'entry'>,
-  travelers: readonly Traveler[],
+  allMoving: readonly MovingEnrollment[],
 ): Promise<void> {
-  if (hasKeys(entry)) await endTooManyTogether(scope, travelers);
-  await endTooManyAlone(scope, travelers);
+  if (hasKeys(entry)) await endTooManyTogether(scope, allMoving);
+  await endTooManyAlone(scope, allMoving);
 }
 
 /** Reads steps only of contacts whose enrollments have so many, whenever they took them. */
@@ -54,8 +54,11 @@ const countSteps = batchStatement<
     GROUP BY own.contact_id HAVING count(*) >= $5`,
 );
 
-async function endTooManyTogether({ tx, owner, now }: StepScope, travelers: readonly Traveler[]): Promise<void> {
-  const walking = travelers.filter(({ walks }) => walks);
+async function endTooManyTogether(
+  { tx, owner, now }: StepScope,
+  allMoving: readonly MovingEnrollment[],
+): Promise<void> {
+  const walking = allMoving.filter(({ walks }) => walks);
   const [first] = walking;
   if (first === undefined) return;
   const since = new Date(now.getTime() - HOUR_MS);
@@ -63,19 +66,19 @@ async function endTooManyTogether({ tx, owner, now }: StepScope, travelers: read
   const journeyId = first.enrollment.journey_id;
   const found = await tx.rows(countSteps, owner.tenantId, journeyId, ids, since, MAX_STEPS_PER_HOUR);
   const over = new Set(found.map(({ contact_id: id }) => id));
-  for (const traveler of walking)
-    if (over.has(traveler.contactId)) traveler.end('failed', 'step_limit' satisfies LimitReason);
+  for (const moving of walking)
+    if (over.has(moving.contactId)) moving.end('failed', 'step_limit' satisfies LimitReason);
 }
 
-async function endTooManyAlone({ tx, owner, now }: StepScope, travelers: readonly Traveler[]): Promise<void> {
-  const long = travelers.filter(({ walks, steps }) => walks && steps >= MAX_STEPS_PER_HOUR);
+async function endTooManyAlone({ tx, owner, now }: StepScope, allMoving: readonly MovingEnrollment[]): Promise<void> {
+  const long = allMoving.filter(({ walks, steps }) => walks && steps >= MAX_STEPS_PER_HOUR);
   if (long.length === 0) return;
   const ids = long.map(({ enrollment }) => enrollment.id);
-  const steps = long.map((traveler) => traveler.steps - MAX_STEPS_PER_HOUR + 1);
+  const steps = long.map((moving) => moving.steps - MAX_STEPS_PER_HOUR + 1);
   const found = await tx.rows(findRecentSteps, owner.tenantId, ids, steps, new Date(now.getTime() - HOUR_MS));
   const recent = new Set(found.map(({ enrollment_id: id }) => id));
-  for (const traveler of long)
-    if (recent.has(traveler.enrollment.id)) traveler.end('failed', 'step_limit' satisfies LimitReason);
+  for (const moving of long)
+    if (recent.has(moving.enrollment.id)) moving.end('failed', 'step_limit' satisfies LimitReason);
 }
 
 /** Reads the newest steps of each enrollment only, because older ones took place earlier. */
@@ -99,7 +102,7 @@ const countMessages = batchStatement<
 export async function endTooManyMessages(
   { tx, owner, now }: StepScope,
   { max_messages_per_hour: max, reentry, entry }: Pick<Published, 'max_messages_per_hour' | 'reentry' | 'entry'>,
-  senders: readonly Traveler[],
+  senders: readonly MovingEnrollment[],
 ): Promise<void> {
   const isRepeated = reentry.kind === 'after_exit' || hasKeys(entry);
   const suspects = senders.filter(({ walks, steps }) => walks && (isRepeated || steps >= max));
@@ -110,6 +113,6 @@ export async function endTooManyMessages(
   const journeyId = first.enrollment.journey_id;
   const found = await tx.rows(countMessages, owner.tenantId, journeyId, ids, since, MAX_STEPS_PER_HOUR);
   const sent = new Map(found.map(({ contact_id: id, sent: count }) => [id, count]));
-  for (const traveler of suspects)
-    if ((sent.get(traveler.contactId) ?? 0) >= max) traveler.end('failed', 'message_limit' satisfies LimitReason);
+  for (const moving of suspects)
+    if ((sent.get(moving.contactId) ?? 0) >= max) moving.end('failed', 'message_limit' satisfies LimitReason);
 }

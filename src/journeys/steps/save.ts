@@ -1,8 +1,8 @@
 import type { Owner } from '../../domain/account.ts';
 import { raiseSignals } from '../../events/signals/raise.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
+import type { Journal, MovingEnrollment } from './moving-enrollment.ts';
 import type { StepScope } from './scope.ts';
-import type { Journal, Traveler } from './traveler.ts';
 
 const updateEnrollments = batchStatement<
   [
@@ -22,14 +22,15 @@ const updateEnrollments = batchStatement<
     awaited: readonly (string | null)[],
     events: readonly (string | null)[],
     variants: readonly (string | null)[],
+    throttledAts: readonly (Date | null)[],
   ]
 >(
   'journeys.update_enrollments',
   `UPDATE journey_enrollments e
       SET state = one.state, reason = one.reason, node_id = one.node_id, arrived_at = one.arrived_at, due_at = one.due_at, happened = one.happened,
-          calling = one.calling, attempts = least(one.attempts, 32000), steps = one.steps, goal_reached_at = one.goal, awaited = one.awaited, event = coalesce(one.event, e.event), variants = one.variants, ended_at = CASE WHEN one.state <> 'active' THEN $2::timestamptz END
-     FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::timestamptz[], $9::jsonb[], $10::boolean[], $11::int[], $12::int[], $13::timestamptz[], $14::jsonb[], $15::jsonb[], $16::jsonb[])
-            AS one (id, state, reason, node_id, arrived_at, due_at, happened, calling, attempts, steps, goal, awaited, event, variants)
+          calling = one.calling, attempts = least(one.attempts, 32000), steps = one.steps, goal_reached_at = one.goal, awaited = one.awaited, event = coalesce(one.event, e.event), variants = one.variants, throttled_at = one.throttled_at, ended_at = CASE WHEN one.state <> 'active' THEN $2::timestamptz END
+     FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::timestamptz[], $9::jsonb[], $10::boolean[], $11::int[], $12::int[], $13::timestamptz[], $14::jsonb[], $15::jsonb[], $16::jsonb[], $17::timestamptz[])
+            AS one (id, state, reason, node_id, arrived_at, due_at, happened, calling, attempts, steps, goal, awaited, event, variants, throttled_at)
     WHERE e.tenant_id = $1 AND e.id = one.id`,
 );
 
@@ -71,33 +72,34 @@ const addCounts = batchStatement<
 );
 
 /** Writes what the batch did. The counts last: other workers wait for their rows. */
-export async function saveTravelers(
+export async function saveMoving(
   { tx, owner, now }: Pick<StepScope, 'tx' | 'owner' | 'now'>,
   journeyId: string,
-  travelers: readonly Traveler[],
+  allMoving: readonly MovingEnrollment[],
   { steps, counts }: Journal,
 ): Promise<void> {
-  if (travelers.length === 0) return;
+  if (allMoving.length === 0) return;
   const { tenantId } = owner;
   await Promise.all([
     tx.run(
       updateEnrollments,
       tenantId,
       now,
-      travelers.map(({ enrollment }) => enrollment.id),
-      travelers.map(({ state }) => state),
-      travelers.map(({ reason }) => reason),
-      travelers.map(({ node }) => node.id),
-      travelers.map(({ arrivedAt }) => arrivedAt),
-      travelers.map(({ dueAt }) => dueAt),
-      travelers.map(({ happened }) => (happened === null ? null : JSON.stringify(happened))),
-      travelers.map(({ calling }) => calling),
-      travelers.map(({ attempts }) => attempts),
-      travelers.map(({ steps: taken }) => taken),
-      travelers.map(({ goalReachedAt }) => goalReachedAt),
-      travelers.map(({ awaited }) => (awaited === null ? null : JSON.stringify(awaited))),
-      travelers.map(({ event, enrollment }) => (event === enrollment.event ? null : JSON.stringify(event))),
-      travelers.map(({ variants }) => (variants.length === 0 ? null : JSON.stringify(variants))),
+      allMoving.map(({ enrollment }) => enrollment.id),
+      allMoving.map(({ state }) => state),
+      allMoving.map(({ reason }) => reason),
+      allMoving.map(({ node }) => node.id),
+      allMoving.map(({ arrivedAt }) => arrivedAt),
+      allMoving.map(({ dueAt }) => dueAt),
+      allMoving.map(({ happened }) => (happened === null ? null : JSON.stringify(happened))),
+      allMoving.map(({ calling }) => calling),
+      allMoving.map(({ attempts }) => attempts),
+      allMoving.map(({ steps: taken }) => taken),
+      allMoving.map(({ goalReachedAt }) => goalReachedAt),
+      allMoving.map(({ awaited }) => (awaited === null ? null : JSON.stringify(awaited))),
+      allMoving.map(({ event, enrollment }) => (event === enrollment.event ? null : JSON.stringify(event))),
+      allMoving.map(({ variants }) => (variants.length === 0 ? null : JSON.stringify(variants))),
+      allMoving.map(({ throttledAt }) => throttledAt),
     ),
     tx.run(
       insertSteps,
@@ -110,7 +112,7 @@ export async function saveTravelers(
       steps.map(({ reason }) => reason),
       steps.map(({ detail }) => JSON.stringify(detail)),
     ),
-    raiseEnds(tx, owner, journeyId, travelers, now),
+    raiseEnds(tx, owner, journeyId, allMoving, now),
     saveCounts(tx, tenantId, journeyId, counts),
   ]);
 }
@@ -120,14 +122,20 @@ async function raiseEnds(
   tx: StepScope['tx'],
   owner: Owner,
   journeyId: string,
-  travelers: readonly Traveler[],
+  allMoving: readonly MovingEnrollment[],
   now: Date,
 ): Promise<void> {
-  const ended = travelers.filter(({ state }) => state !== 'active');
+  const ended = allMoving.filter(({ state }) => state !== 'active');
   const signals = ended.map(({ contactId, enrollment, state, reason, goalReachedAt }) => ({
-    ...{ kind: 'journey' as const, name: journeyId, contactId, occurredAt: now },
+    kind: 'journey' as const,
+    name: journeyId,
+    contactId,
+    occurredAt: now,
     data: {
-      ...{ journey_id: journeyId, enrollment_id: enrollment.id, state, reason },
+      journey_id: journeyId,
+      enrollment_id: enrollment.id,
+      state,
+      reason,
       converted: goalReachedAt !== null,
     },
   }));

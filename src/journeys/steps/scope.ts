@@ -1,5 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import type { Sql } from '../../platform/database/sql.ts';
+import type { Throttle } from '../throttle/throttle.ts';
 import type { Sends } from './sends.ts';
 
 /** What the steps of enrollments of one account need; `now` may be a simulated time. */
@@ -10,4 +11,6 @@ export interface StepScope {
   /** Scheme and host of the service's short links. */
   readonly linksUrl: string;
   readonly sends: Sends;
+  /** Null: no limit. */
+  readonly throttle: Throttle | null;
 }

@@ -1,12 +1,10 @@
+import { DAY_MS, MINUTE_MS } from '../../domain/durations.ts';
 import { instantOf, nextLocalTime } from '../../domain/time-zones/local-time.ts';
 import { resolveLocation } from '../../domain/time-zones/resolve.ts';
 import { offsetSpan } from '../../domain/time-zones/zone-clock.ts';
 import type { JourneySendWindow } from '../../generated/types.ts';
 import type { AudienceContact } from '../../people/audience/audience.ts';
 import { locationHintsOf } from '../../sending/rules/location-hints.ts';
-
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 
 const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -22,9 +22,9 @@ import type { GateName } from '../../sending/facts/send-facts.ts';
 import { refusalOf } from '../../sending/gates/evaluate.ts';
 import { readSendingRules } from '../../sending/rules/sending-rules.ts';
 import type { AnswerOf } from './answers.ts';
+import type { MovingEnrollment } from './moving-enrollment.ts';
 import type { StepScope } from './scope.ts';
 import { nextInWindow } from './send-window.ts';
-import type { Traveler } from './traveler.ts';
 
 /** Gates whose refusal may pass without a change of the contact or the message. */
 const PASSING: ReadonlySet<GateName> = new Set<GateName>(['state', 'sender', 'credits']);
@@ -38,9 +38,9 @@ export async function answerSend(
   scope: StepScope,
   config: JourneyNodeSend,
   definition: Pick<Definition, 'template_versions' | 'media_files'>,
-  travelers: readonly Traveler[],
+  allMoving: readonly MovingEnrollment[],
 ): Promise<AnswerOf> {
-  const { tx, owner, now, sends } = scope;
+  const { tx, owner, now, sends, throttle } = scope;
   const loaded = await loadSend(scope, config, definition).catch(toContentError);
   // The template was archived or deleted: it must be corrected, and contacts wait.
   if (loaded instanceof SkillError) return () => ({ kind: 'unavailable', reason: 'content' });
@@ -50,15 +50,15 @@ export async function answerSend(
     programId: programId ?? facts.numbers[0]?.program_id ?? null,
     relationshipAt: purpose === 'transactional' ? now : null,
   };
-  const ids = travelers.map(({ contactId }) => contactId);
+  const ids = allMoving.map(({ contactId }) => contactId);
   const contacts = await findAudienceContacts(tx, owner, ids, reach);
   const variables = new Map(
-    travelers.map((traveler) => [
-      traveler.contactId,
-      { event: traveler.propertiesOf('entry'), awaited: traveler.propertiesOf('awaited') },
+    allMoving.map((moving) => [
+      moving.contactId,
+      { event: moving.propertiesOf('entry'), awaited: moving.propertiesOf('awaited') },
     ]),
   );
-  const planned = await planContacts(tx, owner, facts, contacts, sends);
+  const planned = inTurn(await planContacts(tx, owner, facts, contacts, sends), throttle, allMoving);
   let funds = await sends.readFunds(tx, owner, now);
   const answers = new Map<string, Answer>();
   const allowed = [];
@@ -73,23 +73,46 @@ export async function answerSend(
       answers.set(id, { kind: 'deferred', until, reason: 'frequency_cap' });
     } else if (refusal !== null) {
       const reason = refusal.reason ?? refusal.gate;
-      answers.set(id, { kind: PASSING.has(refusal.gate) ? 'unavailable' : 'refused', reason });
+      if (refusal.gate === 'hold_out') answers.set(id, { kind: 'held_out', reason });
+      else answers.set(id, { kind: PASSING.has(refusal.gate) ? 'unavailable' : 'refused', reason });
     } else if (waitsUntil !== null) answers.set(id, waitsUntil);
+    else if (throttle !== null && allowed.length >= throttle.left) answers.set(id, { kind: 'throttled' });
     else {
       allowed.push(evaluation);
       if (evaluation.facts.content.ok) funds = spend(funds, evaluation.facts.content.credits);
     }
   }
-  const [first] = travelers;
-  const paths = new Map(travelers.map(({ contactId, variants }) => [contactId, pathOf(variants)]));
+  const [first] = allMoving;
+  const paths = new Map(allMoving.map(({ contactId, variants }) => [contactId, pathOf(variants)]));
   const origin = {
-    ...{ programId, templateId: content.content.templateId, nodeId: first?.node.id ?? '' },
-    ...{ journeyId: first?.enrollment.journey_id ?? '', version: first?.enrollment.version ?? 0 },
+    programId,
+    templateId: content.content.templateId,
+    nodeId: first?.node.id ?? '',
+    journeyId: first?.enrollment.journey_id ?? '',
+    version: first?.enrollment.version ?? 0,
     pathOf: (contactId: string) => paths.get(contactId) ?? '',
   };
   for (const { id, contactId, segments, credits } of await sends.accept(tx, owner, allowed, origin, now))
     answers.set(contactId, { kind: 'sent', detail: { message_id: id, segments, credits } });
+  throttle?.count(allowed.length);
   return ({ contactId }) => answers.get(contactId) ?? { kind: 'refused', reason: 'forgotten' };
+}
+
+/** Under a throttle the contacts that arrived first, which the earliest turns go to. */
+function inTurn(
+  planned: Iterable<PlannedContact>,
+  throttle: StepScope['throttle'],
+  allMoving: readonly MovingEnrollment[],
+): Iterable<PlannedContact> {
+  if (throttle === null) return planned;
+  const arrived = new Map(
+    allMoving.map(({ contactId, arrivedAt, enrollment }) => [contactId, { arrivedAt, enrollment }]),
+  );
+  const turnOf = ({ contact: { id } }: PlannedContact): string => {
+    const one = arrived.get(id);
+    return `${one?.arrivedAt.toISOString()} ${one?.enrollment.id}`;
+  };
+  return [...planned].sort((one, other) => (turnOf(one) < turnOf(other) ? -1 : 1));
 }
 
 /** Until quiet hours are over, or until the window of the node begins. */
@@ -138,8 +161,14 @@ async function loadSend(
   const smartEncoding = config.smart_encoding ?? content.smartEncoding ?? accountEncoding ?? 'off';
   return {
     facts: {
-      ...{ purpose, programId, localTime: null, account: account.facts },
-      ...{ numbers, contentExceptions, rules, at: now },
+      purpose,
+      programId,
+      localTime: null,
+      account: account.facts,
+      numbers,
+      contentExceptions,
+      rules,
+      at: now,
     },
     content: { content, smartEncoding },
   };

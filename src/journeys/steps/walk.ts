@@ -8,11 +8,11 @@ import type { Published } from '../definitions.ts';
 import type { Enrollment } from '../enrollment.ts';
 import { type AnswerOf, answerAt } from './answers.ts';
 import { endTooManyMessages, endTooManySteps, isLimit, type LimitReason } from './hourly-limits.ts';
-import { meetingOf } from './meeting.ts';
-import { saveTravelers } from './save.ts';
+import { matchingContacts } from './matching-contacts.ts';
+import { type Journal, MovingEnrollment } from './moving-enrollment.ts';
+import { saveMoving } from './save.ts';
 import type { StepScope } from './scope.ts';
 import { answerSend } from './send.ts';
-import { type Journal, Traveler } from './traveler.ts';
 
 /**
  * Nodes that a contact passes in one transaction; it goes on in the next. Bounds how long locks are
@@ -58,14 +58,14 @@ export async function walkEnrollments(
   const held = new Map(found.map(({ id, held: isHeld }) => [id, isHeld]));
   causeSignals(tx, causesOf(enrollments));
   const journal: Journal = { steps: [], counts: new Map() };
-  const travelers = enrollments
+  const allMoving = enrollments
     .filter(({ contact_id: id }) => held.get(id) !== false)
-    .map((enrollment) => new Traveler(enrollment, published.graph, journal, now));
-  for (const traveler of travelers) if (!held.has(traveler.contactId)) traveler.end('exited', 'forgotten');
-  await endTooManySteps(scope, published, travelers);
-  await walk(scope, published, travelers);
-  await saveTravelers(scope, first.journey_id, travelers, journal);
-  return travelers.flatMap(({ reason }) => (isLimit(reason) ? [reason] : []));
+    .map((enrollment) => new MovingEnrollment(enrollment, published.graph, journal, now));
+  for (const moving of allMoving) if (!held.has(moving.contactId)) moving.end('exited', 'forgotten');
+  await endTooManySteps(scope, published, allMoving);
+  await walk(scope, published, allMoving);
+  await saveMoving(scope, first.journey_id, allMoving, journal);
+  return allMoving.flatMap(({ reason }) => (isLimit(reason) ? [reason] : []));
 }
 
 /** Signals about a contact continue the chain that led to its enrollment. */
@@ -79,16 +79,16 @@ function causesOf(enrollments: readonly Enrollment[]): CauseOf {
   return (contactId) => (contactId === null ? undefined : causes.get(contactId)) ?? NO_CAUSE;
 }
 
-async function walk(scope: StepScope, published: Published, travelers: readonly Traveler[]): Promise<void> {
+async function walk(scope: StepScope, published: Published, allMoving: readonly MovingEnrollment[]): Promise<void> {
   for (let round = 0; round < MAX_ROUNDS; round += 1) {
-    const walking = travelers.filter(({ walks }) => walks);
+    const walking = allMoving.filter(({ walks }) => walks);
     if (walking.length === 0) return;
     await exitByRules(scope, published, walking);
     const going = walking.filter(({ walks, node }) => walks && node.config.kind !== 'send');
     if (going.length === 0) break;
     for (const together of byNode(going)) decide(scope, together, await answerAt(scope, together));
   }
-  const atSend = travelers.filter(({ walks, node }) => walks && node.config.kind === 'send');
+  const atSend = allMoving.filter(({ walks, node }) => walks && node.config.kind === 'send');
   await endTooManyMessages(scope, published, atSend);
   const [senders] = byNode(atSend.filter(({ walks }) => walks));
   const config = senders?.[0].node.config;
@@ -96,22 +96,26 @@ async function walk(scope: StepScope, published: Published, travelers: readonly 
     decide(scope, senders, await answerSend(scope, config, published, senders));
 }
 
-function decide({ now }: StepScope, travelers: readonly Traveler[], answerOf: AnswerOf): void {
-  for (const traveler of travelers) traveler.move(decideStep(traveler.node, traveler, answerOf(traveler), now));
+function decide({ now }: StepScope, allMoving: readonly MovingEnrollment[], answerOf: AnswerOf): void {
+  for (const moving of allMoving) moving.move(decideStep(moving.node, moving, answerOf(moving), now));
 }
 
-async function exitByRules(scope: StepScope, { exit }: Published, travelers: readonly Traveler[]): Promise<void> {
+async function exitByRules(
+  scope: StepScope,
+  { exit }: Published,
+  allMoving: readonly MovingEnrollment[],
+): Promise<void> {
   for (const criterion of exit) {
     if (criterion.kind !== 'rules') continue;
-    const walking = travelers.filter(({ walks }) => walks);
+    const walking = allMoving.filter(({ walks }) => walks);
     const ids = walking.map(({ contactId }) => contactId);
-    const meeting = ids.length === 0 ? new Set() : await meetingOf(scope, criterion.rules, ids);
-    for (const traveler of walking) if (meeting.has(traveler.contactId)) traveler.end('exited', 'exit_rules');
+    const matching = ids.length === 0 ? new Set() : await matchingContacts(scope, criterion.rules, ids);
+    for (const moving of walking) if (matching.has(moving.contactId)) moving.end('exited', 'exit_rules');
   }
 }
 
 /** The largest group first. */
-function byNode(travelers: readonly Traveler[]): (readonly [Traveler, ...Traveler[]])[] {
-  const groups = groupBy(travelers, ({ node }) => node.id);
+function byNode(allMoving: readonly MovingEnrollment[]): (readonly [MovingEnrollment, ...MovingEnrollment[]])[] {
+  const groups = groupBy(allMoving, ({ node }) => node.id);
   return [...groups.values()].toSorted((one, other) => other.length - one.length);
 }

@@ -130,7 +130,9 @@ async function checkNode(scope: ConfigScope, node: JourneyNode, now: Date): Prom
   if (!content.ok) findings.push(finding(content.reason, `The message cannot be rendered: ${content.reason}.`, node));
   else
     for (const { rule, explanation, fix } of blockersIn(content.text, content.classification, {
-      ...{ purpose, country: 'US', exceptions },
+      purpose,
+      country: 'US',
+      exceptions,
     }))
       findings.push(finding(rule, `${explanation} ${fix}`, node));
   for (const obstacle of await obstaclesOf(scope, node, loaded))
@@ -202,7 +204,9 @@ function ofGraph(journeyId: string, { code, message, node, edge }: GraphFinding)
     {
       skill: 'journeys.edges.create',
       params: {
-        ...{ journey_id: journeyId, from_node_id: node.id, kind },
+        journey_id: journeyId,
+        from_node_id: node.id,
+        kind,
         ...(condition !== null && { condition }),
       },
       needs: needs({ to_node_id: 'ID of the node that follows.' }),

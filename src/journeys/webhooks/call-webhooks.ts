@@ -88,7 +88,8 @@ export interface WebhookParts {
 export function createWebhookCaller(parts: WebhookParts): Runner {
   const { database, clock, onFailure } = parts;
   return createRunner({
-    ...{ ...PLACES, onFailure },
+    ...PLACES,
+    onFailure,
     find: (busyTenants) => database.rows(findDue, clock(), busyTenants, PLACES.perTenant, PLACES.places),
     work: async ({ tenant_id: tenantId, id }, stopping) => {
       const now = clock();
@@ -126,8 +127,13 @@ function bodyOf(calling: Calling, contact: ContactFacts): string {
     enrollment_id: calling.id,
     node_id: calling.node_id,
     contact: {
-      ...{ id: contact.id, phone: contact.phone, external_id: contact.external_id, country: contact.country },
-      ...{ first_name: contact.first_name, last_name: contact.last_name, email: contact.email },
+      id: contact.id,
+      phone: contact.phone,
+      external_id: contact.external_id,
+      country: contact.country,
+      first_name: contact.first_name,
+      last_name: contact.last_name,
+      email: contact.email,
       attributes: contact.attributes,
     },
     event: calling.event,

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { DAY_MS } from '../../domain/durations.ts';
 import { BURST_MS } from '../../domain/links/classify-click.ts';
 import { SCANNER_RANGES } from '../../domain/links/scanner-ranges.ts';
 
@@ -17,7 +18,6 @@ export function isScannerAddress(address: string): boolean {
 const MAX_CLIENTS = 20_000;
 /** Beyond this many codes a client is a bot in any case. */
 const MAX_CODES = 50;
-const DAY_MS = 24 * 3600 * 1000;
 
 export interface BurstDetector {
   /** Counts the click; returns how many codes the client opened within `BURST_MS`. */

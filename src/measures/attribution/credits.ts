@@ -94,8 +94,13 @@ export async function saveCredits(
 }
 
 const NONE = {
-  ...{ kind: 'none', message_id: null, campaign_id: null, journey_id: null },
-  ...{ link_id: null, touched_at: null, share_millionths: WHOLE },
+  kind: 'none',
+  message_id: null,
+  campaign_id: null,
+  journey_id: null,
+  link_id: null,
+  touched_at: null,
+  share_millionths: WHOLE,
 } as const;
 
 export interface StoredCredit {

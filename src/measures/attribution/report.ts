@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import { IN_HOLD_OUT } from '../../people/segments/in-hold-out.ts';
 import { batchStatement, type Sql, type Statement } from '../../platform/database/sql.ts';
 
 export type ReportGroup = 'campaign' | 'journey' | 'link' | 'source';
@@ -77,6 +78,14 @@ const totals = batchStatement<Params, Omit<ReportRow, 'key' | 'name'> & { attrib
      FROM ${CREDITED} GROUP BY 1, 2 ORDER BY 2, 1`,
 );
 
+/** All credits of a conversion sum to it, those of none included. */
+const heldOut = batchStatement<Params, ReportTotal>(
+  'attribution.report_held_out',
+  `SELECT coalesce(v.currency, '') COLLATE "C" AS currency, ${SUMS}
+     FROM ${CREDITED} AND EXISTS (SELECT FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.id = v.contact_id AND ${IN_HOLD_OUT})
+    GROUP BY 1 ORDER BY 1`,
+);
+
 const versions = batchStatement<Params, { version: number }>(
   'attribution.report_versions',
   `SELECT DISTINCT c.version FROM ${CREDITED} ORDER BY 1`,
@@ -115,14 +124,21 @@ export async function readTotals(
 ): Promise<{
   readonly attributed: readonly ReportTotal[];
   readonly unattributed: readonly ReportTotal[];
+  /** Of contacts in the account's hold-out; part of the other two. */
+  readonly heldOut: readonly ReportTotal[];
   /** The versions of the settings that the figures come from. */
   readonly versions: readonly number[];
 }> {
   const params = paramsOf(owner, period);
-  const [rows, found] = await Promise.all([sql.rows(totals, ...params), sql.rows(versions, ...params)]);
+  const [rows, ofHoldOut, found] = await Promise.all([
+    sql.rows(totals, ...params),
+    sql.rows(heldOut, ...params),
+    sql.rows(versions, ...params),
+  ]);
   return {
     attributed: rows.filter(({ attributed }) => attributed),
     unattributed: rows.filter(({ attributed }) => !attributed),
+    heldOut: ofHoldOut,
     versions: found.map(({ version }) => version),
   };
 }

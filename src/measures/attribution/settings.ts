@@ -51,8 +51,11 @@ export async function addSettings(
   const rows = tx.tenant(tenantId).attribution_settings;
   const latest = await rows.findFirst({ where: { account_id: accountId }, orderBy: { version: 'desc' } });
   const row = {
-    ...{ version: (latest?.version ?? DEFAULT_VERSION) + 1, model },
-    ...{ click_hours: clickHours, delivery_hours: deliveryHours, created_at: now },
+    version: (latest?.version ?? DEFAULT_VERSION) + 1,
+    model,
+    click_hours: clickHours,
+    delivery_hours: deliveryHours,
+    created_at: now,
   };
   const keys = { tenant_id: tenantId, account_id: accountId, job_id: jobId };
   const { count } = await rows.createMany({ data: [{ ...keys, ...row }], skipDuplicates: true });

@@ -53,7 +53,9 @@ export function compareArms(arm: ArmRow, control: ArmRow, comparisons: number, h
   const ratio = ratioInterval(one, other, CONFIDENCE);
   return {
     rate: {
-      ...{ estimate: difference, interval: newcombeInterval(one, other, CONFIDENCE), pValue },
+      estimate: difference,
+      interval: newcombeInterval(one, other, CONFIDENCE),
+      pValue,
       verdict: verdictOf(difference, pValue),
     },
     relative: {

@@ -83,7 +83,12 @@ function emitReady(
   now: Date,
 ): Promise<void> {
   const data = {
-    ...{ report_id: id, schedule_id: scheduleId, kind, format, rows: written, sha256 },
+    report_id: id,
+    schedule_id: scheduleId,
+    kind,
+    format,
+    rows: written,
+    sha256,
     expires_at: expiresAt.toISOString(),
   };
   return emitEvents(tx, tenantId, [{ type: 'report.ready', accountId, requestId, data }], now);

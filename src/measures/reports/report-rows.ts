@@ -48,8 +48,14 @@ export async function insertReport(
 ): Promise<ReportRow> {
   const row = await tx.tenant(tenantId).reports.create({
     data: {
-      ...{ tenant_id: tenantId, account_id: accountId, ...report, columns: [...columns] },
-      ...{ state: 'queued', written: 0n, created_at: now, due_at: now },
+      tenant_id: tenantId,
+      account_id: accountId,
+      ...report,
+      columns: [...columns],
+      state: 'queued',
+      written: 0n,
+      created_at: now,
+      due_at: now,
     },
   });
   return row;

@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { occurrencesOf } from '../../domain/recurrence/rule.ts';
 import type { ExportFormat } from '../../exports/files.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -9,7 +10,6 @@ import { type Claim, type Next, SAVED } from '../../platform/work/worker.ts';
 import type { ReportKind } from './kinds.ts';
 import { insertReport } from './report-rows.ts';
 
-const DAY_MS = 86_400_000;
 /** Schedules of an account that are active. */
 export const MAX_SCHEDULES = 20;
 
@@ -39,8 +39,12 @@ export async function insertSchedule(
 ): Promise<ScheduleRow> {
   const row = await tx.tenant(tenantId).report_schedules.create({
     data: {
-      ...{ tenant_id: tenantId, account_id: accountId, ...schedule, columns: [...columns] },
-      ...{ state: 'active', due_at: schedule.next_at },
+      tenant_id: tenantId,
+      account_id: accountId,
+      ...schedule,
+      columns: [...columns],
+      state: 'active',
+      due_at: schedule.next_at,
     },
   });
   return row;
@@ -98,8 +102,14 @@ export async function createScheduled(database: Database, { tenantId, id, now, u
       tx,
       owner,
       {
-        ...{ id: newId('rep', now.getTime()), kind, format, columns, from_at: from, to_at: now },
-        ...{ schedule_id: id, request_id: schedule.request_id },
+        id: newId('rep', now.getTime()),
+        kind,
+        format,
+        columns,
+        from_at: from,
+        to_at: now,
+        schedule_id: id,
+        request_id: schedule.request_id,
       },
       now,
     );

@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { firstIdAt, newId } from '../../platform/ids.ts';
@@ -8,7 +9,6 @@ import { COUNTS } from './columns.ts';
 import { mendDifferences } from './recount-statement.ts';
 import { RECOUNT_AFTER_MS } from './work.ts';
 
-const DAY_MS = 86_400_000;
 /** A carrier may deliver an inbound message this long after it received it. */
 const INBOUND_DELAY_MS = 7 * DAY_MS;
 

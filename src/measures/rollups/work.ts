@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/durations.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { WorkKind } from '../../platform/work/kind.ts';
 
@@ -31,7 +32,6 @@ const scheduleRecount = statement<[tenantId: string, day: string, dueAt: Date]>(
 );
 
 const TENANTS = 100;
-const DAY_MS = 86_400_000;
 /** After midnight in UTC; late receipts of the day are differences of their own. */
 export const RECOUNT_AFTER_MS = 3 * 3_600_000;
 

@@ -31,8 +31,11 @@ export async function addMembers(
   if (contactIds.length === 0) return 0;
   const added = await tx.rows(insertMembers, owner.tenantId, listId, contactIds, now);
   const signals = added.map(({ contact_id: contactId }) => ({
-    ...{ kind: 'list' as const, name: listId, data: { list_id: listId } },
-    ...{ contactId, occurredAt: now },
+    kind: 'list' as const,
+    name: listId,
+    data: { list_id: listId },
+    contactId,
+    occurredAt: now,
   }));
   await raiseSignals(tx, owner, signals, now);
   return added.length;

@@ -14,7 +14,11 @@ export async function raiseContactChanges(
   now: Date,
 ): Promise<void> {
   const signals = contactIds.map((contactId) => ({
-    ...{ kind: 'contact' as const, name, contactId, occurredAt: now, data: { source } },
+    kind: 'contact' as const,
+    name,
+    contactId,
+    occurredAt: now,
+    data: { source },
   }));
   await raiseSignals(tx, owner, signals, now);
 }

@@ -26,8 +26,11 @@ export async function tagContacts(tx: Sql, owner: Owner, pairs: readonly Contact
   const contactIds = pairs.map(({ contactId }) => contactId);
   const added = await tx.rows(insertTags, owner.tenantId, tagIds, contactIds, now);
   const signals = added.map(({ tag_id: tagId, contact_id: contactId }) => ({
-    ...{ kind: 'tag' as const, name: tagId, data: { tag_id: tagId } },
-    ...{ contactId, occurredAt: now },
+    kind: 'tag' as const,
+    name: tagId,
+    data: { tag_id: tagId },
+    contactId,
+    occurredAt: now,
   }));
   await raiseSignals(tx, owner, signals, now);
   return added.length;

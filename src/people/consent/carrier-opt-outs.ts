@@ -46,7 +46,12 @@ export async function lockCarrierOptOuts(
   const rows = await tx.rows(findRecipients, tenantId, [...codes.keys()]);
   for (const { account_id: accountId, to_phone: phone } of rows) await lockConsent(tx, { tenantId, accountId }, phone);
   return rows.map(({ id, account_id: accountId, contact_id: contactId, to_phone: phone, carrier }) => ({
-    ...{ messageId: id, errorCode: codes.get(id) as string, accountId, contactId, phone, carrier },
+    messageId: id,
+    errorCode: codes.get(id) as string,
+    accountId,
+    contactId,
+    phone,
+    carrier,
   }));
 }
 
@@ -66,8 +71,18 @@ export async function applyCarrierOptOuts(
       tx,
       { tenantId, accountId },
       {
-        ...{ phone, contactId, scope: 'all', method: 'keyword', entryMethod: 'carrier', reason: 'keyword' },
-        ...{ actor: 'carrier', source: carrier, ruleId: `carrier.${errorCode}`, capturedAt: now, now, newId },
+        phone,
+        contactId,
+        scope: 'all',
+        method: 'keyword',
+        entryMethod: 'carrier',
+        reason: 'keyword',
+        actor: 'carrier',
+        source: carrier,
+        ruleId: `carrier.${errorCode}`,
+        capturedAt: now,
+        now,
+        newId,
         evidence: { message_id: messageId, error_code: errorCode },
       },
     );

@@ -11,6 +11,7 @@ import type {
 } from '../../generated/types.ts';
 import { consentInProgram } from '../consent/consent-in-program.ts';
 import { compileCount } from './compile-events.ts';
+import { bucketHash } from './in-hold-out.ts';
 import type { RuleCompiler } from './rule-compiler.ts';
 
 export function compileList({ list_id: id }: SegmentRuleList, { values, exists }: RuleCompiler): string {
@@ -90,6 +91,5 @@ export function compileConsent({ status, program_id: id }: SegmentRuleConsent, {
  * buckets are counted from the first that is wanted.
  */
 export function compileBucket({ from, to, seed = '' }: SegmentRuleRandomBucket, { values }: RuleCompiler): string {
-  const hash = `('x' || substr(md5(${values.add(`${seed}:`, 'text')} || c.id), 1, 8))::bit(32)::bigint`;
-  return `(${hash} + ${values.add(BUCKETS - from, 'int')}) % ${BUCKETS} <= ${values.add(to - from, 'int')}`;
+  return `(${bucketHash(values.add(`${seed}:`, 'text'))} + ${values.add(BUCKETS - from, 'int')}) % ${BUCKETS} <= ${values.add(to - from, 'int')}`;
 }

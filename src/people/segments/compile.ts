@@ -10,6 +10,7 @@ import {
   compileReply,
   compileTag,
 } from './compile-memberships.ts';
+import { IN_HOLD_OUT } from './in-hold-out.ts';
 import type { RuleCompiler } from './rule-compiler.ts';
 
 /** The rules of segments by ID, with those of the segments that they refer to. */
@@ -24,6 +25,7 @@ const EXISTING: ReadonlySet<SegmentRule['kind']> = new Set([
   'message',
   'list',
   'tag',
+  'in_hold_out',
 ]);
 
 /**
@@ -62,6 +64,8 @@ export function compileRule(rule: SegmentRule, segments: SegmentRules, compiler:
       return compileTag(rule, compiler);
     case 'random_bucket':
       return compileBucket(rule, compiler);
+    case 'in_hold_out':
+      return IN_HOLD_OUT;
     case 'segment': {
       const rules = segments.get(rule.segment_id);
       // Deleted since: a segment that no longer exists has no contacts.

@@ -115,7 +115,7 @@ export async function idsOfContacts(
 }
 
 /** Which of these contacts meet the rules. */
-export async function contactsMeeting(
+export async function contactsThatMatch(
   sql: Sql,
   { tenantId, accountId }: Owner,
   { rule, segments, at }: Question,
@@ -125,7 +125,7 @@ export async function contactsMeeting(
   const condition = compileRule(rule, segments, compiler);
   const given = compiler.values.add(ids, 'text[]');
   const text = `SELECT c.id FROM contacts c WHERE ${OF_ACCOUNT} AND c.id = ANY (${given}) AND ${condition}`;
-  const statement = planned<{ id: string }>('segments.contacts_meeting', 'lookups', text);
+  const statement = planned<{ id: string }>('segments.contacts_that_match', 'lookups', text);
   return new Set((await sql.rows(statement, tenantId, accountId, ...compiler.values.values)).map(({ id }) => id));
 }
 

@@ -7,7 +7,7 @@ import { createSqlValues } from './sql-values.ts';
  * Which of the objects, by index, meet all conditions, as the properties of events in segments do:
  * the database decides in both cases, so that they cannot differ.
  */
-export async function propertiesMeeting(
+export async function propertiesThatMatch(
   sql: Sql,
   where: readonly SegmentPropertyCondition[],
   properties: readonly unknown[],
@@ -17,7 +17,7 @@ export async function propertiesMeeting(
   const conditions = where.map((condition) => compileProperty('one.properties', condition, { at, values }));
   const text = `SELECT one.nth::int - 1 AS index FROM unnest($1::jsonb[]) WITH ORDINALITY AS one (properties, nth) WHERE ${conditions.join(' AND ')}`;
   const statement: Statement<readonly unknown[], { index: number }> = {
-    name: 'segments.properties_meeting',
+    name: 'segments.properties_that_match',
     text,
     batch: true,
   };

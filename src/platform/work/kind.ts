@@ -8,8 +8,8 @@ export interface WorkKind {
   /** The column that tells the items of a tenant apart. */
   readonly id: string;
   /**
-   * The column of the time from which an item is due; null: never. While the item is in work, it is
-   * the end of its lease.
+   * The column of the time from which an item is due; null: never. While the item is in progress,
+   * it is the end of its lease.
    */
   readonly due: string;
   /** SQL: which rows of the table are of this kind. Default: all. */

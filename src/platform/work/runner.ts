@@ -2,16 +2,16 @@ import { setTimeout } from 'node:timers/promises';
 import type { OnFailure } from '../for-each-isolated.ts';
 import { groupBy } from '../group-by.ts';
 
-/** While items are in work, items that have become due are looked for within this time. */
+/** While items are in progress, items that have become due are looked for within this time. */
 const POLL_MS = 250;
 
 export interface RunnerParts<Item extends { readonly tenant_id: string }> {
-  /** Items in work at the same time in this process, and those of one tenant. */
+  /** Items in progress at the same time in this process, and those of one tenant. */
   readonly places: number;
   readonly perTenant: number;
   /**
    * Whether several workers may work on an item at once, each on a part of its own: then an item is
-   * started as often as its tenant may have items in work. Default: no.
+   * started as often as its tenant may have items in progress. Default: no.
    */
   readonly isDivisible?: boolean;
   /** Due items; those of the tenants whose places are all taken may be left out. */
@@ -24,17 +24,17 @@ export interface RunnerParts<Item extends { readonly tenant_id: string }> {
 export interface Runner {
   /**
    * Starts due items and waits until one has ended. Returns whether there may be more to do: also
-   * while items are in work. `stopping` is aborted when the process stops.
+   * while items are in progress. `stopping` is aborted when the process stops.
    */
   run(stopping?: AbortSignal): Promise<boolean>;
-  /** Resolves when no item is in work. */
+  /** Resolves when no item is in progress. */
   settle(): Promise<void>;
 }
 
 /**
  * Works on due items so that no tenant holds up the others: tenants take turns, and of each only
- * some items are in work. An item that takes long occupies a place of its own tenant; meanwhile the
- * others get the free places, and newly due items are found. An item that fails is reported.
+ * some items are in progress. An item that takes long occupies a place of its own tenant; meanwhile
+ * the others get the free places, and newly due items are found. An item that fails is reported.
  */
 export function createRunner<Item extends { readonly tenant_id: string }>({
   places,

@@ -28,8 +28,8 @@ export interface WorkParts {
   readonly database: Database;
   readonly clock: () => Date;
   /**
-   * An item that is still in work then has failed, and is due again; so is the item of a process
-   * that has died.
+   * An item that is still in progress then has failed, and is due again; so is the item of a
+   * process that has died.
    */
   readonly leaseMs: number;
   readonly onFailure: OnFailure;
@@ -42,7 +42,7 @@ export interface WorkParts {
 /** Items that are looked for at a time. */
 const LIMIT = 100;
 const RETRY: BackoffTiming = { baseMs: 1_000, maxMs: 3_600_000 };
-/** Part of the lease: what ends later could be in work twice. */
+/** Part of the lease: what ends later could be in progress twice. */
 const DEADLINE = 0.9;
 
 /**
@@ -97,7 +97,10 @@ export function createWorker(
   };
 
   return createRunner({
-    ...{ places, perTenant, work, onFailure },
+    places,
+    perTenant,
+    work,
+    onFailure,
     find: (busyTenants) => database.rows(find, clock(), busyTenants, perTenant, LIMIT),
   });
 }

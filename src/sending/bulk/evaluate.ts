@@ -13,6 +13,7 @@ import { encodeContent } from '../content/encode-content.ts';
 import type { LoadedContent } from '../content/load-template.ts';
 import type { AccountFacts, Decision, SendFacts } from '../facts/send-facts.ts';
 import { decide } from '../gates/evaluate.ts';
+import { type HoldOutFacts, holdOutOf } from '../rules/hold-out.ts';
 import { locationHintsOf } from '../rules/location-hints.ts';
 import { type LocalTime, planTiming, type Timing } from '../rules/plan-timing.ts';
 import { readRecentSends } from '../rules/recent-sends.ts';
@@ -42,6 +43,7 @@ export interface BulkContent {
 export interface PlannedContact {
   readonly contact: AudienceContact;
   readonly sender: SendingNumber | null;
+  readonly holdOut: HoldOutFacts;
   readonly timing: Timing;
   readonly recentSends: readonly Date[];
 }
@@ -66,6 +68,7 @@ export async function planContacts(
   const numberOf = await chooseNumbers(sql, owner, programId, numbers, contacts);
   const planned = contacts.map((contact) => ({
     contact,
+    holdOut: holdOutOf(owner, contact.id, rules),
     timing: planTiming({
       at,
       purpose,
@@ -93,8 +96,8 @@ export async function planContacts(
   const recentSends = new Map(reachable.map(({ contact }, index) => [contact.id, found[index] ?? []]));
   // A generator: each planned contact can be collected as soon as it is evaluated.
   return (function* () {
-    for (const { contact, timing } of planned)
-      yield { contact, sender: numberOf(contact.id), timing, recentSends: recentSends.get(contact.id) ?? [] };
+    for (const { contact, holdOut, timing } of planned)
+      yield { contact, sender: numberOf(contact.id), holdOut, timing, recentSends: recentSends.get(contact.id) ?? [] };
   })();
 }
 
@@ -122,7 +125,7 @@ async function chooseNumbers(
 export function evaluateContact(
   { purpose, account, contentExceptions }: BulkFacts,
   { content, smartEncoding }: BulkContent,
-  { contact, sender, timing, recentSends }: PlannedContact,
+  { contact, sender, holdOut, timing, recentSends }: PlannedContact,
   funds: Funds,
   variables: Readonly<Record<string, unknown>> | null = null,
 ): Evaluation {
@@ -144,6 +147,7 @@ export function evaluateContact(
       contact.country,
     ),
     contentExceptions,
+    holdOut,
     timing,
     recentSends,
     funds,

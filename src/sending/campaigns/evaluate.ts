@@ -1,5 +1,6 @@
 import type { Funds } from '../../credits/funds.ts';
 import type { Owner } from '../../domain/account.ts';
+import { HOUR_MS } from '../../domain/durations.ts';
 import type { AudienceContact } from '../../people/audience/audience.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import {
@@ -58,8 +59,6 @@ function bulkFactsOf(facts: CampaignFacts): BulkFacts {
   known.set(facts, built);
   return built;
 }
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Contacts that the fan-out reaches within an hour still count from the start, so that the first

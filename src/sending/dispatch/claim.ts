@@ -1,6 +1,7 @@
 import { type CanceledMessage, finalizeCanceled } from '../../cancellation/finalize-canceled.ts';
 import { leftOf } from '../../carriers/registration/day-usage.ts';
 import { reviewHoldAt } from '../../domain/consent/review-hold.ts';
+import { afterSending, allowance, type Bucket } from '../../domain/token-bucket.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { disableSort } from '../../platform/disable-sort.ts';
 import { newId } from '../../platform/ids.ts';
@@ -8,7 +9,6 @@ import { consentRefusals } from './consent-refusals.ts';
 import { applyDayLimit, type CountedSegments, deferToNextDay, lockDayUsage } from './day-limit.ts';
 import { deferQuietHours } from './defer-quiet-hours.ts';
 import { type ClaimedMedia, loadMedia } from './load-media.ts';
-import { afterSending, allowance, type Bucket } from './pace.ts';
 import {
   type ClaimedRow,
   claimMessages,

@@ -18,6 +18,7 @@ import { compose } from '../content/compose.ts';
 import { contactVariables } from '../content/contact-variables.ts';
 import { encodeContent } from '../content/encode-content.ts';
 import type { LoadedContent } from '../content/load-template.ts';
+import { holdOutOf } from '../rules/hold-out.ts';
 import { locationHintsOf } from '../rules/location-hints.ts';
 import { planTiming } from '../rules/plan-timing.ts';
 import { readRecentSends } from '../rules/recent-sends.ts';
@@ -118,6 +119,7 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
         country,
       ),
       contentExceptions,
+      holdOut: holdOutOf(account, contact?.id ?? null, rules),
       timing,
       recentSends,
       funds,

@@ -4,6 +4,7 @@ import type { AccountState } from '../../domain/account.ts';
 import type { EffectiveConsentStatus, Purpose } from '../../domain/consent/verdict.ts';
 import type { ParsedPhone } from '../../domain/phone.ts';
 import type { Content } from '../content/content.ts';
+import type { HoldOutFacts } from '../rules/hold-out.ts';
 import type { Timing } from '../rules/plan-timing.ts';
 
 export interface AccountFacts {
@@ -27,6 +28,7 @@ export interface SendFacts {
   readonly content: Content;
   /** Rules of content that the operator lifted for the account. */
   readonly contentExceptions: readonly string[];
+  readonly holdOut: HoldOutFacts;
   readonly timing: Timing;
   /** Times of other marketing to the person; loaded where a cap applies. See `readRecentSends`. */
   readonly recentSends: readonly Date[];
@@ -39,6 +41,7 @@ export type GateName =
   | 'recipient'
   | 'consent'
   | 'content'
+  | 'hold_out'
   | 'quiet_hours'
   | 'frequency'
   | 'credits';

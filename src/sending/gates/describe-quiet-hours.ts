@@ -1,8 +1,7 @@
+import { DAY_MS } from '../../domain/durations.ts';
 import type { QuietHoursVerdict } from '../../domain/quiet-hours/evaluate.ts';
 import { jurisdictionName } from '../../domain/time-zones/jurisdiction-name.ts';
 import { offsetSpan } from '../../domain/time-zones/zone-clock.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 export type BlockedVerdict = Extract<QuietHoursVerdict, { allowed: false }>;
 

@@ -3,6 +3,7 @@ import { consentGate } from './consent.ts';
 import { contentGate } from './content.ts';
 import { creditsGate } from './credits.ts';
 import { frequencyGate } from './frequency.ts';
+import { holdOutGate } from './hold-out.ts';
 import { quietHoursGate } from './quiet-hours.ts';
 import { recipientGate } from './recipient.ts';
 import { senderGate } from './sender.ts';
@@ -15,6 +16,7 @@ const gates: readonly Gate[] = [
   recipientGate,
   consentGate,
   contentGate,
+  holdOutGate,
   quietHoursGate,
   frequencyGate,
   creditsGate,

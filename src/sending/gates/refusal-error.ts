@@ -46,6 +46,8 @@ export function refusalError(decision: Decision, facts: SendFacts, sendLater?: S
       return consentRequired(facts.contact?.id ?? null, facts.recipient.ok ? facts.recipient.e164 : '', reason);
     case 'content':
       return contentError(facts, reason);
+    case 'hold_out':
+      return holdOutError(facts, reason);
     case 'quiet_hours':
       return quietHoursError(facts, sendLater);
     case 'frequency':
@@ -89,6 +91,17 @@ function stateError(reason: string): SkillError {
       { nextActions: [WHOAMI] },
     );
   return unprocessable(reason, 'The account is closed. It cannot send messages.', { nextActions: [WHOAMI] });
+}
+
+function holdOutError({ holdOut: { percent } }: SendFacts, reason: string): SkillError {
+  return unprocessable(
+    reason,
+    `The account sends no marketing to ${percent} percent of its contacts, to compare others with them, and the contact is one of them.`,
+    {
+      details: { hold_out_percent: percent },
+      nextActions: [],
+    },
+  );
 }
 
 function quietHoursError({ timing, recentSends, recipient }: SendFacts, sendLater?: SendLater): SkillError {

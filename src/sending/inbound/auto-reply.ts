@@ -55,15 +55,33 @@ async function queueReply(tx: Sql, number: InboundNumber, reply: Reply): Promise
   const id = newId('msg');
   const sender = parsePhone(to);
   const group = messageGroup({
-    ...{ number_id: number.id, carrier: number.carrier, purpose: 'reply' },
+    number_id: number.id,
+    carrier: number.carrier,
+    purpose: 'reply',
     country: sender.ok ? sender.country : null,
   });
   const decision = { allow: true, gates: [], rule_pack: rulePackAt(now).id, auto_reply: kind, rule: ruleId };
   const validUntil = new Date(now.getTime() + VALID_MS);
   await insertMessages(tx, number.tenantId, [
     {
-      ...{ id, accountId: number.accountId, contactId, number, to, text: body, original: null, encoding, segments },
-      ...{ credits: 0, purpose: 'reply', state: 'queued', decision, dueAt: now, validUntil, requestId, group, now },
+      id,
+      accountId: number.accountId,
+      contactId,
+      number,
+      to,
+      text: body,
+      original: null,
+      encoding,
+      segments,
+      credits: 0,
+      purpose: 'reply',
+      state: 'queued',
+      decision,
+      dueAt: now,
+      validUntil,
+      requestId,
+      group,
+      now,
     },
   ]);
   await emitAccepted(tx, number.tenantId, [{ id, account_id: number.accountId }], now);

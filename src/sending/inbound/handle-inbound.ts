@@ -123,7 +123,10 @@ export async function handleInbound(
       number,
       [
         {
-          ...{ kind: 'message', name: '', contactId, occurredAt: receivedAt },
+          kind: 'message',
+          name: '',
+          contactId,
+          occurredAt: receivedAt,
           data: { inbound_id: id, text, from, to, number_id: number.id },
         },
       ],

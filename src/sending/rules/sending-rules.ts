@@ -7,6 +7,12 @@ import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export type OnQuietHours = 'reject' | 'defer';
 
+/** The share of the account's contacts that get no marketing, and since when (RFC 3339). */
+export interface StoredHoldOut {
+  readonly percent: number;
+  readonly since: string;
+}
+
 /** The JSON in sending_rules.rules. */
 export interface StoredRules {
   readonly quiet_hours?: {
@@ -15,6 +21,7 @@ export interface StoredRules {
     readonly days?: readonly Weekday[];
     readonly on_violation: OnQuietHours;
   } | null;
+  readonly hold_out?: StoredHoldOut;
   readonly caps?: readonly { readonly max: number; readonly window_hours: number }[];
 }
 
@@ -24,6 +31,7 @@ export interface SendingRules {
   /** For single messages that do not set `on_quiet_hours`. */
   readonly onQuietHours: OnQuietHours;
   readonly caps: readonly Cap[];
+  readonly holdOutPercent: number;
   readonly regionBlocks: readonly RegionBlock[];
 }
 
@@ -47,11 +55,12 @@ export async function readSendingRules(sql: Sql, { tenantId, accountId }: Owner)
 }
 
 export function sendingRules({ rules, region_blocks: blocks }: RulesRow): SendingRules {
-  const { quiet_hours: hours, caps = [] } = rules ?? {};
+  const { quiet_hours: hours, caps = [], hold_out: holdOut } = rules ?? {};
   return {
     window: hours ? { start: hours.start, end: hours.end, ...(hours.days && { days: hours.days }) } : null,
     onQuietHours: hours?.on_violation ?? 'reject',
     caps: caps.map(({ max, window_hours: windowHours }) => ({ rule: `account-${windowHours}h`, max, windowHours })),
+    holdOutPercent: holdOut?.percent ?? 0,
     regionBlocks: blocks ?? [],
   };
 }

@@ -12,6 +12,8 @@ import { type CodedContent, withCodes } from '../content/short-links.ts';
 import type { SendFacts } from '../facts/send-facts.ts';
 import { decide } from '../gates/evaluate.ts';
 import { refusalError, stateRefusal } from '../gates/refusal-error.ts';
+import { holdOutOf } from '../rules/hold-out.ts';
+import { sendingRules } from '../rules/sending-rules.ts';
 import type { PlannedSend } from './plan.ts';
 import type { FactsRow, LockedBalance } from './queries.ts';
 import type { Answer, SendOutcome, SentMessage, SingleSend } from './request.ts';
@@ -82,12 +84,24 @@ export function decideBatch(batch: readonly PlannedSend[], loaded: BatchFacts): 
     const after = spend(funds, content.credits);
     const coded = withCodes(content);
     const message: SentMessage = {
-      ...{ id: request.newId('msg'), state: dueAt > request.now ? 'scheduled' : 'queued', dueAt, to: recipient.e164 },
-      ...{ text: coded.text, original: coded.original, content, sender, decision },
+      id: request.newId('msg'),
+      state: dueAt > request.now ? 'scheduled' : 'queued',
+      dueAt,
+      to: recipient.e164,
+      text: coded.text,
+      original: coded.original,
+      content,
+      sender,
+      decision,
       usage: loaded.usages.find(({ registrationId }) => registrationId === sender.registration_id) ?? null,
     };
     const one: Accepted = {
-      ...{ request, accountId, contactId: row.contact_id, sent: message, coded, facts },
+      request,
+      accountId,
+      contactId: row.contact_id,
+      sent: message,
+      coded,
+      facts,
       requestHash: key === null ? null : hashOf(request),
       answer: request.call?.answer(message) ?? {},
       balance: {
@@ -171,6 +185,7 @@ function factsOf(
     purpose: request.purpose,
     content,
     contentExceptions: row.content_exceptions,
+    holdOut: holdOutOf({ accountId: row.account_id ?? '' }, row.contact_id, sendingRules(row)),
     timing,
     recentSends: loaded.recentSends,
     funds: loaded.funds,

@@ -43,13 +43,32 @@ function messageOf({ request, accountId, contactId, sent, facts }: Accepted): Ne
   const templateId = request.content instanceof SkillError ? null : request.content.templateId;
   const country = facts.recipient.ok ? facts.recipient.country : null;
   return {
-    ...{ id: sent.id, accountId, contactId, number: sender, to, text: sent.text, original: sent.original },
+    id: sent.id,
+    accountId,
+    contactId,
+    number: sender,
+    to,
+    text: sent.text,
+    original: sent.original,
     media: mediaIds(content),
-    ...{ encoding: content.measure.encoding, segments: content.measure.segments, credits: content.credits },
-    ...{ purpose, state: sent.state, decision, dueAt, validUntil: request.validUntil(dueAt), requestId, retryOf, now },
+    encoding: content.measure.encoding,
+    segments: content.measure.segments,
+    credits: content.credits,
+    purpose,
+    state: sent.state,
+    decision,
+    dueAt,
+    validUntil: request.validUntil(dueAt),
+    requestId,
+    retryOf,
+    now,
     group: messageGroup({
-      ...{ template_id: templateId, rule_id: ruleId, number_id: sender.id, carrier: sender.carrier },
-      ...{ country, purpose },
+      template_id: templateId,
+      rule_id: ruleId,
+      number_id: sender.id,
+      carrier: sender.carrier,
+      country,
+      purpose,
     }),
   };
 }
@@ -83,8 +102,14 @@ function eventsOf({ request, accountId, sent, balance }: Accepted): EventDraft[]
   const { requestId, purpose, call } = request;
   const { measure, credits } = sent.content;
   const data = {
-    ...{ message_id: sent.id, to: sent.to, state: sent.state, purpose },
-    ...{ encoding: measure.encoding, segments: measure.segments, credits, campaign_id: null },
+    message_id: sent.id,
+    to: sent.to,
+    state: sent.state,
+    purpose,
+    encoding: measure.encoding,
+    segments: measure.segments,
+    credits,
+    campaign_id: null,
     idempotency_key: call?.idempotencyKey ?? null,
     due_at: sent.dueAt.toISOString(),
     from: sent.sender.phone,

@@ -86,7 +86,10 @@ export function singleSend({ account, key, requestId, now, newId, cause }: Omit<
     caller: account,
     externalRef: null,
     defaultCountry: account.defaultCountry,
-    ...{ key, requestId, now, newId },
+    key,
+    requestId,
+    now,
+    newId,
     call: null,
   };
 }

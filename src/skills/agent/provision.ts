@@ -20,8 +20,15 @@ export const provision: Skill<'agent.provision'> = async (
   const opened = await openAccount(
     tx,
     {
-      ...{ kind: 'tenant', name, defaultCountry: country, source, useCase, helpContact: help_contact },
-      ...{ permissions: [permissions], mode, starterCredits },
+      kind: 'tenant',
+      name,
+      defaultCountry: country,
+      source,
+      useCase,
+      helpContact: help_contact,
+      permissions: [permissions],
+      mode,
+      starterCredits,
     },
     { keys: service.keys, now, newId },
   );

@@ -59,8 +59,10 @@ export const rewriteMessage: Skill<'ai.rewrite'> = async (params, context) => {
   return {
     copy: presentCopy(after),
     changed: after.text !== text,
-    ...{ segments_before: before.segments, segments_after: after.segments },
-    ...{ encoding_before: before.encoding, encoding_after: after.encoding },
+    segments_before: before.segments,
+    segments_after: after.segments,
+    encoding_before: before.encoding,
+    encoding_after: after.encoding,
     ...presentSource(source),
   };
 };

@@ -1,9 +1,9 @@
 import { readAiSettingsOf } from '../../ai/settings.ts';
 import { listUsage, nextMonth, readMonth } from '../../ai/usage.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { invalidParams } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const DEFAULT_DAYS = 30;
 const MAX_DAYS = 400;
 const MAX_ROWS = 4_000;

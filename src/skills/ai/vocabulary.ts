@@ -24,7 +24,9 @@ export async function loadVocabulary(sql: Sql, { tenantId, accountId }: Owner): 
     sql.rows(countEvents, tenantId, accountId, '', MAX_NAMES),
   ]);
   return {
-    ...{ tags, lists, segments },
+    tags,
+    lists,
+    segments,
     attributes: attributes.map(({ name }) => name),
     events: events.map(({ name }) => name),
   };

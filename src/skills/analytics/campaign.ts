@@ -26,7 +26,9 @@ export const readCampaign: Skill<'analytics.campaign'> = async (params, { db, ac
   const dimension: Dimension[] = groupBy === 'hour' || groupBy === 'day' ? [] : [groupBy];
   const edges = hours === null ? [period.from, period.to] : readEdges(period.zone, hours, period, MAX_HOURS);
   const rows = await queryRollups(db, account, {
-    ...{ edges, groupBy: dimension, maxRows: MAX_ROWS },
+    edges,
+    groupBy: dimension,
+    maxRows: MAX_ROWS,
     filters: { campaign_id: [campaign.id] },
   });
   if (rows.length > MAX_ROWS) throw tooManyGroups();
@@ -46,7 +48,10 @@ export const readCampaign: Skill<'analytics.campaign'> = async (params, { db, ac
     .map(({ name, value }) => `${name || '(none)'}: ${value}`)
     .join('; ')}.`;
   return {
-    ...{ campaign_id: campaign.id, name: campaign.name, group_by: groupBy, timezone: period.zone },
+    campaign_id: campaign.id,
+    name: campaign.name,
+    group_by: groupBy,
+    timezone: period.zone,
     from: period.from.toISOString(),
     to: period.to.toISOString(),
     totals: totalsOf(rows),

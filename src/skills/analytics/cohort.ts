@@ -35,7 +35,9 @@ export const readCohort: Skill<'analytics.cohort'> = async (params, { db, accoun
     shares: periods.map(({ share }) => share),
   }));
   return {
-    ...{ interval, metric, timezone: period.zone },
+    interval,
+    metric,
+    timezone: period.zone,
     from: (edges[0] as Date).toISOString(),
     to: (edges.at(-1) as Date).toISOString(),
     rows,

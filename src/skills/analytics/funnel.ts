@@ -1,10 +1,10 @@
+import { HOUR_MS } from '../../domain/durations.ts';
 import { countFunnel } from '../../domain/funnel.ts';
 import { invalidParams, unprocessable } from '../../errors.ts';
 import { readPeriod } from '../../measures/read-period.ts';
 import type { Skill } from '../../skill.ts';
 import { listFunnelEvents } from './queries.ts';
 
-const HOUR_MS = 3_600_000;
 const MAX_EVENTS = 200_000;
 
 export const readFunnel: Skill<'analytics.funnel'> = async (params, { db, account, now }) => {
@@ -25,7 +25,10 @@ export const readFunnel: Skill<'analytics.funnel'> = async (params, { db, accoun
   const counted = countFunnel(events, steps.length, windowHours * HOUR_MS);
   const first = counted[0]?.contacts ?? 0;
   return {
-    ...{ timezone: zone, from: from.toISOString(), to: to.toISOString(), window_hours: windowHours },
+    timezone: zone,
+    from: from.toISOString(),
+    to: to.toISOString(),
+    window_hours: windowHours,
     steps: counted.map(({ contacts, waits }, index) => ({
       event: steps[index] ?? '',
       contacts,

@@ -17,7 +17,10 @@ export function presentConversion(
   { sourceId, settings, credits }: Attributed,
 ): AnalyticsRecordConversionResult {
   return {
-    ...{ conversion_id: id, contact_id: contactId, created, source_id: sourceId },
+    conversion_id: id,
+    contact_id: contactId,
+    created,
+    source_id: sourceId,
     settings_version: settings.version,
     attributed: credits
       .filter(({ kind, share_millionths: share }) => kind !== 'none' && share > 0)
@@ -29,9 +32,14 @@ function presentCredit(credit: StoredCredit, rules: AttributionRules): Attributi
   const { kind, message_id, campaign_id, journey_id, link_id, touched_at: at, value_minor: value } = credit;
   const hours = kind === 'click' ? rules.clickHours : rules.deliveryHours;
   return {
-    ...{ message_id: message_id ?? '', campaign_id, journey_id, link_id },
-    ...{ kind: kind === 'click' ? 'click' : 'delivery', touched_at: at?.toISOString() ?? '' },
-    ...{ share: credit.share_millionths / 1_000_000, value_minor: value === null ? null : Number(value) },
+    message_id: message_id ?? '',
+    campaign_id,
+    journey_id,
+    link_id,
+    kind: kind === 'click' ? 'click' : 'delivery',
+    touched_at: at?.toISOString() ?? '',
+    share: credit.share_millionths / 1_000_000,
+    value_minor: value === null ? null : Number(value),
     rule: `${rules.model}_${kind}_${hours}h`,
   };
 }

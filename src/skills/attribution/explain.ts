@@ -30,9 +30,13 @@ export const explainAttribution: Skill<'attribution.explain'> = async (
   const value = conversion.value_minor;
   return {
     conversion: {
-      ...{ id, contact_id: conversion.contact_id, event: conversion.event, currency: conversion.currency },
+      id,
+      contact_id: conversion.contact_id,
+      event: conversion.event,
+      currency: conversion.currency,
       value_minor: value === null ? null : Number(value),
-      ...{ occurred_at: conversion.occurred_at.toISOString(), source_id: conversion.source_id },
+      occurred_at: conversion.occurred_at.toISOString(),
+      source_id: conversion.source_id,
     },
     settings: presentSettings(settings),
     is_current: shown === current,

@@ -23,11 +23,14 @@ export const reportAttribution: Skill<'attribution.report'> = async (params, { d
   ]);
   const page = toPage(rows, limit, (row) => `${row.key} ${row.currency}`);
   return {
-    ...{ from: from.toISOString(), to: to.toISOString(), group_by: group },
+    from: from.toISOString(),
+    to: to.toISOString(),
+    group_by: group,
     items: page.rows.map(presentRow),
     next_cursor: page.nextCursor,
     attributed: totals.attributed.map(presentTotal),
     unattributed: totals.unattributed.map(presentTotal),
+    held_out: totals.heldOut.map(presentTotal),
     settings_versions: [...totals.versions],
   };
 };
@@ -38,7 +41,8 @@ function presentRow({ key, name, ...total }: ReportRow) {
 
 function presentTotal({ currency, conversions, share, value }: ReportTotal) {
   return {
-    ...{ currency: currency === '' ? null : currency, conversions },
+    currency: currency === '' ? null : currency,
+    conversions,
     credited_conversions: Number(share) / 1_000_000,
     value_minor: currency === '' ? null : value,
   };

@@ -2,7 +2,7 @@ import { requireAllowed } from '../../automation/check-actions.ts';
 import { checkRule } from '../../automation/check-rule.ts';
 import { unprocessable } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
-import { keyOfName, nameTaken, requireRule } from './find.ts';
+import { keyOfName, nameTakenBy, requireRule } from './find.ts';
 import { presentRule } from './present.ts';
 import { countRules, insertRuleIfAbsent } from './queries.ts';
 import { readTrigger, watch } from './watch.ts';
@@ -39,11 +39,16 @@ export const createRule: Skill<'automation.create'> = async (
     });
   const id = newId('aut');
   const rule = {
-    ...{ id, name: name.trim(), name_key: nameKey, description, key_id: key.id, max_failures: maxFailures },
+    id,
+    name: name.trim(),
+    name_key: nameKey,
+    description,
+    key_id: key.id,
+    max_failures: maxFailures,
     ...(enabled ? ENABLED : DISABLED),
     ...definition,
   };
-  if (!(await insertRuleIfAbsent(tx, account, rule, now))) throw await nameTaken(tx, account, nameKey);
+  if (!(await insertRuleIfAbsent(tx, account, rule, now))) throw await nameTakenBy(tx, account, nameKey);
   if (enabled) await watch(tx, account, id, trigger, now);
   return { rule: presentRule(await requireRule(tx, account, id)) };
 };

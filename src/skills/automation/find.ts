@@ -1,7 +1,7 @@
 import type { RuleRow } from '../../automation/rules.ts';
 import type { Account } from '../../domain/account.ts';
 import { nameKey } from '../../domain/name-key.ts';
-import { invalidParams, notFound, type SkillError, unprocessable } from '../../errors.ts';
+import { invalidParams, nameTaken, notFound, type SkillError } from '../../errors.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { findRule, findRuleByName, lockRule } from './queries.ts';
 
@@ -26,18 +26,18 @@ export function keyOfName(name: string): string {
   return key;
 }
 
-export async function nameTaken(tx: Sql, account: Account, key: string): Promise<SkillError> {
+export async function nameTakenBy(tx: Sql, account: Account, key: string): Promise<SkillError> {
   const other = await findRuleByName(tx, account, key);
-  return unprocessable('name_taken', 'Another rule has this name. Choose another name.', {
-    nextActions:
-      other === null
-        ? []
-        : [
-            {
-              skill: 'automation.runs',
-              params: { rule_id: other.id },
-              why: 'Shows the runs of the rule that has this name.',
-            },
-          ],
-  });
+  return nameTaken(
+    'rule',
+    other === null
+      ? []
+      : [
+          {
+            skill: 'automation.runs',
+            params: { rule_id: other.id },
+            why: 'Shows the runs of the rule that has this name.',
+          },
+        ],
+  );
 }

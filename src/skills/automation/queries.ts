@@ -28,7 +28,12 @@ export async function insertRuleIfAbsent(
   const row = {
     ...rule,
     ...columnsOf(rule),
-    ...{ tenant_id: tenantId, account_id: accountId, version: 1, failures: 0, created_at: now, updated_at: now },
+    tenant_id: tenantId,
+    account_id: accountId,
+    version: 1,
+    failures: 0,
+    created_at: now,
+    updated_at: now,
   };
   const { count } = await tx.tenant(tenantId).automation_rules.createMany({ data: [row], skipDuplicates: true });
   return count === 1;

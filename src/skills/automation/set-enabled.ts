@@ -21,7 +21,7 @@ export const setEnabled: Skill<'automation.setEnabled'> = async (
         tx,
         account,
         id,
-        { ...{ state: 'enabled', state_reason: null, failures: 0 }, key_id: key.id, version },
+        { state: 'enabled', state_reason: null, failures: 0, key_id: key.id, version },
         now,
       );
     }

@@ -1,8 +1,8 @@
 import { requireAllowed } from '../../automation/check-actions.ts';
 import { checkRule } from '../../automation/check-rule.ts';
-import { unprocessable } from '../../errors.ts';
+import { requireVersion } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
-import { keyOfName, nameTaken, requireLockedRule, requireRule } from './find.ts';
+import { keyOfName, nameTakenBy, requireLockedRule, requireRule } from './find.ts';
 import { presentRule } from './present.ts';
 import { findRuleByName, saveRule } from './queries.ts';
 import { readTrigger, watch } from './watch.ts';
@@ -11,11 +11,9 @@ import { readTrigger, watch } from './watch.ts';
 export const updateRule: Skill<'automation.update'> = async (params, { tx, account, key, now, service }) => {
   const { rule_id: id, expected_version: expected } = params;
   const old = await requireLockedRule(tx, account, id);
-  if (expected !== undefined && expected !== old.version)
-    throw unprocessable('version_conflict', `The rule is at version ${old.version}. Read it and update that version.`, {
-      details: { version: old.version },
-      nextActions: [{ skill: 'automation.list', params: {}, why: 'Shows the current versions of the rules.' }],
-    });
+  requireVersion(expected, 'rule', old.version, [
+    { skill: 'automation.list', params: {}, why: 'Shows the current versions of the rules.' },
+  ]);
   const {
     name = old.name,
     description = old.description,
@@ -26,13 +24,20 @@ export const updateRule: Skill<'automation.update'> = async (params, { tx, accou
   const { rate_cap = old.rate_cap, once_per = old.once_per } = params;
   const nameKey = keyOfName(name);
   const namesake = await findRuleByName(tx, account, nameKey);
-  if (namesake !== null && namesake.id !== id) throw await nameTaken(tx, account, nameKey);
+  if (namesake !== null && namesake.id !== id) throw await nameTakenBy(tx, account, nameKey);
   requireAllowed(key, actions, service);
   const definition = { trigger, conditions, actions, rate_cap, once_per };
   await checkRule(tx, account, definition, service);
   const change = {
-    ...{ name: name.trim(), name_key: nameKey, description, max_failures: maxFailures, key_id: key.id },
-    ...{ state: old.state, state_reason: old.state_reason, failures: old.failures, version: old.version + 1 },
+    name: name.trim(),
+    name_key: nameKey,
+    description,
+    max_failures: maxFailures,
+    key_id: key.id,
+    state: old.state,
+    state_reason: old.state_reason,
+    failures: old.failures,
+    version: old.version + 1,
     ...definition,
   };
   await saveRule(tx, account, id, change, now);

@@ -1,7 +1,7 @@
 import { chargedOf, lockRule, type RechargeRow, saveRule } from '../../credits/auto-recharge/rule.ts';
 import { findPaymentAdapter } from '../../credits/payments/payment-adapters.ts';
 import { chargedAt } from '../../domain/charge-limits.ts';
-import { invalidParams, unprocessable } from '../../errors.ts';
+import { invalidParams, requireVersion, unprocessable } from '../../errors.ts';
 import type { AutoRecharge } from '../../generated/types.ts';
 import { addCredits } from '../../next-actions.ts';
 import type { Skill, SkillParams } from '../../skill.ts';
@@ -15,15 +15,9 @@ export const setAutoRecharge: Skill<'billing.autoRecharge'> = async (params, con
   const { tx, account, key, now, requestId, service, afterCommit } = context;
   const { tenantId, accountId } = account;
   const old = await tx.row(lockRule, tenantId, accountId);
-  if (params.expected_version !== undefined && params.expected_version !== (old?.version ?? 0))
-    throw unprocessable(
-      'version_conflict',
-      `The rule is at version ${old?.version ?? 0}. Read it and change that version.`,
-      {
-        details: { version: old?.version ?? 0 },
-        nextActions: [{ skill: 'billing.autoRecharge', params: { dry_run: true }, why: 'Shows the rule.' }],
-      },
-    );
+  requireVersion(params.expected_version, 'rule', old?.version ?? 0, [
+    { skill: 'billing.autoRecharge', params: { dry_run: true }, why: 'Shows the rule.' },
+  ]);
   const rule = readRule(params, old);
   if (rule.enabled && findPaymentAdapter(service.config.payments)?.charge === undefined)
     throw needsPerson(rule.threshold);
@@ -108,9 +102,17 @@ function needsPerson(threshold: number) {
 function present(row: RechargeRow, now: Date): AutoRecharge {
   const { day, month } = chargedAt(chargedOf(row), now);
   return {
-    ...{ enabled: row.enabled, disabled_reason: row.disabled_reason, threshold_credits: row.threshold },
-    ...{ amount_credits: row.amount, daily_limit_credits: row.daily_limit, monthly_limit_credits: row.monthly_limit },
-    ...{ payment_method: row.payment_method, charged_today: day, charged_this_month: month, failures: row.failures },
-    ...{ last_charged_at: row.charged_at?.toISOString() ?? null, version: row.version },
+    enabled: row.enabled,
+    disabled_reason: row.disabled_reason,
+    threshold_credits: row.threshold,
+    amount_credits: row.amount,
+    daily_limit_credits: row.daily_limit,
+    monthly_limit_credits: row.monthly_limit,
+    payment_method: row.payment_method,
+    charged_today: day,
+    charged_this_month: month,
+    failures: row.failures,
+    last_charged_at: row.charged_at?.toISOString() ?? null,
+    version: row.version,
   };
 }

@@ -18,7 +18,9 @@ export const estimate: Skill<'billing.estimate'> = async (
     ]);
   }
   const content = await loadContent(db, account, {
-    ...{ text: text ?? null, templateId: templateId ?? null, field: 'text' },
+    text: text ?? null,
+    templateId: templateId ?? null,
+    field: 'text',
     links: { shorten, url: service.config.links.url },
     media: { links: media, fallback, now },
   });

@@ -104,13 +104,13 @@ export function launchCampaign(
   return change(tx, campaign, { ...pinned, state_reason: null, launched_at: launchedAt, updated_at: now });
 }
 
-async function change(
+function change(
   tx: Sql,
   { tenant_id: tenantId, id }: CampaignRow,
   data: Prisma.campaignsUncheckedUpdateInput,
 ): Promise<CampaignRow> {
   const where = { tenant_id_id: { tenant_id: tenantId, id } };
-  return await tx.tenant(tenantId).campaigns.update({ where, data });
+  return tx.tenant(tenantId).campaigns.update({ where, data });
 }
 
 /** Without the IDs of its contacts, of which there can be thousands, and without its variants. */

@@ -1,4 +1,4 @@
-import { unprocessable } from '../../errors.ts';
+import { requireVersion, unprocessable } from '../../errors.ts';
 import { approvedMedia } from '../../media/media-file.ts';
 import { filesOfLinks } from '../../media/require-files.ts';
 import { type CampaignRow, requireCampaign } from '../../sending/campaigns/campaign.ts';
@@ -31,18 +31,9 @@ const FROZEN = [
 export const updateCampaign: Skill<'campaigns.update'> = async (params, context) => {
   const { tx, account, now } = context;
   const campaign = await requireCampaign(tx, account, params.campaign_id, 'lock');
-  if (params.expected_version !== undefined && params.expected_version !== campaign.version) {
-    throw unprocessable(
-      'version_conflict',
-      `The campaign is at version ${campaign.version}. Read it and update that version.`,
-      {
-        details: { version: campaign.version },
-        nextActions: [
-          { skill: 'campaigns.get', params: { campaign_id: campaign.id }, why: 'Shows the current version.' },
-        ],
-      },
-    );
-  }
+  requireVersion(params.expected_version, 'campaign', campaign.version, [
+    { skill: 'campaigns.get', params: { campaign_id: campaign.id }, why: 'Shows the current version.' },
+  ]);
   assertEditable(campaign.state, campaign.id, params);
   const { body, templateId, experiment } = await contentOf(params, campaign, context);
   const audience = params.audience ?? campaign.audience;

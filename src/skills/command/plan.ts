@@ -32,10 +32,19 @@ export const planCalls: Skill<'command.plan'> = async ({ goal, steps: given }, c
   const draft = { not_understood: [...planned.notUnderstood] };
   if (planned.steps.some(({ needs }) => needs.length > 0))
     return {
-      ...{ plan_id: null, plan_hash: null, expires_at: null, effect: null, ...draft },
+      plan_id: null,
+      plan_hash: null,
+      expires_at: null,
+      effect: null,
+      ...draft,
       steps: planned.steps.map(({ skill, params, needs }, index) => ({
-        ...{ position: index + 1, skill, params: { ...params }, needs: [...needs] },
-        ...{ effect: null, error: null, undo: null },
+        position: index + 1,
+        skill,
+        params: { ...params },
+        needs: [...needs],
+        effect: null,
+        error: null,
+        undo: null,
       })),
     };
   const by = { fingerprint: key.fingerprint, requestId };

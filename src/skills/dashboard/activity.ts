@@ -29,9 +29,13 @@ export const listActivity: Skill<'dashboard.activity'> = async (
   const names = new Map(keys.map(({ id, name }) => [id, name]));
   return {
     items: page.rows.map((row) => ({
-      ...{ id: row.id, at: row.at.toISOString(), skill: row.skill, key_id: row.key_id },
+      id: row.id,
+      at: row.at.toISOString(),
+      skill: row.skill,
+      key_id: row.key_id,
       key_name: names.get(row.key_id) ?? null,
-      ...{ rule_id: row.rule_id, outcome: row.outcome },
+      rule_id: row.rule_id,
+      outcome: row.outcome,
     })),
     next_cursor: page.nextCursor,
   };

@@ -21,7 +21,10 @@ export const listAlerts: Skill<'dashboard.alerts'> = async (
   const owner = await requireOwner(db, { account, key }, externalRef);
   const filter = {
     kinds: severities === undefined ? null : kindsOf(severities),
-    ...{ states, before: readCursor(cursor), limit: limit + 1, now },
+    states,
+    before: readCursor(cursor),
+    limit: limit + 1,
+    now,
   };
   const rows = await listRows(db, all ? { ...owner, accountId: null } : owner, filter);
   const page = toPage(rows, limit, ({ id }) => id);

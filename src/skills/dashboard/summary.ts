@@ -34,7 +34,11 @@ export const readSummary: Skill<'dashboard.summary'> = async (params, { db, acco
   const rank = ({ severity }: { readonly severity: string }): number => SEVERITIES.indexOf(severity);
   const alerts = rows.map((row) => presentAlert(row, now)).sort((one, other) => rank(one) - rank(other));
   return {
-    ...{ timezone: period.zone, ...own, compared, balance, running },
+    timezone: period.zone,
+    ...own,
+    compared,
+    balance,
+    running,
     alerts: alerts.slice(0, SHOWN_ALERTS),
     more_alerts: alerts.length > SHOWN_ALERTS,
   };

@@ -2,6 +2,7 @@ import { type LookUpRequest, lookUpNumber, type Settle } from '../../carriers/lo
 import { LookupFailed } from '../../carriers/lookups/lookup-adapter.ts';
 import { findConsentTime, findResult, type KnownNumber, presentStored } from '../../carriers/lookups/settle-lookup.ts';
 import { readBalance } from '../../credits/accounts.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { invalidBecause, reassignedSince } from '../../domain/hygiene/lookup.ts';
 import { creditsInsufficient, SkillError, unprocessable } from '../../errors.ts';
 import type { HygieneLookupResult } from '../../generated/types.ts';
@@ -10,8 +11,6 @@ import { noSuchContact, readContactOrPhone, readNumber } from '../../people/priv
 import type { ContextOf, Skill } from '../../skill.ts';
 import { findContactPhone } from './queries.ts';
 import { requireLookups } from './require-lookups.ts';
-
-const DAY_MS = 24 * 3600 * 1000;
 
 type Context = ContextOf<'hygiene.lookup'>;
 
@@ -48,9 +47,17 @@ async function estimate(request: LookUpRequest, { database, account }: Context):
   if (available < cost) throw creditsInsufficient(cost, available);
   const consentedAt = await findConsentTime(database, account, phone);
   return {
-    ...{ phone, line_type: 'unknown', carrier_name: null, status: 'unknown', reassigned: 'no_data' },
-    ...{ disconnected_at: null, consented_at: consentedAt?.toISOString() ?? null },
-    ...{ provider, looked_up_at: null, cached: false, cost },
+    phone,
+    line_type: 'unknown',
+    carrier_name: null,
+    status: 'unknown',
+    reassigned: 'no_data',
+    disconnected_at: null,
+    consented_at: consentedAt?.toISOString() ?? null,
+    provider,
+    looked_up_at: null,
+    cached: false,
+    cost,
   };
 }
 

@@ -1,4 +1,4 @@
-import { invalidParams, unprocessable } from '../../errors.ts';
+import { invalidParams, requireVersion } from '../../errors.ts';
 import { readPolicyLocked, writePolicy } from '../../people/hygiene/policy.ts';
 import type { Skill } from '../../skill.ts';
 import { presentPolicy } from './present.ts';
@@ -8,16 +8,9 @@ export const setPolicy: Skill<'hygiene.setPolicy'> = async (
   { tx, account, now, service, afterCommit },
 ) => {
   const old = await readPolicyLocked(tx, account);
-  if (expected !== undefined && expected !== old.version) {
-    throw unprocessable(
-      'version_conflict',
-      'The policy has changed since that version. Read the current version and try again.',
-      {
-        details: { version: old.version },
-        nextActions: [{ skill: 'hygiene.setPolicy', params: {}, why: 'Shows the current policy without changing it.' }],
-      },
-    );
-  }
+  requireVersion(expected, 'policy', old.version, [
+    { skill: 'hygiene.setPolicy', params: {}, why: 'Shows the current policy without changing it.' },
+  ]);
   if (rules === undefined && automatic === undefined) return { policy: presentPolicy(old), changed: false };
   const given = rules?.map(({ error_code: errorCode, count, reason, action }) => ({
     errorCode,

@@ -1,6 +1,6 @@
 import { insertCannedReply, presentCannedReply } from '../../conversations/canned-replies.ts';
 import type { Skill } from '../../skill.ts';
-import { checkText, keyOfName, nameTaken } from './find-canned-reply.ts';
+import { checkText, keyOfName, nameTakenBy } from './find-canned-reply.ts';
 
 export const createCannedReply: Skill<'inbox.createCannedReply'> = async (
   { name, text },
@@ -10,6 +10,6 @@ export const createCannedReply: Skill<'inbox.createCannedReply'> = async (
   checkText(text);
   const values = { id: newId('crp'), name: name.trim(), name_key: key, text };
   const created = await insertCannedReply(tx, account, values, now);
-  if (created === null) throw nameTaken();
+  if (created === null) throw nameTakenBy();
   return { canned_reply: presentCannedReply(created) };
 };

@@ -1,7 +1,7 @@
 import { type CannedReplyRow, findCannedReplies, findCannedReplyByName } from '../../conversations/canned-replies.ts';
 import type { Owner } from '../../domain/account.ts';
 import { nameKey } from '../../domain/name-key.ts';
-import { invalidParams, notFound, unprocessable } from '../../errors.ts';
+import { invalidParams, nameTaken, notFound } from '../../errors.ts';
 import type { NextAction } from '../../next-actions.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { loadText } from '../../sending/content/load-template.ts';
@@ -32,11 +32,9 @@ export function checkText(text: string): void {
 
 export async function requireFreeName(sql: Sql, owner: Owner, key: string, ownId: string | null): Promise<void> {
   const other = await findCannedReplyByName(sql, owner, key);
-  if (other !== null && other.id !== ownId) throw nameTaken();
+  if (other !== null && other.id !== ownId) throw nameTakenBy();
 }
 
-export function nameTaken() {
-  return unprocessable('name_taken', 'Another canned reply has this name. Choose another name.', {
-    nextActions: [LIST_CANNED_REPLIES],
-  });
+export function nameTakenBy() {
+  return nameTaken('canned reply', [LIST_CANNED_REPLIES]);
 }

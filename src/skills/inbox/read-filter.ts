@@ -19,8 +19,12 @@ export function readFilter(params: FilterParams): ConversationFilter {
   if (assignee !== undefined && unassigned)
     throw invalidParams('Give either assignee or unassigned.', [{ path: '/assignee', rule: 'or unassigned' }]);
   return {
-    ...{ state, label, unread, underReview: params.under_review },
-    ...{ contactId: params.contact_id, numberId: params.number_id },
+    state,
+    label,
+    unread,
+    underReview: params.under_review,
+    contactId: params.contact_id,
+    numberId: params.number_id,
     assignee: unassigned ? null : assignee,
   };
 }

@@ -19,7 +19,9 @@ export const replyInConversation: Skill<'inbox.reply'> = async (params, context)
   const { author = key.id, expected_version: expected, shorten_links: shortenLinks } = params;
   const conversation = await requireConversation(tx, account, id, now);
   const sent = await sendReply(context, {
-    ...{ conversation, variables, shortenLinks },
+    conversation,
+    variables,
+    shortenLinks,
     text: await composeText(tx, account, text, cannedIds),
     at: readSendAt(params.send_at, now),
     media: { links: params.media, fallback: params.media_fallback, now },

@@ -1,9 +1,9 @@
 import { searchMessages } from '../../conversations/search.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { invalidParams } from '../../errors.ts';
 import { readCursor, toCursor } from '../../platform/page.ts';
 import type { Skill } from '../../skill.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 const DEFAULT_DAYS = 30;
 
 export const searchInbox: Skill<'inbox.search'> = async (params, { db, account, now }) => {

@@ -1,5 +1,5 @@
 import { presentCannedReply, rewriteCannedReply } from '../../conversations/canned-replies.ts';
-import { unprocessable } from '../../errors.ts';
+import { requireVersion, versionConflict } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
 import { checkText, keyOfName, LIST_CANNED_REPLIES, requireCannedReply, requireFreeName } from './find-canned-reply.ts';
 
@@ -8,20 +8,12 @@ export const updateCannedReply: Skill<'inbox.updateCannedReply'> = async (
   { tx, account, now },
 ) => {
   const old = await requireCannedReply(tx, account, id);
-  if (expected !== undefined && expected !== old.version) throw versionConflict(old.version);
+  requireVersion(expected, 'canned reply', old.version, [LIST_CANNED_REPLIES]);
   const key = name === undefined ? old.name_key : keyOfName(name);
   if (text !== undefined) checkText(text);
   await requireFreeName(tx, account, key, id);
   const values = { name: name?.trim() ?? old.name, name_key: key, text: text ?? old.text };
   const changed = await rewriteCannedReply(tx, account, old, values, now);
-  if (changed === null) throw versionConflict(old.version);
+  if (changed === null) throw versionConflict('canned reply', old.version, [LIST_CANNED_REPLIES]);
   return { canned_reply: presentCannedReply(changed) };
 };
-
-function versionConflict(version: number) {
-  return unprocessable(
-    'version_conflict',
-    'The canned reply has changed since that version. Read the current version and try again.',
-    { details: { version }, nextActions: [LIST_CANNED_REPLIES] },
-  );
-}

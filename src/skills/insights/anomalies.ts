@@ -1,14 +1,13 @@
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
 import { invalidParams } from '../../errors.ts';
 import type { Anomaly, AnomalyCause } from '../../generated/types.ts';
 import { type Anomaly as Found, findAnomalies } from '../../insights/anomalies/find-anomalies.ts';
 import type { AnomalyCause as FoundCause } from '../../insights/anomalies/find-causes.ts';
 import { WATCHED_NAMES, type WatchedName } from '../../insights/anomalies/metrics.ts';
-import { HOUR_MS } from '../../insights/anomalies/read-hours.ts';
 import { readPeriod } from '../../measures/read-period.ts';
 import type { NextAction } from '../../next-actions.ts';
 import type { Skill } from '../../skill.ts';
 
-const DAY_MS = 24 * HOUR_MS;
 const MAX_DAYS = 31;
 
 /** Compares each hour with the account's own history. Reads the rollups, never messages. */
@@ -41,9 +40,18 @@ function present(found: Found): Anomaly {
   const { metric, from, to, events, expected, of, score, isWorse, causes } = found;
   const [cause = null, ...others] = causes.map(presentCause);
   return {
-    ...{ metric, from: from.toISOString(), to: to.toISOString() },
-    ...{ direction: score > 0 ? 'above' : 'below', is_worse: isWorse },
-    ...{ actual: events, expected, messages: of, score, summary: summarize(found), cause, other_causes: others },
+    metric,
+    from: from.toISOString(),
+    to: to.toISOString(),
+    direction: score > 0 ? 'above' : 'below',
+    is_worse: isWorse,
+    actual: events,
+    expected,
+    messages: of,
+    score,
+    summary: summarize(found),
+    cause,
+    other_causes: others,
     next_actions: nextActions(metric, cause),
   };
 }

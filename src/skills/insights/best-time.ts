@@ -16,7 +16,11 @@ export const findBestTime: Skill<'insights.bestTime'> = async (params, context) 
   const messages = hours.reduce((sum, hour) => sum + hour.messages, 0);
   const responses = hours.reduce((sum, hour) => sum + hour.responses, 0);
   return {
-    ...{ basis, enough_data: best !== null, hour: best?.hour ?? null, messages, responses },
+    basis,
+    enough_data: best !== null,
+    hour: best?.hour ?? null,
+    messages,
+    responses,
     without_timezone: without,
     hours: hours.map(presentHour),
     summary:

@@ -1,4 +1,4 @@
-import { invalidParams, notFound, type SkillError, unprocessable } from '../../errors.ts';
+import { invalidParams, notFound, type SkillError, unprocessable, versionConflict } from '../../errors.ts';
 import type { JourneyNodeRandomSplit } from '../../generated/types.ts';
 import { requirePublished } from '../../journeys/definitions.ts';
 import { type JourneyRow, requireJourney } from '../../journeys/drafts/journey.ts';
@@ -78,8 +78,7 @@ function requireVariant({ variants }: JourneyNodeRandomSplit, variant: string): 
 }
 
 function conflict(journeyId: string, version: number): SkillError {
-  return unprocessable('version_conflict', `The split is at version ${version}. Read it and decide that version.`, {
-    details: { version },
-    nextActions: [{ skill: 'journeys.stats', params: { journey_id: journeyId }, why: 'Shows the current version.' }],
-  });
+  return versionConflict('split', version, [
+    { skill: 'journeys.stats', params: { journey_id: journeyId }, why: 'Shows the current version.' },
+  ]);
 }

@@ -1,6 +1,7 @@
 import type { JourneyEnrollment, JourneyStep } from '../../generated/types.ts';
 import { requirePublished } from '../../journeys/definitions.ts';
 import { requireJourney } from '../../journeys/drafts/journey.ts';
+import type { StepFacts } from '../../journeys/simulation/result.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import type { Skill } from '../../skill.ts';
@@ -15,17 +16,18 @@ interface EnrollmentRow extends Omit<JourneyEnrollment, 'due_at' | 'goal_reached
 }
 
 const COLUMNS = {
-  ...{
-    id: true,
-    journey_id: true,
-    contact_id: true,
-    key: true,
-    version: true,
-    state: true,
-    reason: true,
-    node_id: true,
-  },
-  ...{ due_at: true, goal_reached_at: true, entered_at: true, ended_at: true },
+  id: true,
+  journey_id: true,
+  contact_id: true,
+  key: true,
+  version: true,
+  state: true,
+  reason: true,
+  node_id: true,
+  due_at: true,
+  goal_reached_at: true,
+  entered_at: true,
+  ended_at: true,
 } as const;
 
 export const listEnrollments: Skill<'journeys.enrollments'> = async (
@@ -79,10 +81,20 @@ async function stepsOf(
   for (const { id, journey_id: journeyId, version } of enrollments) {
     const { graph } = await requirePublished(db, tenantId, journeyId, version);
     const own = rows.filter(({ enrollment_id: of }) => of === id);
+    const nodes = new Map(graph.nodes);
+    for (const earlier of earlierVersions(own))
+      for (const [nodeId, node] of (await requirePublished(db, tenantId, journeyId, earlier)).graph.nodes)
+        if (!nodes.has(nodeId)) nodes.set(nodeId, node);
     steps.set(
       id,
-      own.map((row) => presentStep(row, graph.nodes)),
+      own.map((row) => presentStep(row, nodes)),
     );
   }
   return steps;
+}
+
+/** Versions that the contact was moved from, whose nodes the newer one may not have. */
+function earlierVersions(steps: readonly StepFacts[]): readonly number[] {
+  const versions = steps.map(({ outcome, detail }) => (outcome === 'moved' ? detail.from_version : null));
+  return [...new Set(versions)].filter((version) => typeof version === 'number');
 }

@@ -10,6 +10,6 @@ export const exportJourney: Skill<'journeys.export'> = async ({ journey_id: id, 
     document:
       version === undefined
         ? await readDraftDocument(db, journey)
-        : toDocument(journey.name, await requireVersion(db, journey, version)),
+        : toDocument(journey, await requireVersion(db, journey, version)),
   };
 };

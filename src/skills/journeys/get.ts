@@ -1,5 +1,6 @@
 import { mermaidOf } from '../../domain/journeys/mermaid.ts';
 import { loadDraft, requireJourney } from '../../journeys/drafts/journey.ts';
+import { countThrottled } from '../../journeys/throttle/throttle.ts';
 import type { Skill } from '../../skill.ts';
 import { presentJourney } from './present.ts';
 import { requireVersion } from './require-version.ts';
@@ -16,6 +17,7 @@ export const getJourney: Skill<'journeys.get'> = async (
     version: version ?? null,
     nodes: [...nodes],
     edges: [...edges],
+    waiting_for_throttle: await countThrottled(db, account.tenantId, id),
     mermaid: format === 'mermaid' ? mermaidOf({ nodes, edges }) : null,
   };
 };

@@ -1,9 +1,12 @@
-import type { JourneyDocument, JourneyDocumentInput } from '../../generated/types.ts';
+import type { JourneyDocument, JourneyDocumentInput, JourneyFinding } from '../../generated/types.ts';
 import { changesOf, readDraftDocument } from '../../journeys/documents/document.ts';
 import { saveDocument } from '../../journeys/documents/save-document.ts';
-import { requireJourney } from '../../journeys/drafts/journey.ts';
+import { loadDraft, requireJourney } from '../../journeys/drafts/journey.ts';
+import { validateDraft } from '../../journeys/validation/validate.ts';
 import type { Skill } from '../../skill.ts';
 import { presentJourney } from './present.ts';
+
+const MAX_FINDINGS = 500;
 
 /** Changes the draft only: what contacts go through changes when it is published. */
 export const importJourney: Skill<'journeys.import'> = async (
@@ -17,17 +20,40 @@ export const importJourney: Skill<'journeys.import'> = async (
   const id = await saveDocument(scope, journey, document);
   const saved = await requireJourney(tx, account, id);
   const changes = changesOf(before, await readDraftDocument(tx, saved));
-  return { journey: presentJourney(saved), created: journey === null, changes };
+  const { blockers, warnings } = await validateDraft(scope, id, await loadDraft(tx, saved), now);
+  return {
+    journey: presentJourney(saved),
+    created: journey === null,
+    changes,
+    blockers: inDocument(blockers),
+    warnings_found: inDocument(warnings),
+  };
 };
 
+/** They are corrected in the document, and the nodes of a dry run do not exist. */
+function inDocument(findings: readonly JourneyFinding[]): JourneyFinding[] {
+  return findings.slice(0, MAX_FINDINGS).map((found) => ({ ...found, next_actions: [] }));
+}
+
 function withDefaults(given: JourneyDocumentInput): JourneyDocument {
-  const { entry_rules = null, exit = [], reentry = { kind: 'never' }, max_messages_per_hour = 10, edges = [] } = given;
+  const { entry_rules = null, exit = [], reentry = { kind: 'never' }, edges = [] } = given;
+  const { max_messages_per_hour = 10, throttle_per_minute = null } = given;
   return {
-    ...{ name: given.name, entry: given.entry, entry_rules, exit: [...exit], reentry, max_messages_per_hour },
+    name: given.name,
+    entry: given.entry,
+    entry_rules,
+    exit: [...exit],
+    reentry,
+    max_messages_per_hour,
+    throttle_per_minute,
     start: given.start ?? given.nodes[0]?.name ?? null,
     nodes: [...given.nodes],
     edges: edges.map(({ from, to, kind = 'next', variant = null, branch = null }) => ({
-      ...{ from, to, kind, variant, branch },
+      from,
+      to,
+      kind,
+      variant,
+      branch,
     })),
   };
 }

@@ -12,6 +12,8 @@ import { exportJourney } from './export.ts';
 import { getJourney } from './get.ts';
 import { importJourney } from './import.ts';
 import { listJourneys } from './list.ts';
+import { moveEnrollments } from './move-enrollments.ts';
+import { listMoves } from './moves.ts';
 import { createNode } from './nodes/create.ts';
 import { deleteNode } from './nodes/delete.ts';
 import { updateNode } from './nodes/update.ts';
@@ -49,4 +51,6 @@ export const journeys: JourneysSkills = {
   'journeys.duplicate': duplicateJourney,
   'journeys.delete': deleteJourney,
   'journeys.unenroll': unenroll,
+  'journeys.moveEnrollments': moveEnrollments,
+  'journeys.moves': listMoves,
 };

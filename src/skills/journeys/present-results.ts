@@ -6,7 +6,9 @@ import type { JourneyTotals } from '../../measures/rollups/journey-totals.ts';
 /** What came of the messages that the totals are of. */
 export function presentResults(totals: readonly JourneyTotals[]): JourneyResults {
   const rows = totals.map(({ node_id, version, path, currency, value_minor: valueMinor, ...counts }) => ({
-    ...{ counts, currency, valueMinor },
+    counts,
+    currency,
+    valueMinor,
   }));
   const sums = addRows(rows);
   const count = (name: MeasureName): number => Number(measureValue(name, sums));

@@ -8,7 +8,13 @@ export function presentStep(
 ): JourneyStep {
   const node = nodes.get(nodeId);
   return {
-    ...{ step, node_id: nodeId, node_name: node?.name ?? '', kind: node?.config.kind ?? '' },
-    ...{ outcome, reason, detail, at: at.toISOString() },
+    step,
+    node_id: nodeId,
+    node_name: node?.name ?? '',
+    kind: node?.config.kind ?? '',
+    outcome,
+    reason,
+    detail,
+    at: at.toISOString(),
   };
 }

@@ -25,20 +25,22 @@ export const simulateJourney: Skill<'journeys.simulate'> = async (params, { data
       tx,
       account,
       {
-        ...{
-          definition: chooseVariants(storable, params.variants ?? {}),
-          contactId,
-          contact,
-          startAt: params.start_at === undefined ? now : new Date(params.start_at),
-        },
-        ...{ properties: params.properties ?? {}, events: params.events ?? [], responses: params.responses ?? [] },
+        definition: chooseVariants(storable, params.variants ?? {}),
+        contactId,
+        contact,
+        startAt: params.start_at === undefined ? now : new Date(params.start_at),
+        properties: params.properties ?? {},
+        events: params.events ?? [],
+        responses: params.responses ?? [],
       },
       { hashesOf: service.numberHashes, linksUrl: service.config.links.url },
     ),
   );
   const byId = new Map(nodes.map((node) => [node.id, node]));
   return {
-    ...{ state: simulated.state, reason: simulated.reason, converted: simulated.goalReachedAt !== null },
+    state: simulated.state,
+    reason: simulated.reason,
+    converted: simulated.goalReachedAt !== null,
     stopped_by: simulated.stoppedBy,
     trace: simulated.steps.map((step) => presentStep(step, byId)).slice(0, 500),
     messages: simulated.messages.map((message) => ({ ...message, at: message.at.toISOString() })),

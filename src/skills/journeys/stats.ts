@@ -1,9 +1,9 @@
 import { variantIn } from '../../domain/journeys/path.ts';
 import type { JourneyNode, JourneyNodeStats } from '../../generated/types.ts';
 import { requireJourney } from '../../journeys/drafts/journey.ts';
-import { MOVED } from '../../journeys/publish.ts';
+
 import { listSplits, type SplitRow } from '../../journeys/splits/split-row.ts';
-import { ARRIVED } from '../../journeys/steps/traveler.ts';
+import { ARRIVED, MOVED } from '../../journeys/steps/moving-enrollment.ts';
 import { type JourneyTotals, sumOfJourney } from '../../measures/rollups/journey-totals.ts';
 import { groupBy } from '../../platform/group-by.ts';
 import type { Skill } from '../../skill.ts';
@@ -43,7 +43,9 @@ export const countJourney: Skill<'journeys.stats'> = async (
   return {
     version,
     entered: sum(groups),
-    ...{ active: inState('active'), completed: inState('completed'), exited: inState('exited') },
+    active: inState('active'),
+    completed: inState('completed'),
+    exited: inState('exited'),
     failed: inState('failed'),
     converted: converted?.count ?? 0,
     ended_by_reason: Object.fromEntries([...reasons].map(([reason, rows]) => [reason, sum(rows)])),
@@ -55,7 +57,9 @@ export const countJourney: Skill<'journeys.stats'> = async (
       const moved = all ? sum(own.filter(({ edge }) => edge === MOVED)) : 0;
       const edges = own.filter(({ edge }) => edge !== ARRIVED && !(all && edge === MOVED));
       return {
-        ...{ node_id: node.id, node_name: node.name, kind: node.config.kind },
+        node_id: node.id,
+        node_name: node.name,
+        kind: node.config.kind,
         entered: sum(own.filter(({ edge }) => edge === ARRIVED)) - moved,
         waiting: sum(here.filter(({ state }) => state === 'active')),
         passed: sum(edges),

@@ -18,8 +18,14 @@ export async function insertLink(tx: Sql, { tenantId, accountId }: Owner, link: 
   const urlKey = createHash('sha256').update(link.url).digest('base64url');
   const row = await tx.tenant(tenantId).links.create({
     data: {
-      ...{ tenant_id: tenantId, account_id: accountId, url_key: urlKey, version: 1, created_at: now, updated_at: now },
-      ...{ ...link, utm: link.utm },
+      tenant_id: tenantId,
+      account_id: accountId,
+      url_key: urlKey,
+      version: 1,
+      created_at: now,
+      updated_at: now,
+      ...link,
+      utm: link.utm,
     },
   });
   return row;

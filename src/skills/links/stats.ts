@@ -1,11 +1,10 @@
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
 import { invalidParams } from '../../errors.ts';
 import type { ClickRule } from '../../generated/types.ts';
 import type { Skill } from '../../skill.ts';
 import { type ClickRow, countClicks, findLink } from './queries.ts';
 import { noSuchLink } from './require.ts';
 
-const HOUR_MS = 3600 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 const DEFAULT_DAYS = 30;
 const BUCKETS = { hour: { ms: HOUR_MS, maxDays: 31 }, day: { ms: DAY_MS, maxDays: 400 } };
 

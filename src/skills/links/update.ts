@@ -1,4 +1,4 @@
-import { unprocessable } from '../../errors.ts';
+import { requireVersion, unprocessable } from '../../errors.ts';
 import { readShortening } from '../../links/base.ts';
 import type { Skill } from '../../skill.ts';
 import { presentLink } from './present.ts';
@@ -18,15 +18,9 @@ export const updateLink: Skill<'links.update'> = async (params, { tx, account, n
   };
   const link = await tx.row(lockLink, account.tenantId, account.accountId, id);
   if (link === null) throw noSuchLink();
-  if (expected !== undefined && expected !== link.version)
-    throw unprocessable(
-      'version_conflict',
-      `The link is at version ${link.version}. Read it and update that version.`,
-      {
-        details: { version: link.version },
-        nextActions: [{ skill: 'links.list', params: {}, why: 'Shows the links with their versions.' }],
-      },
-    );
+  requireVersion(expected, 'link', link.version, [
+    { skill: 'links.list', params: {}, why: 'Shows the links with their versions.' },
+  ]);
   if (link.disabled_at !== null)
     throw unprocessable('link_disabled', 'A disabled link cannot be changed. Create a new link.', {
       nextActions: [

@@ -36,7 +36,12 @@ export const previewMessage: Skill<'messages.preview'> = async (params, { db, ac
   const findings = await reviewFacts(db, account, facts);
   if (!facts.content.ok)
     return {
-      ...{ text: null, original_text: null, encoding: null, segments: 0, units: 0, credits: 0 },
+      text: null,
+      original_text: null,
+      encoding: null,
+      segments: 0,
+      units: 0,
+      credits: 0,
       smart_encoding: { mode: smartEncoding, text: null, saved_segments: 0, saved_credits: 0 },
       missing: [...facts.content.missing],
       decision,

@@ -74,8 +74,15 @@ function present(sent: SentMessage, isTried: boolean) {
   // A call that is tried stores no code, so it shows the placeholders.
   const { text, original } = isTried ? sent.content : sent;
   return {
-    ...{ message_id: sent.id, state: sent.state, to: sent.to, text, original_text: original },
-    ...{ encoding: measure.encoding, segments: measure.segments, credits, ...mediaField(sent.content.media) },
+    message_id: sent.id,
+    state: sent.state,
+    to: sent.to,
+    text,
+    original_text: original,
+    encoding: measure.encoding,
+    segments: measure.segments,
+    credits,
+    ...mediaField(sent.content.media),
     decision: presentDecision(sent.decision),
     daily_limit: sent.usage === null ? null : presentUsage(sent.usage),
   };

@@ -14,7 +14,9 @@ export const readDeliverability: Skill<'metrics.deliverability'> = async (params
   const { group_by: groupBy = 'number_id', limit = 50 } = params;
   const { zone, from, to } = readPeriod(params, now);
   const rows = await queryRollups(db, account, {
-    ...{ edges: [from, to], groupBy: [groupBy, 'error_code'], maxRows: MAX_ROWS },
+    edges: [from, to],
+    groupBy: [groupBy, 'error_code'],
+    maxRows: MAX_ROWS,
   });
   if (rows.length > MAX_ROWS) throw tooManyGroups();
   const all = [...groupRows(rows, ({ group }) => group[0] ?? '')]
@@ -22,7 +24,10 @@ export const readDeliverability: Skill<'metrics.deliverability'> = async (params
     .filter(({ accepted }) => accepted > 0)
     .sort((one, other) => other.sent - one.sent || (one.group < other.group ? -1 : 1));
   return {
-    ...{ timezone: zone, from: from.toISOString(), to: to.toISOString(), group_by: groupBy },
+    timezone: zone,
+    from: from.toISOString(),
+    to: to.toISOString(),
+    group_by: groupBy,
     rows: all.slice(0, limit),
     more_rows: Math.max(0, all.length - limit),
   };

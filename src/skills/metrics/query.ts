@@ -25,7 +25,11 @@ export const queryMetrics: Skill<'metrics.query'> = async (params, { db, account
   const { title, unit, means } = measureOf(metric);
   const present = (one: SeriesResult): MeasureSeries[] => presentSeries(metric, groupBy, one, limit);
   return {
-    ...{ metric, unit, means, interval, timezone: period.zone },
+    metric,
+    unit,
+    means,
+    interval,
+    timezone: period.zone,
     ...boundsOf(result),
     group_by: groupBy,
     series: present(result),

@@ -9,8 +9,11 @@ export const archiveOutcome: Skill<'outcomes.archive'> = async ({ outcome_id: id
   const old = await requireOutcome(tx, account, id);
   if (old.state === 'archived') return { outcome: presentOutcome(old), changed: false };
   const saved = {
-    ...{ state: 'archived' as const, is_primary: false, version: old.version + 1 },
-    ...{ updated_at: now, archived_at: now },
+    state: 'archived' as const,
+    is_primary: false,
+    version: old.version + 1,
+    updated_at: now,
+    archived_at: now,
   };
   await saveOutcome(tx, account, id, saved);
   return { outcome: presentOutcome({ ...old, ...saved }), changed: true };

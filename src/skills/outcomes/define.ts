@@ -20,9 +20,21 @@ export const defineOutcome: Skill<'outcomes.define'> = async (params, { tx, acco
   const isPrimary = params.primary ?? !others.some(({ is_primary: is }) => is);
   const previous = isPrimary ? await demote(tx, account, others, now) : null;
   const row = {
-    ...{ id: newId('out'), account_id: account.accountId, ref_kind: ref.kind, ref_id: ref.id },
-    ...{ name: name.trim(), name_key: nameKey(name), event, deadline_hours, value_rule, is_primary: isPrimary },
-    ...{ state: 'active' as const, version: 1, created_at: now, updated_at: now, archived_at: null },
+    id: newId('out'),
+    account_id: account.accountId,
+    ref_kind: ref.kind,
+    ref_id: ref.id,
+    name: name.trim(),
+    name_key: nameKey(name),
+    event,
+    deadline_hours,
+    value_rule,
+    is_primary: isPrimary,
+    state: 'active' as const,
+    version: 1,
+    created_at: now,
+    updated_at: now,
+    archived_at: null,
   };
   await insertOutcome(tx, account, row);
   return { outcome: presentOutcome(row), previous_primary_id: previous };

@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
-import { invalidParams, notFound, unprocessable } from '../../errors.ts';
+import { invalidParams, nameTaken, notFound } from '../../errors.ts';
 import {
   findOutcome,
   lockCampaign,
@@ -46,16 +46,17 @@ export async function requireOutcome(sql: Sql, owner: Owner, id: string): Promis
 export function requireFreeName(others: readonly OutcomeRow[], nameKey: string): void {
   const namesake = others.find(({ name_key: key }) => key === nameKey);
   if (namesake === undefined) return;
-  throw unprocessable('name_taken', 'Another outcome of this campaign or journey has this name. Choose another name.', {
-    details: { outcome_id: namesake.id },
-    nextActions: [
+  throw nameTaken(
+    'outcome of this campaign or journey',
+    [
       {
         skill: 'outcomes.list',
         params: { [`${namesake.ref_kind}_id`]: namesake.ref_id },
         why: 'Shows the outcomes and their names.',
       },
     ],
-  });
+    { outcome_id: namesake.id },
+  );
 }
 
 /** There is one primary goal: the one before is none any more. */

@@ -1,8 +1,10 @@
 import type { OutcomesSkills } from '../../generated/skills.ts';
 import { archiveOutcome } from './archive.ts';
 import { defineOutcome } from './define.ts';
+import { compareHoldOut } from './hold-out.ts';
 import { listOutcomes } from './list.ts';
 import { outcomeResults } from './results.ts';
+import { setHoldOut } from './set-hold-out.ts';
 import { updateOutcome } from './update.ts';
 
 export const outcomes: OutcomesSkills = {
@@ -11,4 +13,6 @@ export const outcomes: OutcomesSkills = {
   'outcomes.results': outcomeResults,
   'outcomes.update': updateOutcome,
   'outcomes.archive': archiveOutcome,
+  'outcomes.setHoldOut': setHoldOut,
+  'outcomes.holdOut': compareHoldOut,
 };

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../domain/audit/hash-chain.ts';
 import { nameKey } from '../../domain/name-key.ts';
-import { unprocessable } from '../../errors.ts';
+import { unprocessable, versionConflict } from '../../errors.ts';
 import { listActive, type OutcomeRow, saveOutcome } from '../../measures/outcomes/outcome.ts';
 import type { Skill } from '../../skill.ts';
 import { demote, lockRef, requireFreeName, requireOutcome } from './find.ts';
@@ -33,7 +33,12 @@ export const updateOutcome: Skill<'outcomes.update'> = async (params, { tx, acco
 };
 
 const pick = ({ name, name_key, event, deadline_hours, value_rule, is_primary }: OutcomeRow) => ({
-  ...{ name, name_key, event, deadline_hours, value_rule, is_primary },
+  name,
+  name_key,
+  event,
+  deadline_hours,
+  value_rule,
+  is_primary,
 });
 
 function archived({ ref_kind: kind, ref_id: refId }: OutcomeRow) {
@@ -45,8 +50,7 @@ function archived({ ref_kind: kind, ref_id: refId }: OutcomeRow) {
 }
 
 function conflict({ version, ref_kind: kind, ref_id: refId }: OutcomeRow) {
-  return unprocessable('version_conflict', `The outcome is at version ${version}. Read it and update that version.`, {
-    details: { version },
-    nextActions: [{ skill: 'outcomes.list', params: { [`${kind}_id`]: refId }, why: 'Shows the current versions.' }],
-  });
+  return versionConflict('outcome', version, [
+    { skill: 'outcomes.list', params: { [`${kind}_id`]: refId }, why: 'Shows the current versions.' },
+  ]);
 }

@@ -47,7 +47,7 @@ function actionsOf({ code, nextActions, details }: SkillError, externalRef: stri
     case -32003:
       return [status];
     default:
-      return nextActions.every(isPartners) ? nextActions : [status, ...nextActions.map(withWhoseKey)];
+      return nextActions.every(isPartners) ? nextActions : [status, ...nextActions.map(withOwnerOfKey)];
   }
 }
 
@@ -55,6 +55,6 @@ function isPartners({ skill }: NextAction): boolean {
   return PARTNERS.test(skill);
 }
 
-function withWhoseKey(action: NextAction): NextAction {
+function withOwnerOfKey(action: NextAction): NextAction {
   return isPartners(action) ? action : { ...action, why: `With the end-customer's own key: ${action.why}` };
 }

@@ -58,7 +58,9 @@ async function load(
   const findOwner = async () => ({ tenantId, accountId: (await requireCustomer(sql, account, externalRef)).id });
   const links = { shorten, url: service.config.links.url };
   const content = await loadMessageContent(sql, findOwner, {
-    ...{ text, templateId, links },
+    text,
+    templateId,
+    links,
     media: { links: params.media, fallback: params.media_fallback, now },
   });
   return { content, at: readSendAt(sendAt, now) };

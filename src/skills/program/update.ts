@@ -4,7 +4,7 @@ import { requireLockedProgram } from '../../carriers/programs/require-program.ts
 import { findProgramDrift } from '../../carriers/registration/drift.ts';
 import { canonicalJson } from '../../domain/audit/hash-chain.ts';
 import type { ProgramContent } from '../../domain/programs/content.ts';
-import { unprocessable } from '../../errors.ts';
+import { requireVersion } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
 import { presentProgram } from './present.ts';
 import { requireFilledFields } from './require-filled-fields.ts';
@@ -13,18 +13,9 @@ export const updateProgram: Skill<'program.update'> = async (params, { tx, accou
   const { program_id: id, expected_version: expected } = params;
   requireFilledFields(params);
   const old = await requireLockedProgram(tx, account, id);
-  if (expected !== undefined && expected !== old.version) {
-    throw unprocessable(
-      'version_conflict',
-      'The program has changed since that version. Read the current version and try again.',
-      {
-        details: { version: old.version },
-        nextActions: [
-          { skill: 'program.get', params: { program_id: id }, why: 'Shows the current version of the program.' },
-        ],
-      },
-    );
-  }
+  requireVersion(expected, 'program', old.version, [
+    { skill: 'program.get', params: { program_id: id }, why: 'Shows the current version of the program.' },
+  ]);
   const previous = old.content;
   const content: ProgramContent = {
     name: params.name?.trim() ?? previous.name,

@@ -21,8 +21,11 @@ export const getReport: Skill<'reports.get'> = async ({ report_id: id }, context
 function linkTo({ id, expires_at: keptTo }: ReportRow, { account, key, now, service }: ContextOf<'reports.get'>) {
   const end = Math.min(now.getTime() + EXPORT_LIFETIME_MS, keptTo?.getTime() ?? 0);
   const token = service.tokens.sign('export', {
-    ...{ tenant_id: account.tenantId, account_id: account.accountId },
-    ...{ export_id: id, key_id: key.id, expires_at: end },
+    tenant_id: account.tenantId,
+    account_id: account.accountId,
+    export_id: id,
+    key_id: key.id,
+    expires_at: end,
   });
   return {
     url: `${service.config.publicUrl}/reports/download?token=${token}`,

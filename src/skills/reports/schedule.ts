@@ -14,8 +14,18 @@ export const scheduleReport: Skill<'reports.schedule'> = async (params, { tx, ac
       nextActions: [{ skill: 'reports.list', params: {}, why: 'Shows the schedules.' }],
     });
   const schedule = await insertSchedule(tx, account, {
-    ...{ id: newId('rsc'), kind, format, columns, rrule: recurrence.rrule, timezone: recurrence.timezone },
-    ...{ start_at: now, period_days: days, next_at: first, covered_to: now, created_at: now, request_id: requestId },
+    id: newId('rsc'),
+    kind,
+    format,
+    columns,
+    rrule: recurrence.rrule,
+    timezone: recurrence.timezone,
+    start_at: now,
+    period_days: days,
+    next_at: first,
+    covered_to: now,
+    created_at: now,
+    request_id: requestId,
   });
   return { schedule: presentSchedule(schedule) };
 };

@@ -3,7 +3,7 @@ import { countContacts } from '../../people/segments/contacts.ts';
 import { holdSegments } from '../../people/segments/hold.ts';
 import { readRules } from '../../people/segments/read-rules.ts';
 import type { Skill } from '../../skill.ts';
-import { keyOfName, nameTaken, requireSegment, serializeChanges } from './find.ts';
+import { keyOfName, nameTakenBy, requireSegment, serializeChanges } from './find.ts';
 import { presentSegment } from './present.ts';
 import { insertSegmentIfAbsent, insertVersion } from './queries.ts';
 
@@ -17,7 +17,7 @@ export const createSegment: Skill<'segments.create'> = async (
   const segments = await readRules(tx, account, rules);
   const id = newId('seg');
   const row = { id, name: name.trim(), name_key: key, description };
-  if (!(await insertSegmentIfAbsent(tx, account, row, now))) throw await nameTaken(tx, account, key);
+  if (!(await insertSegmentIfAbsent(tx, account, row, now))) throw await nameTakenBy(tx, account, key);
   await insertVersion(tx, account, id, 1, rules, now);
   const count = await countContacts(tx, account, { rule: rules, segments, at: now });
   return { segment: presentSegment(await requireSegment(tx, account, id)), count };

@@ -1,6 +1,6 @@
 import type { Account } from '../../domain/account.ts';
 import { nameKey } from '../../domain/name-key.ts';
-import { invalidParams, type SkillError, unprocessable } from '../../errors.ts';
+import { invalidParams, nameTaken, type SkillError } from '../../errors.ts';
 import { noSuchSegment } from '../../people/segments/load-rules.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { findSegment, findSegmentByName, lockSegment, lockSegments, type SegmentRow } from './queries.ts';
@@ -32,18 +32,18 @@ export function keyOfName(name: string): string {
   return key;
 }
 
-export async function nameTaken(tx: Sql, account: Account, key: string): Promise<SkillError> {
+export async function nameTakenBy(tx: Sql, account: Account, key: string): Promise<SkillError> {
   const other = await findSegmentByName(tx, account, key);
-  return unprocessable('name_taken', 'Another segment has this name. Choose another name.', {
-    nextActions:
-      other === null
-        ? []
-        : [
-            {
-              skill: 'segments.get',
-              params: { segment_id: other.id },
-              why: 'Shows the segment that has this name.',
-            },
-          ],
-  });
+  return nameTaken(
+    'segment',
+    other === null
+      ? []
+      : [
+          {
+            skill: 'segments.get',
+            params: { segment_id: other.id },
+            why: 'Shows the segment that has this name.',
+          },
+        ],
+  );
 }

@@ -1,11 +1,11 @@
 import { canonicalJson } from '../../domain/audit/hash-chain.ts';
 import { segmentsIn } from '../../domain/segments/references.ts';
-import { unprocessable } from '../../errors.ts';
+import { requireVersion } from '../../errors.ts';
 import { countContacts } from '../../people/segments/contacts.ts';
 import { holdSegments } from '../../people/segments/hold.ts';
 import { readRules } from '../../people/segments/read-rules.ts';
 import type { Skill } from '../../skill.ts';
-import { keyOfName, nameTaken, requireLockedSegment, requireSegment, serializeChanges } from './find.ts';
+import { keyOfName, nameTakenBy, requireLockedSegment, requireSegment, serializeChanges } from './find.ts';
 import { presentSegment } from './present.ts';
 import { findSegmentByName, insertVersion, saveSegment } from './queries.ts';
 
@@ -14,19 +14,13 @@ export const updateSegment: Skill<'segments.update'> = async (params, { tx, acco
   const { segment_id: id, expected_version: expected } = params;
   await serializeChanges(tx, account);
   const old = await requireLockedSegment(tx, account, id);
-  if (expected !== undefined && expected !== old.version)
-    throw unprocessable(
-      'version_conflict',
-      `The segment is at version ${old.version}. Read it and update that version.`,
-      {
-        details: { version: old.version },
-        nextActions: [{ skill: 'segments.get', params: { segment_id: id }, why: 'Shows the current version.' }],
-      },
-    );
+  requireVersion(expected, 'segment', old.version, [
+    { skill: 'segments.get', params: { segment_id: id }, why: 'Shows the current version.' },
+  ]);
   const { name = old.name, rules = old.rules, description = old.description } = params;
   const key = keyOfName(name);
   const namesake = await findSegmentByName(tx, account, key);
-  if (namesake !== null && namesake.id !== id) throw await nameTaken(tx, account, key);
+  if (namesake !== null && namesake.id !== id) throw await nameTakenBy(tx, account, key);
   await holdSegments(tx, account, segmentsIn(rules));
   const segments = await readRules(tx, account, rules, { ownId: id });
   const given = { name: name.trim(), description, rules };

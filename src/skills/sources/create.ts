@@ -1,7 +1,7 @@
 import { requireProgram } from '../../carriers/programs/require-program.ts';
 import { requireSource } from '../../people/consent/sources.ts';
 import type { Skill } from '../../skill.ts';
-import { claimName, hashDisclosure, nameTaken } from './find.ts';
+import { claimName, hashDisclosure, nameTakenBy } from './find.ts';
 import { presentSource } from './present.ts';
 import { insertSource, insertSourceVersion } from './queries.ts';
 
@@ -12,7 +12,7 @@ export const createSource: Skill<'sources.create'> = async (params, { tx, accoun
   const key = await claimName(tx, account, name);
   const id = newId('src');
   const values = { name: name.trim(), name_key: key, method, url, program_id: programId, disclosure_version: 1 };
-  if (!(await insertSource(tx, account, id, values, now))) throw await nameTaken(tx, account, key);
+  if (!(await insertSource(tx, account, id, values, now))) throw await nameTakenBy(tx, account, key);
   await insertSourceVersion(tx, account, id, 1, { text, hash }, now);
   return { source: presentSource(await requireSource(tx, account, id)), disclosure_hash: hash };
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Account } from '../../domain/account.ts';
 import { nameKey } from '../../domain/name-key.ts';
-import { invalidParams, type SkillError, unprocessable } from '../../errors.ts';
+import { invalidParams, nameTaken, type SkillError } from '../../errors.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { findSourceByName, lockNames } from './queries.ts';
 
@@ -16,14 +16,14 @@ export async function claimName(tx: Sql, { tenantId, accountId }: Account, name:
   return key;
 }
 
-export async function nameTaken(tx: Sql, account: Account, key: string): Promise<SkillError> {
+export async function nameTakenBy(tx: Sql, account: Account, key: string): Promise<SkillError> {
   const other = await findSourceByName(tx, account, key);
-  return unprocessable('name_taken', 'Another source has this name. Choose another name.', {
-    nextActions:
-      other === null
-        ? []
-        : [{ skill: 'sources.get', params: { source_id: other.id }, why: 'Shows the source that has this name.' }],
-  });
+  return nameTaken(
+    'source',
+    other === null
+      ? []
+      : [{ skill: 'sources.get', params: { source_id: other.id }, why: 'Shows the source that has this name.' }],
+  );
 }
 
 /** SHA-256 in hexadecimal of the exact text, including its white space. */

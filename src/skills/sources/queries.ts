@@ -38,8 +38,12 @@ export async function insertSourceVersion(
 ): Promise<void> {
   await tx.tenant(tenantId).consent_source_versions.create({
     data: {
-      ...{ tenant_id: tenantId, source_id: sourceId, version, created_at: now },
-      ...{ disclosure_text: disclosure.text, disclosure_hash: disclosure.hash },
+      tenant_id: tenantId,
+      source_id: sourceId,
+      version,
+      created_at: now,
+      disclosure_text: disclosure.text,
+      disclosure_hash: disclosure.hash,
     },
   });
 }

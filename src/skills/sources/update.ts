@@ -1,9 +1,9 @@
 import { requireProgram } from '../../carriers/programs/require-program.ts';
 import { nameKey } from '../../domain/name-key.ts';
-import { unprocessable } from '../../errors.ts';
+import { requireVersion } from '../../errors.ts';
 import { requireSource, sourceArchived } from '../../people/consent/sources.ts';
 import type { Skill } from '../../skill.ts';
-import { claimName, hashDisclosure, nameTaken } from './find.ts';
+import { claimName, hashDisclosure, nameTakenBy } from './find.ts';
 import { presentSource } from './present.ts';
 import { findSourceByName, insertSourceVersion, lockSource, updateSource as updateSourceRow } from './queries.ts';
 
@@ -17,25 +17,16 @@ export const updateSource: Skill<'sources.update'> = async (params, { tx, accoun
   const key = params.name === undefined ? null : await claimName(tx, account, params.name);
   await tx.row(lockSource, tenantId, accountId, id);
   const old = await requireSource(tx, account, id);
-  if (expected !== undefined && expected !== old.disclosure_version) {
-    throw unprocessable(
-      'version_conflict',
-      'The disclosure text has changed since that version. Read the current version and try again.',
-      {
-        details: { version: old.disclosure_version },
-        nextActions: [
-          {
-            skill: 'sources.get',
-            params: { source_id: id },
-            why: 'Shows the current disclosure text and its version.',
-          },
-        ],
-      },
-    );
-  }
+  requireVersion(expected, 'disclosure text', old.disclosure_version, [
+    {
+      skill: 'sources.get',
+      params: { source_id: id },
+      why: 'Shows the current disclosure text and its version.',
+    },
+  ]);
   if (old.state === 'archived') throw sourceArchived('An archived source cannot be changed. Create a new source.');
   const namesake = key === null ? null : await findSourceByName(tx, account, key);
-  if (key !== null && namesake !== null && namesake.id !== id) throw await nameTaken(tx, account, key);
+  if (key !== null && namesake !== null && namesake.id !== id) throw await nameTakenBy(tx, account, key);
   const { name = old.name, method = old.method, url = old.url, program_id: program = old.program_id } = params;
   if (program !== null && program !== old.program_id) await requireProgram(tx, account, program);
   const text = params.disclosure_text ?? old.disclosure_text;

@@ -2,7 +2,7 @@ import { approvedMedia } from '../../media/media-file.ts';
 import { filesOfLinks } from '../../media/require-files.ts';
 import type { Skill } from '../../skill.ts';
 import { examine } from './examine.ts';
-import { claimName, nameTaken, requireTemplate } from './find.ts';
+import { claimName, nameTakenBy, requireTemplate } from './find.ts';
 import { presentTemplate } from './present.ts';
 import { insertTemplate, insertVersion } from './queries.ts';
 
@@ -24,7 +24,7 @@ export const createTemplate: Skill<'templates.create'> = async (
   const key = await claimName(tx, account, name);
   const id = newId('tpl');
   if (!(await insertTemplate(tx, account, { id, name: name.trim(), key, locale, smartEncoding, shortenLinks }, now)))
-    throw await nameTaken(tx, account, key);
+    throw await nameTakenBy(tx, account, key);
   await insertVersion(tx, account, id, 1, { body, variables, media, media_fallback: fallback }, now);
   return { template: presentTemplate(await requireTemplate(tx, account, id)), ...examined };
 };

@@ -1,6 +1,6 @@
 import type { Account } from '../../domain/account.ts';
 import { nameKey } from '../../domain/name-key.ts';
-import { invalidParams, notFound, unprocessable } from '../../errors.ts';
+import { invalidParams, nameTaken, notFound } from '../../errors.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { findTemplateByName, getTemplate, lockNames, lockTemplate, type TemplateRow } from './queries.ts';
 
@@ -29,18 +29,18 @@ export async function claimName(tx: Sql, { tenantId, accountId }: Account, name:
   return key;
 }
 
-export async function nameTaken(tx: Sql, account: Account, key: string) {
+export async function nameTakenBy(tx: Sql, account: Account, key: string) {
   const other = await findTemplateByName(tx, account, key);
-  return unprocessable('name_taken', 'Another template has this name. Choose another name.', {
-    nextActions:
-      other === null
-        ? []
-        : [
-            {
-              skill: 'templates.get',
-              params: { template_id: other.id },
-              why: 'Shows the template that has this name.',
-            },
-          ],
-  });
+  return nameTaken(
+    'template',
+    other === null
+      ? []
+      : [
+          {
+            skill: 'templates.get',
+            params: { template_id: other.id },
+            why: 'Shows the template that has this name.',
+          },
+        ],
+  );
 }

@@ -78,8 +78,14 @@ export async function insertVersion(
 ): Promise<void> {
   await tx.tenant(tenantId).template_versions.create({
     data: {
-      ...{ tenant_id: tenantId, template_id: templateId, version },
-      ...{ body, variables, media: toNullableJson(media), media_fallback, created_at: now },
+      tenant_id: tenantId,
+      template_id: templateId,
+      version,
+      body,
+      variables,
+      media: toNullableJson(media),
+      media_fallback,
+      created_at: now,
     },
   });
 }

@@ -1,11 +1,11 @@
 import { canonicalJson } from '../../domain/audit/hash-chain.ts';
 import { nameKey } from '../../domain/name-key.ts';
-import { unprocessable } from '../../errors.ts';
+import { requireVersion, unprocessable } from '../../errors.ts';
 import { type ApprovedMedia, approvedMedia, idsOf } from '../../media/media-file.ts';
 import { filesOfLinks } from '../../media/require-files.ts';
 import type { Skill } from '../../skill.ts';
 import { examine } from './examine.ts';
-import { claimName, nameTaken, requireLockedTemplate, requireTemplate } from './find.ts';
+import { claimName, nameTakenBy, requireLockedTemplate, requireTemplate } from './find.ts';
 import { presentTemplate } from './present.ts';
 import { findTemplateByName, insertVersion, updateTemplate as updateTemplateRow } from './queries.ts';
 
@@ -13,18 +13,9 @@ export const updateTemplate: Skill<'templates.update'> = async (params, { tx, ac
   const { template_id: id, expected_version: expected } = params;
   const key = params.name === undefined ? null : await claimName(tx, account, params.name);
   const old = await requireLockedTemplate(tx, account, id);
-  if (expected !== undefined && expected !== old.version) {
-    throw unprocessable(
-      'version_conflict',
-      'The template has changed since that version. Read the current version and try again.',
-      {
-        details: { version: old.version },
-        nextActions: [
-          { skill: 'templates.get', params: { template_id: id }, why: 'Shows the current version of the template.' },
-        ],
-      },
-    );
-  }
+  requireVersion(expected, 'template', old.version, [
+    { skill: 'templates.get', params: { template_id: id }, why: 'Shows the current version of the template.' },
+  ]);
   if (old.state === 'archived') {
     throw unprocessable('template_archived', 'An archived template cannot be changed. Set its state to draft first.', {
       nextActions: [
@@ -53,7 +44,7 @@ export const updateTemplate: Skill<'templates.update'> = async (params, { tx, ac
   // An approval applies only to the approved version.
   const state = changed ? 'draft' : old.state;
   const namesake = key === null ? null : await findTemplateByName(tx, account, key);
-  if (key !== null && namesake !== null && namesake.id !== id) throw await nameTaken(tx, account, key);
+  if (key !== null && namesake !== null && namesake.id !== id) throw await nameTakenBy(tx, account, key);
   const named = { name: name.trim(), name_key: key ?? nameKey(old.name) };
   const changedRow = { ...named, locale, smart_encoding: smartEncoding, shorten_links: shortenLinks, version, state };
   await updateTemplateRow(tx, account, id, changedRow, now);

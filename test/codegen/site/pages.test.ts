@@ -106,7 +106,10 @@ test('the page of a guide has its headings and its code in the order of the Mark
     const page = pages.get(`${address.slice('/docs/'.length)}.html`) ?? '';
     const [article = ''] = all(page, /<article>([\s\S]*)<\/article>/g);
     const letters = (part: string) => part.replaceAll(/[^\p{L}\p{N}]/gu, '');
-    const written = all(text, /^(#{1,3} .+|```[\s\S]*?\n```)$/gm).map((part) => letters(part.replace(/^```\w*/, '')));
+    const parts = all(text, /^(#{1,3} .+|```[\s\S]*?\n```)$/gm);
+    const [drawn, printed] = [true, false].map((is) => parts.filter((part) => part.startsWith('```mermaid') === is));
+    const written = (printed ?? []).map((part) => letters(part.replace(/^```\w*/, '')));
+    expect(all(article, /(<figure class="flowchart">)/g)).toHaveLength(drawn?.length ?? 0);
     const shown = all(article, /(<h[123] [\s\S]*?<\/h[123]>|<code class="language-\w[\s\S]*?<\/code>)/g);
     expect(shown.map((part) => letters(part.replaceAll(/<[^>]+>|&#?\w+;/g, '')))).toEqual(written);
   }

@@ -27,7 +27,12 @@ test('a reference is replaced by the value with its type, and left out with its 
     literal: 5,
   };
   expect(fillParams(params, values('hi'))).toEqual({
-    ...{ ids: ['con_1'], total: 7, flag: true, greeting: 'friend', nested: { deep: ['hi'] }, literal: 5 },
+    ids: ['con_1'],
+    total: 7,
+    flag: true,
+    greeting: 'friend',
+    nested: { deep: ['hi'] },
+    literal: 5,
   });
 });
 

@@ -7,7 +7,11 @@ const optedOut = (
   before: ConsentChange['before'] = 'opted_in',
   isSimulated = false,
 ): ConsentChange => ({
-  ...{ status: 'opted_out', method, at: now, before, isSimulated },
+  status: 'opted_out',
+  method,
+  at: now,
+  before,
+  isSimulated,
 });
 const verdict = (lastChange: ConsentChange | null, via: OptInVia, hasEvidence = true, capturedAt = later) => {
   const given = mayOptIn({ lastChange, via, capturedAt, hasEvidence, isSimulated: false });

@@ -54,7 +54,8 @@ test('a deviation is finite, has the sign of the difference, and grows with the 
 test('the expected events are split completely, by rate and by share', () => {
   const value = fc.record({
     value: fc.string(),
-    ...{ events: fc.nat(100), of: fc.integer({ min: 1, max: 1_000 }) },
+    events: fc.nat(100),
+    of: fc.integer({ min: 1, max: 1_000 }),
     past: fc.record({ events: fc.integer({ min: 1, max: 100 }), of: fc.integer({ min: 100, max: 1_000 }) }),
   });
   fc.assert(

@@ -14,7 +14,11 @@ function loopsOf(nodes: Nodes, edges: readonly (readonly [from: string, kind: Jo
   const found = checkLoops({
     nodes: Object.entries(nodes).map(([id, config], at) => ({ id, name: id, start: at === 0, config })),
     edges: edges.map(([from, kind, to], at) => ({
-      ...{ id: String(at), from_node_id: from, to_node_id: to, kind, condition: null },
+      id: String(at),
+      from_node_id: from,
+      to_node_id: to,
+      kind,
+      condition: null,
     })),
   });
   return found.map(({ node, message }) => `${node?.id}: ${/again (.+?),/.exec(message)?.[1]}`);

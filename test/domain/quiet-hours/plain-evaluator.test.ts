@@ -19,8 +19,14 @@ interface WallTime {
 
 function wallTime(zone: string, at: number): WallTime {
   const text = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone: zone, hourCycle: 'h23', weekday: 'short' },
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+    timeZone: zone,
+    hourCycle: 'h23',
+    weekday: 'short',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
   }).formatToParts(at);
   const part = (wanted: string): string => text.find(({ type }) => type === wanted)?.value ?? '';
   return {
@@ -61,7 +67,9 @@ const person = fc.oneof(
     contact,
   }),
   fc.constantFrom('AU', 'BR', 'CA', 'DE', 'FR', 'GB', 'IN', 'JP', 'MX', 'NZ', 'RE').map((phoneCountry) => ({
-    ...{ phone: '+990000000', phoneCountry, contact: {} },
+    phone: '+990000000',
+    phoneCountry,
+    contact: {},
   })),
 );
 /** Whole minutes, half of them within three days of a clock change. */

@@ -201,7 +201,12 @@ test('a state includes the rules of its country', () => {
 test('a location without a time zone has no allowed time', () => {
   const nowhere = { zones: [], jurisdictions: [] };
   expect(evaluate('2026-11-18T12:00:00Z', nowhere)).toEqual({
-    ...{ allowed: false, rules: ['place-unknown'], nextAllowedAt: null, zone: null, localTime: null },
-    ...{ jurisdiction: null, holiday: null },
+    allowed: false,
+    rules: ['place-unknown'],
+    nextAllowedAt: null,
+    zone: null,
+    localTime: null,
+    jurisdiction: null,
+    holiday: null,
   });
 });

@@ -118,7 +118,10 @@ test('a number without a country or a location has no time zone', () => {
 
 test('other countries have all of their time zones; a single one is certain', () => {
   expect(resolveLocation({ phone: '+33639980000', phoneCountry: 'FR' })).toEqual({
-    ...{ zones: ['Europe/Paris'], jurisdictions: ['FR'], source: 'country', confidence: 'medium' },
+    zones: ['Europe/Paris'],
+    jurisdictions: ['FR'],
+    source: 'country',
+    confidence: 'medium',
   });
   expect(zonesOf('+213551234567', 'DZ')).toEqual(['Africa/Algiers']);
   expect(zonesOf('+34612345678', 'ES')).toEqual(['Africa/Ceuta', 'Atlantic/Canary', 'Europe/Madrid']);

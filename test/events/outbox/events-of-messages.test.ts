@@ -1,4 +1,4 @@
-import { recordReceipts } from '../../../src/sending/record-receipts.ts';
+import { recordReceipts } from '../../../src/sending/dispatch/record-receipts.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
 import { launchCampaign } from '../../support/launch-campaign.ts';
 import { registerPartner, type TestEvent, type TestPartner } from '../../support/partner.ts';

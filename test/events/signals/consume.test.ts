@@ -8,8 +8,11 @@ import { runToEnd } from '../../support/run-to-end.ts';
 const app = useTestApp();
 
 const tagged = (contactId: string): NewSignal => ({
-  ...{ kind: 'tag', name: 'tag_1', data: { tag_id: 'tag_1' } },
-  ...{ contactId, occurredAt: app.clock.now },
+  kind: 'tag',
+  name: 'tag_1',
+  data: { tag_id: 'tag_1' },
+  contactId,
+  occurredAt: app.clock.now,
 });
 
 async function accountThatListens(): Promise<{ tenantId: string; accountId: string }> {

@@ -6,7 +6,7 @@ import { newId } from '../../../src/platform/ids.ts';
 import { createFanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
 import { finishCampaigns, startScheduled } from '../../../src/sending/campaigns/start-and-finish.ts';
 import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
-import { recordReceipts } from '../../../src/sending/record-receipts.ts';
+import { recordReceipts } from '../../../src/sending/dispatch/record-receipts.ts';
 import { CallError, type TestApp } from '../../support/app.ts';
 import { dispatching } from '../../support/dispatching.ts';
 import { registerPartner } from '../../support/partner.ts';

@@ -48,7 +48,8 @@ const atOnce: readonly { readonly weight: number; readonly arbitrary: fc.Arbitra
     arbitrary: fc.record({
       kind: fc.constant('dispatch' as const),
       answers: fc.array(fc.constantFrom<Answer[]>('accepted', 'accepted', 'rejected'), {
-        ...{ minLength: PEOPLE.length, maxLength: PEOPLE.length },
+        minLength: PEOPLE.length,
+        maxLength: PEOPLE.length,
       }),
     }),
   },

@@ -46,11 +46,9 @@ export async function openWorld(app: TestApp): Promise<World> {
 
   const send = async ({ to, inMs, by, counts }: Extract<Command, { kind: 'send' }>, label: string): Promise<void> => {
     const params = {
-      ...{
-        to: PEOPLE[to] as string,
-        text: BODY,
-        purpose: counts ? ('marketing' as const) : ('transactional' as const),
-      },
+      to: PEOPLE[to] as string,
+      text: BODY,
+      purpose: counts ? ('marketing' as const) : ('transactional' as const),
       ...(inMs > 0 && { send_at: new Date(now().getTime() + inMs).toISOString() }),
     };
     const { message_id: id } =
@@ -69,7 +67,9 @@ export async function openWorld(app: TestApp): Promise<World> {
   };
   const dispatch = async (answers: readonly Answer[]): Promise<void> => {
     const carrier: Carrier = {
-      ...{ name: 'simulator', deduplicates: true, batchSize: 100 },
+      name: 'simulator',
+      deduplicates: true,
+      batchSize: 100,
       submit: async (given) =>
         given.map(({ reference, to }) =>
           answers[PEOPLE.indexOf(to)] === 'rejected'
@@ -105,7 +105,8 @@ export async function openWorld(app: TestApp): Promise<World> {
   const rowsOf = async () => {
     const { rows } = await database.pool.query<Row>(SEE, [partner.accountId, shop.accountId]);
     return rows.map(({ id, phone, campaign: of, ...row }) => ({
-      ...{ id, row },
+      id,
+      row,
       label: ids.get(id) ?? `${campaigns.get(of ?? '')}-${PEOPLE.indexOf(phone)}`,
     }));
   };

@@ -13,7 +13,10 @@ export interface Model {
 }
 
 export const startOf = (now: number): Model => ({
-  ...{ now, holder: null, until: 0, said: {} },
+  now,
+  holder: null,
+  until: 0,
+  said: {},
   beliefs: Array.from({ length: PROCESSES }, () => null),
 });
 

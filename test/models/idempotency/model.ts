@@ -23,7 +23,11 @@ export interface Model {
 }
 
 export const startOf = (now: number, credits: number): Model => ({
-  ...{ now, credits, keys: {}, customers: [], said: {} },
+  now,
+  credits,
+  keys: {},
+  customers: [],
+  said: {},
   done: { message: 0, partnerMessage: 0, campaign: 0, list: 0, customer: 0 },
 });
 

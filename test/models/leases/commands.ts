@@ -48,7 +48,8 @@ export const together: fc.Arbitrary<readonly Command[]> = fc.oneof(
   {
     weight: 4,
     arbitrary: fc.uniqueArray(fc.oneof(...atOnce), {
-      ...{ minLength: 2, maxLength: 4 },
+      minLength: 2,
+      maxLength: 4,
       selector: (command) => ('worker' in command ? command.worker : command.kind),
     }),
   },

@@ -28,7 +28,9 @@ export interface Model {
 const idle = (): Worker => ({ stage: 'idle', messages: [], said: {}, until: 0 });
 
 export const startOf = (now: number, deduplicates: boolean): Model => ({
-  ...{ now, deduplicates, messages: {} },
+  now,
+  deduplicates,
+  messages: {},
   workers: Array.from({ length: WORKERS }, idle),
 });
 

@@ -63,7 +63,9 @@ export function createSleepyWorker({ database, clock, leaseMs, accountId, dedupl
       },
     };
     const carrier: Carrier = {
-      ...{ name: 'simulator', deduplicates, batchSize: 1_000 },
+      name: 'simulator',
+      deduplicates,
+      batchSize: 1_000,
       submit: async (submissions) => {
         const outcomes = submit(submissions, answer);
         return (await sleep()) === 'mute' ? [] : outcomes;

@@ -226,9 +226,17 @@ function accept({ to, inMs, validityS }: Send, label: string): Step<Model> {
     if (model.cleared[label] !== true) return;
     const dueAt = model.now + inMs;
     model.messages[label] = {
-      ...{ to, dueAt, validUntil: validityS === null ? null : dueAt + validityS * 1000 },
-      ...{ state: inMs > 0 ? 'scheduled' : 'queued', leaseUntil: null, by: null },
-      ...{ taken: false, reached: false, inDoubt: false, refunded: false, finalizedEvents: 0 },
+      to,
+      dueAt,
+      validUntil: validityS === null ? null : dueAt + validityS * 1000,
+      state: inMs > 0 ? 'scheduled' : 'queued',
+      leaseUntil: null,
+      by: null,
+      taken: false,
+      reached: false,
+      inDoubt: false,
+      refunded: false,
+      finalizedEvents: 0,
     };
   };
 }

@@ -1,7 +1,7 @@
 import type { Carrier, SubmitOutcome } from '../../../src/carriers/carrier.ts';
 import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
+import { recordReceipts } from '../../../src/sending/dispatch/record-receipts.ts';
 import { queueTimers, rescueLostLeases } from '../../../src/sending/dispatch/rescue.ts';
-import { recordReceipts } from '../../../src/sending/record-receipts.ts';
 import { CallError, type TestAccount, type TestApp } from '../../support/app.ts';
 import { dispatching, silent } from '../../support/dispatching.ts';
 import { registerPartner } from '../../support/partner.ts';
@@ -118,7 +118,9 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
       case 'send': {
         const { to, inMs, validityS } = given;
         const { message_id: id } = await shop.call('messages.send', {
-          ...{ to: phoneOf(to), text: `Hi, this is ${label}.`, purpose: 'transactional' },
+          to: phoneOf(to),
+          text: `Hi, this is ${label}.`,
+          purpose: 'transactional',
           ...(inMs > 0 && { send_at: new Date(now().getTime() + inMs).toISOString() }),
           ...(validityS !== null && { validity_s: validityS }),
         });
@@ -147,8 +149,12 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
   };
   return {
     start: {
-      ...{ now: now().getTime(), deduplicates, stopped: contacts.map(() => false) },
-      ...{ messages: {}, responses: {}, cleared: {} },
+      now: now().getTime(),
+      deduplicates,
+      stopped: contacts.map(() => false),
+      messages: {},
+      responses: {},
+      cleared: {},
     },
     balance,
     ids,

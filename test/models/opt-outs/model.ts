@@ -33,8 +33,15 @@ export interface Model {
 export function startOf(now: number, agreedAt: number): Model {
   const agreed: Consent = { status: 'opted_in', method: 'web_form', at: agreedAt, before: null };
   return {
-    ...{ now, consents: { news: agreed, orders: agreed, bare: agreed }, ends: {}, suppressed: {}, outs: {} },
-    ...{ question: null, replies: 0, messages: {}, said: {} },
+    now,
+    consents: { news: agreed, orders: agreed, bare: agreed },
+    ends: {},
+    suppressed: {},
+    outs: {},
+    question: null,
+    replies: 0,
+    messages: {},
+    said: {},
   };
 }
 

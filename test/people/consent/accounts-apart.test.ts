@@ -41,8 +41,17 @@ beforeEach(async () => {
 const change = (hours: number, scope: string): ConsentChangeRequest => {
   const at = new Date(app.clock.now.getTime() + hours * HOUR_MS);
   return {
-    ...{ phone: ADA, contactId: null, scope, method: 'web_form', actor: 'key_1', ruleId: null, source: null },
-    ...{ evidence: { form: 1 }, capturedAt: at, now: at, newId },
+    phone: ADA,
+    contactId: null,
+    scope,
+    method: 'web_form',
+    actor: 'key_1',
+    ruleId: null,
+    source: null,
+    evidence: { form: 1 },
+    capturedAt: at,
+    now: at,
+    newId,
   };
 };
 const optIn = ({ owner }: Customer, hours: number, scope = 'general') =>

@@ -103,7 +103,8 @@ export const contact: fc.Arbitrary<Omit<PlainContact, 'id'>> = fc
     ...drawn,
     // An opt-out for some messages is none of a reply, as one for all.
     replies: replies.map(([at, intent, origin]) => ({
-      ...{ at, intent: intent === 'narrow' ? 'stop' : intent },
+      at,
+      intent: intent === 'narrow' ? 'stop' : intent,
       answers: drawn.messages.find((sent) => sent.origin === origin) ?? null,
     })),
   }));
@@ -200,19 +201,30 @@ const leaf: fc.Arbitrary<SegmentRule> = fc.oneof(
   timeComparison.map((rest): SegmentRule => ({ kind: 'field', field: 'created_at', ...rest })),
   fc.tuple(one(EVENTS), counted, eventWindow, conditions).map(
     ([name, count, window, where]): SegmentRule => ({
-      ...{ kind: 'event', name, ...count, ...window },
+      kind: 'event',
+      name,
+      ...count,
+      ...window,
       ...(where.length > 0 && { where }),
     }),
   ),
   fc.tuple(one(EVENTS), one(['total', 'kind', 'tags[]', 'items[].total']), sumComparison, eventWindow, conditions).map(
     ([name, property, rest, window, where]): SegmentRule => ({
-      ...{ kind: 'event_sum', name, property, ...rest, ...window },
+      kind: 'event_sum',
+      name,
+      property,
+      ...rest,
+      ...window,
       ...(where.length > 0 && { where }),
     }),
   ),
   fc.tuple(ruleOrigin, fc.option(one(['lnk_a', 'lnk_b']), { nil: undefined }), counted, last).map(
     ([origin, link, count, window]): SegmentRule => ({
-      ...{ kind: 'click', ...origin, ...(link && { link_id: link }), ...count, ...window },
+      kind: 'click',
+      ...origin,
+      ...(link && { link_id: link }),
+      ...count,
+      ...window,
     }),
   ),
   fc
@@ -235,6 +247,7 @@ const leaf: fc.Arbitrary<SegmentRule> = fc.oneof(
   fc
     .tuple(fc.integer({ min: 0, max: 9999 }), one(['', 'spring']))
     .map(([from, seed]): SegmentRule => ({ kind: 'random_bucket', from, to: 9999, seed })),
+  fc.constant<SegmentRule>({ kind: 'in_hold_out' }),
 );
 
 /** Rule trees of a depth of at most 4, in which every kind of leaf occurs. */

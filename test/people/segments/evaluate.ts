@@ -17,6 +17,8 @@ export interface PlainContact {
   readonly lists: readonly string[];
   readonly tags: readonly string[];
   readonly events: readonly PlainEvent[];
+  /** Absent where no rule asks for it. */
+  readonly inHoldOut?: boolean;
   readonly messages: readonly PlainMessage[];
   /** Opt-outs among them have the intent `stop`. */
   readonly replies: readonly { readonly at: Date; readonly intent: string; readonly answers: PlainMessage | null }[];
@@ -92,17 +94,19 @@ export function meets(contact: PlainContact, rule: SegmentRule, at: Date): boole
       return contact.lists.includes(rule.list_id);
     case 'tag':
       return contact.tags.includes(rule.tag_id);
+    case 'in_hold_out':
+      return contact.inHoldOut === true;
     case 'random_bucket': {
-      const digest = createHash('md5')
-        .update(`${rule.seed ?? ''}:${contact.id}`)
-        .digest();
-      const bucket = digest.readUInt32BE(0) % 10_000;
+      const bucket = bucketOf(contact.id, rule.seed ?? '');
       return bucket >= rule.from && bucket <= rule.to;
     }
     default:
       throw new Error(`${rule.kind} is not evaluated here`);
   }
 }
+
+export const bucketOf = (id: string, seed: string): number =>
+  createHash('md5').update(`${seed}:${id}`).digest().readUInt32BE(0) % 10_000;
 
 type Chosen = Pick<SegmentRuleEvent, 'name' | 'within' | 'from' | 'to' | 'where'>;
 

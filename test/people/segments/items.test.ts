@@ -1,5 +1,5 @@
 import type { SegmentPropertyCondition } from '../../../src/generated/types.ts';
-import { propertiesMeeting } from '../../../src/people/segments/match-properties.ts';
+import { propertiesThatMatch } from '../../../src/people/segments/match-properties.ts';
 import { useTestApp } from '../../support/app.ts';
 
 const app = useTestApp();
@@ -26,6 +26,6 @@ test.each<[SegmentPropertyCondition, readonly number[]]>([
   [on('tags[]', { operator: 'neq', value: 'new' }), [1, 2, 3, 4]],
   [on('tags[]', { operator: 'starts_with', value: 'N' }), [0]],
 ])('of lists in events, the condition %j is met by %j', async (condition, met) => {
-  const meeting = await propertiesMeeting(app.parts.database, [condition], EVENTS, new Date('2029-06-13T18:30:00Z'));
-  expect([...meeting].toSorted()).toEqual(met);
+  const matching = await propertiesThatMatch(app.parts.database, [condition], EVENTS, new Date('2029-06-13T18:30:00Z'));
+  expect([...matching].toSorted()).toEqual(met);
 });

@@ -5,11 +5,12 @@ import { countContacts, idsOfContacts, pageOfContacts } from '../../../src/peopl
 import { createRuleCompiler } from '../../../src/people/segments/rule-compiler.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { contact, LISTS, NOW, rules, TAGS } from './draw.ts';
-import { meets, type PlainContact, type PlainMessage } from './evaluate.ts';
+import { bucketOf, meets, type PlainContact, type PlainMessage } from './evaluate.ts';
 
 /** More trees with TERN_SEGMENT_TREES, such as 20000. */
 const TREES = Number(process.env.TERN_SEGMENT_TREES ?? 300);
 const CONTACTS = 150;
+const HOLD_OUT_PERCENT = 20;
 const owner = { tenantId: 'acc_drawn', accountId: 'acc_drawn' };
 
 let app: TestApp;
@@ -20,7 +21,8 @@ beforeAll(async () => {
   people = fc.sample(contact, { numRuns: CONTACTS, seed: 23 }).map((one, index) => {
     // Unique in the account.
     const fields = { ...one.fields, external_id: index % 3 === 0 ? `crm-${index}` : null };
-    return { ...one, id: `con_${String(index).padStart(4, '0')}`, fields };
+    const id = `con_${String(index).padStart(4, '0')}`;
+    return { ...one, id, fields, inHoldOut: bucketOf(id, 'hold_out:acc_drawn') < HOLD_OUT_PERCENT * 100 };
   });
   await insertPeople();
 });
@@ -29,6 +31,10 @@ afterAll(() => app.stop());
 async function insertPeople(): Promise<void> {
   const { pool } = app.parts.database;
   const { tenantId } = owner;
+  await pool.query('INSERT INTO sending_rules VALUES ($1, $1, $2, 1, now())', [
+    tenantId,
+    { hold_out: { percent: HOLD_OUT_PERCENT, since: '2028-01-01T00:00:00Z' } },
+  ]);
   for (const id of LISTS)
     await pool.query(
       "INSERT INTO lists (tenant_id, id, account_id, name, name_key, kind, created_at) VALUES ($1, $2, $1, $2, $2, 'audience', now())",

@@ -1,23 +1,23 @@
-import { propertiesMeeting } from '../../../src/people/segments/match-properties.ts';
+import { propertiesThatMatch } from '../../../src/people/segments/match-properties.ts';
 import { useTestApp } from '../../support/app.ts';
 
 const app = useTestApp();
 const AT = new Date('2029-06-13T18:30:00Z');
 
 /** Which of the values meet the comparison. */
-async function meeting(values: readonly unknown[], comparison: object): Promise<unknown[]> {
+async function matching(values: readonly unknown[], comparison: object): Promise<unknown[]> {
   const where = [{ property: 'value', operator: 'eq' as const, ...comparison }];
   const properties = values.map((value) => ({ value }));
-  const met = await propertiesMeeting(app.parts.database, where, properties, AT);
+  const met = await propertiesThatMatch(app.parts.database, where, properties, AT);
   return values.filter((_, index) => met.has(index));
 }
 
 test('eq with a number is met by the same number in text, and eq with text by no number', async () => {
   const values = [42, '42', '42.0', '042', 42.5, 'Paris', 'paris', true];
-  expect(await meeting(values, { value: 42 })).toEqual([42, '42', '42.0', '042']);
-  expect(await meeting(values, { value: '42' })).toEqual(['42']);
-  expect(await meeting(values, { value: 'Paris' })).toEqual(['Paris']);
-  expect(await meeting([true, 'true', 'True', 1], { value: true })).toEqual([true, 'true']);
+  expect(await matching(values, { value: 42 })).toEqual([42, '42', '42.0', '042']);
+  expect(await matching(values, { value: '42' })).toEqual(['42']);
+  expect(await matching(values, { value: 'Paris' })).toEqual(['Paris']);
+  expect(await matching([true, 'true', 'True', 1], { value: true })).toEqual([true, 'true']);
 });
 
 test('text counts as a number only in plain digits with a point and a minus', async () => {
@@ -37,7 +37,7 @@ test('text counts as a number only in plain digits with a point and a minus', as
     '7 USD',
     '',
   ];
-  expect(await meeting([...read, ...unread], { operator: 'gt', value: -1_000_000 })).toEqual(read);
+  expect(await matching([...read, ...unread], { operator: 'gt', value: -1_000_000 })).toEqual(read);
 });
 
 test('text counts as a time only as a date, or as RFC 3339 with an offset', async () => {
@@ -52,13 +52,13 @@ test('text counts as a time only as a date, or as RFC 3339 with an offset', asyn
     '20260301',
   ];
   const years = ['2020-01-01', '2030-01-01'];
-  expect(await meeting([...read, ...unread], { operator: 'between', values: years })).toEqual(read);
+  expect(await matching([...read, ...unread], { operator: 'between', values: years })).toEqual(read);
 });
 
 test('lists are compared by their items: any, all or none of the values, and how many there are', async () => {
   const [tea, both, numbers, empty] = [['tea'], ['coffee', 'tea'], [1, '2', 'two'], []];
   const values = [tea, both, numbers, empty, 'tea', { tea: 1 }, null];
-  const compare = (operator: string, wanted: unknown[]) => meeting(values, { operator, values: wanted });
+  const compare = (operator: string, wanted: unknown[]) => matching(values, { operator, values: wanted });
   expect(await compare('contains_any', ['tea', 'milk'])).toEqual([tea, both]);
   expect(await compare('contains_all', ['tea', 'coffee'])).toEqual([both]);
   expect(await compare('contains_none', ['tea'])).toEqual([numbers, empty, 'tea', { tea: 1 }, null]);

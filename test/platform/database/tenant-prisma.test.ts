@@ -7,8 +7,14 @@ let own: TestDatabase;
 let database: Database;
 
 const tag = (tenantId: string, id: string) => ({
-  ...{ tenant_id: tenantId, id, account_id: tenantId, name: id, name_key: id },
-  ...{ color: null, description: null, created_at: now },
+  tenant_id: tenantId,
+  id,
+  account_id: tenantId,
+  name: id,
+  name_key: id,
+  color: null,
+  description: null,
+  created_at: now,
 });
 
 beforeAll(async () => {

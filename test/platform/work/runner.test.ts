@@ -39,7 +39,10 @@ test('a tenant with many items takes turns with a tenant that has one', async ()
   const done: string[] = [];
   await finish(
     createRunner({
-      ...{ places: 1, perTenant: 1, find: work.find, onFailure: refuse },
+      places: 1,
+      perTenant: 1,
+      find: work.find,
+      onFailure: refuse,
       work: async (item) => {
         if (!work.take(item)) return false;
         done.push(item.name);
@@ -55,7 +58,10 @@ test('while an item takes long, an item of another tenant that becomes due is do
   const { open, opened } = gate();
   const done: string[] = [];
   const runner = createRunner({
-    ...{ places: 3, perTenant: 1, find: work.find, onFailure: refuse },
+    places: 3,
+    perTenant: 1,
+    find: work.find,
+    onFailure: refuse,
     work: async (item) => {
       if (!work.take(item)) return false;
       if (item.name === 'a1') await opened;
@@ -80,7 +86,10 @@ test.each([
   let most = 0;
   let inWork = 0;
   const runner = createRunner<Item>({
-    ...{ places: 5, perTenant: 3, isDivisible, onFailure: refuse },
+    places: 5,
+    perTenant: 3,
+    isDivisible,
+    onFailure: refuse,
     find: async () => (most === 0 ? [{ tenant_id: 'a', name: 'a1' }] : []),
     work: async () => {
       inWork += 1;
@@ -100,7 +109,9 @@ test('items that cannot be done now end the run, and do not make it search witho
   let searches = 0;
   const { open, opened } = gate();
   const runner = createRunner<Item>({
-    ...{ places: 3, perTenant: 1, onFailure: refuse },
+    places: 3,
+    perTenant: 1,
+    onFailure: refuse,
     find: async () => {
       searches += 1;
       return ['a1', 'b1'].map((name) => ({ tenant_id: name[0] ?? '', name }));
@@ -124,7 +135,10 @@ test('an item that fails is reported, and the items after it are done', async ()
   const done: string[] = [];
   await finish(
     createRunner({
-      ...{ places: 2, perTenant: 1, find: work.find, onFailure: (error) => errors.push(error) },
+      places: 2,
+      perTenant: 1,
+      find: work.find,
+      onFailure: (error) => errors.push(error),
       work: async (item) => {
         work.take(item);
         if (item.name === 'a2') throw new Error('second');

@@ -37,7 +37,9 @@ const workerOf = (
   createWorker(
     KIND,
     {
-      ...{ database: app.parts.database, clock: () => app.clock.now, leaseMs: LEASE_MS },
+      database: app.parts.database,
+      clock: () => app.clock.now,
+      leaseMs: LEASE_MS,
       onFailure: (error) => errors.push((error as Error).message),
       ...options,
     },
@@ -48,7 +50,7 @@ const finish = async (worker: Runner): Promise<void> => {
 };
 const tomorrow = (): Date => new Date(app.clock.now.getTime() + 86_400_000);
 
-test('an item in work is due again when its lease ends, and not before; what its worker returns late changes nothing', async () => {
+test('an item in progress is due again when its lease ends, and not before; what its worker returns late changes nothing', async () => {
   await add(tenant, ['one']);
   let release = (): void => undefined;
   const held = new Promise<void>((done) => (release = done));
@@ -150,7 +152,7 @@ test('an item that has failed too often is given up once', async () => {
   expect(await failureOf('hopeless')).toBeUndefined();
 });
 
-test('an item that was changed while it was in work keeps the time of the change', async () => {
+test('an item that was changed while it was in progress keeps the time of the change', async () => {
   await add(tenant, ['changed']);
   let times = 0;
   await finish(

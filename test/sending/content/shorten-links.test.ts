@@ -20,7 +20,10 @@ beforeEach(async () => {
 
 const send = (more: object = {}) =>
   account.call('messages.send', {
-    ...{ to: ADA, text: `New shoes: ${LONG}. See ${LONG}`, purpose: 'transactional', shorten_links: true },
+    to: ADA,
+    text: `New shoes: ${LONG}. See ${LONG}`,
+    purpose: 'transactional',
+    shorten_links: true,
     ...more,
   } as never);
 
@@ -87,7 +90,10 @@ test('a campaign gives each recipient a code of its own for one link, and costs 
   await optIn(account, BOB);
   const body = `Acme: ${LONG} reply STOP to opt out`;
   const { campaign: draft } = await account.call('campaigns.create', {
-    ...{ name: 'Shoes', body, shorten_links: true, audience: { include: { all: true } } },
+    name: 'Shoes',
+    body,
+    shorten_links: true,
+    audience: { include: { all: true } },
   });
   const preflight = await account.call('campaigns.preflight', { campaign_id: draft.id });
   expect(preflight).toMatchObject({ cost: { segments: 2, credits: 2 } });

@@ -32,7 +32,9 @@ beforeEach(async () => {
 
 /** A carrier that answers as slowly as the test wants. */
 const slow: Carrier = {
-  ...{ name: 'simulator', deduplicates: true, batchSize: 10 },
+  name: 'simulator',
+  deduplicates: true,
+  batchSize: 10,
   submit: async (submissions) => {
     await beforeBatch(submitted / 10);
     submitted += submissions.length;

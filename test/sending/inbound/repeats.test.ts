@@ -23,7 +23,10 @@ async function deliver(text: string, carrierId?: string): Promise<string[]> {
   const inbound = {
     carrierMessageId: carrierId ?? `smpp-${deliveries}`,
     hasCarrierId: carrierId !== undefined,
-    ...{ from: ADA, to, text, receivedAt: app.clock.now },
+    from: ADA,
+    to,
+    text,
+    receivedAt: app.clock.now,
   };
   const { effects } = await receiveInbound(database, inbound, app.clock.now, hashesOf);
   return effects.map(({ kind }) => kind);

@@ -24,7 +24,10 @@ test('concurrent sends of a partner and its end-customer to the same capped cont
         PEOPLE.flatMap((to) => [
           shop.call('messages.send', { to, text: TEXT }),
           partner.call('partner.send', {
-            ...{ idempotency_key: `${run} ${index} ${to}`, external_ref: 'shop-1', to, text: TEXT },
+            idempotency_key: `${run} ${index} ${to}`,
+            external_ref: 'shop-1',
+            to,
+            text: TEXT,
           }),
         ]),
       ).flat(),
@@ -44,7 +47,10 @@ test('a concurrent hold on the balance is considered, and the message that spend
     shop.accountId,
   ]);
   const sent = partner.call('partner.send', {
-    ...{ idempotency_key: 'k', external_ref: 'shop-1', to: PEOPLE[0], text: TEXT },
+    idempotency_key: 'k',
+    external_ref: 'shop-1',
+    to: PEOPLE[0],
+    text: TEXT,
   });
   await untilSomebodyWaits(pool);
   await other.query('COMMIT');
@@ -64,7 +70,10 @@ test('a number that is released concurrently sends no more messages', async () =
   await other.query('BEGIN');
   await other.query('SELECT FROM phone_numbers WHERE tenant_id = $1 AND id = $2 FOR UPDATE', number);
   const sent = partner.call('partner.send', {
-    ...{ idempotency_key: 'k', external_ref: 'shop-1', to: PEOPLE[0], text: TEXT },
+    idempotency_key: 'k',
+    external_ref: 'shop-1',
+    to: PEOPLE[0],
+    text: TEXT,
   });
   await untilSomebodyWaits(pool);
   await other.query("UPDATE phone_numbers SET state = 'released' WHERE tenant_id = $1 AND id = $2", number);

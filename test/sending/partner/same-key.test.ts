@@ -21,7 +21,10 @@ test('the second of two concurrent calls with one key is a replay, even if the f
   await client.query('SELECT frequency_lock($1, $2, $3)', [partner.accountId, shop.accountId, NEW_YORK]);
   const send = () =>
     partner.call('partner.send', {
-      ...{ idempotency_key: 'k', external_ref: 'shop-1', to: NEW_YORK, text: 'Sale. Reply STOP to opt out.' },
+      idempotency_key: 'k',
+      external_ref: 'shop-1',
+      to: NEW_YORK,
+      text: 'Sale. Reply STOP to opt out.',
     });
   const calls = [send(), send()];
   for (let waiting = 0; waiting < calls.length; ) waiting = (await pool.query(WAITING)).rowCount ?? 0;

@@ -156,13 +156,21 @@ function requestOf(partner: TestPartner, message: Message, index: number, at: nu
   const content = loadText(`${index} ${'note '.repeat(segments === 1 ? 2 : 30 * segments)}STOP to end`, 'text');
   const { accountId } = partner;
   const account: Account = {
-    ...{ tenantId: accountId, accountId, kind: 'partner', name: 'Partner', state: 'active', defaultCountry: 'US' },
+    tenantId: accountId,
+    accountId,
+    kind: 'partner',
+    name: 'Partner',
+    state: 'active',
+    defaultCountry: 'US',
     createdAt: new Date(at),
   };
   const send = singleSend(
     { account, key: KEY, requestId: 'req', now: new Date(at), newId: (prefix) => newId(prefix, at) },
     {
-      ...{ to, purpose, content, at: new Date(at + laterMs) },
+      to,
+      purpose,
+      content,
+      at: new Date(at + laterMs),
       sendLater: (sendAt) => ({ skill: 'partner.send', params: { send_at: sendAt }, why: 'Later.' }),
     },
   );
@@ -180,8 +188,14 @@ function requestOf(partner: TestPartner, message: Message, index: number, at: nu
 }
 
 const KEY: Key = {
-  ...{ id: 'key', permissions: ['partner'], mode: 'live', expiresAt: null, errorCodes: 'name', fingerprint: '' },
-  ...{ approval: [], madeBy: [] },
+  id: 'key',
+  permissions: ['partner'],
+  mode: 'live',
+  expiresAt: null,
+  errorCodes: 'name',
+  fingerprint: '',
+  approval: [],
+  madeBy: [],
 };
 
 function kindOf(outcome: Outcome): string {

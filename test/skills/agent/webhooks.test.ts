@@ -83,7 +83,11 @@ test('no endpoint gets events of another account: of another tenant, another cus
     await say(who, `Hello from ${name}`);
   }
   await partner.call('partner.send', {
-    ...{ idempotency_key: 'k', external_ref: 'one', to: ADA, text: 'Ready', purpose: 'transactional' },
+    idempotency_key: 'k',
+    external_ref: 'one',
+    to: ADA,
+    text: 'Ready',
+    purpose: 'transactional',
   });
   await app.drain();
   const textsAt = (path: string) =>
@@ -167,7 +171,8 @@ test('a paused endpoint keeps its events until the pause ends, and an answer 410
 test('after a rotation the new secret signs, and the previous one too if asked', async () => {
   const { webhook, webhook_secret: old = '' } = await create(account);
   const { webhook_secret: secret = '' } = await account.call('agent.webhooks.rotateSecret', {
-    ...{ webhook_id: webhook.id, sign_with_previous: true },
+    webhook_id: webhook.id,
+    sign_with_previous: true,
   });
   expect(secret).not.toBe(old);
   await account.call('agent.webhooks.test', { webhook_id: webhook.id });

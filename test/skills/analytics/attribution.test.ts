@@ -96,7 +96,11 @@ describe('the message that a conversion is attributed to', () => {
       {
         message_id: items[0]?.id,
         campaign_id: campaign.id,
-        ...{ journey_id: null, link_id: null, kind: 'delivery', share: 1, value_minor: null },
+        journey_id: null,
+        link_id: null,
+        kind: 'delivery',
+        share: 1,
+        value_minor: null,
         touched_at: items[0]?.finalized_at,
         rule: 'last_delivery_24h',
       },

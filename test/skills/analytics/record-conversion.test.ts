@@ -54,7 +54,11 @@ test('analytics.recordConversion stores what it returns', async () => {
       {
         message_id: messageId,
         campaign_id: 'cmp_of_it',
-        ...{ journey_id: null, link_id: null, kind: 'delivery', share: 1, value_minor: 4200 },
+        journey_id: null,
+        link_id: null,
+        kind: 'delivery',
+        share: 1,
+        value_minor: 4200,
         touched_at: delivered.toISOString(),
         rule: 'last_delivery_24h',
       },

@@ -66,7 +66,10 @@ test('concurrent sends of the customer and its partner keep the daily limit toge
       index % 2 === 0
         ? send()
         : partner.call('partner.send', {
-            ...{ idempotency_key: `limit-${index}`, external_ref: 'shop-1', to: ADA, text: 'Your order is ready.' },
+            idempotency_key: `limit-${index}`,
+            external_ref: 'shop-1',
+            to: ADA,
+            text: 'Your order is ready.',
           }),
     ),
   );
@@ -103,7 +106,9 @@ test('a campaign that costs more than its limit is blocked, and a running one pa
   const { id } = await launchCampaign(shop, { name: 'Capped', body: BODY });
   await shop.call('billing.setLimits', { per_campaign_credits: 3 });
   const { campaign: draft } = await shop.call('campaigns.create', {
-    ...{ name: 'Second', body: BODY, audience: { include: { all: true } } },
+    name: 'Second',
+    body: BODY,
+    audience: { include: { all: true } },
   });
   const { blockers } = await shop.call('campaigns.preflight', { campaign_id: draft.id });
   expect(blockers).toMatchObject([{ code: 'campaign_spend_limit', next_actions: [{ skill: 'billing.balance' }] }]);

@@ -19,7 +19,10 @@ beforeEach(async () => {
 
 const agree = (phone: string, capturedAt: string, programId?: string) =>
   account.call('contacts.optIn', {
-    ...{ phone, method: 'web_form', source: 'https://example.com/signup', captured_at: capturedAt },
+    phone,
+    method: 'web_form',
+    source: 'https://example.com/signup',
+    captured_at: capturedAt,
     ...(programId !== undefined && { program_id: programId }),
   });
 const consentOf = async (phone: string) => (await account.call('contacts.get', { phone })).contact.consent;
@@ -81,14 +84,21 @@ test('the partner gets contact.consent_expired for each consent that ended', asy
   const customer = await partner.customer('shop-1');
   const phone = '+12125550181';
   const { contact_id: contactId } = await customer.call('contacts.optIn', {
-    ...{ phone, method: 'web_form', source: 'https://example.com/signup', captured_at: OLD },
+    phone,
+    method: 'web_form',
+    source: 'https://example.com/signup',
+    captured_at: OLD,
   });
   await customer.call('compliance.consentExpiry', { after_months: 18 });
   await app.drain();
   const { items } = await customer.call('contacts.consentHistory', { phone });
   expect((await partner.events('contact.consent_expired')).map(({ data }) => data)).toEqual([
     {
-      ...{ external_ref: 'shop-1', contact_id: contactId, phone, scope: 'general', after_months: 18 },
+      external_ref: 'shop-1',
+      contact_id: contactId,
+      phone,
+      scope: 'general',
+      after_months: 18,
       no_contact_since: '2027-12-13T18:30:00.000Z',
       consent_entry_id: items.find(({ status }) => status === 'expired')?.id,
     },
@@ -100,8 +110,12 @@ test('consent to a program ends, too, and consent to another one counts as conta
   const program = async (name: string) =>
     (
       await account.call('program.create', {
-        ...{ name, brand: 'Acme', purpose: 'offers', frequency: 'up to 4 msgs/month' },
-        ...{ privacy_url: 'https://example.com/privacy', terms_url: 'https://example.com/terms' },
+        name,
+        brand: 'Acme',
+        purpose: 'offers',
+        frequency: 'up to 4 msgs/month',
+        privacy_url: 'https://example.com/privacy',
+        terms_url: 'https://example.com/terms',
       })
     ).program.id;
   const [news, orders] = [await program('News'), await program('Orders')];

@@ -140,8 +140,10 @@ test('contacts.upsert reads a ZIP and a state under other names, so that they co
   const upsert = (attributes: Record<string, string | null>) =>
     account.call('contacts.upsert', { phone: '+12025550143', attributes });
   expect((await upsert({ zip: '94105', State: 'CA' })).contact.attributes).toEqual({
-    ...{ zip: '94105', State: 'CA' },
-    ...{ postal_code: '94105', state: 'CA' },
+    zip: '94105',
+    State: 'CA',
+    postal_code: '94105',
+    state: 'CA',
   });
   expect((await upsert({ zip: '10001' })).contact.attributes).toMatchObject({ postal_code: '10001' });
   const { gates } = await account.call('compliance.checkSend', { phone: '+12025550143', text: 'Hello' });

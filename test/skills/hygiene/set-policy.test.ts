@@ -155,7 +155,9 @@ test('a policy that a crashed worker had claimed is applied by another worker, a
   app.clock.advance(31_000);
   const { database } = app.parts;
   const parts = {
-    ...{ database, clock: () => app.clock.now, leaseMs: 30_000 },
+    database,
+    clock: () => app.clock.now,
+    leaseMs: 30_000,
     onFailure: (error: unknown) => {
       throw error;
     },

@@ -99,7 +99,8 @@ test('canned replies are inserted in their order, also twice, with the variables
   await optIn(account, ADA, { first_name: 'Ada' });
   await say(ADA, 'Hello');
   const { canned_reply: hello } = await account.call('inbox.createCannedReply', {
-    ...{ name: 'Greeting', text: 'Hello {{ first_name }}!' },
+    name: 'Greeting',
+    text: 'Hello {{ first_name }}!',
   });
   const { canned_reply: hours } = await account.call('inbox.createCannedReply', {
     name: 'Hours',
@@ -107,11 +108,15 @@ test('canned replies are inserted in their order, also twice, with the variables
   });
   const canned = [hello.id, hours.id, hello.id];
   const { text } = await account.call('inbox.reply', {
-    ...{ conversation_id: await threadOf(ADA), text: 'Dear {{ first_name }},', canned_reply_ids: canned },
+    conversation_id: await threadOf(ADA),
+    text: 'Dear {{ first_name }},',
+    canned_reply_ids: canned,
   });
   expect(text).toBe('Dear Ada,\nHello Ada!\nOpen 9 to 6.\nHello Ada!');
   const updated = await account.call('inbox.updateCannedReply', {
-    ...{ canned_reply_id: hours.id, name: 'Opening hours', expected_version: 1 },
+    canned_reply_id: hours.id,
+    name: 'Opening hours',
+    expected_version: 1,
   });
   expect(updated.canned_reply).toMatchObject({ version: 2, text: 'Open 9 to 6.' });
   expect((await account.call('inbox.cannedReplies', { query: 'hours' })).items).toHaveLength(1);
@@ -171,7 +176,9 @@ test('a scheduled reply stands in its conversation, can be canceled, and counts 
   await account.call('inbox.setState', { conversation_id: id, state: 'resolved' });
   const { stats } = await account.call('inbox.list', { include_stats: true });
   expect(stats).toMatchObject({
-    ...{ open: 0, resolved: 1, unread: 0 },
+    open: 0,
+    resolved: 1,
+    unread: 0,
     response_times: { conversations: 1, responded: 1, median_first_response_seconds: 7_200, resolved: 1 },
   });
   expect(stats?.response_times.median_resolution_seconds).toBe(10_800);

@@ -80,7 +80,9 @@ test('insights.recommendations ranks what it finds, and each call validates as i
   const sources = [];
   for (const name of ['Pop-up', 'Signup']) {
     const { source } = await account.call('sources.create', {
-      ...{ name, method: 'web_form', url: 'https://example.com/form' },
+      name,
+      method: 'web_form',
+      url: 'https://example.com/form',
       disclosure_text: 'I agree to get messages. Reply STOP to opt out.',
     } as never);
     sources.push(source.id);

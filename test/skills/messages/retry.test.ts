@@ -33,7 +33,12 @@ test('a rejected message is sent again in a new one, which is charged and linked
   const first = await messageOf(id);
   expect(first).toMatchObject({ state: 'rejected', retry_of: null });
   expect(message).toMatchObject({
-    ...{ state: 'queued', retry_of: id, to: REFUSED, text: first.text, purpose: 'marketing', campaign_id: null },
+    state: 'queued',
+    retry_of: id,
+    to: REFUSED,
+    text: first.text,
+    purpose: 'marketing',
+    campaign_id: null,
     number_id: first.number_id,
   });
   expect([message.id === id, decision.allow, created]).toEqual([false, true, true]);

@@ -61,8 +61,19 @@ async function settle(): Promise<void> {
 test('analytics.overview totals a month, keeps currencies apart and adds beyond 2^53', async () => {
   const { totals, compared } = await account.call('analytics.overview', { ...PERIOD, compare_to: 'year_ago' });
   expect(totals).toMatchObject({
-    ...{ accepted: 5, sent: 4, delivered: 2, undelivered: 1, rejected: 1, failed: 2, credits_returned: 1 },
-    ...{ clicks: 1, clickers: 1, replies: 1, opt_ins: 4, opt_outs: 1, conversions: 3 },
+    accepted: 5,
+    sent: 4,
+    delivered: 2,
+    undelivered: 1,
+    rejected: 1,
+    failed: 2,
+    credits_returned: 1,
+    clicks: 1,
+    clickers: 1,
+    replies: 1,
+    opt_ins: 4,
+    opt_outs: 1,
+    conversions: 3,
     conversion_value: [
       { currency: 'EUR', value_minor: '500' },
       { currency: 'USD', value_minor: '18014398509481981' },
@@ -117,7 +128,10 @@ test('metrics.query draws a chart that says what it shows, in words too', async 
 
 test('analytics.campaign breaks results down, and its chart escapes names', async () => {
   const { totals, rows, svg } = await account.call('analytics.campaign', {
-    ...{ campaign_id: campaignId, group_by: 'error_code', metric: 'failed', format: 'svg' },
+    campaign_id: campaignId,
+    group_by: 'error_code',
+    metric: 'failed',
+    format: 'svg',
   });
   expect(totals).toMatchObject({ sent: 3, delivered: 2, undelivered: 1, rejected: 1, clicks: 1, conversions: 3 });
   expect(
@@ -157,7 +171,8 @@ test.each([
 test('analytics.list and analytics.segment count what the people got and did', async () => {
   const { list } = await account.call('lists.create', { name: 'clicked' });
   const { segment } = await account.call('segments.create', {
-    ...{ name: 'On the list', rules: { kind: 'list', list_id: list.id } },
+    name: 'On the list',
+    rules: { kind: 'list', list_id: list.id },
   } as never);
   const expected = { people: 1, rows: [{ sent: 1, delivered: 1, clicks: 1, replies: 1, opt_outs: 0, conversions: 3 }] };
   const period = { from: '2029-06-11T00:00:00Z', to: '2029-06-18T00:00:00Z' };
@@ -186,7 +201,9 @@ test('analytics.cohort follows people by their opt-in', async () => {
 test('analytics.funnel counts contacts who did the steps in order within the window', async () => {
   const event = (phone: string, name: string, minutes: number) =>
     account.call('analytics.recordEvent', {
-      ...{ phone, name, occurred_at: new Date(app.clock.now.getTime() - 86_400_000 + minutes * 60_000).toISOString() },
+      phone,
+      name,
+      occurred_at: new Date(app.clock.now.getTime() - 86_400_000 + minutes * 60_000).toISOString(),
     } as never);
   const [one, two, three] = PHONES as [string, string, string];
   for (const [phone, name, minutes] of [

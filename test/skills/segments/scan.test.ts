@@ -19,7 +19,10 @@ test('hygiene.scan checks the contacts of a segment, with the rules it had when 
   });
   await app.drain();
   expect((await call('hygiene.scanStatus', { job_id: id })).scan).toMatchObject({
-    ...{ state: 'completed', segment_id: segment.id, list_id: null },
-    ...{ total: 1, checked: 1 },
+    state: 'completed',
+    segment_id: segment.id,
+    list_id: null,
+    total: 1,
+    checked: 1,
   });
 });

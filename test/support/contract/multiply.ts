@@ -21,6 +21,8 @@ const FEW = [
   'journey_edges',
   'journey_versions',
   'journey_counts',
+  'journey_moves',
+  'journey_paces',
   'journey_splits',
   'measure_groups',
   'measure_totals',

@@ -63,7 +63,13 @@ export async function openThreads(
 ): Promise<Threads> {
   const { phone, numbers } = who;
   const models: readonly Model[] = numbers.map(() => ({
-    ...{ id: null, state: 'open', until: null, opened: 0, resolved: null, said: [], replies: [] },
+    id: null,
+    state: 'open',
+    until: null,
+    opened: 0,
+    resolved: null,
+    said: [],
+    replies: [],
   }));
   let contactId = who.isContact ? (await account.call('contacts.upsert', { phone })).contact.id : null;
   let merged = false;

@@ -34,7 +34,11 @@ export async function plantRows(app: TestApp, { accountId }: TestAccount, rows: 
       accountId,
       JSON.stringify(
         rows.map(({ at, counts, group = {}, link = '', detail = '' }) => ({
-          ...{ at, counts, link, detail, key: JSON.stringify(group) },
+          at,
+          counts,
+          link,
+          detail,
+          key: JSON.stringify(group),
         })),
       ),
     ],

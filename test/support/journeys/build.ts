@@ -25,8 +25,11 @@ export async function buildDraft(account: TestAccount, settings: Settings, nodes
     const [kind = 'next', name] = edge.split(':');
     const condition = kind === 'branch' ? { branch: name ?? '' } : { variant: name ?? '' };
     await account.call('journeys.edges.create', {
-      ...{ journey_id: journey.id, from_node_id: ids[from] ?? '', to_node_id: ids[to] ?? '' },
-      ...{ kind: kind as JourneyEdgeKind, ...(name !== undefined && { condition }) },
+      journey_id: journey.id,
+      from_node_id: ids[from] ?? '',
+      to_node_id: ids[to] ?? '',
+      kind: kind as JourneyEdgeKind,
+      ...(name !== undefined && { condition }),
     });
   }
   return { id: journey.id, nodes: ids };
@@ -57,7 +60,9 @@ export async function buildJourney(
 /** What happened to a contact: `node: outcome (reason)`. */
 export async function traceOf(account: TestAccount, journeyId: string, contactId: string): Promise<string[]> {
   const { items } = await account.call('journeys.enrollments', {
-    ...{ journey_id: journeyId, contact_id: contactId, steps: true },
+    journey_id: journeyId,
+    contact_id: contactId,
+    steps: true,
   });
   return (items[0]?.steps ?? []).map(
     ({ node_name: name, outcome, reason }) => `${name}: ${outcome}${reason === null ? '' : ` (${reason})`}`,

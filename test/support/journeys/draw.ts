@@ -19,47 +19,58 @@ const rules = fc.oneof(
   fc.constant<SegmentRule>({ kind: 'field', field: 'first_name', operator: 'eq', value: 'Ada' }),
 ) as fc.Arbitrary<SegmentRule>;
 
+/** More than half of the nodes, so that messages follow each other. */
+const fixed = fc.constantFrom<JourneyNodeConfig>(
+  { kind: 'send', text: 'Acme: Hi {{ first_name }}! Reply STOP to opt out.' },
+  { kind: 'send', text: 'Acme: Your {{ attributes.step }} is due. Reply STOP to opt out.' },
+  { kind: 'send', text: 'Acme: Good morning! Reply STOP to opt out.', send_between: { from: '09:00', to: '11:30' } },
+  {
+    kind: 'send',
+    text: 'Acme: Soon gone! Reply STOP to opt out.',
+    send_between: { from: '06:00', to: '06:30' },
+    expires_after: { amount: 2, unit: 'hours' },
+  },
+  { kind: 'goal' },
+  { kind: 'exit' },
+  { kind: 'update_contact', attributes: { step: 'visit' } },
+  { kind: 'update_contact', first_name: 'Grace' },
+  {
+    kind: 'random_split',
+    variants: [
+      { name: 'a', share: 30 },
+      { name: 'b', share: 70 },
+    ],
+  },
+  { kind: 'delay_until', time: '09:30', days: ['mon', 'thu'] },
+  { kind: 'delay_until', attribute: 'renews_at', offset_minutes: 45 },
+  {
+    kind: 'webhook',
+    url: 'https://shop.example/points',
+    save: [
+      { pointer: '/step', attribute: 'step' },
+      { pointer: '/renews_at', attribute: 'renews_at' },
+    ],
+  },
+  { kind: 'delay_until', property: 'starts_at', offset_minutes: -90 },
+  { kind: 'wait_for', for: 'reply', words: ['yes'], timeout: { amount: 2, unit: 'days' } },
+  { kind: 'wait_for', for: 'click', timeout: { amount: 5, unit: 'hours' } },
+  { kind: 'delay_until', property: 'starts_at', of: 'awaited', offset_minutes: 30 },
+  {
+    kind: 'send',
+    text: 'Acme: You said {{ awaited.text | default: "nothing" }}, {{ awaited.total }}. Reply STOP to opt out.',
+  },
+  { kind: 'split', where: [{ property: 'total', operator: 'gte', value: 5 }], of: 'awaited' },
+  { kind: 'split', where: [{ property: 'starts_at', operator: 'exists' }] },
+);
+
 const config = fc.oneof(
-  fc.constantFrom<JourneyNodeConfig>(
-    { kind: 'send', text: 'Acme: Hi {{ first_name }}! Reply STOP to opt out.' },
-    { kind: 'send', text: 'Acme: Your {{ attributes.step }} is due. Reply STOP to opt out.' },
-    { kind: 'send', text: 'Acme: Good morning! Reply STOP to opt out.', send_between: { from: '09:00', to: '11:30' } },
-    {
-      ...{
-        kind: 'send',
-        text: 'Acme: Soon gone! Reply STOP to opt out.',
-        send_between: { from: '06:00', to: '06:30' },
-      },
-      expires_after: { amount: 2, unit: 'hours' },
-    },
-    { kind: 'goal' },
-    { kind: 'exit' },
-    { kind: 'update_contact', attributes: { step: 'visit' } },
-    { kind: 'update_contact', first_name: 'Grace' },
-    {
-      kind: 'random_split',
-      variants: [
-        { name: 'a', share: 30 },
-        { name: 'b', share: 70 },
-      ],
-    },
-    { kind: 'delay_until', time: '09:30', days: ['mon', 'thu'] },
-    { kind: 'delay_until', property: 'starts_at', offset_minutes: -90 },
-    { kind: 'wait_for', for: 'reply', words: ['yes'], timeout: { amount: 2, unit: 'days' } },
-    { kind: 'wait_for', for: 'click', timeout: { amount: 5, unit: 'hours' } },
-    { kind: 'delay_until', property: 'starts_at', of: 'awaited', offset_minutes: 30 },
-    {
-      kind: 'send',
-      text: 'Acme: You said {{ awaited.text | default: "nothing" }}, {{ awaited.total }}. Reply STOP to opt out.',
-    },
-    { kind: 'split', where: [{ property: 'total', operator: 'gte', value: 5 }], of: 'awaited' },
-    { kind: 'split', where: [{ property: 'starts_at', operator: 'exists' }] },
-  ),
+  { weight: 6, arbitrary: fixed },
   minutes.map((duration): JourneyNodeConfig => ({ kind: 'delay', duration })),
   rules.map((rule): JourneyNodeConfig => ({ kind: 'split', rules: rule })),
   fc.tuple(name, where, minutes).map(
     ([event, conditions, timeout]): JourneyNodeConfig => ({
-      ...{ kind: 'wait_for', timeout },
+      kind: 'wait_for',
+      timeout,
       branches: [
         { name: 'done', for: 'event', event, ...(conditions !== undefined && { where: conditions }) },
         { name: 'said', for: 'reply', patterns: ['yes *', 'what * this'] },
@@ -70,13 +81,25 @@ const config = fc.oneof(
   ),
   fc.tuple(name, where, minutes).map(
     ([event, conditions, timeout]): JourneyNodeConfig => ({
-      ...{ kind: 'wait_for', for: 'event', name: event, timeout },
+      kind: 'wait_for',
+      for: 'event',
+      name: event,
+      timeout,
       ...(conditions !== undefined && { where: conditions }),
     }),
   ),
 );
 
+/** What a webhook node is answered. */
+export const ANSWERS = [
+  { status: 200, body: { step: 'points', renews_at: '2029-06-22T10:00:00Z' } },
+  { status: 410, body: { step: 'never saved' } },
+] as const;
+
 export interface DrawnJourney {
+  readonly answer: (typeof ANSWERS)[number];
+  /** Messages a minute; null: no limit. The simulation does not wait for it. */
+  readonly throttle: number | null;
   readonly definition: Definition;
   readonly events: readonly (Omit<JourneySimulatedEvent, 'at'> & { readonly afterMinutes: number })[];
   readonly properties: Readonly<Record<string, unknown>>;
@@ -101,6 +124,18 @@ const events = fc.array(
   { maxLength: 6 },
 );
 
+/** Two messages in a row, of which the second waits for a throttle. */
+const beginningWithTwo = ({
+  configs,
+  targets,
+}: {
+  readonly configs: readonly JourneyNodeConfig[];
+  readonly targets: readonly number[];
+}) => {
+  const hello: JourneyNodeConfig = { kind: 'send', text: 'Acme: Hello! Reply STOP to opt out.' };
+  return { configs: [hello, { ...hello }, ...configs], targets: [0, ...targets] };
+};
+
 const NODE = 'jnd_01jd000000000000000000';
 
 /** Every edge leads to a later node or is missing, so that each path ends. */
@@ -113,9 +148,12 @@ export const drawnJourney: fc.Arbitrary<DrawnJourney> = fc
       { kind: 'rules' as const, rules: { kind: 'event' as const, name: 'ordered', count: 2 } },
     ]),
     events,
+    answer: fc.constantFrom(...ANSWERS),
+    throttle: fc.constantFrom(null, null, 1, 2),
     startsAt: fc.option(fc.integer({ min: 1, max: 60 }), { nil: null }),
   })
-  .map(({ configs, targets, exits, events: drawn, startsAt }) => {
+  .map((one) => (one.throttle === null ? one : { ...one, ...beginningWithTwo(one) }))
+  .map(({ configs, targets, exits, events: drawn, startsAt, answer, throttle }) => {
     const id = (index: number): string => `${NODE}${String(index).padStart(4, '0')}`;
     let next = 0;
     const edges = configs.flatMap((each, index) =>
@@ -134,17 +172,21 @@ export const drawnJourney: fc.Arbitrary<DrawnJourney> = fc
       config: each,
     }));
     const definition = {
-      ...{
-        entry: { kind: 'call' },
-        entry_rules: null,
-        exit: exits,
-        reentry: { kind: 'never' },
-        max_messages_per_hour: 60,
-        nodes,
-        edges,
-      },
+      entry: { kind: 'call' },
+      entry_rules: null,
+      exit: exits,
+      reentry: { kind: 'never' },
+      max_messages_per_hour: 60,
+      nodes,
+      edges,
     } as unknown as Definition;
     const properties =
       startsAt === null ? {} : { starts_at: `2029-07-${String((startsAt % 28) + 1).padStart(2, '0')}T10:00:00Z` };
-    return { definition, properties, events: drawn.map(({ afterMinutes, content }) => ({ afterMinutes, ...content })) };
+    return {
+      definition,
+      properties,
+      answer,
+      throttle,
+      events: drawn.map(({ afterMinutes, content }) => ({ afterMinutes, ...content })),
+    };
   });

@@ -3,7 +3,9 @@ import { buildJourney } from './build.ts';
 
 const variants = ['short', 'long', 'none'].map((name, index) => ({ name, share: index === 2 ? 10 : 45 }));
 const message = (text: string) => ({
-  ...{ kind: 'send' as const, text: `${text} https://example.com/sale. Reply STOP to opt out.`, shorten_links: true },
+  kind: 'send' as const,
+  text: `${text} https://example.com/sale. Reply STOP to opt out.`,
+  shorten_links: true,
 });
 
 /** Contacts get a short or a long message, or none, and another one an hour later. */

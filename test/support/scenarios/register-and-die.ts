@@ -16,7 +16,8 @@ killBefore(Number(index), 'all statements');
 const database = openOneConnection(url);
 const registry = { database, registry: createRegistrySimulator(database), clock: () => new Date(now) };
 const parts = {
-  ...{ database, clock: registry.clock },
+  database,
+  clock: registry.clock,
   leaseMs: 30_000,
   onFailure: (error: unknown) => {
     throw error;

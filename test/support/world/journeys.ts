@@ -28,7 +28,10 @@ const nameOf = (condition: Graph['edges'][number]['condition']): string =>
   condition?.variant ?? condition?.branch ?? '';
 
 const node = (number: number, name: string, config: object) => ({
-  ...{ id: `jnd_01jd00000000000000000000${number}`, name, config, start: number === 21 },
+  id: `jnd_01jd00000000000000000000${number}`,
+  name,
+  config,
+  start: number === 21,
 });
 const DELAY = { kind: 'delay', duration: { amount: 1, unit: 'days' } };
 const EXIT = { kind: 'exit' };
@@ -77,12 +80,19 @@ export const furnishJourneys: Furnish = async (pool, { tenantId }) => {
 const furnishActive: Furnish = async (pool, { tenantId }) => {
   const id = 'jrn_01jd0000000000000000000002';
   const definition = {
-    ...{ entry: { kind: 'call' }, entry_rules: null, exit: [], reentry: { kind: 'never' }, max_messages_per_hour: 10 },
+    entry: { kind: 'call' },
+    entry_rules: null,
+    exit: [],
+    reentry: { kind: 'never' },
+    max_messages_per_hour: 10,
     nodes: [node(21, 'A day', DELAY), { ...node(22, 'End', EXIT), start: false }],
     edges: [
       {
-        ...{ id: 'jed_01jd0000000000000000000021', kind: 'next', condition: null },
-        ...{ from_node_id: 'jnd_01jd0000000000000000000021', to_node_id: 'jnd_01jd0000000000000000000022' },
+        id: 'jed_01jd0000000000000000000021',
+        kind: 'next',
+        condition: null,
+        from_node_id: 'jnd_01jd0000000000000000000021',
+        to_node_id: 'jnd_01jd0000000000000000000022',
       },
     ],
   };
@@ -107,6 +117,11 @@ const furnishActive: Furnish = async (pool, { tenantId }) => {
     [tenantId],
   );
   await pool.query(
+    `INSERT INTO journey_moves (tenant_id, id, account_id, journey_id, from_node_id, to_node_id, to_version, state, cursor, total, moved, created_at, finished_at)
+     VALUES ($1, 'jmv_01jd0000000000000000000001', $1, $2, 'jnd_01jd0000000000000000000021', 'jnd_01jd0000000000000000000022', 1, 'completed', '', 1, 1, now(), now())`,
+    [tenantId, id],
+  );
+  await pool.query(
     "INSERT INTO journey_counts (tenant_id, journey_id, version, node_id, edge, count) VALUES ($1, $2, 1, 'jnd_01jd0000000000000000000021', 'in', 1)",
     [tenantId, id],
   );
@@ -122,15 +137,23 @@ const furnishFinished: Furnish = async (pool, { tenantId }) => {
   ];
   const send = (text: string) => ({ kind: 'send', text });
   const edge = (number: number, from: number, kind: string, to: number, variant?: string) => ({
-    ...{ id: `jed_01jd00000000000000000000${number}`, from_node_id: at(from), to_node_id: at(to), kind },
+    id: `jed_01jd00000000000000000000${number}`,
+    from_node_id: at(from),
+    to_node_id: at(to),
+    kind,
     condition: variant === undefined ? null : { variant },
   });
   const definition = {
-    ...{ entry: { kind: 'call' }, entry_rules: null, exit: [], reentry: { kind: 'never' }, max_messages_per_hour: 10 },
+    entry: { kind: 'call' },
+    entry_rules: null,
+    exit: [],
+    reentry: { kind: 'never' },
+    max_messages_per_hour: 10,
     nodes: [
       {
         ...node(41, 'Which tone?', {
-          ...{ kind: 'random_split', variants },
+          kind: 'random_split',
+          variants,
           winner: { metric: 'clicks', decide_after_hours: 168 },
         }),
         start: true,

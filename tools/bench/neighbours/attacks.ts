@@ -88,7 +88,9 @@ const slowRules: Attack = {
     const ids: string[] = [];
     for (let n = 0; n < RULES; n += 1) {
       const { rule } = (await call(account.key, 'automation.create', {
-        ...{ name: `Slow ${n}`, trigger: { kind: 'event', name: 'order.placed' }, conditions: rules },
+        name: `Slow ${n}`,
+        trigger: { kind: 'event', name: 'order.placed' },
+        conditions: rules,
         actions: [{ skill: 'tags.assign', params: { tag: 'Z', ids: [{ $from: 'contact.id' }] } }],
       })) as { rule: { id: string } };
       ids.push(rule.id);
@@ -175,7 +177,9 @@ const loops: Attack = {
     const again = { skill: 'analytics.recordEvent', params: { contact_id: { $from: 'contact.id' }, name: 'loop' } };
     for (let n = 0; n < 8; n += 1) {
       const { rule } = (await bench.call(account.key, 'automation.create', {
-        ...{ name: `Loop ${n}`, trigger: { kind: 'event', name: 'loop' }, actions: [again, again] },
+        name: `Loop ${n}`,
+        trigger: { kind: 'event', name: 'loop' },
+        actions: [again, again],
       })) as { rule: { id: string } };
       ids.push(rule.id);
     }

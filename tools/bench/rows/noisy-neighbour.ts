@@ -35,8 +35,11 @@ export const noisyNeighbour: BenchRow = {
     }
     const { peakMb } = memoryOf(bench.api);
     const memory = {
-      ...{ name: 'memory of the service during all attacks', measured: `${Math.round(peakMb)} MB at its peak` },
-      ...{ limit: `${MAX_MEMORY_MB} MB`, ratio: peakMb / MAX_MEMORY_MB, max: 1 },
+      name: 'memory of the service during all attacks',
+      measured: `${Math.round(peakMb)} MB at its peak`,
+      limit: `${MAX_MEMORY_MB} MB`,
+      ratio: peakMb / MAX_MEMORY_MB,
+      max: 1,
     };
     return [...figures, memory];
   },

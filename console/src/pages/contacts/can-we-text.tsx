@@ -84,6 +84,7 @@ const GATES: Readonly<Record<Gate['gate'], string>> = {
   recipient: 'Phone number',
   consent: 'Consent',
   content: 'Content',
+  hold_out: 'Hold-out',
   quiet_hours: 'Quiet hours',
   frequency: 'Frequency',
   credits: 'Credits',

@@ -29,7 +29,9 @@ export function SendMessage({ contactId, who, onClose }: SendMessageProps) {
   const submit = async () => {
     const isSent = await send.make(
       {
-        ...{ contact_id: contactId, text, idempotency_key: key },
+        contact_id: contactId,
+        text,
+        idempotency_key: key,
         purpose: purpose === 'marketing' ? 'marketing' : 'transactional',
         ...(media.length === 0 ? {} : { media }),
         ...(at === '' ? {} : { send_at: fromLocalTime(at) }),

@@ -110,7 +110,9 @@ function Template({ template, versions, params }: TemplateProps) {
               said: `Saved as version ${template.version + 1}.`,
               undo: (call) =>
                 call('templates.update', {
-                  ...{ ...params, name: template.name, body: template.body },
+                  ...params,
+                  name: template.name,
+                  body: template.body,
                   ...(pictures === links ? {} : { media: picturesOf(links) }),
                 }),
             },

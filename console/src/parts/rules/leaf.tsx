@@ -14,6 +14,7 @@ export const LEAVES: readonly { readonly kind: Kind; readonly label: string }[] 
   { kind: 'tag', label: 'A tag they have' },
   { kind: 'segment', label: 'Another segment' },
   { kind: 'random_bucket', label: 'A random share' },
+  { kind: 'in_hold_out', label: 'The hold-out of the account' },
 ];
 
 export function newLeaf(kind: Kind): SegmentRuleInput {
@@ -32,6 +33,8 @@ export function newLeaf(kind: Kind): SegmentRuleInput {
       return { kind, segment_id: '' };
     case 'random_bucket':
       return { kind, from: 0, to: 10 };
+    case 'in_hold_out':
+      return { kind };
     default:
       return { kind: 'field', field: 'country', operator: 'eq', value: 'US' };
   }
@@ -60,6 +63,8 @@ export function Leaf({ rule, onChange }: LeafProps) {
       return <SegmentLeaf rule={rule} onChange={onChange} />;
     case 'random_bucket':
       return <RandomLeaf rule={rule} onChange={onChange} />;
+    case 'in_hold_out':
+      return <p className="rule-word">In the hold-out of the account</p>;
     default:
       return <code className="grow">{JSON.stringify(rule)}</code>;
   }

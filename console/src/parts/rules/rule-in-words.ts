@@ -59,6 +59,8 @@ export function ruleInWords(rule: SegmentRule): string {
       return `in the segment ${rule.segment_id}`;
     case 'random_bucket':
       return `random share ${rule.from} to ${rule.to} %`;
+    case 'in_hold_out':
+      return 'in the hold-out of the account';
   }
 }
 

@@ -19,7 +19,9 @@ export function SchemaField({ name, schema: given, root, value, onChange, isRequ
   const schema = resolve(given, root);
   const { description, enum: choices = [], maxLength = 0 } = schema;
   const field = {
-    ...{ label: nameInWords(name), name, isRequired },
+    label: nameInWords(name),
+    name,
+    isRequired,
     ...(description === undefined ? {} : { description }),
   };
   switch (kindOf(schema, root)) {

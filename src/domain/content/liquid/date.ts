@@ -1,3 +1,4 @@
+import { DAY_MS, MINUTE_MS } from '../../durations.ts';
 import { instantOf } from '../../time-zones/local-time.ts';
 import { offsetSpan } from '../../time-zones/zone-clock.ts';
 import { DATE_CONVERSIONS, LIMITS } from './allowed.ts';
@@ -18,8 +19,6 @@ const MONTHS = [
   'December',
 ] as const;
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-const DAY_MS = 86_400_000;
-const MINUTE_MS = 60_000;
 
 /** What Liquid shows without a format. */
 const DEFAULT_FORMAT = '%A, %B %-e, %Y at %-l:%M %P %z';

@@ -1,10 +1,10 @@
 import { isCalendarDate } from '../../calendar-date.ts';
+import { MINUTE_MS } from '../../durations.ts';
 
 /** A time, or what a clock and a calendar show somewhere, both in milliseconds since 1970. */
 export type WrittenDate = { readonly at: number } | { readonly local: number };
 
 const MAX_LENGTH = 64;
-const MINUTE_MS = 60_000;
 
 /** Epoch seconds from 1973 to 2286, and milliseconds of these years. Others are no time. */
 const MIN_SECONDS = 1e8;

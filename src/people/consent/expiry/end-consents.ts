@@ -62,7 +62,14 @@ export async function endConsents(
   async function record(scope: string, of: readonly { id: string | null; phone: string }[]): Promise<number> {
     if (of.length === 0) return 0;
     const entryIds = await appendEntries(tx, owner, of, {
-      ...{ status: 'expired', scope, method: 'expiry', source: null, actor: 'service', capturedAt: now, now, newId },
+      status: 'expired',
+      scope,
+      method: 'expiry',
+      source: null,
+      actor: 'service',
+      capturedAt: now,
+      now,
+      newId,
       evidence: { after_months: months, no_contact_since: since.toISOString() },
     });
     const changes = of.map(({ id, phone }, n) => ({ contactId: id, phone, scope, entryId: entryIds[n] as string }));

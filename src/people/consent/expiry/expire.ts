@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { statement } from '../../../platform/database/sql.ts';
 import { type IdPrefix, newId } from '../../../platform/ids.ts';
@@ -7,7 +8,6 @@ import { endConsents } from './end-consents.ts';
 import { findExpired } from './find-expired.ts';
 import { staleBefore } from './stale.ts';
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Each number is locked, so that a transaction stays short. */
 const BATCH = 200;
 

@@ -1,4 +1,5 @@
 import type { Owner } from '../../../domain/account.ts';
+import { HOUR_MS } from '../../../domain/durations.ts';
 import { type Sql, statement } from '../../../platform/database/sql.ts';
 
 /**
@@ -6,7 +7,6 @@ import { type Sql, statement } from '../../../platform/database/sql.ts';
  * list of strangers' numbers has.
  */
 export const MAX_PER_HOUR = 100;
-const HOUR_MS = 3600 * 1000;
 
 /** Returns no row when the account has reached its limit. */
 const claim = statement<[tenantId: string, accountId: string, hour: Date, max: number], { requests: number }>(

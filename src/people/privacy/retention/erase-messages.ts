@@ -1,4 +1,5 @@
 import { ERASED } from '../../../domain/audit/chain-entry.ts';
+import { DAY_MS } from '../../../domain/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { firstIdAt } from '../../../platform/ids.ts';
@@ -16,7 +17,6 @@ import {
 } from './queries.ts';
 
 const PAGE = 1_000;
-const DAY_MS = 24 * 3600 * 1000;
 /** Time between two scans of a tenant. */
 const INTERVAL_MS = 3600 * 1000;
 

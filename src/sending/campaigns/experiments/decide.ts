@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../../domain/durations.ts';
 import { chooseWinner, isLowestBest, type VariantTally } from '../../../domain/experiments/choose-winner.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { type Sql, statement } from '../../../platform/database/sql.ts';
@@ -7,8 +8,6 @@ import type { WinnerSettings } from '../experiment.ts';
 import { NO_PENDING_MESSAGES } from '../start-and-finish.ts';
 import type { ExperimentDecisionRow } from './decision-row.ts';
 import { countEvents } from './variant-events.ts';
-
-const HOUR_MS = 3_600_000;
 
 interface Found {
   readonly tenant_id: string;

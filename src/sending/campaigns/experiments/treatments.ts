@@ -1,7 +1,9 @@
 import { assign } from '../../../domain/experiments/allocation.ts';
 import { bucketOf } from '../../../domain/experiments/bucket.ts';
+import { isHeldOut } from '../../../domain/hold-out.ts';
 import { batchStatement, type Sql, statement } from '../../../platform/database/sql.ts';
 import type { CampaignRow } from '../campaign.ts';
+import type { CampaignFacts } from '../campaign-facts.ts';
 import { allocationOf } from '../experiment.ts';
 
 /**
@@ -44,13 +46,19 @@ const insertLeft = statement<[tenantId: string, campaignId: string, last: string
   'INSERT INTO campaign_remainders (tenant_id, campaign_id, last_id, contact_ids) VALUES ($1, $2, $3, $4)',
 );
 
-/** The treatment of each contact of a chunk, whose ids are in ascending order. */
+const EVALUATE: Treatment = { kind: 'evaluate', variant: null };
+
+/**
+ * The treatment of each contact of a chunk, whose ids are in ascending order. The account's
+ * hold-out takes no part in experiments: chance did not choose its messages, and no arm has it.
+ */
 export async function planTreatments(
   tx: Sql,
-  { tenant_id: tenantId, id, experiment, phase }: CampaignRow,
+  { campaign, rules }: Pick<CampaignFacts, 'campaign' | 'rules'>,
   contactIds: readonly string[],
 ): Promise<(contactId: string) => Treatment> {
-  if (experiment === null) return () => ({ kind: 'evaluate', variant: null });
+  const { tenant_id: tenantId, account_id: accountId, id, experiment, phase, purpose } = campaign;
+  if (experiment === null) return () => EVALUATE;
   const [first = '', last = ''] = [contactIds[0], contactIds.at(-1)];
   if (phase === 'remainder') {
     const [decision, left] = await Promise.all([
@@ -63,7 +71,9 @@ export async function planTreatments(
     return (contactId) => (waiting.has(contactId) ? rest : SKIP);
   }
   const allocation = allocationOf(experiment);
+  const percent = purpose === 'marketing' ? rules.holdOutPercent : 0;
   return (contactId) => {
+    if (isHeldOut(accountId, contactId, percent)) return EVALUATE;
     const assigned = assign(allocation, bucketOf(experiment.seed, contactId));
     if (assigned === 'hold_out') return HOLD_OUT;
     return assigned === 'remainder' ? LEAVE : { kind: 'evaluate', variant: assigned };

@@ -3,7 +3,7 @@ import type { Owner } from '../../../domain/account.ts';
 import { SkillError, toSkillError } from '../../../errors.ts';
 import { type AudienceContact, walkAudience } from '../../../people/audience/audience.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
-import { startTurns } from '../../../platform/turns.ts';
+import { startTimeSlices } from '../../../platform/time-slices.ts';
 import type { PlannedContact } from '../../bulk/evaluate.ts';
 import { refusalOf } from '../../gates/evaluate.ts';
 import { type CampaignFacts, loadCampaignFacts, reachOf } from '../campaign-facts.ts';
@@ -87,12 +87,12 @@ async function evaluateAll(
 ): Promise<EvaluatedChunk> {
   const chunk = createChunkRows(facts.campaign, facts.at);
   const ids = contacts.map(({ id }) => id);
-  const treatmentOf = await planTreatments(tx, facts.campaign, ids);
+  const treatmentOf = await planTreatments(tx, facts, ids);
   const treated = contacts.map((contact) => ({ contact, treatment: treatmentOf(contact.id) }));
   const evaluated = treated.flatMap(({ contact, treatment }) => (treatment.kind === 'evaluate' ? [contact] : []));
   let funds = await readFunds(tx, owner, facts.at, facts.campaign.id);
   const plan = (await planAudience(tx, owner, facts, evaluated, { lock: 'account' }))[Symbol.iterator]();
-  const turns = startTurns();
+  const slices = startTimeSlices();
   const left: string[] = [];
   let last: string | null = null;
   for (const { contact, treatment } of treated) {
@@ -105,7 +105,7 @@ async function evaluateAll(
     } else if (treatment.kind === 'exclude') chunk.exclude(contact.id, treatment.reason);
     else if (treatment.kind === 'leave') left.push(contact.id);
     last = contact.id;
-    if (turns.isOver()) await turns.next();
+    if (slices.isOver()) await slices.next();
   }
   return { rows: chunk.rows(), left, last, shortOf: null };
 }

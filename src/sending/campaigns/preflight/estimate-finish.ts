@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from '../../../domain/durations.ts';
 
 /** Number of messages by the time from which they may be sent, in milliseconds. */
 export type DueCounts = Map<number, number>;

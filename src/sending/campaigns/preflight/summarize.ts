@@ -1,7 +1,7 @@
 import type { Owner } from '../../../domain/account.ts';
 import { walkAudience } from '../../../people/audience/audience.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
-import { startTurns } from '../../../platform/turns.ts';
+import { startTimeSlices } from '../../../platform/time-slices.ts';
 import type { Evaluation } from '../../bulk/evaluate.ts';
 import type { Content } from '../../content/content.ts';
 import { refusalOf } from '../../gates/evaluate.ts';
@@ -109,13 +109,13 @@ export async function summarizeAudience(
     const contacts = await walkAudience(sql, owner, facts.audience, now, { after }, CHUNK, reachOf(facts));
     const treatmentOf = await planTreatments(
       sql,
-      facts.campaign,
+      facts,
       contacts.map(({ id }) => id),
     );
     const plan = await planAudience(sql, owner, unblocked, contacts, { lock: 'none' });
-    const turns = startTurns();
+    const slices = startTimeSlices();
     for (const planned of plan) {
-      if (turns.isOver()) await turns.next();
+      if (slices.isOver()) await slices.next();
       const { contact, timing } = planned;
       const treatment = treatmentOf(contact.id);
       if (treatment.kind === 'exclude') {

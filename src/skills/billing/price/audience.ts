@@ -4,7 +4,7 @@ import { findUnknownPart, walkAudience } from '../../../people/audience/audience
 import { resolveAudience } from '../../../people/audience/audience-segments.ts';
 import type { Audience } from '../../../people/audience/parts.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
-import { startTurns } from '../../../platform/turns.ts';
+import { startTimeSlices } from '../../../platform/time-slices.ts';
 import { compose } from '../../../sending/content/compose.ts';
 import { contactVariables } from '../../../sending/content/contact-variables.ts';
 import type { LoadedContent } from '../../../sending/content/load-template.ts';
@@ -33,9 +33,9 @@ export async function priceAudience(
   const price: Price = { recipients: 0, segments: 0, credits: 0, by_country: {}, encoding: null };
   for (let after = ''; ; ) {
     const contacts = await walkAudience(db, owner, resolved, now, { after }, CHUNK, ANY_MESSAGE);
-    const turns = startTurns();
+    const slices = startTimeSlices();
     for (const contact of contacts) {
-      if (turns.isOver()) await turns.next();
+      if (slices.isOver()) await slices.next();
       const variables = loaded.template.constant ? {} : contactVariables(contact);
       const content = compose({ ...loaded, country: contact.country, sender }, variables);
       if (!content.ok) continue;

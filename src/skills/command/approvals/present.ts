@@ -65,8 +65,11 @@ export function presentApproval(approval: Approval, viewer: Viewer): ContractApp
 /** The token is the permission; it ends with the approval, and with the key that got it. */
 function linkTo({ id, expiresAt }: Approval, { owner, key, service }: Viewer): string {
   const token = service.tokens.sign('approval', {
-    ...{ approval_id: id, tenant_id: owner.tenantId, account_id: owner.accountId },
-    ...{ fingerprint: key.fingerprint, expires_at: expiresAt.getTime() },
+    approval_id: id,
+    tenant_id: owner.tenantId,
+    account_id: owner.accountId,
+    fingerprint: key.fingerprint,
+    expires_at: expiresAt.getTime(),
   });
   return `${service.config.publicUrl}/approve/${token}`;
 }

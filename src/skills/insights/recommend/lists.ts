@@ -1,6 +1,7 @@
 import { bucketStart } from '../../../counting/buckets.ts';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { readResponses } from '../../../measures/people/responses.ts';
-import { DAY_MS, DAYS, type Finder } from './recommendation.ts';
+import { DAYS, type Finder } from './recommendation.ts';
 
 /** The largest of the newest lists; each takes several look-ups per member. */
 const MAX_LISTS = 5;

@@ -17,7 +17,6 @@ export interface Advice {
 /** Finds what one kind of evidence recommends. */
 export type Finder = (asked: Asked) => Promise<readonly Advice[]>;
 
-export const DAY_MS = 86_400_000;
 /** What recent evidence is. */
 export const DAYS = 90;
 

@@ -1,7 +1,8 @@
+import { DAY_MS } from '../../../domain/durations.ts';
 import { type FailedMessage, retryRefusal } from '../../../domain/retry.ts';
 import { batchStatement } from '../../../platform/database/sql.ts';
 import { firstIdAt } from '../../../platform/ids.ts';
-import { DAY_MS, type Finder } from './recommendation.ts';
+import type { Finder } from './recommendation.ts';
 
 const DAYS_OF_RETRIES = 7;
 /** Newest messages that are looked at. */

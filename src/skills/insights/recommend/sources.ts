@@ -1,8 +1,9 @@
 import { bucketStart } from '../../../counting/buckets.ts';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { wilsonInterval } from '../../../domain/statistics/proportions.ts';
 import { queryRollups } from '../../../measures/rollups/query.ts';
 import { countOptOutsBySource } from '../../../people/consent/opt-outs-by-source.ts';
-import { DAY_MS, DAYS, type Finder } from './recommendation.ts';
+import { DAYS, type Finder } from './recommendation.ts';
 
 /** Sources of an account that are compared. */
 const MAX_SOURCES = 1_000;
@@ -18,7 +19,9 @@ export const adviseOnSources: Finder = async ({ db, account, now }) => {
   const since = bucketStart(new Date(now.getTime() - DAYS * DAY_MS));
   const end = new Date(now.getTime() + 1);
   const rows = await queryRollups(db, account, {
-    ...{ edges: [since, end], groupBy: ['source_id'], maxRows: MAX_SOURCES },
+    edges: [since, end],
+    groupBy: ['source_id'],
+    maxRows: MAX_SOURCES,
   });
   const came = new Map<string, number>();
   for (const { group, counts } of rows.slice(0, MAX_SOURCES))

@@ -2,7 +2,7 @@ import { unprocessable } from '../../../errors.ts';
 import { checkConfig } from '../../../journeys/drafts/check-config.ts';
 import { MAX_NODES, presentNode, requireJourney, touchDraft } from '../../../journeys/drafts/journey.ts';
 import type { Skill } from '../../../skill.ts';
-import { keyOfName, nameTaken } from './find.ts';
+import { keyOfName, nameTakenBy } from './find.ts';
 
 export const createNode: Skill<'journeys.nodes.create'> = async (
   { journey_id: journeyId, name, config, start },
@@ -22,13 +22,18 @@ export const createNode: Skill<'journeys.nodes.create'> = async (
   const { count } = await rows.journey_nodes.createMany({
     data: [
       {
-        ...{ tenant_id: account.tenantId, id, journey_id: journeyId, name: node.name, name_key: keyOfName(name) },
-        ...{ config: config, created_at: now },
+        tenant_id: account.tenantId,
+        id,
+        journey_id: journeyId,
+        name: node.name,
+        name_key: keyOfName(name),
+        config: config,
+        created_at: now,
       },
     ],
     skipDuplicates: true,
   });
-  if (count === 0) throw nameTaken(journey);
+  if (count === 0) throw nameTakenBy(journey);
   const isStart = start ?? journey.start_node_id === null;
   if (isStart) await rows.journeys.updateMany({ where: { id: journeyId }, data: { start_node_id: id } });
   await touchDraft(tx, journey, now);

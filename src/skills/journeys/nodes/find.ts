@@ -1,5 +1,5 @@
 import { nameKey } from '../../../domain/name-key.ts';
-import { invalidParams, notFound, type SkillError, unprocessable } from '../../../errors.ts';
+import { invalidParams, nameTaken, notFound, type SkillError } from '../../../errors.ts';
 import type { JourneyRow, NodeRow } from '../../../journeys/drafts/journey.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 
@@ -22,8 +22,8 @@ export function keyOfName(name: string): string {
   return key;
 }
 
-export function nameTaken({ id }: JourneyRow): SkillError {
-  return unprocessable('name_taken', 'Another node of the journey has this name. Choose another name.', {
-    nextActions: [{ skill: 'journeys.get', params: { journey_id: id }, why: 'Shows the nodes of the journey.' }],
-  });
+export function nameTakenBy({ id }: JourneyRow): SkillError {
+  return nameTaken('node of the journey', [
+    { skill: 'journeys.get', params: { journey_id: id }, why: 'Shows the nodes of the journey.' },
+  ]);
 }

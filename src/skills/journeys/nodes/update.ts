@@ -1,7 +1,7 @@
 import { checkConfig } from '../../../journeys/drafts/check-config.ts';
 import { presentNode, requireJourney, touchDraft } from '../../../journeys/drafts/journey.ts';
 import type { Skill } from '../../../skill.ts';
-import { keyOfName, nameTaken, requireNode } from './find.ts';
+import { keyOfName, nameTakenBy, requireNode } from './find.ts';
 
 export const updateNode: Skill<'journeys.nodes.update'> = async (
   { journey_id: journeyId, node_id: id, name: given, config: givenConfig, start = false },
@@ -16,7 +16,7 @@ export const updateNode: Skill<'journeys.nodes.update'> = async (
     await checkConfig({ sql: tx, owner: account, outgoing: service.config.outgoing }, givenConfig);
   const rows = tx.tenant(account.tenantId);
   const others = { journey_id: journeyId, name_key: key, id: { not: id } };
-  if ((await rows.journey_nodes.count({ where: others })) > 0) throw nameTaken(journey);
+  if ((await rows.journey_nodes.count({ where: others })) > 0) throw nameTakenBy(journey);
   await rows.journey_nodes.updateMany({ where: { id }, data: { name, name_key: key, config: config } });
   if (start) await rows.journeys.updateMany({ where: { id: journeyId }, data: { start_node_id: id } });
   await touchDraft(tx, journey, now);

@@ -45,7 +45,10 @@ export function AddStep({ journeyId, isFirst, after, onAdded }: AddStepProps) {
     const [outlet] = outlets;
     if (after !== null && outlet !== undefined && outlets.length === 1)
       await connect.mutateAsync({
-        ...{ journey_id: journeyId, from_node_id: after.id, to_node_id: node.id, kind: outlet.kind },
+        journey_id: journeyId,
+        from_node_id: after.id,
+        to_node_id: node.id,
+        kind: outlet.kind,
       });
     onAdded(node.id);
   };

@@ -57,8 +57,13 @@ export function Graph({ journey, nodes, edges }: GraphProps) {
         const from = nodes.find(({ id }) => id === edge.from_node_id);
         const label = from === undefined ? '' : edgeLabel(edge, outletsOf(from.config));
         return {
-          ...{ id: edge.id, source: edge.from_node_id, target: edge.to_node_id, sourceHandle: outletIdOf(edge) },
-          ...{ label, type: 'smoothstep', markerEnd: { type: MarkerType.ArrowClosed } },
+          id: edge.id,
+          source: edge.from_node_id,
+          target: edge.to_node_id,
+          sourceHandle: outletIdOf(edge),
+          label,
+          type: 'smoothstep',
+          markerEnd: { type: MarkerType.ArrowClosed },
         };
       }),
     [nodes, edges],

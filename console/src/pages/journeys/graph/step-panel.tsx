@@ -70,7 +70,10 @@ function Destination({ outlet, journeyId, node, nodes, edges }: StepPanelProps &
     if (edge !== undefined) await disconnect.mutateAsync({ journey_id: journeyId, edge_id: edge.id });
     if (to === NOWHERE) return;
     await connect.mutateAsync({
-      ...{ journey_id: journeyId, from_node_id: node.id, to_node_id: to, kind: outlet.kind },
+      journey_id: journeyId,
+      from_node_id: node.id,
+      to_node_id: to,
+      kind: outlet.kind,
       ...conditionOf(outlet),
     });
   };

@@ -299,6 +299,7 @@ __all__ = [
     "FrequencyCap",
     "FunnelStep",
     "GateResult",
+    "HoldOut",
     "HourRate",
     "HygieneDuplicatesResult",
     "HygieneInvalidContactsResult",
@@ -384,6 +385,7 @@ __all__ = [
     "JourneyExitRules",
     "JourneyExitRulesInput",
     "JourneyFinding",
+    "JourneyMove",
     "JourneyNode",
     "JourneyNodeConfig",
     "JourneyNodeConfigInput",
@@ -446,6 +448,8 @@ __all__ = [
     "JourneysGetResult",
     "JourneysImportResult",
     "JourneysListResult",
+    "JourneysMoveEnrollmentsResult",
+    "JourneysMovesResult",
     "JourneysNodesCreateResult",
     "JourneysNodesDeleteResult",
     "JourneysNodesUpdateResult",
@@ -524,12 +528,15 @@ __all__ = [
     "Outcome",
     "OutcomeArm",
     "OutcomeComparison",
+    "OutcomeMethods",
     "OutcomeValueRule",
     "OutcomeValueRuleInput",
     "OutcomesArchiveResult",
     "OutcomesDefineResult",
+    "OutcomesHoldOutResult",
     "OutcomesListResult",
     "OutcomesResultsResult",
+    "OutcomesSetHoldOutResult",
     "OutcomesUpdateResult",
     "PartnerConfigureWebhookResult",
     "PartnerCreateCustomerKeyResult",
@@ -639,6 +646,7 @@ __all__ = [
     "SegmentRuleEventSumInput",
     "SegmentRuleField",
     "SegmentRuleFieldInput",
+    "SegmentRuleInHoldOut",
     "SegmentRuleInput",
     "SegmentRuleList",
     "SegmentRuleMessage",
@@ -2037,6 +2045,7 @@ class GateResult(TypedDict):
         "recipient",
         "consent",
         "content",
+        "hold_out",
         "quiet_hours",
         "frequency",
         "credits",
@@ -2048,6 +2057,17 @@ class GateResult(TypedDict):
     """Why the gate rejected or deferred the message."""
     inputs: Dict[str, str | float | bool | None]
     """Inputs of the gate."""
+
+
+class HoldOut(TypedDict):
+    """The contacts that an account sends no marketing."""
+
+    hold_out_percent: int
+    """Share of the account's contacts that get no marketing; 0: none."""
+    since: Timestamp | None
+    """Time of the last change of the share; null if it was never set."""
+    contacts: int
+    """Contacts in the hold-out now."""
 
 
 class HygienePolicy(TypedDict):
@@ -3971,6 +3991,13 @@ class SegmentRuleRandomBucket(_SegmentRuleRandomBucketKeys):
     """Contacts are distributed anew for each seed. Default: empty."""
 
 
+class SegmentRuleInHoldOut(TypedDict):
+    """Contacts of the account's hold-out, which get no marketing (outcomes.setHoldOut)."""
+
+    kind: Literal["in_hold_out"]
+    """Kind of the rule."""
+
+
 class Segment(TypedDict):
     """Rules that select contacts. Contacts join and leave by themselves."""
 
@@ -4959,6 +4986,10 @@ class Journey(TypedDict):
     reentry: JourneyReentry
     max_messages_per_hour: int
     """Maximum messages to one contact in any 60 minutes."""
+    throttle_per_minute: int | None
+    """Maximum messages of the journey per minute, to all contacts together; null: no limit. A
+    change takes effect at once.
+    """
     published_version: int | None
     """Version that contacts enter. Null before the first publication."""
     changed: bool
@@ -4992,7 +5023,7 @@ class JourneyStep(TypedDict):
     kind: str
     """Kind of the node."""
     outcome: str
-    """The edge that the contact took; `waits`, `updated`, or `ends`."""
+    """The edge that the contact took; `waits`, `updated`, `moved`, or `ends`."""
     reason: str | None
     """Why, as a stable code."""
     detail: Dict[str, object]
@@ -5169,6 +5200,33 @@ class JourneyNodeStats(TypedDict):
     """Of a `random_split`. Messages count for the last three splits that their contact passed."""
     split: NotRequired[JourneySplitState]
     """Of a `random_split`."""
+
+
+class JourneyMove(TypedDict):
+    """Contacts under way that continue at another node."""
+
+    id: str
+    """ID of the move."""
+    journey_id: str
+    """ID of the journey."""
+    from_node_id: str | None
+    """Node that contacts leave; null: every node."""
+    from_version: int | None
+    """Version that contacts leave; null: every version."""
+    to_node_id: str
+    """Node at which they continue."""
+    to_version: int
+    """Version in which they continue."""
+    state: Literal["running", "completed", "stopped"] | str
+    """`stopped`: another version was published, or the journey was archived, before all were moved.
+    """
+    total: int
+    """Enrollments that were there at the call."""
+    moved: int
+    """Enrollments that were moved so far. Those that went on by themselves meanwhile are not."""
+    created_at: Timestamp
+    finished_at: Timestamp | None
+    """Time of the end; null while it is running."""
 
 
 class JourneySimulatedContact(TypedDict):
@@ -6871,7 +6929,9 @@ class OutcomeArm(TypedDict):
     """The contacts of one variant, or of the hold-out."""
 
     name: str
-    """Name of the variant; `hold_out`, `recipients` or `entered` for other arms."""
+    """Name of the variant; `hold_out`, `recipients`, `entered`, `reached` or `account_hold_out` for
+    other arms.
+    """
     is_control: bool
     """Whether the other arms are compared with this one."""
     contacts: int
@@ -6900,6 +6960,23 @@ class OutcomeArm(TypedDict):
     """Conversions that count for the rate, but not for the value."""
     lift: OutcomeArmLift | None
     """What the arm adds to the control; null for the control and without one."""
+
+
+class OutcomeMethods(TypedDict):
+    """Names of the statistical methods."""
+
+    rate_interval: str
+    """Interval of a rate."""
+    rate_difference_interval: str
+    """Interval of a difference of rates."""
+    rate_difference_test: str
+    """Test of a difference of rates."""
+    relative_interval: str
+    """Interval of the relative lift."""
+    value_test: str
+    """Test and interval of the difference of mean values."""
+    correction: str
+    """How several comparisons are taken into account."""
 
 
 _ReportKeys = TypedDict("_ReportKeys", {
@@ -7075,6 +7152,10 @@ class JourneyDocument(TypedDict):
     reentry: JourneyReentry
     max_messages_per_hour: int
     """Maximum messages to one contact in any 60 minutes."""
+    throttle_per_minute: int | None
+    """Maximum messages of the journey per minute, to all contacts together; null: no limit. A
+    change takes effect at once.
+    """
     start: str | None
     """Name of the node at which enrollments begin; null: none yet."""
     nodes: List[JourneyDocumentNode]
@@ -7096,6 +7177,10 @@ class JourneyDocumentInput(TypedDict):
     reentry: NotRequired[JourneyReentry]
     max_messages_per_hour: NotRequired[int]
     """Maximum messages to one contact in any 60 minutes."""
+    throttle_per_minute: NotRequired[int | None]
+    """Maximum messages of the journey per minute, to all contacts together. Default: null, no
+    limit.
+    """
     start: NotRequired[str]
     """Name of the node at which enrollments begin. Default: the first one."""
     nodes: List[JourneyDocumentNode]
@@ -7117,6 +7202,10 @@ class JourneyDocumentInputInput(TypedDict):
     reentry: NotRequired[JourneyReentryInput]
     max_messages_per_hour: NotRequired[int]
     """Maximum messages to one contact in any 60 minutes."""
+    throttle_per_minute: NotRequired[int | None]
+    """Maximum messages of the journey per minute, to all contacts together. Default: null, no
+    limit.
+    """
     start: NotRequired[str]
     """Name of the node at which enrollments begin. Default: the first one."""
     nodes: Sequence[JourneyDocumentNodeInput]
@@ -8005,6 +8094,10 @@ class AttributionReportResult(_AttributionReportResultKeys):
     """Totals of what is credited to messages, by currency."""
     unattributed: List[AttributionTotal]
     """Totals of conversions without a touch, by currency."""
+    held_out: List[AttributionTotal]
+    """Totals of conversions of contacts in the account's hold-out, by currency; part of the other
+    two. Credits are of transactional messages.
+    """
     settings_versions: List[int]
     """Versions that the figures come from; several while a recomputation runs or after a change of
     the settings.
@@ -9485,6 +9578,9 @@ class JourneysGetResult(TypedDict):
     """Edges."""
     mermaid: str | None
     """The graph as a Mermaid flowchart. Null unless asked for."""
+    waiting_for_throttle: int
+    """Contacts whose message waits for `throttle_per_minute`, in the order in which they arrived.
+    """
     warnings: NotRequired[Warnings]
 
 
@@ -9737,6 +9833,10 @@ class JourneysImportResult(TypedDict):
     """Whether a journey was created."""
     changes: JourneysImportResultChanges
     """What the document changes in the draft."""
+    blockers: List[JourneyFinding]
+    """What prevents the publication of the draft, as `journeys.validate` finds it."""
+    warnings_found: List[JourneyFinding]
+    """What you should know, but does not prevent the publication."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -9770,6 +9870,36 @@ class JourneysUnenrollResult(TypedDict):
     """IDs of contacts that are not in the journey."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysMoveEnrollmentsResultByVersionItem(TypedDict):
+    version: int
+    """Version of the enrollments."""
+    node_id: str
+    """Node where they are."""
+    contacts: int
+    """Enrollments there."""
+
+
+class JourneysMoveEnrollmentsResult(TypedDict):
+    """The result of journeys.moveEnrollments."""
+
+    move: JourneyMove | None
+    """The move, which a worker performs; null: there is no contact to move."""
+    by_version: List[JourneysMoveEnrollmentsResultByVersionItem]
+    """Where the contacts are, at most 200 places, the oldest version first."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class JourneysMovesResult(TypedDict):
+    """The result of journeys.moves."""
+
+    items: List[JourneyMove]
+    """The moves of this page."""
+    next_cursor: NextCursor
     warnings: NotRequired[Warnings]
 
 
@@ -10195,23 +10325,6 @@ class OutcomesListResult(TypedDict):
     warnings: NotRequired[Warnings]
 
 
-class OutcomesResultsResultMethods(TypedDict):
-    """Names of the statistical methods."""
-
-    rate_interval: str
-    """Interval of a rate."""
-    rate_difference_interval: str
-    """Interval of a difference of rates."""
-    rate_difference_test: str
-    """Test of a difference of rates."""
-    relative_interval: str
-    """Interval of the relative lift."""
-    value_test: str
-    """Test and interval of the difference of mean values."""
-    correction: str
-    """How several comparisons are taken into account."""
-
-
 class OutcomesResultsResult(TypedDict):
     """The result of outcomes.results."""
 
@@ -10224,8 +10337,7 @@ class OutcomesResultsResult(TypedDict):
     """Number of arms that are compared with the control."""
     confidence_percent: int
     """Confidence of all intervals, in percent."""
-    methods: OutcomesResultsResultMethods
-    """Names of the statistical methods."""
+    methods: OutcomeMethods
     measured_at: Timestamp
     warnings: NotRequired[Warnings]
 
@@ -10249,6 +10361,42 @@ class OutcomesArchiveResult(TypedDict):
     """False when the outcome was already archived."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class OutcomesSetHoldOutResult(TypedDict):
+    """The result of outcomes.setHoldOut."""
+
+    hold_out: HoldOut
+    changed: bool
+    """Whether the share is another one than before."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+_OutcomesHoldOutResultKeys = TypedDict("_OutcomesHoldOutResultKeys", {
+    "from": "Timestamp",
+})
+
+
+class OutcomesHoldOutResult(_OutcomesHoldOutResultKeys):
+    """The result of outcomes.holdOut. It also has the key `from`."""
+
+    hold_out: HoldOut
+    event: str
+    """Event of the conversions."""
+    to: Timestamp
+    currency: str | None
+    """Currency of all values (ISO 4217); null for a goal without a value."""
+    arms: List[OutcomeArm]
+    """`reached`, then `account_hold_out`, which is the control."""
+    comparisons: int
+    """Number of arms that are compared with the control."""
+    confidence_percent: int
+    """Confidence of all intervals, in percent."""
+    methods: OutcomeMethods
+    measured_at: Timestamp
     warnings: NotRequired[Warnings]
 
 
@@ -11787,14 +11935,14 @@ Weekday: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"] | 
 WeekdayInput: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 """Day of the week in the recipient's local time."""
 
-SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
+SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut
 """A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`,
 `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`,
 `within_next`, `contains_any` and the rule in them, so a missing value meets those.
 """
 
-SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket
+SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut
 """A rule that a contact meets or not, or several of them under `and`, `or` and `not`, to a depth of
 5. A missing value meets no rule; `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`,
 `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`,

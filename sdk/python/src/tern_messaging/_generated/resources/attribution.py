@@ -165,6 +165,8 @@ class AttributionResource:
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `attributed`: Totals of what is credited to messages, by currency.
             `unattributed`: Totals of conversions without a touch, by currency.
+            `held_out`: Totals of conversions of contacts in the account's hold-out, by currency;
+                part of the other two. Credits are of transactional messages.
             `settings_versions`: Versions that the figures come from; several while a recomputation
                 runs or after a change of the settings.
             `warnings`: Present only when there are warnings.
@@ -454,6 +456,8 @@ class AsyncAttributionResource:
             `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
             `attributed`: Totals of what is credited to messages, by currency.
             `unattributed`: Totals of conversions without a touch, by currency.
+            `held_out`: Totals of conversions of contacts in the account's hold-out, by currency;
+                part of the other two. Credits are of transactional messages.
             `settings_versions`: Versions that the figures come from; several while a recomputation
                 runs or after a change of the settings.
             `warnings`: Present only when there are warnings.

@@ -22,6 +22,7 @@ from ..types import (
     JourneyEnrollmentStateInput,
     JourneyEntryInput,
     JourneyExitCriterionInput,
+    JourneyMove,
     JourneyNodeConfigInput,
     JourneyReentryInput,
     JourneySimulatedContactInput,
@@ -42,6 +43,8 @@ from ..types import (
     JourneysGetResult,
     JourneysImportResult,
     JourneysListResult,
+    JourneysMoveEnrollmentsResult,
+    JourneysMovesResult,
     JourneysNodesCreateResult,
     JourneysNodesDeleteResult,
     JourneysNodesUpdateResult,
@@ -443,6 +446,7 @@ class JourneysResource:
         exit: Sequence[JourneyExitCriterionInput] | Omit = OMIT,
         reentry: JourneyReentryInput | Omit = OMIT,
         max_messages_per_hour: int | Omit = OMIT,
+        throttle_per_minute: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -466,6 +470,9 @@ class JourneysResource:
             max_messages_per_hour: Maximum messages of this journey to one contact in any 60
                 minutes; a contact that reaches it leaves the journey. Default: 10. 1 to 60.
                 Default: `10`.
+            throttle_per_minute: Maximum messages of the journey per minute, to all contacts
+                together. Messages above it wait in the order in which contacts arrived. Default: no
+                limit. 1 to 1000000.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -488,6 +495,7 @@ class JourneysResource:
             result = tern.journeys.create(
                 name="New customers",
                 entry={"kind": "event", "name": "signed_up"},
+                throttle_per_minute=600,
             )
         """
         result: JourneysCreateResult = self._calls.call(
@@ -499,6 +507,7 @@ class JourneysResource:
                 "exit": exit,
                 "reentry": reentry,
                 "max_messages_per_hour": max_messages_per_hour,
+                "throttle_per_minute": throttle_per_minute,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -516,6 +525,7 @@ class JourneysResource:
         exit: Sequence[JourneyExitCriterionInput] | Omit = OMIT,
         reentry: JourneyReentryInput | Omit = OMIT,
         max_messages_per_hour: int | Omit = OMIT,
+        throttle_per_minute: int | None | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -537,6 +547,9 @@ class JourneysResource:
             reentry: Whether a contact can enter again. Default: never.
             max_messages_per_hour: Maximum messages of this journey to one contact in any 60
                 minutes; a contact that reaches it leaves the journey. 1 to 60.
+            throttle_per_minute: Maximum messages of the journey per minute, to all contacts
+                together; null: no limit. Takes effect at once, for all versions. Messages above it
+                wait in the order in which contacts arrived. 1 to 1000000.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -571,6 +584,7 @@ class JourneysResource:
                 "exit": exit,
                 "reentry": reentry,
                 "max_messages_per_hour": max_messages_per_hour,
+                "throttle_per_minute": throttle_per_minute,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -605,6 +619,8 @@ class JourneysResource:
             `nodes`: Nodes.
             `edges`: Edges.
             `mermaid`: The graph as a Mermaid flowchart. Null unless asked for.
+            `waiting_for_throttle`: Contacts whose message waits for `throttle_per_minute`, in the
+                order in which they arrived.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -721,7 +737,8 @@ class JourneysResource:
         so that months take milliseconds, and changes nothing: no message is sent, no webhook is
         called. Give a contact of the account or a made-up one, and what it does at which time. The
         contact enters by an event with `properties` if the journey has such an entry, and only if
-        it meets `entry.where`. Returns every decision with its reason.
+        it meets `entry.where`. Returns every decision with its reason. It does not wait for
+        `throttle_per_minute`.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -1111,7 +1128,8 @@ class JourneysResource:
             state: Only enrollments in this state. Default: all.
             contact_id: ID of the contact. 1 to 64 characters.
             key: Key of the enrollments. 1 to 200 characters.
-            steps: Whether to return the last 50 steps of each enrollment. Default: false.
+            steps: Whether to return the last 50 steps of each enrollment. The service keeps steps
+                for a time that its operator sets, 400 days by default. Default: false.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             limit: Items per page. 1 to 200. Default: `50`.
@@ -1248,7 +1266,8 @@ class JourneysResource:
 
         With `journey_id`, the draft becomes what the document says: nodes of the same name keep
         their IDs, so that contacts under way can move when it is published. With `dry_run`, the
-        answer is the difference. Published versions stay as they are.
+        answer is the difference, and what `journeys.validate` would find. Published versions stay
+        as they are.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -1266,6 +1285,8 @@ class JourneysResource:
             `journey`: A graph of messages, delays and decisions that contacts go through.
             `created`: Whether a journey was created.
             `changes`: What the document changes in the draft.
+            `blockers`: What prevents the publication of the draft, as `journeys.validate` finds it.
+            `warnings_found`: What you should know, but does not prevent the publication.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -1298,6 +1319,7 @@ class JourneysResource:
                         {"from": "Split", "to": "End", "kind": "variant", "variant": "a"},
                         {"from": "Split", "to": "End", "kind": "variant", "variant": "b"},
                     ],
+                    "throttle_per_minute": 600,
                 },
             )
         """
@@ -1461,6 +1483,120 @@ class JourneysResource:
             options,
         )
         return result
+
+    def move_enrollments(
+        self,
+        *,
+        journey_id: str,
+        to_node_id: str,
+        from_node_id: str | Omit = OMIT,
+        from_version: int | Omit = OMIT,
+        expected_version: int | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysMoveEnrollmentsResult:
+        """Move contacts under way to a node of the published version.
+
+        Moves the contacts that are at `from_node_id`, or in `from_version`, or both, at the time of
+        the call. They arrive at `to_node_id` as if an edge led there: what the new node does is
+        checked as always, so that consent, quiet hours and caps hold, and a wait begins anew. A
+        worker moves them in batches; `journeys.moves` shows the progress. A response of a webhook
+        that they wait for is dropped. With `dry_run`, the answer is the number of contacts. With
+        `expected_version`, the call is rejected if another version was published meanwhile. To move
+        everyone to the same nodes, publish with `enrollments: "move"`.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            to_node_id: ID of the node of the published version at which contacts continue. 1 to 64
+                characters.
+            from_node_id: ID of the node that contacts leave, also one that only older versions
+                have. Default: every node; then `from_version` is required. 1 to 64 characters.
+            from_version: Published version that contacts leave. Default: every version. 1 to
+                1000000.
+            expected_version: Published version that has `to_node_id`. Default: the current one. 1
+                to 1000000.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `move`: The move, which a worker performs; null: there is no contact to move.
+            `by_version`: Where the contacts are, at most 200 places, the oldest version first.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.journeys.move_enrollments(
+                journey_id="jrn_01jd0000000000000000000002",
+                from_node_id="jnd_01jd0000000000000000000021",
+                to_node_id="jnd_01jd0000000000000000000022",
+            )
+        """
+        result: JourneysMoveEnrollmentsResult = self._calls.call(
+            "journeys.moveEnrollments",
+            {
+                "journey_id": journey_id,
+                "to_node_id": to_node_id,
+                "from_node_id": from_node_id,
+                "from_version": from_version,
+                "expected_version": expected_version,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def moves(
+        self,
+        *,
+        journey_id: str,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> Page[JourneyMove, JourneysMovesResult]:
+        """List the moves of contacts in a journey, with their progress.
+
+        Newest first.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The moves of this page.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            for item in tern.journeys.moves(journey_id="jrn_01jd0000000000000000000002"):
+                print(item)
+        """
+        return self._calls.page(
+            "journeys.moves",
+            {"journey_id": journey_id, "cursor": cursor, "limit": limit},
+            options,
+        )
 
 
 class AsyncJourneysNodesResource:
@@ -1849,6 +1985,7 @@ class AsyncJourneysResource:
         exit: Sequence[JourneyExitCriterionInput] | Omit = OMIT,
         reentry: JourneyReentryInput | Omit = OMIT,
         max_messages_per_hour: int | Omit = OMIT,
+        throttle_per_minute: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -1872,6 +2009,9 @@ class AsyncJourneysResource:
             max_messages_per_hour: Maximum messages of this journey to one contact in any 60
                 minutes; a contact that reaches it leaves the journey. Default: 10. 1 to 60.
                 Default: `10`.
+            throttle_per_minute: Maximum messages of the journey per minute, to all contacts
+                together. Messages above it wait in the order in which contacts arrived. Default: no
+                limit. 1 to 1000000.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -1894,6 +2034,7 @@ class AsyncJourneysResource:
             result = await tern.journeys.create(
                 name="New customers",
                 entry={"kind": "event", "name": "signed_up"},
+                throttle_per_minute=600,
             )
         """
         result: JourneysCreateResult = await self._calls.call(
@@ -1905,6 +2046,7 @@ class AsyncJourneysResource:
                 "exit": exit,
                 "reentry": reentry,
                 "max_messages_per_hour": max_messages_per_hour,
+                "throttle_per_minute": throttle_per_minute,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -1922,6 +2064,7 @@ class AsyncJourneysResource:
         exit: Sequence[JourneyExitCriterionInput] | Omit = OMIT,
         reentry: JourneyReentryInput | Omit = OMIT,
         max_messages_per_hour: int | Omit = OMIT,
+        throttle_per_minute: int | None | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -1943,6 +2086,9 @@ class AsyncJourneysResource:
             reentry: Whether a contact can enter again. Default: never.
             max_messages_per_hour: Maximum messages of this journey to one contact in any 60
                 minutes; a contact that reaches it leaves the journey. 1 to 60.
+            throttle_per_minute: Maximum messages of the journey per minute, to all contacts
+                together; null: no limit. Takes effect at once, for all versions. Messages above it
+                wait in the order in which contacts arrived. 1 to 1000000.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -1977,6 +2123,7 @@ class AsyncJourneysResource:
                 "exit": exit,
                 "reentry": reentry,
                 "max_messages_per_hour": max_messages_per_hour,
+                "throttle_per_minute": throttle_per_minute,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -2011,6 +2158,8 @@ class AsyncJourneysResource:
             `nodes`: Nodes.
             `edges`: Edges.
             `mermaid`: The graph as a Mermaid flowchart. Null unless asked for.
+            `waiting_for_throttle`: Contacts whose message waits for `throttle_per_minute`, in the
+                order in which they arrived.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -2129,7 +2278,8 @@ class AsyncJourneysResource:
         so that months take milliseconds, and changes nothing: no message is sent, no webhook is
         called. Give a contact of the account or a made-up one, and what it does at which time. The
         contact enters by an event with `properties` if the journey has such an entry, and only if
-        it meets `entry.where`. Returns every decision with its reason.
+        it meets `entry.where`. Returns every decision with its reason. It does not wait for
+        `throttle_per_minute`.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -2519,7 +2669,8 @@ class AsyncJourneysResource:
             state: Only enrollments in this state. Default: all.
             contact_id: ID of the contact. 1 to 64 characters.
             key: Key of the enrollments. 1 to 200 characters.
-            steps: Whether to return the last 50 steps of each enrollment. Default: false.
+            steps: Whether to return the last 50 steps of each enrollment. The service keeps steps
+                for a time that its operator sets, 400 days by default. Default: false.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             limit: Items per page. 1 to 200. Default: `50`.
@@ -2656,7 +2807,8 @@ class AsyncJourneysResource:
 
         With `journey_id`, the draft becomes what the document says: nodes of the same name keep
         their IDs, so that contacts under way can move when it is published. With `dry_run`, the
-        answer is the difference. Published versions stay as they are.
+        answer is the difference, and what `journeys.validate` would find. Published versions stay
+        as they are.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -2674,6 +2826,8 @@ class AsyncJourneysResource:
             `journey`: A graph of messages, delays and decisions that contacts go through.
             `created`: Whether a journey was created.
             `changes`: What the document changes in the draft.
+            `blockers`: What prevents the publication of the draft, as `journeys.validate` finds it.
+            `warnings_found`: What you should know, but does not prevent the publication.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -2706,6 +2860,7 @@ class AsyncJourneysResource:
                         {"from": "Split", "to": "End", "kind": "variant", "variant": "a"},
                         {"from": "Split", "to": "End", "kind": "variant", "variant": "b"},
                     ],
+                    "throttle_per_minute": 600,
                 },
             )
         """
@@ -2871,3 +3026,119 @@ class AsyncJourneysResource:
             options,
         )
         return result
+
+    async def move_enrollments(
+        self,
+        *,
+        journey_id: str,
+        to_node_id: str,
+        from_node_id: str | Omit = OMIT,
+        from_version: int | Omit = OMIT,
+        expected_version: int | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> JourneysMoveEnrollmentsResult:
+        """Move contacts under way to a node of the published version.
+
+        Moves the contacts that are at `from_node_id`, or in `from_version`, or both, at the time of
+        the call. They arrive at `to_node_id` as if an edge led there: what the new node does is
+        checked as always, so that consent, quiet hours and caps hold, and a wait begins anew. A
+        worker moves them in batches; `journeys.moves` shows the progress. A response of a webhook
+        that they wait for is dropped. With `dry_run`, the answer is the number of contacts. With
+        `expected_version`, the call is rejected if another version was published meanwhile. To move
+        everyone to the same nodes, publish with `enrollments: "move"`.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            to_node_id: ID of the node of the published version at which contacts continue. 1 to 64
+                characters.
+            from_node_id: ID of the node that contacts leave, also one that only older versions
+                have. Default: every node; then `from_version` is required. 1 to 64 characters.
+            from_version: Published version that contacts leave. Default: every version. 1 to
+                1000000.
+            expected_version: Published version that has `to_node_id`. Default: the current one. 1
+                to 1000000.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `move`: The move, which a worker performs; null: there is no contact to move.
+            `by_version`: Where the contacts are, at most 200 places, the oldest version first.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.journeys.move_enrollments(
+                journey_id="jrn_01jd0000000000000000000002",
+                from_node_id="jnd_01jd0000000000000000000021",
+                to_node_id="jnd_01jd0000000000000000000022",
+            )
+        """
+        result: JourneysMoveEnrollmentsResult = await self._calls.call(
+            "journeys.moveEnrollments",
+            {
+                "journey_id": journey_id,
+                "to_node_id": to_node_id,
+                "from_node_id": from_node_id,
+                "from_version": from_version,
+                "expected_version": expected_version,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def moves(
+        self,
+        *,
+        journey_id: str,
+        cursor: str | Omit = OMIT,
+        limit: int | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AsyncPaginator[JourneyMove, JourneysMovesResult]:
+        """List the moves of contacts in a journey, with their progress.
+
+        Newest first.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            journey_id: ID of the journey. 1 to 64 characters.
+            cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
+                page. 1 to 400 characters.
+            limit: Items per page. 1 to 200. Default: `50`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `items`: The moves of this page.
+            `next_cursor`: Pass it as `cursor` to get the next page. Null on the last page.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+
+        Example:
+            async for item in tern.journeys.moves(
+                journey_id="jrn_01jd0000000000000000000002",
+            ):
+                print(item)
+        """
+        return self._calls.page(
+            "journeys.moves",
+            {"journey_id": journey_id, "cursor": cursor, "limit": limit},
+            options,
+        )

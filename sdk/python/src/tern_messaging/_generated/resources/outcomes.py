@@ -14,9 +14,12 @@ from ..types import (
     OutcomeValueRuleInput,
     OutcomesArchiveResult,
     OutcomesDefineResult,
+    OutcomesHoldOutResult,
     OutcomesListResult,
     OutcomesResultsResult,
+    OutcomesSetHoldOutResult,
     OutcomesUpdateResult,
+    TimestampInput,
 )
 
 
@@ -157,6 +160,7 @@ class OutcomesResource:
         *,
         outcome_id: str,
         split_node_id: str | Omit = OMIT,
+        against: Literal["account_hold_out"] | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> OutcomesResultsResult:
         """Compute how many contacts reached a goal, and what each variant adds.
@@ -166,7 +170,9 @@ class OutcomesResource:
         the hold-out, or else the first variant. In an experiment, an arm has all contacts that were
         assigned to it, also those that no message was sent to, because the hold-out was not checked
         either; contacts that received the winner later are left out. Each contact counts once, with
-        the conversions from its message on, or from its assignment without one. Contacts that were
+        the conversions from its message on, or from its assignment without one. With `against`, the
+        arms are `reached` and the control `account_hold_out`: contacts whose messages passed every
+        check up to the hold-out, also those that a frequency cap left out later. Contacts that were
         forgotten do not count. The verdict is `not_enough_data` unless each arm has five expected
         conversions and five contacts without one, and, for values, 30 contacts. `methods` names the
         statistics.
@@ -177,6 +183,8 @@ class OutcomesResource:
             outcome_id: ID of the outcome. 1 to 64 characters.
             split_node_id: For a journey: ID of the random split whose variants are compared.
                 Default: all contacts that entered are one arm. 1 to 64 characters.
+            against: `account_hold_out`: compares the contacts that were reached with those that
+                would have been, but for the hold-out of the account.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -197,7 +205,7 @@ class OutcomesResource:
         """
         result: OutcomesResultsResult = self._calls.call(
             "outcomes.results",
-            {"outcome_id": outcome_id, "split_node_id": split_node_id},
+            {"outcome_id": outcome_id, "split_node_id": split_node_id, "against": against},
             options,
         )
         return result
@@ -319,6 +327,117 @@ class OutcomesResource:
         result: OutcomesArchiveResult = self._calls.call(
             "outcomes.archive",
             {"outcome_id": outcome_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    def set_hold_out(
+        self,
+        *,
+        hold_out_percent: int,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> OutcomesSetHoldOutResult:
+        """Hold a share of all contacts out of every marketing message.
+
+        An account-wide control group: a hash of account and contact chooses the contacts, so that a
+        larger share adds contacts and a smaller one only removes some of them. Campaigns, journeys,
+        single messages, partners and plans send these contacts no marketing: the gate `hold_out`
+        refuses it with `account_hold_out` before any charge. Campaigns list them with this reason;
+        in journeys they pass messages without getting them. Transactional messages and replies are
+        sent, and so are messages that were accepted before. A share of 0 ends the hold-out.
+        `outcomes.holdOut` shows what marketing adds, and rules of segments select the group with
+        `in_hold_out`.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            hold_out_percent: Share of the contacts, in percent; 0 ends the hold-out. 0 to 50.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `hold_out`: The contacts that an account sends no marketing.
+            `changed`: Whether the share is another one than before.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.outcomes.set_hold_out(hold_out_percent=5)
+        """
+        result: OutcomesSetHoldOutResult = self._calls.call(
+            "outcomes.setHoldOut",
+            {
+                "hold_out_percent": hold_out_percent,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def hold_out(
+        self,
+        *,
+        event: str,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        currency: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> OutcomesHoldOutResult:
+        """Show what all marketing of the account adds, against its hold-out.
+
+        Compares the contacts that the account reaches with those of its hold-out
+        (outcomes.setHoldOut): conversions and value per contact, the lift, its interval and its
+        verdict, as in `outcomes.results`. Chance chose both groups, so the difference is what
+        marketing adds. Contacts count who opted in once, also if they opted out since, from `from`
+        or their creation on, whether a message was sent to them or not. A period that begins before
+        the share was last changed has a warning, because contacts changed groups in it.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            event: Event that counts as a conversion. 1 to 80 characters.
+            from_: Start of the period (RFC 3339, inclusive). Default: the last change of the share.
+            to: End of the period (RFC 3339, exclusive), at most 366 days after `from`. Default:
+                now.
+            currency: Compares the value of conversions in this currency (ISO 4217) too. Default: no
+                value. 3 to 3 characters. Pattern: `^[A-Z]{3}$`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `hold_out`: The contacts that an account sends no marketing.
+            `event`: Event of the conversions.
+            `from`: Time in UTC (RFC 3339).
+            `to`: Time in UTC (RFC 3339).
+            `currency`: Currency of all values (ISO 4217); null for a goal without a value.
+            `arms`: `reached`, then `account_hold_out`, which is the control.
+            `comparisons`: Number of arms that are compared with the control.
+            `confidence_percent`: Confidence of all intervals, in percent.
+            `methods`: Names of the statistical methods.
+            `measured_at`: Time in UTC (RFC 3339).
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.outcomes.hold_out(
+                event="purchase",
+                from_="2026-11-01T00:00:00.000Z",
+                to="2026-11-26T00:00:00.000Z",
+            )
+        """
+        result: OutcomesHoldOutResult = self._calls.call(
+            "outcomes.holdOut",
+            {"event": event, "from": from_, "to": to, "currency": currency},
             options,
         )
         return result
@@ -463,6 +582,7 @@ class AsyncOutcomesResource:
         *,
         outcome_id: str,
         split_node_id: str | Omit = OMIT,
+        against: Literal["account_hold_out"] | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> OutcomesResultsResult:
         """Compute how many contacts reached a goal, and what each variant adds.
@@ -472,7 +592,9 @@ class AsyncOutcomesResource:
         the hold-out, or else the first variant. In an experiment, an arm has all contacts that were
         assigned to it, also those that no message was sent to, because the hold-out was not checked
         either; contacts that received the winner later are left out. Each contact counts once, with
-        the conversions from its message on, or from its assignment without one. Contacts that were
+        the conversions from its message on, or from its assignment without one. With `against`, the
+        arms are `reached` and the control `account_hold_out`: contacts whose messages passed every
+        check up to the hold-out, also those that a frequency cap left out later. Contacts that were
         forgotten do not count. The verdict is `not_enough_data` unless each arm has five expected
         conversions and five contacts without one, and, for values, 30 contacts. `methods` names the
         statistics.
@@ -483,6 +605,8 @@ class AsyncOutcomesResource:
             outcome_id: ID of the outcome. 1 to 64 characters.
             split_node_id: For a journey: ID of the random split whose variants are compared.
                 Default: all contacts that entered are one arm. 1 to 64 characters.
+            against: `account_hold_out`: compares the contacts that were reached with those that
+                would have been, but for the hold-out of the account.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -505,7 +629,7 @@ class AsyncOutcomesResource:
         """
         result: OutcomesResultsResult = await self._calls.call(
             "outcomes.results",
-            {"outcome_id": outcome_id, "split_node_id": split_node_id},
+            {"outcome_id": outcome_id, "split_node_id": split_node_id, "against": against},
             options,
         )
         return result
@@ -629,6 +753,117 @@ class AsyncOutcomesResource:
         result: OutcomesArchiveResult = await self._calls.call(
             "outcomes.archive",
             {"outcome_id": outcome_id, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            options,
+        )
+        return result
+
+    async def set_hold_out(
+        self,
+        *,
+        hold_out_percent: int,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> OutcomesSetHoldOutResult:
+        """Hold a share of all contacts out of every marketing message.
+
+        An account-wide control group: a hash of account and contact chooses the contacts, so that a
+        larger share adds contacts and a smaller one only removes some of them. Campaigns, journeys,
+        single messages, partners and plans send these contacts no marketing: the gate `hold_out`
+        refuses it with `account_hold_out` before any charge. Campaigns list them with this reason;
+        in journeys they pass messages without getting them. Transactional messages and replies are
+        sent, and so are messages that were accepted before. A share of 0 ends the hold-out.
+        `outcomes.holdOut` shows what marketing adds, and rules of segments select the group with
+        `in_hold_out`.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            hold_out_percent: Share of the contacts, in percent; 0 ends the hold-out. 0 to 50.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `hold_out`: The contacts that an account sends no marketing.
+            `changed`: Whether the share is another one than before.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.outcomes.set_hold_out(hold_out_percent=5)
+        """
+        result: OutcomesSetHoldOutResult = await self._calls.call(
+            "outcomes.setHoldOut",
+            {
+                "hold_out_percent": hold_out_percent,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def hold_out(
+        self,
+        *,
+        event: str,
+        from_: TimestampInput | Omit = OMIT,
+        to: TimestampInput | Omit = OMIT,
+        currency: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> OutcomesHoldOutResult:
+        """Show what all marketing of the account adds, against its hold-out.
+
+        Compares the contacts that the account reaches with those of its hold-out
+        (outcomes.setHoldOut): conversions and value per contact, the lift, its interval and its
+        verdict, as in `outcomes.results`. Chance chose both groups, so the difference is what
+        marketing adds. Contacts count who opted in once, also if they opted out since, from `from`
+        or their creation on, whether a message was sent to them or not. A period that begins before
+        the share was last changed has a warning, because contacts changed groups in it.
+
+        Needs the permission `campaigns`. Since 2.0.0.
+
+        Args:
+            event: Event that counts as a conversion. 1 to 80 characters.
+            from_: Start of the period (RFC 3339, inclusive). Default: the last change of the share.
+            to: End of the period (RFC 3339, exclusive), at most 366 days after `from`. Default:
+                now.
+            currency: Compares the value of conversions in this currency (ISO 4217) too. Default: no
+                value. 3 to 3 characters. Pattern: `^[A-Z]{3}$`.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `hold_out`: The contacts that an account sends no marketing.
+            `event`: Event of the conversions.
+            `from`: Time in UTC (RFC 3339).
+            `to`: Time in UTC (RFC 3339).
+            `currency`: Currency of all values (ISO 4217); null for a goal without a value.
+            `arms`: `reached`, then `account_hold_out`, which is the control.
+            `comparisons`: Number of arms that are compared with the control.
+            `confidence_percent`: Confidence of all intervals, in percent.
+            `methods`: Names of the statistical methods.
+            `measured_at`: Time in UTC (RFC 3339).
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.outcomes.hold_out(
+                event="purchase",
+                from_="2026-11-01T00:00:00.000Z",
+                to="2026-11-26T00:00:00.000Z",
+            )
+        """
+        result: OutcomesHoldOutResult = await self._calls.call(
+            "outcomes.holdOut",
+            {"event": event, "from": from_, "to": to, "currency": currency},
             options,
         )
         return result

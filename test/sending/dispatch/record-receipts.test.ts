@@ -1,10 +1,10 @@
-import type { Carrier, Receipt } from '../../src/carriers/carrier.ts';
-import { dispatchQueue, dueQueues } from '../../src/sending/dispatch/dispatch.ts';
-import { recordReceipts } from '../../src/sending/record-receipts.ts';
-import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
-import { dispatching } from '../support/dispatching.ts';
-import { optIn } from '../support/opt-in.ts';
-import { registerPartner, type TestPartner } from '../support/partner.ts';
+import type { Carrier, Receipt } from '../../../src/carriers/carrier.ts';
+import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
+import { recordReceipts } from '../../../src/sending/dispatch/record-receipts.ts';
+import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
+import { dispatching } from '../../support/dispatching.ts';
+import { optIn } from '../../support/opt-in.ts';
+import { registerPartner, type TestPartner } from '../../support/partner.ts';
 
 const ADA = '+14155551001';
 

@@ -1,16 +1,16 @@
-import { parseReference, type Receipt } from '../carriers/carrier.ts';
-import { bucketOf } from '../counting/buckets.ts';
-import { IS_FAILED, IS_UNDELIVERED, IS_UNSENT_FAILURE, OUTCOME_DETAIL } from '../counting/message-results.ts';
-import { captureHolds } from '../credits/holds.ts';
-import { returnCredits, type UnsentMessage } from '../credits/return-credits.ts';
-import { isTerminal, type MessageState, nextMessageState } from '../domain/states.ts';
-import { emitFinalized } from '../events/outbox/emit-messages.ts';
-import { raiseFailures } from '../events/signals/raise-failures.ts';
-import { applyCarrierOptOuts, lockCarrierOptOuts } from '../people/consent/carrier-opt-outs.ts';
-import { schedulePolicies } from '../people/hygiene/schedule-policies.ts';
-import type { Database } from '../platform/database/database.ts';
-import { batchStatement, type Sql } from '../platform/database/sql.ts';
-import { newId } from '../platform/ids.ts';
+import { parseReference, type Receipt } from '../../carriers/carrier.ts';
+import { bucketOf } from '../../counting/buckets.ts';
+import { IS_FAILED, IS_UNDELIVERED, IS_UNSENT_FAILURE, OUTCOME_DETAIL } from '../../counting/message-results.ts';
+import { captureHolds } from '../../credits/holds.ts';
+import { returnCredits, type UnsentMessage } from '../../credits/return-credits.ts';
+import { isTerminal, type MessageState, nextMessageState } from '../../domain/states.ts';
+import { emitFinalized } from '../../events/outbox/emit-messages.ts';
+import { raiseFailures } from '../../events/signals/raise-failures.ts';
+import { applyCarrierOptOuts, lockCarrierOptOuts } from '../../people/consent/carrier-opt-outs.ts';
+import { schedulePolicies } from '../../people/hygiene/schedule-policies.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { batchStatement, type Sql } from '../../platform/database/sql.ts';
+import { newId } from '../../platform/ids.ts';
 
 interface ReportedRow extends UnsentMessage {
   readonly state: MessageState;

@@ -26,18 +26,21 @@ export interface Journal {
 
 /** Arrivals, as an edge of journey_counts. */
 export const ARRIVED = 'in';
+/** A departure that is no edge: to a node of a newer version, or that a call chose. */
+export const MOVED = 'moved';
 
 export function countKey(version: number, nodeId: string, edge: string): string {
   return `${version} ${nodeId} ${edge}`;
 }
 
 /** An enrollment during a batch: where the contact is after each move. */
-export class Traveler {
+export class MovingEnrollment {
   node: JourneyNode;
   state: EnrollmentState = 'active';
   reason: string | null = null;
   arrivedAt: Date;
   dueAt: Date | null;
+  throttledAt: Date | null;
   calling = false;
   attempts: number;
   happened: Enrollment['happened'];
@@ -65,6 +68,7 @@ export class Traveler {
     this.arrivedAt = enrollment.arrived_at;
     this.dueAt = enrollment.due_at;
     this.attempts = enrollment.attempts;
+    this.throttledAt = enrollment.throttled_at;
     this.happened = enrollment.happened;
     this.awaited = enrollment.awaited;
     this.event = enrollment.event;
@@ -83,7 +87,9 @@ export class Traveler {
   }
 
   move(move: Move): void {
+    this.throttledAt = move.kind === 'queue' ? this.throttledAt : null;
     if (move.kind === 'wait') this.#wait(move);
+    else if (move.kind === 'queue') this.#queue(move);
     else if (move.kind === 'end') this.end('completed', move.reason, move.detail);
     else this.#take(move);
   }
@@ -101,6 +107,7 @@ export class Traveler {
     this.state = state;
     this.reason = reason;
     this.dueAt = null;
+    this.throttledAt = null;
     this.calling = false;
     this.walks = false;
   }
@@ -138,6 +145,14 @@ export class Traveler {
     this.attempts += 1;
     this.dueAt = until;
     this.calling = calling;
+    this.walks = false;
+  }
+
+  /** The order is that of arrivals, so that a contact that was asked again keeps its turn. */
+  #queue({ until }: Extract<Move, { kind: 'queue' }>): void {
+    if (this.throttledAt === null) this.#log('waits', 'throttle', {});
+    this.throttledAt = this.arrivedAt;
+    this.dueAt = until;
     this.walks = false;
   }
 
