@@ -48,7 +48,7 @@ export function occurrencesOf({ rrule, timezone, startAt }: Recurrence): Occurre
   };
 }
 
-/** The time on the clock of the rule's zone: the date, and the time where a day can have several. */
+/** The date on the clock of the rule's zone, with the time if the rule has several on one day. */
 export function nameTime({ rrule, timezone }: Omit<Recurrence, 'startAt'>, at: Date): string {
   const read = readParts(rrule);
   const isDaily = read.ok && timesPerDay(read.parts) === 1;

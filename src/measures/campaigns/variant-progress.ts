@@ -26,10 +26,12 @@ interface ResultRow {
   readonly count: number;
 }
 
+const AS_WINNER = asWinner('$2');
+
 /** Reads the recipients of the campaign by their primary key, with one lookup per message. */
 const countResults = statement<[tenantId: string, campaignId: string], ResultRow>(
   'campaigns.count_variant_results',
-  `SELECT r.variant, ${asWinner('$2')} AS as_winner, CASE WHEN r.message_id IS NULL THEN 'excluded' ELSE ${MESSAGE_RESULT} END AS result, count(*) AS count
+  `SELECT r.variant, ${AS_WINNER} AS as_winner, CASE WHEN r.message_id IS NULL THEN 'excluded' ELSE ${MESSAGE_RESULT} END AS result, count(*) AS count
      FROM campaign_recipients r LEFT JOIN messages m ON m.tenant_id = $1 AND m.id = r.message_id
     WHERE r.tenant_id = $1 AND r.campaign_id = $2 AND r.variant IS NOT NULL GROUP BY r.variant, as_winner, result`,
 );

@@ -41,8 +41,8 @@ const findCampaigns = statement<[busyTenants: readonly string[]], Found>(
 /**
  * Processes running campaigns chunk by chunk. The account's contacts are split into ranges, each
  * range is evaluated chunk by chunk, and the fan-out ends with the last range. Any number of
- * workers may run this at once: each works on a range of its own. Of a canceled campaign, it records
- * the contacts that were not reached.
+ * workers may run this at once: each works on a range of its own. Of a canceled campaign, it
+ * records the contacts that were not reached.
  */
 export function createFanOut(database: Database, clock: () => Date, onFailure: OnFailure, linksUrl: string): Runner {
   return createRunner({
