@@ -22,7 +22,8 @@ const WAITING = JSON.stringify({
 
 /**
  * A draft, a draft without an audience, a draft of an experiment, an experiment that waits for its
- * decision, a series, a running, a paused and a canceled campaign. The running one has sent to its one contact.
+ * decision, a series, a running, a paused and a canceled campaign.
+ * The running one has sent to its one contact.
  */
 export const furnishCampaigns: Furnish = async (pool, { tenantId }) => {
   for (const [id, state] of [
