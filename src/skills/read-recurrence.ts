@@ -22,7 +22,7 @@ export function readRecurrence(
   const read = readRule({ rrule, timezone: zone, startAt });
   if (!read.ok)
     throw invalidParams(`The recurrence rule cannot be used: ${read.fault}.`, [
-      { path: `${path}/rrule`, rule: 'must be a rule of RFC 5545 with at most 366 occurrences a year' },
+      { path: `${path}/rrule`, rule: 'must be a rule of RFC 5545 with at most 1,464 occurrences a year' },
     ]);
   return {
     recurrence: { rrule: read.rrule, timezone: zone, start_at: startAt.toISOString() },

@@ -906,7 +906,7 @@ export interface CampaignsApi {
   /**
    * Show one campaign and its progress.
    *
-   * The counters are computed from the messages: audience = sent + excluded + canceled + failed + pending. With an experiment, `by_variant` counts each variant and `experiment` has the phase and the decision.
+   * The counters are computed from the messages: audience = sent + excluded + canceled + failed + pending. With an experiment, `by_variant` counts each variant, the test apart from the contacts that got the winner, and `experiment` has the phase and the decision.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -1001,7 +1001,7 @@ export interface CampaignsApi {
   /**
    * Cancel a campaign and release its credits.
    *
-   * Waiting messages are canceled; messages already submitted to the carrier are still delivered. You cannot undo this.
+   * Waiting messages are canceled; messages already submitted to the carrier are still delivered. `campaigns.recipients` then lists the whole audience. You cannot undo this.
    *
    * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
@@ -1028,7 +1028,7 @@ export interface CampaignsApi {
   /**
    * List recipients with the send decision and delivery status of each.
    *
-   * Returns one row per contact of the audience that has been processed: either accepted, with its message, or excluded, with the reason.
+   * Returns one row per contact of the audience that has been processed: accepted, with its message, or excluded, with the reason. After a cancellation, the contacts that were not reached follow within seconds, 1,000 at a time, with the outcome `canceled`.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -3352,7 +3352,7 @@ export interface ReportsApi {
   /**
    * Create a report on a schedule.
    *
-   * The rule is an RRULE of RFC 5545 on the clock of its time zone, with at most 366 occurrences a year. Each report covers the time since the one before, or the last `period_days`. Occurrences that passed while the service was down result in one report. An account has at most 20 schedules.
+   * The rule is an RRULE of RFC 5545 on the clock of its time zone, with at most 1,464 occurrences a year. Each report covers the time since the one before, or the last `period_days`. Occurrences that passed while the service was down result in one report. An account has at most 20 schedules.
    *
    * Effect: write. Errors: -32002, the common errors.
    *

@@ -498,9 +498,9 @@ export interface CampaignOccurrence {
 export interface CampaignRecipient {
   /** ID of the contact. */
   contact_id: string;
-  /** What happened to the message to this contact. */
-  outcome: 'accepted' | 'excluded' | (string & {});
-  /** Reason for the exclusion; null when the message was accepted. */
+  /** What happened to the message to this contact. `canceled`: the campaign was canceled before it reached the contact. */
+  outcome: 'accepted' | 'excluded' | 'canceled' | (string & {});
+  /** Reason for the exclusion; `campaign_canceled` with the outcome `canceled`; null when the message was accepted. */
   reason: string | null;
   /** Name of the variant; null without one. */
   variant: string | null;
@@ -1637,7 +1637,7 @@ export interface ReasonCount {
 
 /** Schedule of a series. */
 export interface Recurrence {
-  /** Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. At most one occurrence per hour and 366 per year. */
+  /** Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. Several times of a day: `FREQ=DAILY;BYHOUR=9,17;BYMINUTE=0`. At most one occurrence per hour and 1,464 per year, which is four a day. */
   rrule: string;
   /** IANA time zone on whose clock the rule is evaluated. */
   timezone: string;
@@ -1647,7 +1647,7 @@ export interface Recurrence {
 
 /** Schedule of a series. */
 export interface RecurrenceInput {
-  /** Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. At most one occurrence per hour and 366 per year. */
+  /** Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. Several times of a day: `FREQ=DAILY;BYHOUR=9,17;BYMINUTE=0`. At most one occurrence per hour and 1,464 per year, which is four a day. */
   rrule: string;
   /** IANA time zone on whose clock the rule is evaluated. */
   timezone: string;
@@ -2280,11 +2280,43 @@ export interface Utm {
   content?: string;
 }
 
-/** Progress of one variant. At all times, recipients = sent + excluded + canceled + failed + pending. */
+/** Progress of one variant among the contacts to whom chance gave it, so that the variants stay comparable after the decision. At all times, recipients = sent + excluded + canceled + failed + pending, here and in `results_as_winner`. */
 export interface VariantCounters {
   /** Name of the variant. */
   name: string;
-  /** Contacts that were assigned to the variant. */
+  /** Contacts to whom chance gave the variant. Those that got it because it had won are in `results_as_winner`. */
+  recipients: number;
+  /** Recipients whose message has no result yet. */
+  pending: number;
+  /** Messages accepted by the carrier. */
+  sent: number;
+  /** Number of delivered messages. */
+  delivered: number;
+  /** Number of messages that were not delivered. */
+  undelivered: number;
+  /** Number of messages without a final receipt. */
+  unconfirmed: number;
+  /** Messages rejected by the carrier or expired. */
+  failed: number;
+  /** Number of canceled messages. */
+  canceled: number;
+  /** Number of contacts that got no message. */
+  excluded: number;
+  /** Recipients who clicked a link of the message. */
+  clicks: number;
+  /** Recipients who replied within 7 days, other than with an opt-out. */
+  replies: number;
+  /** Recipients who opted out within 7 days. */
+  opt_outs: number;
+  /** Recipients with a conversion that is attributed to the campaign. */
+  conversions: number;
+  /** Of the contacts that waited for the winner and got this variant. */
+  results_as_winner: VariantResults;
+}
+
+/** What came of the messages of one variant. */
+export interface VariantResults {
+  /** Contacts that got the variant because it had won. */
   recipients: number;
   /** Recipients whose message has no result yet. */
   pending: number;
@@ -7471,7 +7503,7 @@ export interface CampaignsRecipientsParams {
   /** ID of the campaign. */
   campaign_id: string;
   /** Return only recipients with this decision. */
-  outcome?: 'accepted' | 'excluded' | undefined;
+  outcome?: 'accepted' | 'excluded' | 'canceled' | undefined;
   /** Return only recipients with this result. */
   result?: RecipientResultInput | undefined;
   /** Return only recipients whose message has this status. */

@@ -144,9 +144,14 @@ function faultOfCombination(names: readonly string[], { frequency, days }: RuleP
   return null;
 }
 
-function faultOfSize({ frequency, days, numbers }: RuleParts): string | null {
+/** The most times that the rule has on one day. */
+export function timesPerDay({ frequency, numbers }: Pick<RuleParts, 'frequency' | 'numbers'>): number {
   const hours = numbers('BYHOUR').length || (frequency === 'HOURLY' ? 24 : 1);
-  const times = hours * (numbers('BYMINUTE').length || 1);
+  return hours * (numbers('BYMINUTE').length || 1);
+}
+
+function faultOfSize({ frequency, days, numbers }: RuleParts): string | null {
+  const times = timesPerDay({ frequency, numbers });
   if (times > MAX_TIMES_PER_DAY)
     return `BYHOUR and BYMINUTE name ${times} times of a day; use at most ${MAX_TIMES_PER_DAY}`;
   const inPeriod = PERIOD_DAYS[frequency] * (frequency === 'HOURLY' ? numbers('BYMINUTE').length || 1 : times);

@@ -7,7 +7,8 @@ import { type Occurrences, occurrencesOf, type Recurrence } from './rule.ts';
  * go forward would otherwise have 367 occurrences, because the last of its days has come earlier.
  */
 const YEAR_MS = 366 * 24 * HOUR_MS - 3 * HOUR_MS;
-const MAX_PER_YEAR = 366;
+/** Four on each day. */
+const MAX_PER_YEAR = 4 * 366;
 
 /** A rule with its first occurrence, or what is wrong with it. */
 export type ReadRule =
@@ -16,7 +17,7 @@ export type ReadRule =
 
 /**
  * Checks a rule: its parts, that it has an occurrence, and that occurrences of the first year are
- * at least an hour apart and at most 366.
+ * at least an hour apart and at most 1,464.
  */
 export function readRule({ rrule: given, timezone, startAt }: Recurrence): ReadRule {
   const rrule = given
@@ -41,7 +42,7 @@ function checkPace(occurrences: Occurrences, first: Date): ReadRule | null {
     const next = occurrences.next(at, 'exclusive');
     if (next === null || next.getTime() >= end) return null;
     if (next.getTime() - at.getTime() < HOUR_MS) return fault('occurrences are less than an hour apart');
-    if (count >= MAX_PER_YEAR) return fault(`it has more than ${MAX_PER_YEAR} occurrences in a year`);
+    if (count >= MAX_PER_YEAR) return fault('it has more than 1,464 occurrences in a year, which is four a day');
     at = next;
   }
 }

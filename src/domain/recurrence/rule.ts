@@ -3,7 +3,7 @@ import { MAX_TIME } from '../max-time.ts';
 import { instantOf } from '../time-zones/local-time.ts';
 import { offsetSpan } from '../time-zones/zone-clock.ts';
 import { findTimes } from './find-times.ts';
-import { readParts } from './read-parts.ts';
+import { readParts, timesPerDay } from './read-parts.ts';
 
 /** Clocks change by less. */
 const MAX_CHANGE_MS = 3 * HOUR_MS;
@@ -46,6 +46,14 @@ export function occurrencesOf({ rrule, timezone, startAt }: Recurrence): Occurre
       return null;
     },
   };
+}
+
+/** The date on the clock of the rule's zone, with the time if the rule has several on one day. */
+export function nameTime({ rrule, timezone }: Omit<Recurrence, 'startAt'>, at: Date): string {
+  const read = readParts(rrule);
+  const isDaily = read.ok && timesPerDay(read.parts) === 1;
+  const local = new Date(at.getTime() + offsetSpan(timezone, at.getTime()).offsetMs).toISOString();
+  return isDaily ? local.slice(0, 10) : `${local.slice(0, 10)} ${local.slice(11, 16)}`;
 }
 
 /** `20261231T235959Z`, or a date, which is included. */

@@ -109,7 +109,7 @@ async function checkSchedule(
   });
   if (!read.ok)
     throw invalidParams(`The recurrence rule cannot be used: ${read.fault}.`, [
-      { path: '/entry/recurrence/rrule', rule: 'must be a rule of RFC 5545 with at most 366 occurrences a year' },
+      { path: '/entry/recurrence/rrule', rule: 'must be a rule of RFC 5545 with at most 1,464 occurrences a year' },
     ]);
   return { ...entry, recurrence: { rrule: read.rrule, timezone } };
 }

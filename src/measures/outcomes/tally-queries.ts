@@ -1,5 +1,6 @@
 import { IN_HOLD_OUT } from '../../people/segments/in-hold-out.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
+import { asWinner } from '../../sending/campaigns/experiments/as-winner.ts';
 
 /** The contacts of one arm. */
 export interface ArmRow {
@@ -76,6 +77,8 @@ export const tallyCampaign = batchStatement<TallyParams, ArmRow>(
    ${TALLY}`,
 );
 
+const AS_WINNER = asWinner('$3');
+
 /**
  * All contacts that an experiment assigned, also those that no message was sent to: the hold-out
  * was not checked either, so leaving them out would compare different people. The contacts that got
@@ -89,7 +92,7 @@ export const tallyExperiment = batchStatement<TallyParams, ArmRow>(
        FROM campaign_recipients r LEFT JOIN messages m ON m.tenant_id = $1 AND m.id = r.message_id
        ${MERGED} r.contact_id
       WHERE r.tenant_id = $1 AND r.campaign_id = $3 AND (r.variant IS NOT NULL OR r.reason = 'hold_out')
-        AND r.decided_at <= coalesce((SELECT e.decided_at FROM experiment_decisions e WHERE e.tenant_id = $1 AND e.campaign_id = $3), r.decided_at)),
+        AND NOT ${AS_WINNER}),
    ${TALLY}`,
 );
 

@@ -11,6 +11,7 @@ import type { Audience } from '../../people/audience/parts.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { Experiment, Phase } from './experiment.ts';
 import type { Guard } from './guard.ts';
+import { keepUnreached } from './keep-unreached.ts';
 import { raiseCampaignEnd } from './raise-end.ts';
 import type { RecurrenceSettings } from './recurrence.ts';
 
@@ -109,7 +110,8 @@ export async function moveCampaign(
   const { tenant_id, id } = campaign;
   const rows = tx.tenant(tenant_id);
   const finished = state === 'completed' || state === 'canceled';
-  if (finished) {
+  if (state === 'canceled') await keepUnreached(tx, tenant_id, id);
+  if (state === 'completed') {
     await rows.campaign_ranges.deleteMany({ where: { campaign_id: id } });
     await rows.campaign_remainders.deleteMany({ where: { campaign_id: id } });
   }

@@ -175,7 +175,8 @@ export interface RecipientRow {
   readonly decided_at: Date;
 }
 
-const RESULT = `CASE WHEN r.outcome = 'excluded' THEN 'excluded' ELSE ${MESSAGE_RESULT} END`;
+/** Without a message, the outcome is the result. */
+const RESULT = `CASE WHEN r.outcome = 'accepted' THEN ${MESSAGE_RESULT} ELSE r.outcome END`;
 
 /** Scans the primary key of recipients, with one lookup per message and contact. */
 export const listRecipients = statement<

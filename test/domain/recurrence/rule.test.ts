@@ -1,5 +1,5 @@
 import { readRule } from '../../../src/domain/recurrence/read-rule.ts';
-import { occurrencesOf } from '../../../src/domain/recurrence/rule.ts';
+import { nameTime, occurrencesOf } from '../../../src/domain/recurrence/rule.ts';
 
 const NEW_YORK = 'America/New_York';
 
@@ -83,10 +83,10 @@ test('every occurrence follows from any time between it and the one before, arou
 });
 
 test.each([
-  ['FREQ=HOURLY', 'more than 366'],
+  ['FREQ=HOURLY', 'more than 1,464'],
   ['FREQ=MINUTELY', 'not supported'],
   ['FREQ=DAILY;BYMINUTE=0,30', 'less than an hour'],
-  ['FREQ=DAILY;BYHOUR=9,15', 'more than 366'],
+  ['FREQ=DAILY;BYHOUR=9,11,13,15,17', 'more than 1,464'],
   ['FREQ=DAILY;BYSECOND=1', 'not supported'],
   ['FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30', ''],
   ['FREQ=DAILY;UNTIL=20200101', 'no occurrence'],
@@ -104,4 +104,23 @@ test.each([
 test('a daily rule is accepted in any spelling, and its first occurrence is the minute of the start', () => {
   const read = readRule({ rrule: ' rrule:freq=daily ', timezone: NEW_YORK, startAt: new Date('2028-12-01T15:00:20Z') });
   expect(read).toEqual({ ok: true, rrule: 'FREQ=DAILY', first: new Date('2028-12-01T15:00:00Z') });
+});
+
+test.each(['FREQ=DAILY;BYHOUR=9,17', 'FREQ=HOURLY;INTERVAL=6', 'FREQ=DAILY;BYHOUR=1,2,3,23;BYMINUTE=0'])(
+  '%s, up to four times a day, is accepted whenever it starts',
+  (rrule) => {
+    for (let day = 0; day < 366; day += 1) {
+      const startAt = new Date(Date.parse('2027-01-01T06:30:00Z') + day * 86_400_000);
+      expect(readRule({ rrule, timezone: NEW_YORK, startAt })).toMatchObject({ ok: true });
+    }
+  },
+);
+
+test.each([
+  ['FREQ=DAILY;BYHOUR=9', '2027-06-01'],
+  ['FREQ=DAILY;BYHOUR=9,17', '2027-06-01 21:30'],
+  ['FREQ=DAILY;BYMINUTE=0,30', '2027-06-01 21:30'],
+  ['FREQ=HOURLY;INTERVAL=12', '2027-06-01 21:30'],
+])('an occurrence of %s is named %s', (rrule, name) => {
+  expect(nameTime({ rrule, timezone: NEW_YORK }, new Date('2027-06-02T01:30:00Z'))).toBe(name);
 });

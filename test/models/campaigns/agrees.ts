@@ -18,7 +18,7 @@ export function agrees(model: Model, seen: Seen, answers: Readonly<Record<string
     undelivered: count('undelivered'),
     unconfirmed: 0,
     failed: count('rejected'),
-    canceled: count('canceled') + (canceled ? open : 0),
+    canceled: count('canceled', 'unreached') + (canceled ? open : 0),
     excluded: count('excluded'),
     credits_spent: count('accepted', 'delivered', 'undelivered'),
     credits_held: model.held,
@@ -42,6 +42,7 @@ export function agrees(model: Model, seen: Seen, answers: Readonly<Record<string
   );
 }
 
-const hasMessage = (fate: Fate | undefined): boolean => fate !== undefined && fate.is !== 'excluded';
+const hasMessage = (fate: Fate | undefined): boolean =>
+  fate !== undefined && fate.is !== 'excluded' && fate.is !== 'unreached';
 const wasSubmitted = (fate: Fate | undefined): boolean =>
   fate !== undefined && ['accepted', 'delivered', 'undelivered'].includes(fate.is);

@@ -5,7 +5,7 @@ const REPORT_MS = 400;
 
 /** The state of one contact, and of the message to it. */
 export type Fate =
-  | { is: 'excluded' | 'queued' | 'submitting' | 'canceled' | 'rejected' | 'delivered' | 'undelivered' }
+  | { is: 'excluded' | 'unreached' | 'queued' | 'submitting' | 'canceled' | 'rejected' | 'delivered' | 'undelivered' }
   | { is: 'accepted'; reportAt: number };
 
 export interface Model {
@@ -156,6 +156,12 @@ function pauseWithoutCredits(by: string): Step<Model> {
   };
 }
 
+/** A worker that found the campaign before the cancellation leaves it to the next one. */
+const recordUnreached: Step<Model> = (model) => {
+  if (model.state !== 'canceled' || !(model.launched || model.sendAt !== null)) return;
+  for (const _ of PEOPLE.slice(model.fates.length)) model.fates.push({ is: 'unreached' });
+};
+
 const submit: Step<Model> = (model) => {
   if (model.state !== 'running') return;
   model.fates.forEach((fate, person) => {
@@ -221,7 +227,10 @@ export function waysOf(given: Command, label: string, version: number, beside: b
     case 'start':
       return worker(start);
     case 'fanOut':
-      return worker(decide(label), recordDecisions(label), pauseWithoutCredits(label));
+      return [
+        ...worker(recordUnreached, decide(label), recordDecisions(label), pauseWithoutCredits(label)),
+        ...(beside ? [[decide(label), recordDecisions(label), pauseWithoutCredits(label)]] : []),
+      ];
     case 'dispatch':
       return worker(submit, recordOutcomes);
     case 'report':

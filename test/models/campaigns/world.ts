@@ -141,5 +141,6 @@ const SEE = `SELECT (SELECT count(*) FROM campaign_recipients r WHERE r.tenant_i
          WHERE m.tenant_id = $1 AND m.campaign_id = $2 AND m.contact_id = c.id) AS submissions
   FROM contacts c WHERE c.tenant_id = $1 AND c.phone = ANY ($3) ORDER BY c.id`;
 
-const LEAVE = `WITH gone AS (UPDATE campaigns SET state = 'canceled' WHERE tenant_id = $1)
+const LEAVE = `WITH gone AS (UPDATE campaigns SET state = 'canceled' WHERE tenant_id = $1),
+  ranges AS (DELETE FROM campaign_ranges WHERE tenant_id = $1)
   UPDATE messages SET state = 'canceled', lease_until = NULL WHERE tenant_id = $1 AND state IN ('queued', 'submitting')`;

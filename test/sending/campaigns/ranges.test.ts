@@ -90,7 +90,7 @@ test('a worker that loses its connection within a chunk neither skips nor repeat
 });
 
 test.each(['campaigns.pause', 'campaigns.cancel'] as const)(
-  '%s waits for the chunks in progress, and no chunk starts afterwards',
+  '%s waits for the chunks in progress, and no message is created afterwards',
   async (skill) => {
     const id = await launched();
     const { pool } = app.parts.database;
@@ -109,9 +109,14 @@ test.each(['campaigns.pause', 'campaigns.cancel'] as const)(
     await chunk.query('COMMIT');
     chunk.release();
     await asked;
-    const { rows } = await seen(id);
+    const { rows, messages } = await seen(id);
     await together(CONCURRENCY);
-    expect(await seen(id)).toMatchObject({ rows, ranges: skill === 'campaigns.cancel' ? 0 : 3 });
+    // Of a canceled campaign, the workers record the other contacts.
+    const recorded = { rows: CONTACTS, ranges: 0, fanout_done: true, audience_count: CONTACTS };
+    expect(await seen(id)).toMatchObject({
+      ...{ messages, contacts: messages },
+      ...(skill === 'campaigns.cancel' ? recorded : { rows, ranges: 3 }),
+    });
   },
 );
 

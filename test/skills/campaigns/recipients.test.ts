@@ -48,3 +48,27 @@ test('campaigns.recipients counts each result as the counters of the campaign do
     expect(own).toEqual(items.filter((item) => item.result === result));
   }
 });
+
+test('campaigns.recipients of a canceled campaign lists the whole audience, also the contacts that it never reached', async () => {
+  const account = await app.account();
+  await account.call('phone-numbers.ensureDefault', {});
+  for (const phone of PHONES) await optIn(account, phone);
+  const send_at = new Date(app.clock.now.getTime() + 3_600_000).toISOString();
+  const { id } = await launchCampaign(account, { name: 'Later', body: 'Hi. Reply STOP to opt out.' }, { send_at });
+  await account.call('campaigns.cancel', { campaign_id: id });
+  const canceledAt = app.clock.now.toISOString();
+  app.clock.advance(60_000);
+  // A contact that joins after the cancellation was not in the audience.
+  await optIn(account, '+12025550146');
+  await app.drain();
+  const { items } = await account.call('campaigns.recipients', { campaign_id: id });
+  expect(items.map(({ phone }) => phone).sort()).toEqual([...PHONES].sort());
+  for (const item of items)
+    expect(item).toMatchObject({
+      ...{ outcome: 'canceled', reason: 'campaign_canceled', result: 'canceled' },
+      ...{ message_id: null, status: null, decided_at: canceledAt },
+    });
+  const { counters } = await account.call('campaigns.get', { campaign_id: id });
+  expect(counters).toMatchObject({ audience: 4, canceled: 4, excluded: 0, pending: 0, excluded_by_reason: {} });
+  expect((await account.call('campaigns.recipients', { campaign_id: id, outcome: 'excluded' })).items).toEqual([]);
+});

@@ -22,7 +22,8 @@ const WAITING = JSON.stringify({
 
 /**
  * A draft, a draft without an audience, a draft of an experiment, an experiment that waits for its
- * decision, a series, a running and a paused campaign. The running one has sent to its one contact.
+ * decision, a series, a running, a paused and a canceled campaign.
+ * The running one has sent to its one contact.
  */
 export const furnishCampaigns: Furnish = async (pool, { tenantId }) => {
   for (const [id, state] of [
@@ -73,6 +74,16 @@ export const furnishCampaigns: Furnish = async (pool, { tenantId }) => {
        VALUES ($1, 'cmp_01jd0000000000000000000002', 'decision', '{"allow": true, "gates": [], "rule_pack": "us-2026-11"}'))
      INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, message_id, decision_id, decided_at)
      VALUES ($1, 'cmp_01jd0000000000000000000002', 'con_01jd0000000000000000000001', 'accepted', 'msg_01jd0000000000000000000001', 'decision', now())`,
+    [tenantId],
+  );
+  await pool.query(
+    `WITH canceled AS (
+       INSERT INTO campaigns (tenant_id, id, account_id, name, state, state_reason, purpose, body, audience, paced_until, fanout_cursor, fanout_done, audience_count,
+         created_at, updated_at, launched_at, finished_at, version)
+       VALUES ($1, 'cmp_01jd0000000000000000000008', $1, 'Spring', 'canceled', 'caller', 'marketing', 'Hello. Reply STOP to opt out.', '{"include": {"all": true}}', now(), '~', true, 1,
+         now(), now(), now(), now(), 1))
+     INSERT INTO campaign_recipients (tenant_id, campaign_id, contact_id, outcome, reason, decided_at)
+     VALUES ($1, 'cmp_01jd0000000000000000000008', 'con_01jd0000000000000000000001', 'canceled', 'campaign_canceled', now())`,
     [tenantId],
   );
 };

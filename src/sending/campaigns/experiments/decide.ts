@@ -148,6 +148,6 @@ async function readTallies(
   ]);
   return (experiment?.variants ?? []).map((_, index) => ({
     recipients: sent.find(({ variant }) => variant === index + 1)?.count ?? 0,
-    events: eventsOf(index + 1),
+    events: eventsOf(index + 1, false),
   }));
 }

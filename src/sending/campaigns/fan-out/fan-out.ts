@@ -7,6 +7,7 @@ import { createRunner, type Runner } from '../../../platform/work/runner.ts';
 import { pauseRunning } from '../campaign.ts';
 import { fanOutChunk } from './chunk.ts';
 import { closeFanOut, splitRanges } from './ranges.ts';
+import { recordUnreached } from './record-unreached.ts';
 
 const AUDIENCE_TOO_SLOW =
   'audience_too_slow: the rules of its segments take too long for 1,000 contacts; simplify them and resume';
@@ -17,29 +18,38 @@ const AUDIENCE_TOO_SLOW =
  */
 const PLACES = { places: 6, perTenant: 3, isDivisible: true };
 
-interface Running {
+interface Found {
   readonly tenant_id: string;
   readonly id: string;
+  readonly is_canceled: boolean;
   readonly fanout_cursor: string;
 }
 
-/** Reads across tenants and locks nothing. */
-const findCampaigns = statement<[busyTenants: readonly string[]], Running>(
+/**
+ * Reads across tenants and locks nothing. Running campaigns come first. The canceled ones are found
+ * by their ranges, of which there are few: only campaigns that are fanned out have any.
+ */
+const findCampaigns = statement<[busyTenants: readonly string[]], Found>(
   'fan_out.find_campaigns',
-  `SELECT tenant_id, id, fanout_cursor FROM campaigns
-    WHERE state = 'running' AND NOT fanout_done AND NOT tenant_id = ANY ($1) ORDER BY launched_at LIMIT 100`,
+  `(SELECT tenant_id, id, false AS is_canceled, fanout_cursor FROM campaigns
+     WHERE state = 'running' AND NOT fanout_done AND NOT tenant_id = ANY ($1) ORDER BY launched_at LIMIT 100)
+   UNION ALL
+   (SELECT DISTINCT c.tenant_id, c.id, true, '' FROM campaign_ranges r JOIN campaigns c ON c.tenant_id = r.tenant_id AND c.id = r.campaign_id
+     WHERE c.state = 'canceled' AND NOT r.tenant_id = ANY ($1) LIMIT 100)`,
 );
 
 /**
  * Processes running campaigns chunk by chunk. The account's contacts are split into ranges, each
  * range is evaluated chunk by chunk, and the fan-out ends with the last range. Any number of
- * workers may run this at once: each works on a range of its own.
+ * workers may run this at once: each works on a range of its own. Of a canceled campaign, it
+ * records the contacts that were not reached.
  */
 export function createFanOut(database: Database, clock: () => Date, onFailure: OnFailure, linksUrl: string): Runner {
   return createRunner({
     ...{ ...PLACES, onFailure },
     find: (busyTenants) => database.rows(findCampaigns, busyTenants),
-    work: async ({ tenant_id: tenantId, id, fanout_cursor: cursor }) => {
+    work: async ({ tenant_id: tenantId, id, is_canceled: isCanceled, fanout_cursor: cursor }) => {
+      if (isCanceled) return recordUnreached(database, tenantId, id, clock());
       const wasSplit = cursor !== AFTER_ALL && (await database.transaction((tx) => splitRanges(tx, tenantId, id)));
       return (await processChunk(database, tenantId, id, clock(), linksUrl)) || wasSplit;
     },

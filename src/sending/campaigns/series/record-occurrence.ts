@@ -1,3 +1,4 @@
+import { nameTime } from '../../../domain/recurrence/rule.ts';
 import { SkillError } from '../../../errors.ts';
 import { emitEvents } from '../../../events/outbox/emit.ts';
 import { frozenRules } from '../../../people/audience/audience-segments.ts';
@@ -11,8 +12,8 @@ import { setNextOccurrence } from './resume-series.ts';
 
 const MAX_NAME = 120;
 const MAX_BLOCKERS = 50;
-/** Bounds the count of missed occurrences, of which there are at most 366 a year. */
-const MAX_MISSED = 1_000;
+/** Bounds the count of missed occurrences, of which there are at most 1,464 a year. */
+const MAX_MISSED = 2_000;
 
 /** A series that was paused, canceled or advanced since the preflight is not found. */
 const lockDue = statement<[tenantId: string, id: string, version: number, occurrenceAt: Date | null], CampaignRow>(
@@ -37,7 +38,7 @@ export async function recordOccurrence(
   const { at, missed, next } = dueOccurrence(series.recurrence, firstDue, now);
   const blockers = preflight.blockers.slice(0, MAX_BLOCKERS);
   const started = blockers.length === 0 && !(preflight.facts instanceof SkillError);
-  const campaignId = started ? await insertOccurrence(tx, series, at, preflight, now) : null;
+  const campaignId = started ? await insertOccurrence(tx, series, series.recurrence, at, preflight, now) : null;
   await tx.tenant(tenantId).campaign_occurrences.create({
     data: {
       ...{ tenant_id: tenantId, series_id: id, occurrence_at: at, campaign_id: campaignId, missed },
@@ -69,6 +70,7 @@ function dueOccurrence(
 async function insertOccurrence(
   tx: Sql,
   series: CampaignRow,
+  recurrence: RecurrenceSettings,
   at: Date,
   { total, audience }: Preflight,
   now: Date,
@@ -83,7 +85,13 @@ async function insertOccurrence(
     data: {
       ...{ tenant_id, id, account_id, ...copied, local_time, throttle_per_minute, request_id, ...media },
       ...{ smart_encoding, shorten_links, audience_rules: toNullableJson(frozenRules(audience)) },
-      ...{ name: nameOf(series, at), state: 'running', series_id: series.id, send_at: at, launched_at: now },
+      ...{
+        name: nameOf(series.name, recurrence, at),
+        state: 'running',
+        series_id: series.id,
+        send_at: at,
+        launched_at: now,
+      },
       ...{ audience: series.audience, experiment: toNullableJson(own), guard: toNullableJson(series.guard) },
       phase: own?.winner == null ? null : 'testing',
       ...{ paced_until: new Date(0), fanout_cursor: '', fanout_done: false, audience_count: total },
@@ -93,10 +101,9 @@ async function insertOccurrence(
   return id;
 }
 
-/** With the date of the occurrence in the zone of the series. */
-function nameOf({ name, recurrence }: CampaignRow, at: Date): string {
-  const date = new Intl.DateTimeFormat('en-CA', { timeZone: recurrence?.timezone ?? 'UTC', dateStyle: 'short' });
-  const suffix = ` ${date.format(at)}`;
+/** With the date of the occurrence in the zone of the series, and its time if a day has several. */
+function nameOf(name: string, recurrence: RecurrenceSettings, at: Date): string {
+  const suffix = ` ${nameTime(recurrence, at)}`;
   return `${[...name]
     .slice(0, MAX_NAME - suffix.length)
     .join('')

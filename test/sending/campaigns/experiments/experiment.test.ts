@@ -73,12 +73,32 @@ const messagesPerContact = async (account: TestAccount): Promise<number[]> =>
 /** Every contact of the audience is counted once: by its variant, or as excluded without one. */
 function expectSums({ counters }: Got, pending = 0): void {
   const { by_variant: rows, audience, excluded_by_reason: reasons } = counters;
-  for (const { recipients, pending: waiting, sent, failed, canceled, excluded } of rows)
+  const parts = rows.flatMap((row) => [row, row.results_as_winner]);
+  for (const { recipients, pending: waiting, sent, failed, canceled, excluded } of parts)
     expect(recipients).toBe(waiting + sent + failed + canceled + excluded);
-  const assigned = rows.reduce((sum, { recipients }) => sum + recipients, 0);
+  const assigned = parts.reduce((sum, { recipients }) => sum + recipients, 0);
   expect(assigned + (reasons.hold_out ?? 0) + (reasons.no_winner ?? 0) + pending).toBe(audience);
-  expect(rows.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(counters.delivered);
+  expect(parts.reduce((sum, { delivered }) => sum + delivered, 0)).toBe(counters.delivered);
 }
+
+/** Every contact of the audience is listed once, with the result that the counters count. */
+async function expectAllListed(account: TestAccount, id: string, audience: number): Promise<void> {
+  const { counters } = await get(account, id);
+  const { items } = await account.call('campaigns.recipients', { campaign_id: id, limit: 200 });
+  const count = (name: string): number => items.filter(({ result }) => result === name).length;
+  expect(new Set(items.map(({ contact_id: contact }) => contact)).size).toBe(audience);
+  expect(counters).toMatchObject({ audience, pending: 0, canceled: count('canceled'), excluded: count('excluded') });
+  expect(await left(account)).toEqual({ ranges: 0, remainders: 0 });
+}
+
+const left = async ({ accountId }: TestAccount): Promise<{ ranges: number; remainders: number } | undefined> =>
+  (
+    await app.parts.database.pool.query<{ ranges: number; remainders: number }>(
+      `SELECT (SELECT count(*)::int FROM campaign_ranges WHERE tenant_id = $1) AS ranges,
+              (SELECT count(*)::int FROM campaign_remainders WHERE tenant_id = $1) AS remainders`,
+      [accountId],
+    )
+  ).rows[0];
 
 test('a waiting experiment is decided early by its results or for a chosen variant, once, and not before it waits', async () => {
   const account = await accountWith(200);
@@ -132,10 +152,16 @@ test('a test on some contacts finds the better variant, which the remaining cont
   expect(ended.experiment).toMatchObject({ winner: 'Gift', sent_variant: 'Gift', reason: 'significant' });
   expect(ended.experiment?.p_value).toBeLessThan(0.05);
   expect(ended.counters).toMatchObject({ audience: 151, pending: 0 });
+  // The test reads as before the decision: what the winner got later stands apart.
   expect(ended.counters.by_variant).toMatchObject([
-    { name: 'Discount', recipients: discount?.recipients, clicks: 2 },
-    { name: 'Gift', clicks: 18 },
+    { ...discount, clicks: 2, results_as_winner: { recipients: 0, sent: 0, delivered: 0, clicks: 0 } },
+    { ...gift, clicks: 18, results_as_winner: { sent: testing.counters.pending, delivered: testing.counters.pending } },
   ]);
+  await click(account, id, 2, 200);
+  expect((await get(account, id)).counters.by_variant[1]).toMatchObject({
+    clicks: gift?.sent,
+    results_as_winner: { clicks: testing.counters.pending },
+  });
   expectSums(ended);
   expect(await messagesPerContact(account)).toEqual([1]);
   const { items } = await account.call('campaigns.recipients', { campaign_id: id, outcome: 'excluded', limit: 200 });
@@ -217,7 +243,34 @@ test('an experiment can be paused, resumed and canceled in each phase', async ()
   const off = await get(account, canceled);
   expect(off.counters.sent + off.counters.canceled).toBe(60);
   expect(off.counters.canceled).toBeGreaterThan(20);
+  await expectAllListed(account, canceled, 60);
 });
+
+test.each(['test', 'remainder'] as const)(
+  'a campaign that is canceled while its %s is fanned out lists each contact of its audience once',
+  async (part) => {
+    const account = await accountWith(120);
+    const id = await launch(account, { variants, hold_out_percent: 10, test_percent: 50, winner });
+    const { database } = app.parts;
+    if (part === 'remainder') {
+      await settle();
+      await account.call('campaigns.decideExperiment', { campaign_id: id, variant: 'Gift' });
+      await account.call('contacts.upsert', { phone: '+16502018888' });
+    }
+    // Half of the contacts are evaluated, of which those of the remainder wait.
+    await database.transaction((tx) => splitRanges(tx, account.accountId, id));
+    await database.pool.query(
+      `WITH half AS (SELECT id FROM contacts WHERE tenant_id = $1 ORDER BY id OFFSET 59 LIMIT 1),
+       lower AS (INSERT INTO campaign_ranges SELECT $1, $2, half.id, '' FROM half)
+       UPDATE campaign_ranges SET cursor = half.id FROM half WHERE tenant_id = $1 AND campaign_id = $2`,
+      [account.accountId, id],
+    );
+    await database.transaction((tx) => fanOutChunk(tx, account.accountId, id, app.clock.now, app.url));
+    await account.call('campaigns.cancel', { campaign_id: id });
+    await settle();
+    await expectAllListed(account, id, 120);
+  },
+);
 
 test('replies, opt-outs and conversions count each recipient of a variant once', async () => {
   const account = await accountWith(40);

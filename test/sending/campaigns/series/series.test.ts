@@ -85,6 +85,20 @@ test('occurrences keep their local time over a clock change, and the series ends
   expect(series?.next_occurrence_at).toBeNull();
 });
 
+test('a series that is sent twice a day makes a campaign for each time, whose name has the time', async () => {
+  app.clock.now = new Date('2029-11-03T14:00:00Z');
+  const account = await openAccount();
+  const recurrence = { rrule: 'FREQ=DAILY;BYHOUR=11,17;BYMINUTE=30', timezone };
+  const { id } = await launchSeries(account, { recurrence });
+  for (const time of ['11-03T15:30', '11-03T21:30', '11-04T16:30', '11-04T22:30']) {
+    expect((await seriesOf(account, id)).series?.next_occurrence_at).toBe(`2029-${time}:00.000Z`);
+    await at(`2029-${time}:00Z`);
+  }
+  expect(await namesOf(account, id)).toEqual(
+    ['03 11:30', '03 17:30', '04 11:30', '04 17:30'].map((time) => `Deals 2029-11-${time}`),
+  );
+});
+
 test('of occurrences that passed while no worker ran, only the latest becomes a campaign', async () => {
   const account = await openAccount();
   const { id } = await launchSeries(account);

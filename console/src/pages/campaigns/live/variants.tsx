@@ -10,6 +10,13 @@ import { useCall } from '../../../service/use-call.ts';
 
 type Result = ResultOf<'campaigns.get'>;
 
+/** The comparison by chance; beneath a variant that the others got, what came of those. */
+const rowsOf = (variants: Result['counters']['by_variant']) =>
+  variants.flatMap(({ results_as_winner: winner, ...test }) => [
+    test,
+    ...(winner.recipients > 0 ? [{ ...winner, name: `${test.name}, to the rest` }] : []),
+  ]);
+
 /** The versions side by side, what decides between them, and the decision. */
 export function Variants({ campaign, counters, experiment }: Pick<Result, 'campaign' | 'counters' | 'experiment'>) {
   const [chosen, setChosen] = useState<string | null>(null);
@@ -54,7 +61,7 @@ export function Variants({ campaign, counters, experiment }: Pick<Result, 'campa
             </tr>
           </thead>
           <tbody>
-            {counters.by_variant.map(({ name, sent, delivered, clicks, replies, opt_outs, conversions }) => (
+            {rowsOf(counters.by_variant).map(({ name, sent, delivered, clicks, replies, opt_outs, conversions }) => (
               <tr key={name}>
                 <th scope="row">
                   {name} {experiment?.winner === name && <Badge tone="good">Winner</Badge>}

@@ -738,6 +738,7 @@ __all__ = [
     "Utm",
     "VariantCounters",
     "VariantPreflight",
+    "VariantResults",
     "Warning",
     "Warnings",
     "WasDryRun",
@@ -1328,10 +1329,14 @@ class CampaignRecipient(TypedDict):
 
     contact_id: str
     """ID of the contact."""
-    outcome: Literal["accepted", "excluded"] | str
-    """What happened to the message to this contact."""
+    outcome: Literal["accepted", "excluded", "canceled"] | str
+    """What happened to the message to this contact. `canceled`: the campaign was canceled before it
+    reached the contact.
+    """
     reason: str | None
-    """Reason for the exclusion; null when the message was accepted."""
+    """Reason for the exclusion; `campaign_canceled` with the outcome `canceled`; null when the
+    message was accepted.
+    """
     variant: str | None
     """Name of the variant; null without one."""
     message_id: str | None
@@ -2647,8 +2652,9 @@ class Recurrence(TypedDict):
     """Schedule of a series."""
 
     rrule: str
-    """Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. At
-    most one occurrence per hour and 366 per year.
+    """Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`.
+    Several times of a day: `FREQ=DAILY;BYHOUR=9,17;BYMINUTE=0`. At most one occurrence per hour and
+    1,464 per year, which is four a day.
     """
     timezone: str
     """IANA time zone on whose clock the rule is evaluated."""
@@ -2660,8 +2666,9 @@ class RecurrenceInput(TypedDict):
     """Schedule of a series."""
 
     rrule: str
-    """Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. At
-    most one occurrence per hour and 366 per year.
+    """Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`.
+    Several times of a day: `FREQ=DAILY;BYHOUR=9,17;BYMINUTE=0`. At most one occurrence per hour and
+    1,464 per year, which is four a day.
     """
     timezone: str
     """IANA time zone on whose clock the rule is evaluated."""
@@ -3282,14 +3289,50 @@ class Utm(TypedDict):
 
 
 class VariantCounters(TypedDict):
-    """Progress of one variant. At all times, recipients = sent + excluded + canceled + failed +
-    pending.
+    """Progress of one variant among the contacts to whom chance gave it, so that the variants stay
+    comparable after the decision. At all times, recipients = sent + excluded + canceled + failed +
+    pending, here and in `results_as_winner`.
     """
 
     name: str
     """Name of the variant."""
     recipients: int
-    """Contacts that were assigned to the variant."""
+    """Contacts to whom chance gave the variant. Those that got it because it had won are in
+    `results_as_winner`.
+    """
+    pending: int
+    """Recipients whose message has no result yet."""
+    sent: int
+    """Messages accepted by the carrier."""
+    delivered: int
+    """Number of delivered messages."""
+    undelivered: int
+    """Number of messages that were not delivered."""
+    unconfirmed: int
+    """Number of messages without a final receipt."""
+    failed: int
+    """Messages rejected by the carrier or expired."""
+    canceled: int
+    """Number of canceled messages."""
+    excluded: int
+    """Number of contacts that got no message."""
+    clicks: int
+    """Recipients who clicked a link of the message."""
+    replies: int
+    """Recipients who replied within 7 days, other than with an opt-out."""
+    opt_outs: int
+    """Recipients who opted out within 7 days."""
+    conversions: int
+    """Recipients with a conversion that is attributed to the campaign."""
+    results_as_winner: VariantResults
+    """Of the contacts that waited for the winner and got this variant."""
+
+
+class VariantResults(TypedDict):
+    """What came of the messages of one variant."""
+
+    recipients: int
+    """Contacts that got the variant because it had won."""
     pending: int
     """Recipients whose message has no result yet."""
     sent: int

@@ -324,8 +324,8 @@ class CampaignsResource:
         """Show one campaign and its progress.
 
         The counters are computed from the messages: audience = sent + excluded + canceled + failed
-        + pending. With an experiment, `by_variant` counts each variant and `experiment` has the
-        phase and the decision.
+        + pending. With an experiment, `by_variant` counts each variant, the test apart from the
+        contacts that got the winner, and `experiment` has the phase and the decision.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -694,7 +694,7 @@ class CampaignsResource:
         """Cancel a campaign and release its credits.
 
         Waiting messages are canceled; messages already submitted to the carrier are still
-        delivered. You cannot undo this.
+        delivered. `campaigns.recipients` then lists the whole audience. You cannot undo this.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -797,7 +797,7 @@ class CampaignsResource:
         self,
         *,
         campaign_id: str,
-        outcome: Literal["accepted", "excluded"] | Omit = OMIT,
+        outcome: Literal["accepted", "excluded", "canceled"] | Omit = OMIT,
         result: RecipientResultInput | Omit = OMIT,
         status: MessageStateInput | Omit = OMIT,
         cursor: str | Omit = OMIT,
@@ -806,8 +806,9 @@ class CampaignsResource:
     ) -> Page[CampaignRecipient, CampaignsRecipientsResult]:
         """List recipients with the send decision and delivery status of each.
 
-        Returns one row per contact of the audience that has been processed: either accepted, with
-        its message, or excluded, with the reason.
+        Returns one row per contact of the audience that has been processed: accepted, with its
+        message, or excluded, with the reason. After a cancellation, the contacts that were not
+        reached follow within seconds, 1,000 at a time, with the outcome `canceled`.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -1135,8 +1136,8 @@ class AsyncCampaignsResource:
         """Show one campaign and its progress.
 
         The counters are computed from the messages: audience = sent + excluded + canceled + failed
-        + pending. With an experiment, `by_variant` counts each variant and `experiment` has the
-        phase and the decision.
+        + pending. With an experiment, `by_variant` counts each variant, the test apart from the
+        contacts that got the winner, and `experiment` has the phase and the decision.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -1511,7 +1512,7 @@ class AsyncCampaignsResource:
         """Cancel a campaign and release its credits.
 
         Waiting messages are canceled; messages already submitted to the carrier are still
-        delivered. You cannot undo this.
+        delivered. `campaigns.recipients` then lists the whole audience. You cannot undo this.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -1616,7 +1617,7 @@ class AsyncCampaignsResource:
         self,
         *,
         campaign_id: str,
-        outcome: Literal["accepted", "excluded"] | Omit = OMIT,
+        outcome: Literal["accepted", "excluded", "canceled"] | Omit = OMIT,
         result: RecipientResultInput | Omit = OMIT,
         status: MessageStateInput | Omit = OMIT,
         cursor: str | Omit = OMIT,
@@ -1625,8 +1626,9 @@ class AsyncCampaignsResource:
     ) -> AsyncPaginator[CampaignRecipient, CampaignsRecipientsResult]:
         """List recipients with the send decision and delivery status of each.
 
-        Returns one row per contact of the audience that has been processed: either accepted, with
-        its message, or excluded, with the reason.
+        Returns one row per contact of the audience that has been processed: accepted, with its
+        message, or excluded, with the reason. After a cancellation, the contacts that were not
+        reached follow within seconds, 1,000 at a time, with the outcome `canceled`.
 
         Needs the permission `campaigns`. Since 2.0.0.
 

@@ -182,10 +182,10 @@ class ReportsResource:
     ) -> ReportsScheduleResult:
         """Create a report on a schedule.
 
-        The rule is an RRULE of RFC 5545 on the clock of its time zone, with at most 366 occurrences
-        a year. Each report covers the time since the one before, or the last `period_days`.
-        Occurrences that passed while the service was down result in one report. An account has at
-        most 20 schedules.
+        The rule is an RRULE of RFC 5545 on the clock of its time zone, with at most 1,464
+        occurrences a year. Each report covers the time since the one before, or the last
+        `period_days`. Occurrences that passed while the service was down result in one report. An
+        account has at most 20 schedules.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -447,10 +447,10 @@ class AsyncReportsResource:
     ) -> ReportsScheduleResult:
         """Create a report on a schedule.
 
-        The rule is an RRULE of RFC 5545 on the clock of its time zone, with at most 366 occurrences
-        a year. Each report covers the time since the one before, or the last `period_days`.
-        Occurrences that passed while the service was down result in one report. An account has at
-        most 20 schedules.
+        The rule is an RRULE of RFC 5545 on the clock of its time zone, with at most 1,464
+        occurrences a year. Each report covers the time since the one before, or the last
+        `period_days`. Occurrences that passed while the service was down result in one report. An
+        account has at most 20 schedules.
 
         Needs the permission `analytics`. Since 2.0.0.
 
