@@ -25,7 +25,10 @@ export async function runExperiment(
     rules: [
       { kind: 'consent' as const, status: 'opted_in' as const },
       {
-        ...{ kind: 'event' as const, name: 'order.placed', operator: 'at_least' as const, count: 1 },
+        kind: 'event' as const,
+        name: 'order.placed',
+        operator: 'at_least' as const,
+        count: 1,
         within: { amount: 30, unit: 'days' as const },
       },
     ],
@@ -106,7 +109,9 @@ async function recordOrders(tern: Tern, campaignId: string): Promise<void> {
   for (let from = 0; from < buyers.length; from += EVENTS_PER_CALL)
     await tern.analytics.recordEvent({
       events: buyers.slice(from, from + EVENTS_PER_CALL).map((id, index) => ({
-        ...{ contact_id: id, name: 'order.placed', external_id: `order-${from + index}` },
+        contact_id: id,
+        name: 'order.placed',
+        external_id: `order-${from + index}`,
         properties: { total: 10 + (index % 40) },
       })),
     });

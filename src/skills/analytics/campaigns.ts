@@ -25,7 +25,9 @@ export const compareCampaigns: Skill<'analytics.campaigns'> = async (
   });
   const byId = new Map(campaigns.map((campaign) => [campaign.id, campaign]));
   return {
-    ...{ timezone: zone, from: from.toISOString(), to: to.toISOString() },
+    timezone: zone,
+    from: from.toISOString(),
+    to: to.toISOString(),
     items: shown.map(({ id, totals }) => ({
       campaign_id: id,
       name: byId.get(id)?.name ?? '',

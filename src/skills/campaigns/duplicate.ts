@@ -15,12 +15,20 @@ export const duplicateCampaign: Skill<'campaigns.duplicate'> = async (
   const campaign = await requireCampaign(tx, account, id);
   const copyId = newId('cmp');
   const values = {
-    ...{ name: name ?? nameOfCopy(campaign.name), purpose: campaign.purpose, body: campaign.body },
-    ...{ template_id: campaign.template_id, audience: campaign.audience, program_id: campaign.program_id },
-    ...{ number_id: campaign.number_id, throttle_per_minute: campaign.throttle_per_minute },
-    ...{ smart_encoding: campaign.smart_encoding, shorten_links: campaign.shorten_links },
-    ...{ local_time: campaign.local_time, guard: campaign.guard },
-    ...{ media: campaign.media, media_fallback: campaign.media_fallback },
+    name: name ?? nameOfCopy(campaign.name),
+    purpose: campaign.purpose,
+    body: campaign.body,
+    template_id: campaign.template_id,
+    audience: campaign.audience,
+    program_id: campaign.program_id,
+    number_id: campaign.number_id,
+    throttle_per_minute: campaign.throttle_per_minute,
+    smart_encoding: campaign.smart_encoding,
+    shorten_links: campaign.shorten_links,
+    local_time: campaign.local_time,
+    guard: campaign.guard,
+    media: campaign.media,
+    media_fallback: campaign.media_fallback,
     experiment: campaign.experiment && copyExperiment(campaign.experiment, campaign.id, copyId),
   };
   return { campaign: presentCampaign(await insertCampaign(tx, account, copyId, values, now)) };

@@ -41,7 +41,12 @@ export const preflightCampaign: Skill<'campaigns.preflight'> = async (
     daily_limit: usage === null ? null : presentUsage(usage),
     sample: summary.sample,
     variants: variants.map(({ name, eligible, credits, segments, sample, media, contentFindings: findings }) => ({
-      ...{ name, eligible, credits, segments, sample, content_findings: [...findings] },
+      name,
+      eligible,
+      credits,
+      segments,
+      sample,
+      content_findings: [...findings],
       ...mediaField(media),
     })),
     content_findings: [...contentFindings],

@@ -42,10 +42,22 @@ export async function insertCampaign(
 ): Promise<CampaignRow> {
   const row = await tx.tenant(tenantId).campaigns.create({
     data: {
-      ...{ tenant_id: tenantId, id, account_id: accountId, ...values, audience },
-      ...{ experiment: toNullableJson(experiment), guard: toNullableJson(guard), media: toNullableJson(media) },
-      ...{ state: 'draft', paced_until: new Date(0), fanout_cursor: '', fanout_done: false, audience_count: 0 },
-      ...{ created_at: now, updated_at: now, version: 1 },
+      tenant_id: tenantId,
+      id,
+      account_id: accountId,
+      ...values,
+      audience,
+      experiment: toNullableJson(experiment),
+      guard: toNullableJson(guard),
+      media: toNullableJson(media),
+      state: 'draft',
+      paced_until: new Date(0),
+      fanout_cursor: '',
+      fanout_done: false,
+      audience_count: 0,
+      created_at: now,
+      updated_at: now,
+      version: 1,
     },
   });
   return row;

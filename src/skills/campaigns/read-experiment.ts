@@ -34,7 +34,11 @@ export async function readExperiment(
   const experiment: Experiment = {
     seed: seed ?? campaignId,
     variants: variants.map(({ name, body = null, template_id = null, weight = 1 }, index) => ({
-      ...{ name, body, template_id, template_version: null, weight },
+      name,
+      body,
+      template_id,
+      template_version: null,
+      weight,
       ...(files[index] != null && { media: files[index] }),
     })),
     hold_out_percent: heldOut,

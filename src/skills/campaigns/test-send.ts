@@ -65,8 +65,13 @@ function distinct(phones: readonly string[], country: string): string[] {
 
 function sendTo(campaign: CampaignRow, content: LoadedContent, to: string, now: Date): Send {
   return {
-    ...{ to, numberId: campaign.number_id, programId: campaign.program_id },
-    ...{ purpose: campaign.purpose, content, at: now, adjust: requireContact },
+    to,
+    numberId: campaign.number_id,
+    programId: campaign.program_id,
+    purpose: campaign.purpose,
+    content,
+    at: now,
+    adjust: requireContact,
     ...(campaign.smart_encoding !== null && { smartEncoding: campaign.smart_encoding }),
   };
 }

@@ -32,9 +32,21 @@ export interface Model {
 }
 
 export const startOf = (now: number, credits: number): Model => ({
-  ...{ now, state: 'draft', broke: false, version: 1, sendAt: null, launched: false, fates: [], walked: false },
-  ...{ deciding: null, optedIn: PEOPLE.map((_, person) => person !== WITHOUT_CONSENT), posted: credits, held: 0 },
-  ...{ short: {}, seen: {}, said: {} },
+  now,
+  state: 'draft',
+  broke: false,
+  version: 1,
+  sendAt: null,
+  launched: false,
+  fates: [],
+  walked: false,
+  deciding: null,
+  optedIn: PEOPLE.map((_, person) => person !== WITHOUT_CONSENT),
+  posted: credits,
+  held: 0,
+  short: {},
+  seen: {},
+  said: {},
 });
 
 const waits = ({ is }: Fate): boolean => is === 'queued';

@@ -65,7 +65,8 @@ export async function openWorld({ clock, parts, ...app }: TestApp, credits: numb
   const launch = async (inMs: number): Promise<void> => {
     const { preflight_token: token } = await shop.call('campaigns.preflight', id);
     await shop.call('campaigns.launch', {
-      ...{ ...id, preflight_token: token ?? 'none' },
+      ...id,
+      preflight_token: token ?? 'none',
       ...(inMs > 0 && { send_at: new Date(now().getTime() + inMs).toISOString() }),
     });
   };

@@ -19,7 +19,9 @@ test.each([
   await account.call('phone-numbers.ensureDefault', {});
   for (const phone of [BOSTON, LOS_ANGELES]) await optIn(account, phone);
   const { campaign } = await account.call('campaigns.create', {
-    ...{ name: 'Estimate', body: 'Hello! Reply STOP to opt out.', audience: { include: { all: true } } },
+    name: 'Estimate',
+    body: 'Hello! Reply STOP to opt out.',
+    audience: { include: { all: true } },
     ...more,
   });
   const { eta, warnings } = await account.call('campaigns.preflight', { campaign_id: campaign.id });

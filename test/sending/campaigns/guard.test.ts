@@ -80,7 +80,8 @@ test('a campaign below the limits or with too few messages continues', async () 
   for (const { id } of [few, lax]) expect((await campaignOf(account, id)).state).toBe('running');
   await account.call('campaigns.pause', { campaign_id: lax.id });
   const { campaign } = await account.call('campaigns.update', {
-    ...{ campaign_id: lax.id, guard: { max_failure_percent: 40 } },
+    campaign_id: lax.id,
+    guard: { max_failure_percent: 40 },
   });
   expect(campaign.guard).toEqual({ max_opt_out_percent: 5, max_failure_percent: 40, min_sent: 8 });
 });

@@ -114,7 +114,8 @@ test.each(['campaigns.pause', 'campaigns.cancel'] as const)(
     // Of a canceled campaign, the workers record the other contacts.
     const recorded = { rows: CONTACTS, ranges: 0, fanout_done: true, audience_count: CONTACTS };
     expect(await seen(id)).toMatchObject({
-      ...{ messages, contacts: messages },
+      messages,
+      contacts: messages,
       ...(skill === 'campaigns.cancel' ? recorded : { rows, ranges: 3 }),
     });
   },

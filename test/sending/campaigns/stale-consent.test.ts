@@ -12,14 +12,19 @@ afterAll(() => app.stop());
 const agree = async (phone: string, capturedAt: string): Promise<string> => {
   const { contact } = await account.call('contacts.upsert', { phone });
   await account.call('contacts.optIn', {
-    ...{ phone, method: 'web_form', source: 'https://example.com/signup', captured_at: capturedAt },
+    phone,
+    method: 'web_form',
+    source: 'https://example.com/signup',
+    captured_at: capturedAt,
   });
   return contact.id;
 };
 
 async function warningsFor(contactIds: readonly string[], purpose: 'marketing' | 'transactional' = 'marketing') {
   const { campaign } = await account.call('campaigns.create', {
-    ...{ name: 'Spring', purpose, body: 'Hello. Reply STOP to opt out.' },
+    name: 'Spring',
+    purpose,
+    body: 'Hello. Reply STOP to opt out.',
     audience: { include: { contact_ids: [...contactIds] } },
   });
   const { warnings = [] } = await account.call('campaigns.preflight', { campaign_id: campaign.id });

@@ -23,7 +23,10 @@ test('a draft keeps its experiment with defaults, and text, template and experim
   const { campaign } = await account.call('campaigns.create', { name: 'Spring', experiment: { variants } });
   expect(campaign).toMatchObject({ body: null, template_id: null, phase: null });
   expect(campaign.experiment).toEqual({
-    ...{ seed: campaign.id, hold_out_percent: 0, test_percent: 100, winner: null },
+    seed: campaign.id,
+    hold_out_percent: 0,
+    test_percent: 100,
+    winner: null,
     variants: variants.map((one) => ({ ...one, template_id: null, template_version: null, weight: 1 })),
   });
   const own = { campaign_id: campaign.id };
@@ -35,7 +38,10 @@ test('a draft keeps its experiment with defaults, and text, template and experim
   });
   expect(again.campaign).toMatchObject({ body: null, experiment: { seed: 'our holdout', test_percent: 20 } });
   expect(again.campaign.experiment?.winner).toEqual({
-    ...{ ...winner, min_recipients_per_variant: 100, confidence_percent: 95, on_no_winner: 'stop' },
+    ...winner,
+    min_recipients_per_variant: 100,
+    confidence_percent: 95,
+    on_no_winner: 'stop',
   });
   const { campaign: copy } = await account.call('campaigns.duplicate', own);
   expect(copy.experiment).toEqual(again.campaign.experiment);

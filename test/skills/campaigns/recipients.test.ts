@@ -65,8 +65,12 @@ test('campaigns.recipients of a canceled campaign lists the whole audience, also
   expect(items.map(({ phone }) => phone).sort()).toEqual([...PHONES].sort());
   for (const item of items)
     expect(item).toMatchObject({
-      ...{ outcome: 'canceled', reason: 'campaign_canceled', result: 'canceled' },
-      ...{ message_id: null, status: null, decided_at: canceledAt },
+      outcome: 'canceled',
+      reason: 'campaign_canceled',
+      result: 'canceled',
+      message_id: null,
+      status: null,
+      decided_at: canceledAt,
     });
   const { counters } = await account.call('campaigns.get', { campaign_id: id });
   expect(counters).toMatchObject({ audience: 4, canceled: 4, excluded: 0, pending: 0, excluded_by_reason: {} });

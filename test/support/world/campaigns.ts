@@ -3,8 +3,11 @@ import type { Furnish } from './index.ts';
 const EXPERIMENT = JSON.stringify({
   seed: 'cmp_01jd0000000000000000000005',
   variants: ['A', 'B'].map((name) => ({
-    ...{ name, body: `${name} {{ first_name }}! Reply STOP to opt out.`, weight: 1 },
-    ...{ template_id: null, template_version: null },
+    name,
+    body: `${name} {{ first_name }}! Reply STOP to opt out.`,
+    weight: 1,
+    template_id: null,
+    template_version: null,
   })),
   hold_out_percent: 0,
   test_percent: 100,
@@ -13,10 +16,14 @@ const EXPERIMENT = JSON.stringify({
 
 const WAITING = JSON.stringify({
   ...(JSON.parse(EXPERIMENT) as object),
-  ...{ seed: 'cmp_01jd0000000000000000000007', test_percent: 20 },
+  seed: 'cmp_01jd0000000000000000000007',
+  test_percent: 20,
   winner: {
-    ...{ metric: 'clicks', decide_after_hours: 4, min_recipients_per_variant: 100 },
-    ...{ confidence_percent: 95, on_no_winner: 'stop' },
+    metric: 'clicks',
+    decide_after_hours: 4,
+    min_recipients_per_variant: 100,
+    confidence_percent: 95,
+    on_no_winner: 'stop',
   },
 });
 

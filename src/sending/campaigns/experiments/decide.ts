@@ -94,7 +94,10 @@ export async function decideNow(
     chosen === null
       ? await decideByResults(tx, campaign, settings)
       : {
-          ...{ winner: chosen, sentVariant: chosen, reason: 'chosen', pValue: null },
+          winner: chosen,
+          sentVariant: chosen,
+          reason: 'chosen',
+          pValue: null,
           tallies: await readTallies(tx, campaign, settings),
         };
   return storeDecision(tx, campaign, decision, now);
@@ -126,8 +129,14 @@ async function storeDecision(
   const rows = tx.tenant(tenantId);
   await rows.experiment_decisions.create({
     data: {
-      ...{ tenant_id: tenantId, campaign_id: id, decided_at: now, reason, p_value: pValue },
-      ...{ winner, sent_variant: sentVariant, tallies: tallies },
+      tenant_id: tenantId,
+      campaign_id: id,
+      decided_at: now,
+      reason,
+      p_value: pValue,
+      winner,
+      sent_variant: sentVariant,
+      tallies: tallies,
     },
   });
   const moved = await rows.campaigns.update({

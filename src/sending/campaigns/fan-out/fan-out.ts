@@ -46,7 +46,8 @@ const findCampaigns = statement<[busyTenants: readonly string[]], Found>(
  */
 export function createFanOut(database: Database, clock: () => Date, onFailure: OnFailure, linksUrl: string): Runner {
   return createRunner({
-    ...{ ...PLACES, onFailure },
+    ...PLACES,
+    onFailure,
     find: (busyTenants) => database.rows(findCampaigns, busyTenants),
     work: async ({ tenant_id: tenantId, id, is_canceled: isCanceled, fanout_cursor: cursor }) => {
       if (isCanceled) return recordUnreached(database, tenantId, id, clock());

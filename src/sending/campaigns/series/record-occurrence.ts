@@ -41,7 +41,11 @@ export async function recordOccurrence(
   const campaignId = started ? await insertOccurrence(tx, series, series.recurrence, at, preflight, now) : null;
   await tx.tenant(tenantId).campaign_occurrences.create({
     data: {
-      ...{ tenant_id: tenantId, series_id: id, occurrence_at: at, campaign_id: campaignId, missed },
+      tenant_id: tenantId,
+      series_id: id,
+      occurrence_at: at,
+      campaign_id: campaignId,
+      missed,
       blockers: blockers,
     },
   });
@@ -83,19 +87,33 @@ async function insertOccurrence(
   const own = experiment && { ...experiment, seed: experiment.seed === series.id ? id : experiment.seed };
   await tx.tenant(tenant_id).campaigns.create({
     data: {
-      ...{ tenant_id, id, account_id, ...copied, local_time, throttle_per_minute, request_id, ...media },
-      ...{ smart_encoding, shorten_links, audience_rules: toNullableJson(frozenRules(audience)) },
-      ...{
-        name: nameOf(series.name, recurrence, at),
-        state: 'running',
-        series_id: series.id,
-        send_at: at,
-        launched_at: now,
-      },
-      ...{ audience: series.audience, experiment: toNullableJson(own), guard: toNullableJson(series.guard) },
+      tenant_id,
+      id,
+      account_id,
+      ...copied,
+      local_time,
+      throttle_per_minute,
+      request_id,
+      ...media,
+      smart_encoding,
+      shorten_links,
+      audience_rules: toNullableJson(frozenRules(audience)),
+      name: nameOf(series.name, recurrence, at),
+      state: 'running',
+      series_id: series.id,
+      send_at: at,
+      launched_at: now,
+      audience: series.audience,
+      experiment: toNullableJson(own),
+      guard: toNullableJson(series.guard),
       phase: own?.winner == null ? null : 'testing',
-      ...{ paced_until: new Date(0), fanout_cursor: '', fanout_done: false, audience_count: total },
-      ...{ created_at: now, updated_at: now, version: 1 },
+      paced_until: new Date(0),
+      fanout_cursor: '',
+      fanout_done: false,
+      audience_count: total,
+      created_at: now,
+      updated_at: now,
+      version: 1,
     },
   });
   return id;

@@ -130,8 +130,11 @@ test('a blocked occurrence is skipped with its reasons and an event, and the nex
   );
   expect(rows.map((row) => JSON.parse(row.body).data)).toEqual([
     {
-      ...{ external_ref: 'shop-1', campaign_id: id, name: 'Deals' },
-      ...{ occurrence_at: '2029-06-25T15:00:00.000Z', blockers: ['credits_insufficient'] },
+      external_ref: 'shop-1',
+      campaign_id: id,
+      name: 'Deals',
+      occurrence_at: '2029-06-25T15:00:00.000Z',
+      blockers: ['credits_insufficient'],
     },
   ]);
 });

@@ -74,7 +74,10 @@ function variantOf(
   key: number,
 ): DraftVariant {
   return {
-    ...{ key, name, body: body ?? '', pictures: linksOf(media) },
+    key,
+    name,
+    body: body ?? '',
+    pictures: linksOf(media),
     kept: { ...(templateId === null ? {} : { template_id: templateId }), ...(weight === undefined ? {} : { weight }) },
   };
 }
@@ -119,7 +122,8 @@ function contentOf(draft: Draft): Partial<ParamsOf<'campaigns.update'>> {
   return {
     experiment: {
       variants: draft.variants.map(({ name, body, pictures, kept }) => ({
-        ...{ name, ...kept },
+        name,
+        ...kept,
         ...(kept.template_id === undefined ? { body } : {}),
         ...(pictures === '' ? {} : { media: picturesOf(pictures) }),
       })),
