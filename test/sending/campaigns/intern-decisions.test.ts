@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { internDecisions } from '../../../src/sending/campaigns/fan-out/chunk-rows.ts';
+import type { CampaignRow } from '../../../src/sending/campaigns/campaign.ts';
+import { createChunkRows, internDecisions } from '../../../src/sending/campaigns/fan-out/chunk-rows.ts';
 import type { Decision, GateResult } from '../../../src/sending/facts/send-facts.ts';
 
 /**
@@ -51,4 +52,23 @@ test('equal decisions are stored once, while the available credits are kept for 
     }),
     { numRuns: 300 },
   );
+});
+
+test('messages that are due at the same time for different reasons keep their reasons', () => {
+  const at = (hour: number): Date => new Date(Date.UTC(2029, 5, 13, hour));
+  const campaign = { id: 'cmp', purpose: 'marketing', template_id: null, experiment: null } as CampaignRow;
+  const rows = createChunkRows(campaign, at(8));
+  const sender = { id: 'num', carrier: 'simulator' };
+  const content = { ok: true, text: 'Hi', original: null, codes: [], media: [], credits: 1 };
+  const facts = { sender, content: { ...content, measure: { encoding: 'GSM-7', segments: 1 } } };
+  const dueAt = at(10);
+  for (const [id, wanted] of [
+    ['one', at(9)],
+    ['two', at(10)],
+  ] as const) {
+    const evaluation = { contact: { id, phone: '+12025550143', country: 'US' }, decision: { allow: true, gates: [] } };
+    const timing = { at: wanted, dueAt };
+    rows.add({ ...evaluation, facts: { ...facts, timing } } as unknown as Parameters<typeof rows.add>[0], null);
+  }
+  expect(rows.rows().kinds.map(({ waitsFor }) => waitsFor)).toEqual(['quiet_hours', 'local_time']);
 });

@@ -162,8 +162,10 @@ function groupOf(campaign: CampaignRow, { sender, variant, country }: MessageKin
   return messageGroup({ ...from, number_id: sender.id, carrier: sender.carrier, country, purpose });
 }
 
-const keyOfKind = ({ sender, encoding, segments, credits, dueAt, variant, country, media }: MessageKind): string =>
-  `${sender.id} ${encoding} ${segments} ${credits} ${dueAt.getTime()} ${variant} ${country} ${media}`;
+const keyOfKind = (kind: MessageKind): string => {
+  const { sender, encoding, segments, credits, dueAt, variant, country, media, waitsFor } = kind;
+  return `${sender.id} ${encoding} ${segments} ${credits} ${dueAt.getTime()} ${variant} ${country} ${media} ${waitsFor}`;
+};
 
 const isSameKind = (one: MessageKind, other: MessageKind): boolean =>
   one.sender === other.sender &&
@@ -173,7 +175,8 @@ const isSameKind = (one: MessageKind, other: MessageKind): boolean =>
   one.dueAt === other.dueAt &&
   one.variant === other.variant &&
   one.country === other.country &&
-  one.media === other.media;
+  one.media === other.media &&
+  one.waitsFor === other.waitsFor;
 
 export interface InternedDecision {
   readonly id: string;
