@@ -59,7 +59,7 @@ test('messages that are due at the same time for different reasons keep their re
   const campaign = { id: 'cmp', purpose: 'marketing', template_id: null, experiment: null } as CampaignRow;
   const rows = createChunkRows(campaign, at(8));
   const sender = { id: 'num', carrier: 'simulator' };
-  const content = { ok: true, text: 'Hi', original: null, codes: [], media: [], credits: 1 };
+  const content = { ok: true, text: 'Hi', original: null, shortened: null, media: [], credits: 1 };
   const facts = { sender, content: { ...content, measure: { encoding: 'GSM-7', segments: 1 } } };
   const dueAt = at(10);
   for (const [id, wanted] of [
