@@ -32,7 +32,7 @@ test.each([
 test('a value of several possible types gets one error, and so does a value of a list of values', async () => {
   const nested = await refusal('contacts.upsert', { phone: TO, attributes: { address: { city: 'Boston' } } });
   expect(nested.data.field_errors).toEqual([
-    { path: '/attributes/address', rule: 'must be string or number or boolean or null, not object' },
+    { path: '/attributes/address', rule: 'must be string or number or boolean or array or null, not object' },
   ]);
   const encoding = await refusal('messages.send', { to: TO, text: 'Hi', smart_encoding: true });
   expect(encoding.data.field_errors).toHaveLength(1);
