@@ -6,7 +6,8 @@ const EXEMPT = pass('hold_out', { rules: 'exempt.transactional' });
 
 /**
  * Contacts of the account's hold-out get no marketing, so that others can be compared with them.
- * After consent and content, so that the held out are those who would otherwise be reached.
+ * After consent and content: this gate refuses only contacts that the message would reach without
+ * it.
  */
 export const holdOutGate: Gate = ({ purpose, holdOut: { percent, includes } }) => {
   if (purpose === 'transactional') return EXEMPT;
