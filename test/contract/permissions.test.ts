@@ -4,6 +4,7 @@ import { CallError, type TestAccount, type TestApp } from '../support/app.ts';
 import { faultsInNextActions } from '../support/contract/next-actions.ts';
 import { contract, furnishedAccount, ready, startWalk, succeeding } from '../support/contract/walk.ts';
 import { send } from '../support/contract/wire.ts';
+import { insertKey } from '../support/insert-key.ts';
 
 /** The modules of each permission group, as in the catalog of skills. */
 const groups: Readonly<Record<string, readonly string[]>> = {
@@ -69,23 +70,17 @@ afterAll(() => app.stop());
 
 let keysMade = 0;
 
-/**
- * Inserts a key of the seeded account directly, because the rules for creating keys are tested
- * elsewhere.
- */
-async function keyWith(
+/** A key of the seeded account. */
+function keyWith(
   permissions: readonly string[],
   { mode = 'live', expiresAt = null }: { mode?: 'live' | 'test'; expiresAt?: Date | null } = {},
 ): Promise<string> {
   keysMade += 1;
-  const { secret, fingerprint } = app.parts.service.keys.issue(mode);
-  await app.parts.database.pool.query(
-    `WITH lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) VALUES ($1, $2, $3))
-     INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, created_at, expires_at)
-     VALUES ($2, $3, $2, 'granted', $1, $4, $5, now(), $6)`,
-    [fingerprint, owner.accountId, `key_granted_${keysMade}`, permissions, mode, expiresAt],
+  const { database, service } = app.parts;
+  return insertKey(
+    { pool: database.pool, keys: service.keys },
+    { tenantId: owner.accountId, id: `key_granted_${keysMade}`, permissions, mode, expiresAt },
   );
-  return secret;
 }
 
 const exampleOf = (skill: SkillDefinition): Promise<Record<string, unknown>> =>

@@ -4,6 +4,7 @@ import { faultsInNextActions } from '../support/contract/next-actions.ts';
 import { type Content, contentOfTenant } from '../support/contract/tables.ts';
 import { contract, furnish, furnishedAccount, ready, startWalk, succeeding } from '../support/contract/walk.ts';
 import { send } from '../support/contract/wire.ts';
+import { insertKey } from '../support/insert-key.ts';
 
 /** Creates, replaces and revokes test keys only. */
 const OWN_KEYS = ['agent.createKey', 'agent.revokeKey', 'agent.rotateKey', 'partner.createCustomerKey'];
@@ -38,17 +39,12 @@ afterAll(() => app.stop());
 let inserted = 0;
 
 /** A key of the account with every permission. */
-async function insertKey({ accountId }: TestAccount, mode: 'live' | 'test'): Promise<{ id: string; secret: string }> {
+async function keyOf({ accountId }: TestAccount, mode: 'live' | 'test'): Promise<{ id: string; secret: string }> {
   inserted += 1;
   const id = `key_${mode}_${inserted}`;
-  const { secret, fingerprint } = app.parts.service.keys.issue(mode);
-  await app.parts.database.pool.query(
-    `WITH lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) VALUES ($1, $2, $3))
-     INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, created_at)
-     VALUES ($2, $3, $2, 'of the test', $1, '{full,partner}', $4, now())`,
-    [fingerprint, accountId, id, mode],
-  );
-  return { id, secret };
+  const { database, service } = app.parts;
+  const key = { tenantId: accountId, id, permissions: ['full', 'partner'], mode };
+  return { id, secret: await insertKey({ pool: database.pool, keys: service.keys }, key) };
 }
 
 const content = ({ accountId }: TestAccount): Promise<Content> => contentOfTenant(app.parts.database.pool, accountId);
@@ -83,7 +79,7 @@ describe('in an account with a live key', () => {
   let key: { id: string; secret: string };
   beforeAll(async () => {
     account = await furnishedAccount(app);
-    key = await insertKey(account, 'test');
+    key = await keyOf(account, 'test');
   });
 
   test.each(called.filter(({ skill }) => useOf(skill) === 'dry_run'))(
@@ -104,7 +100,7 @@ describe('in an account with a live key', () => {
     'a test key can call $name, and live data stays the same',
     async ({ skill, example }) => {
       const given = await ready(account, skill.name, example.params);
-      const params = 'key_id' in given ? { ...given, key_id: (await insertKey(account, 'test')).id } : given;
+      const params = 'key_id' in given ? { ...given, key_id: (await keyOf(account, 'test')).id } : given;
       const before = await content(account);
       const live = await liveKeys(account);
       const { error } = await send(app, key.secret, skill.name, params);
@@ -128,7 +124,7 @@ describe('in an account with a live key', () => {
 
   test('revoking the live keys leaves their data to live keys', async () => {
     const other = await app.account();
-    const tester = await insertKey(other, 'test');
+    const tester = await keyOf(other, 'test');
     await app.parts.database.pool.query(
       "UPDATE api_keys SET revoked_at = now() WHERE tenant_id = $1 AND mode = 'live'",
       [other.accountId],
@@ -145,7 +141,7 @@ describe('in an account with test keys alone', () => {
     account = await app.account({ credits: 1000, mode: 'test' });
     await furnish(app, account);
     await app.parts.database.pool.query("UPDATE api_keys SET mode = 'test' WHERE tenant_id = $1", [account.accountId]);
-    key = await insertKey(account, 'test');
+    key = await keyOf(account, 'test');
   });
 
   test.each(called)('a test key can call $name', async ({ skill, example }) => {
@@ -172,7 +168,7 @@ describe('with a partner', () => {
 
   test('a test key of a partner cannot change an end-customer of an organization with live keys', async () => {
     const { partner } = await register('live');
-    const tester = app.as((await insertKey(partner, 'test')).secret);
+    const tester = app.as((await keyOf(partner, 'test')).secret);
     await expect(pause(tester)).rejects.toMatchObject(refused);
     await expect(tester.call('partner.createCustomer', { external_ref: 'shop-2', name: 'Shop' })).rejects.toMatchObject(
       refused,

@@ -8,6 +8,7 @@ import { partnerKeys, succeed } from '../support/contract/wire.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { createEmptyDatabase, type EmptyDatabase } from '../support/house/empty-database.ts';
 import { root } from '../support/house/source-files.ts';
+import { insertKey } from '../support/insert-key.ts';
 import { LATER, REACHED, SOON, STOPPED, TEXT } from '../support/upgrade/fill.ts';
 import { schemaOf } from '../support/upgrade/schema-of.ts';
 
@@ -83,7 +84,7 @@ describe.each(dumps)('a database of %s', (dump) => {
     app.clock.now = new Date(SOON);
     try {
       const account = app.as(await newKey(app, accountId, 'full'), accountId);
-      partnerKeys.set(account.key, await newKey(app, accountId, 'partner,billing'));
+      partnerKeys.set(account.key, await newKey(app, accountId, 'partner', 'billing'));
       // A simulation has a limit of real time, which a busy machine exceeds.
       const reads = contract.skills.filter(({ name, effect }) => effect === 'read' && name !== 'journeys.simulate');
       for (const skill of reads)
@@ -114,13 +115,8 @@ describe.each(dumps)('a database of %s', (dump) => {
   });
 });
 
-async function newKey(app: TestApp, accountId: string, permissions: string): Promise<string> {
-  const { secret, fingerprint } = app.parts.service.keys.issue('live');
-  await app.parts.database.pool.query(
-    `WITH lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) VALUES ($1, $2, $3))
-     INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, created_at)
-     VALUES ($2, $3, $2, 'after the upgrade', $1, $4::text[], 'live', now())`,
-    [fingerprint, accountId, `key_${permissions.replace(',', '_')}`, `{${permissions}}`],
-  );
-  return secret;
+function newKey(app: TestApp, tenantId: string, ...permissions: readonly string[]): Promise<string> {
+  const { database, service } = app.parts;
+  const key = { tenantId, id: `key_${permissions.join('_')}`, permissions };
+  return insertKey({ pool: database.pool, keys: service.keys }, key);
 }

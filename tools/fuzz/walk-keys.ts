@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { insertKey } from '../../test/support/insert-key.ts';
 import { call } from './call.ts';
 import { fault } from './checks/fault.ts';
 import { curl, type Finding, type Summary } from './report.ts';
@@ -75,14 +76,8 @@ async function makeKey(
   const permissions = PERMISSIONS[draw(PERMISSIONS.length)] ?? ['full'];
   const lasting = EXPIRIES[draw(EXPIRIES.length)] ?? null;
   const expiresAt = lasting === null ? null : new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + lasting);
-  const { secret, fingerprint } = keys.issue(mode);
   const id = `key_${name}`;
-  await pool.query(
-    `WITH lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) VALUES ($1, $2, $3))
-     INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, created_at, expires_at)
-     VALUES ($2, $3, $2, $4, $1, $5, $6, now(), $7)`,
-    [fingerprint, tenantId, id, name, permissions, mode, expiresAt],
-  );
+  const secret = await insertKey({ pool, keys }, { tenantId, id, permissions, mode, expiresAt });
   return { id, secret, permissions, mode, expiresAt };
 }
 

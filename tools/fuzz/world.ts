@@ -1,5 +1,6 @@
 import { boundTo, PARTNER_ENDPOINT } from '../../src/events/webhooks/endpoint.ts';
 import { furnishForeign } from '../../test/support/contract/foreign-world.ts';
+import { insertKey } from '../../test/support/insert-key.ts';
 import { furnishWorld } from '../../test/support/world/index.ts';
 import type { FuzzServer } from './server.ts';
 
@@ -64,23 +65,10 @@ async function setWebhookSecret({ pool, cipher }: FuzzServer, tenantId: string):
 
 async function makeKey({ pool, keys }: FuzzServer, tenantId: string, caller: Caller): Promise<string | null> {
   if (caller === 'anonymous') return null;
-  const { secret, fingerprint } = keys.issue(caller === 'test' ? 'test' : 'live');
-  if (caller === 'unknown') return secret;
+  const mode = caller === 'test' ? 'test' : 'live';
+  if (caller === 'unknown') return keys.issue(mode).secret;
   const permissions =
     caller === 'all' ? ['full', 'partner'] : caller === 'test' || caller === 'expired' ? ['full'] : [caller];
-  await pool.query(
-    `WITH lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) VALUES ($1, $2, $3))
-     INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, created_at, expires_at)
-     VALUES ($2, $3, $2, $4, $1, $5, $6, now(), $7)`,
-    [
-      fingerprint,
-      tenantId,
-      `key_of_${caller}`,
-      caller,
-      permissions,
-      caller === 'test' ? 'test' : 'live',
-      caller === 'expired' ? new Date('2026-01-01T00:00:00Z') : null,
-    ],
-  );
-  return secret;
+  const expiresAt = caller === 'expired' ? new Date('2026-01-01T00:00:00Z') : null;
+  return insertKey({ pool, keys }, { tenantId, id: `key_of_${caller}`, permissions, mode, expiresAt });
 }

@@ -1,5 +1,6 @@
 import { boundTo } from '../../../src/events/webhooks/endpoint.ts';
 import type { TestAccount, TestApp } from '../app.ts';
+import { insertKey } from '../insert-key.ts';
 import { partnerKeys } from './wire.ts';
 
 /**
@@ -8,12 +9,9 @@ import { partnerKeys } from './wire.ts';
  */
 export async function equipPartner(app: TestApp, { key, accountId }: TestAccount): Promise<void> {
   const { service, database } = app.parts;
-  const { secret, fingerprint } = service.keys.issue('live');
-  await database.pool.query(
-    `WITH lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) VALUES ($1, $2, 'key_of_the_partner'))
-     INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, created_at)
-     VALUES ($2, 'key_of_the_partner', $2, 'partner', $1, '{partner,billing}', 'live', now())`,
-    [fingerprint, accountId],
+  const secret = await insertKey(
+    { pool: database.pool, keys: service.keys },
+    { tenantId: accountId, id: 'key_of_the_partner', permissions: ['partner', 'billing'] },
   );
   for (const endpointId of ['partner', 'whk_01jd0000000000000000000001'])
     await database.pool.query('UPDATE webhook_endpoints SET secret = $3 WHERE tenant_id = $1 AND id = $2', [

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { TestAccount, TestApp } from '../app.ts';
+import { insertKey } from '../insert-key.ts';
 import { furnishWorld, type Rows } from '../world/index.ts';
 import { equipPartner } from './equip-partner.ts';
 
@@ -79,16 +80,14 @@ export async function siblingAccount(app: TestApp, { accountId: tenantId }: Test
       `UPDATE ${name} t SET account_id = $2 WHERE tenant_id = $1 AND account_id = $1 AND t::text LIKE '%\\_01je0%'`,
       [tenantId, account],
     );
-  const { secret, fingerprint } = app.parts.service.keys.issue('live');
   await pool.query(
     `WITH account AS (
        INSERT INTO accounts (tenant_id, id, kind, name, state, default_country, paused, created_at)
-       VALUES ($1, $2, 'customer', 'Foreign', 'active', 'US', false, now())),
-     credits AS (INSERT INTO credit_accounts (tenant_id, account_id, posted, held) VALUES ($1, $2, 0, 0)),
-     lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) VALUES ($3, $1, 'key_foreign'))
-     INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, created_at)
-     VALUES ($1, 'key_foreign', $2, 'Foreign', $3, '{full}', 'live', now())`,
-    [tenantId, account, fingerprint],
+       VALUES ($1, $2, 'customer', 'Foreign', 'active', 'US', false, now()))
+     INSERT INTO credit_accounts (tenant_id, account_id, posted, held) VALUES ($1, $2, 0, 0)`,
+    [tenantId, account],
   );
+  const key = { tenantId, accountId: account, id: 'key_foreign', permissions: ['full'] };
+  const secret = await insertKey({ pool, keys: app.parts.service.keys }, key);
   return app.as(secret, account);
 }
