@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Account, Key } from '../../../src/domain/account.ts';
+import type { Account } from '../../../src/domain/account.ts';
 import type { Purpose } from '../../../src/domain/consent/verdict.ts';
 import { notFound, SkillError } from '../../../src/errors.ts';
 import { newId } from '../../../src/platform/ids.ts';
@@ -10,6 +10,7 @@ import { sendBatch } from '../../../src/sending/single/send-batch.ts';
 import { sendCall } from '../../../src/sending/single/send-call.ts';
 import { singleSend } from '../../../src/sending/single/send-one.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
+import { KEY } from '../../support/drawn-send.ts';
 import { untilSomebodyWaits } from '../../support/locks.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { registerPartner, type TestPartner } from '../../support/partner.ts';
@@ -186,17 +187,6 @@ function requestOf(partner: TestPartner, message: Message, index: number, at: nu
   };
   return { ...send, externalRef, call };
 }
-
-const KEY: Key = {
-  id: 'key',
-  permissions: ['partner'],
-  mode: 'live',
-  expiresAt: null,
-  errorCodes: 'name',
-  fingerprint: '',
-  approval: [],
-  madeBy: [],
-};
 
 function kindOf(outcome: Outcome): string {
   if (outcome instanceof SkillError) return String(outcome.code);

@@ -22,56 +22,39 @@ const statements = new WeakMap<pg.Pool, Statements>();
  * may change. The digest is a sum of 64-bit hashes, which needs no order: rows are sorted and
  * joined for longer than many calls take.
  */
-export async function contentOfTables(pool: pg.Pool): Promise<Content> {
-  const { rows } = await pool.query<TableContent & { name: string }>({
-    name: 'content of tables',
-    text: (await statementsOf(pool)).all,
-  });
-  return byName(rows);
-}
-
-/**
- * The same for the rows of these tenants, and of tables without an owner, in which any column
- * contains one of these values, except rows that this account owns.
- */
-export async function contentNaming(
-  pool: pg.Pool,
-  tenantIds: readonly string[],
-  texts: readonly string[],
-  butOf: string,
-): Promise<Content> {
-  const { rows } = await pool.query<TableContent & { name: string }>({
-    name: 'content naming',
-    text: (await statementsOf(pool)).naming,
-    values: [texts.map((text) => `%${text.replaceAll('_', '\\_')}%`), butOf, tenantIds],
-  });
-  return byName(rows);
-}
+export const contentOfTables = (pool: pg.Pool): Promise<Content> => read(pool, 'all', []);
 
 /** The same for the rows of one tenant, in the tables that have an owner. */
-export async function contentOfTenant(pool: pg.Pool, tenantId: string): Promise<Content> {
-  const { rows } = await pool.query<TableContent & { name: string }>({
-    name: 'content of tenant',
-    text: (await statementsOf(pool)).ofTenant,
-    values: [tenantId],
-  });
-  return byName(rows);
-}
+export const contentOfTenant = (pool: pg.Pool, tenantId: string): Promise<Content> =>
+  read(pool, 'ofTenant', [tenantId]);
 
 /**
  * The same with the tables without an owner: what a call of the tenant can change, in a time that
  * does not grow with the other tenants.
  */
-export async function contentAround(pool: pg.Pool, tenantId: string): Promise<Content> {
-  const { rows } = await pool.query<TableContent & { name: string }>({
-    name: 'content around tenant',
-    text: (await statementsOf(pool)).around,
-    values: [tenantId],
-  });
-  return byName(rows);
+export const contentAround = (pool: pg.Pool, tenantId: string): Promise<Content> => read(pool, 'around', [tenantId]);
+
+/**
+ * The same for the rows of these tenants, and of tables without an owner, in which any column
+ * contains one of these values, except rows that this account owns.
+ */
+export function contentNaming(
+  pool: pg.Pool,
+  tenantIds: readonly string[],
+  texts: readonly string[],
+  butOf: string,
+): Promise<Content> {
+  const patterns = texts.map((text) => `%${text.replaceAll('_', '\\_')}%`);
+  return read(pool, 'naming', [patterns, butOf, tenantIds]);
 }
 
-function byName(rows: readonly (TableContent & { name: string })[]): Content {
+async function read(pool: pg.Pool, which: keyof Statements, values: readonly unknown[]): Promise<Content> {
+  const text = (await statementsOf(pool))[which];
+  const { rows } = await pool.query<TableContent & { name: string }>({
+    name: `content ${which}`,
+    text,
+    values: [...values],
+  });
   return Object.fromEntries(rows.map(({ name, rows: count, digest }) => [name, { rows: count, digest }]));
 }
 
