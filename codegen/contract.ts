@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { closeCycles } from '../src/platform/recursive-schemas.ts';
-import { type Aliases, readAliases } from './lexicon/aliases.ts';
+import { ALIASES, type Aliases, readAliases } from './lexicon/aliases.ts';
 import { readLists } from './lexicon/read-lists.ts';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
@@ -160,7 +160,7 @@ export const contractFile = new URL('../openrpc.json', import.meta.url);
  * (open-rpc.ts).
  */
 export function loadContract(): Contract {
-  return readContract(JSON.parse(readFileSync(contractFile, 'utf8')) as RawDocument, readAliases(readLists()));
+  return readContract(JSON.parse(readFileSync(contractFile, 'utf8')) as RawDocument, readAliases(readLists(ALIASES)));
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { Finding } from '../lint/finding.ts';
 import { entriesIn, LEXICON, type ListFile } from './read-lists.ts';
 
-const FOLDER = `${LEXICON}aliases/`;
+/** The folder with a list for each module. */
+export const ALIASES = `${LEXICON}aliases/`;
 const MIN_ALIASES = 3;
 const MAX_LETTERS = 60;
 const SEPARATOR = ': ';
@@ -9,10 +10,10 @@ const SEPARATOR = ': ';
 /** What users of other products call each skill, by its name. */
 export type Aliases = ReadonlyMap<string, readonly string[]>;
 
-export const isAliases = ({ path }: ListFile): boolean => path.startsWith(FOLDER);
+export const isAliases = ({ path }: ListFile): boolean => path.startsWith(ALIASES);
 
 /** The list of a module: `lexicon/aliases/tags.txt` has lines such as `tags.create: label`. */
-export const aliasesFile = (module: string): string => `${FOLDER}${module}.txt`;
+export const aliasesFile = (module: string): string => `${ALIASES}${module}.txt`;
 
 export function readAliases(files: readonly ListFile[]): Aliases {
   const aliases = new Map<string, string[]>();

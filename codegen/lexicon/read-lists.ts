@@ -11,14 +11,15 @@ export interface ListFile {
   readonly text: string;
 }
 
-/** All lists, sorted by path. */
-export function readLists(folder = new URL(`../../${LEXICON}`, import.meta.url)): readonly ListFile[] {
-  const base = fileURLToPath(folder);
+/** The lists of the lexicon or of one of its folders, sorted by path. */
+export function readLists(folder = LEXICON): readonly ListFile[] {
+  const root = fileURLToPath(new URL('../../', import.meta.url));
+  const base = join(root, folder);
   if (!existsSync(base)) return [];
   return readdirSync(base, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .map((file) => ({ path: LEXICON + relative(base, file).replaceAll(sep, '/'), text: readFileSync(file, 'utf8') }))
+    .map((file) => ({ path: relative(root, file).replaceAll(sep, '/'), text: readFileSync(file, 'utf8') }))
     .toSorted((one, other) => (one.path < other.path ? -1 : 1));
 }
 

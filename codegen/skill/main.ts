@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contractFile, type RawDocument, readContract } from '../contract.ts';
 import { jsonText } from '../json-text.ts';
-import { readAliases } from '../lexicon/aliases.ts';
+import { ALIASES, readAliases } from '../lexicon/aliases.ts';
 import { readLists } from '../lexicon/read-lists.ts';
 import { nearest } from '../nearest.ts';
 import { sheetOf } from './sheet.ts';
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 const document = JSON.parse(readFileSync(contractFile, 'utf8')) as RawDocument;
 // The document as it is in the file, with its substitutes for cycles, because it is written back.
 const contract = {
-  ...readContract(document, readAliases(readLists())),
+  ...readContract(document, readAliases(readLists(ALIASES))),
   document,
   schemas: document.components.schemas,
 };

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { type Contract, contractFile } from '../contract.ts';
 import { jsonText } from '../json-text.ts';
-import { aliasesFile, withAliases } from '../lexicon/aliases.ts';
+import { ALIASES, aliasesFile, withAliases } from '../lexicon/aliases.ts';
 import { readLists } from '../lexicon/read-lists.ts';
 import { isRecord } from '../lint/walk.ts';
 import { KINDS, type Sheet, sheetOf, usersOf } from './sheet.ts';
@@ -36,7 +36,7 @@ export function writeBack(contract: Contract, name: string, text: string): Outco
   if (changed.length > 0) writeContract(contract, sheet);
   if (isDeepStrictEqual(sheet.aliases, before.aliases)) return { problem: null, changed };
   const path = aliasesFile(name.split('.')[0] ?? name);
-  const list = readLists().find((known) => known.path === path);
+  const list = readLists(ALIASES).find((known) => known.path === path);
   if (list === undefined) return { problem: `There is no file ${path}.`, changed: [] };
   writeFileSync(new URL(path, root), withAliases(list, name, sheet.aliases));
   return { problem: null, changed: [...changed, `the aliases in ${path}`] };
