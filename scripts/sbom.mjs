@@ -16,10 +16,11 @@ const text = execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--works
 });
 const bom = JSON.parse(text);
 
+const FOLDER = 'node_modules/';
 const ofProduction = new Set(
   Object.entries(packages)
-    .filter(([path, { dev, devOptional, link }]) => path.includes('node_modules/') && !dev && !devOptional && !link)
-    .map(([path, { name, version }]) => `${name ?? path.slice(path.lastIndexOf('node_modules/') + 13)}@${version}`),
+    .filter(([path, { dev, devOptional, link }]) => path.includes(FOLDER) && !dev && !devOptional && !link)
+    .map(([path, { name, version }]) => `${name ?? path.slice(path.lastIndexOf(FOLDER) + FOLDER.length)}@${version}`),
 );
 const components = bom.components.filter((each) => ofProduction.has(`${each.name}@${each.version}`));
 const kept = new Set([bom.metadata.component['bom-ref'], ...components.map((each) => each['bom-ref'])]);
