@@ -43,11 +43,18 @@ const COLUMNS: readonly TableColumn<Row>[] = [
 export function MessageResults({ nodes }: { readonly nodes: readonly Node[] }) {
   const rows = nodes.flatMap(({ node_id: id, node_name: name, results, variants = [] }): Row[] => [
     ...(results === undefined ? [] : [{ id, name, results }]),
-    ...variants.map((variant) => ({
-      id: `${id} ${variant.name}`,
-      name: `${name}: ${variant.name}`,
-      results: variant.results,
-    })),
+    ...variants.flatMap((variant) => [
+      { id: `${id} ${variant.name}`, name: `${name}: ${variant.name}`, results: variant.results },
+      ...(variant.results_as_winner.sent === 0
+        ? []
+        : [
+            {
+              id: `${id} ${variant.name} won`,
+              name: `${name}: ${variant.name}, as the winner`,
+              results: variant.results_as_winner,
+            },
+          ]),
+    ]),
   ]);
   if (rows.length === 0) return null;
   return (

@@ -37,6 +37,6 @@ export function SegmentsPage() {
         title: query === '' ? 'No segments yet' : 'No segment has this name',
         text: 'A segment selects people by what you know of them: their city, their last order, what they clicked.',
       }}
-    ></ListPage>
+    />
   );
 }
