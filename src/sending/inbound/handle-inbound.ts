@@ -3,7 +3,7 @@ import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
 import { isSimulated } from '../../carriers/numbers/real-numbers.ts';
 import { recordInbound } from '../../conversations/record-inbound.ts';
 import { bucketOf } from '../../counting/buckets.ts';
-import { lastMessageGroup, lastMessageId } from '../../counting/last-message-group.ts';
+import { answeredMessage } from '../../counting/last-message-group.ts';
 import { IS_REPLY } from '../../counting/replies.ts';
 import { isConversational } from '../../domain/opt-out/opt-in-kind.ts';
 import { type ClassifiedInbound, emitInbound } from '../../events/outbox/emit-inbound.ts';
@@ -25,9 +25,7 @@ import { isRepeat } from './is-repeat.ts';
 import { type ReadIntent, readIntent } from './read-intent.ts';
 
 const BUCKET = bucketOf('i.received_at');
-const PERSON = { account: '$3', phone: '$6', at: '$12::timestamptz' };
-const LAST_GROUP = lastMessageGroup(PERSON);
-const LAST_ID = lastMessageId(PERSON);
+const ANSWERED = answeredMessage({ account: '$3', phone: '$6', at: '$12::timestamptz' });
 
 /** Counts a reply to the last message before it in the same statement. */
 const insertInbound = statement<
@@ -52,7 +50,8 @@ const insertInbound = statement<
   `WITH inserted AS (
      INSERT INTO inbound_messages AS i (tenant_id, id, account_id, number_id, contact_id, from_phone, to_phone, text, intent, rule_id, carrier_message_id, received_at, request_id,
                                         media, measure_group, answers_message_id)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::jsonb, ${LAST_GROUP}, ${LAST_ID})
+     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::jsonb, coalesce(a.measure_group, ''), a.id
+       FROM (SELECT) AS one LEFT JOIN LATERAL ${ANSWERED} a ON true
      ON CONFLICT (tenant_id, carrier_message_id) DO NOTHING
      RETURNING i.id, i.account_id, i.received_at, i.intent, i.measure_group)
    INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, replies)
