@@ -178,13 +178,15 @@ async function step(
   now: Date,
 ): Promise<readonly LimitReason[]> {
   const [first] = enrollments;
-  if (first !== undefined) {
-    const published = await requirePublished(tx, owner.tenantId, first.journey_id, first.version);
-    const scope = { tx, owner, now, linksUrl, sends: SENDS, throttle };
-    const limited = await walkEnrollments(scope, published, enrollments);
-    await throttle?.close();
-    return limited;
-  }
+  const scope = { tx, owner, now, linksUrl, sends: SENDS, throttle };
+  const limited =
+    first === undefined
+      ? []
+      : await walkEnrollments(
+          scope,
+          await requirePublished(tx, owner.tenantId, first.journey_id, first.version),
+          enrollments,
+        );
   await throttle?.close();
-  return [];
+  return limited;
 }

@@ -1,9 +1,9 @@
-import { chooseWinner, isLowestBest, type VariantTally } from '../../domain/experiments/choose-winner.ts';
+import { chooseWinner, isLowestBest } from '../../domain/experiments/choose-winner.ts';
 import type { JourneyNodeRandomSplit, JourneySplitWinner } from '../../generated/types.ts';
 import { toNullableJson } from '../../platform/database/json.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { JourneyRow } from '../drafts/journey.ts';
-import { findSplit, type SplitRow } from './split-row.ts';
+import { SPLIT_COLUMNS, type SplitRow } from './split-row.ts';
 import { tallyVariants } from './tally.ts';
 
 const DEFAULT_CONTACTS = 100;
@@ -28,7 +28,7 @@ export async function decideByResults(
   const names = config.variants.map(({ name }) => name);
   const split = { journeyId, nodeId, names };
   const tallies = await tallyVariants(tx, { tenantId, accountId }, split, settings.metric, period);
-  const { best, isWinner, reason, pValue } = chooseWinner(tallies as readonly VariantTally[], {
+  const { best, isWinner, reason, pValue } = chooseWinner(tallies, {
     lowestIsBest: isLowestBest(settings.metric),
     minRecipientsPerVariant: settings.min_contacts_per_variant ?? DEFAULT_CONTACTS,
     confidencePercent: settings.confidence_percent ?? DEFAULT_CONFIDENCE,
@@ -49,7 +49,7 @@ export const chosen = (variant: string): Decision => ({
  * Stores a decision. The caller has locked the journey: steps wait, and later ones see the winner.
  * Contacts that took another variant stay where they are.
  */
-export async function saveDecision(
+export function saveDecision(
   tx: Sql,
   { tenant_id: tenantId, account_id: accountId, id }: JourneyRow,
   nodeId: string,
@@ -57,15 +57,14 @@ export async function saveDecision(
   now: Date,
 ): Promise<SplitRow> {
   const decision = { winner, reason, p_value, tallies, decided_at: now, due_at: null };
-  await saveSplit(tx, { tenantId, accountId, journeyId: id, nodeId }, decision);
-  return (await findSplit(tx, tenantId, nodeId)) as SplitRow;
+  return saveSplit(tx, { tenantId, accountId, journeyId: id, nodeId }, decision);
 }
 
 /**
  * Chance divides contacts from now on, also after a decision. `compared`: the variants are compared
  * until the settings of the node decide.
  */
-export async function startDividing(
+export function startDividing(
   tx: Sql,
   { tenant_id: tenantId, account_id: accountId, id }: JourneyRow,
   nodeId: string,
@@ -73,7 +72,7 @@ export async function startDividing(
   now: Date,
 ): Promise<SplitRow> {
   const at = compared ? now : null;
-  await saveSplit(
+  return saveSplit(
     tx,
     { tenantId, accountId, journeyId: id, nodeId },
     {
@@ -87,12 +86,11 @@ export async function startDividing(
       due_at: at,
     },
   );
-  return (await findSplit(tx, tenantId, nodeId)) as SplitRow;
 }
 
 type Change = Omit<Partial<SplitRow>, 'version'> & Pick<SplitRow, 'tallies'>;
 
-async function saveSplit(
+function saveSplit(
   tx: Sql,
   {
     tenantId,
@@ -101,11 +99,12 @@ async function saveSplit(
     nodeId,
   }: Readonly<Record<'tenantId' | 'accountId' | 'journeyId' | 'nodeId', string>>,
   { tallies, ...change }: Change,
-): Promise<void> {
+): Promise<SplitRow> {
   const ids = { tenant_id: tenantId, account_id: accountId, journey_id: journeyId, node_id: nodeId };
-  await tx.tenant(tenantId).journey_splits.upsert({
+  return tx.tenant(tenantId).journey_splits.upsert({
     where: { tenant_id_node_id: { tenant_id: tenantId, node_id: nodeId } },
     create: { ...ids, ...change, tallies: toNullableJson(tallies), version: 1 },
     update: { ...change, tallies: toNullableJson(tallies), version: { increment: 1 } },
+    select: SPLIT_COLUMNS,
   });
 }

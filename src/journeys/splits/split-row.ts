@@ -20,7 +20,7 @@ export interface SplitRow {
   readonly tallies: readonly (VariantTally & { readonly name: string })[] | null;
 }
 
-const COLUMNS = {
+export const SPLIT_COLUMNS = {
   node_id: true,
   journey_id: true,
   account_id: true,
@@ -47,9 +47,9 @@ export async function findWinner(sql: Sql, tenantId: string, nodeId: string): Pr
 }
 
 export async function findSplit(sql: Sql, tenantId: string, nodeId: string): Promise<SplitRow | null> {
-  return sql.tenant(tenantId).journey_splits.findFirst({ where: { node_id: nodeId }, select: COLUMNS });
+  return sql.tenant(tenantId).journey_splits.findFirst({ where: { node_id: nodeId }, select: SPLIT_COLUMNS });
 }
 
 export async function listSplits(sql: Sql, tenantId: string, journeyId: string): Promise<readonly SplitRow[]> {
-  return sql.tenant(tenantId).journey_splits.findMany({ where: { journey_id: journeyId }, select: COLUMNS });
+  return sql.tenant(tenantId).journey_splits.findMany({ where: { journey_id: journeyId }, select: SPLIT_COLUMNS });
 }

@@ -9,9 +9,9 @@ const MAX_PROPERTIES = 100;
 
 /** A row of journey_steps. */
 export interface StepRow {
-  readonly enrollmentId: string;
+  readonly enrollment_id: string;
   readonly step: number;
-  readonly nodeId: string;
+  readonly node_id: string;
   readonly outcome: string;
   readonly reason: string | null;
   readonly detail: Detail;
@@ -158,8 +158,8 @@ export class MovingEnrollment {
 
   #log(outcome: string, reason: string | null, detail: Detail): void {
     this.steps += 1;
-    const { id: enrollmentId } = this.enrollment;
-    this.journal.steps.push({ enrollmentId, step: this.steps, nodeId: this.node.id, outcome, reason, detail });
+    const ids = { enrollment_id: this.enrollment.id, node_id: this.node.id };
+    this.journal.steps.push({ ...ids, step: this.steps, outcome, reason, detail });
   }
 
   #count(nodeId: string, edge: string): void {

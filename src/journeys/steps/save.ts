@@ -1,55 +1,53 @@
 import type { Owner } from '../../domain/account.ts';
 import { raiseSignals } from '../../events/signals/raise.ts';
+import { type ParamOf, rowList } from '../../platform/database/row-list.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 import type { Journal, MovingEnrollment } from './moving-enrollment.ts';
 import type { StepScope } from './scope.ts';
 
-const updateEnrollments = batchStatement<
-  [
-    tenantId: string,
-    now: Date,
-    ids: readonly string[],
-    states: readonly string[],
-    reasons: readonly (string | null)[],
-    nodes: readonly string[],
-    arrivedAts: readonly Date[],
-    dueAts: readonly (Date | null)[],
-    happened: readonly (string | null)[],
-    calling: readonly boolean[],
-    attempts: readonly number[],
-    steps: readonly number[],
-    goals: readonly (Date | null)[],
-    awaited: readonly (string | null)[],
-    events: readonly (string | null)[],
-    variants: readonly (string | null)[],
-    throttledAts: readonly (Date | null)[],
-  ]
->(
+const ENROLLMENTS = rowList({
+  id: 'text',
+  state: 'text',
+  reason: 'text?',
+  node_id: 'text',
+  arrived_at: 'timestamptz',
+  due_at: 'timestamptz?',
+  happened: 'jsonb?',
+  calling: 'boolean',
+  attempts: 'integer',
+  steps: 'integer',
+  goal_reached_at: 'timestamptz?',
+  awaited: 'jsonb?',
+  /** Null: it stays. */
+  event: 'jsonb?',
+  variants: 'jsonb?',
+  throttled_at: 'timestamptz?',
+});
+
+const updateEnrollments = batchStatement<[tenantId: string, now: Date, enrollments: ParamOf<typeof ENROLLMENTS>]>(
   'journeys.update_enrollments',
   `UPDATE journey_enrollments e
       SET state = one.state, reason = one.reason, node_id = one.node_id, arrived_at = one.arrived_at, due_at = one.due_at, happened = one.happened,
-          calling = one.calling, attempts = least(one.attempts, 32000), steps = one.steps, goal_reached_at = one.goal, awaited = one.awaited, event = coalesce(one.event, e.event), variants = one.variants, throttled_at = one.throttled_at, ended_at = CASE WHEN one.state <> 'active' THEN $2::timestamptz END
-     FROM unnest($3::text[], $4::text[], $5::text[], $6::text[], $7::timestamptz[], $8::timestamptz[], $9::jsonb[], $10::boolean[], $11::int[], $12::int[], $13::timestamptz[], $14::jsonb[], $15::jsonb[], $16::jsonb[], $17::timestamptz[])
-            AS one (id, state, reason, node_id, arrived_at, due_at, happened, calling, attempts, steps, goal, awaited, event, variants, throttled_at)
+          calling = one.calling, attempts = least(one.attempts, 32000), steps = one.steps, goal_reached_at = one.goal_reached_at, awaited = one.awaited,
+          event = coalesce(one.event, e.event), variants = one.variants, throttled_at = one.throttled_at,
+          ended_at = CASE WHEN one.state <> 'active' THEN $2::timestamptz END
+     FROM ${ENROLLMENTS.from('$3', 'one')}
     WHERE e.tenant_id = $1 AND e.id = one.id`,
 );
 
-const insertSteps = batchStatement<
-  [
-    tenantId: string,
-    now: Date,
-    enrollmentIds: readonly string[],
-    steps: readonly number[],
-    nodes: readonly string[],
-    outcomes: readonly string[],
-    reasons: readonly (string | null)[],
-    details: readonly string[],
-  ]
->(
+const STEPS = rowList({
+  enrollment_id: 'text',
+  step: 'integer',
+  node_id: 'text',
+  outcome: 'text',
+  reason: 'text?',
+  detail: 'jsonb',
+});
+
+const insertSteps = batchStatement<[tenantId: string, now: Date, steps: ParamOf<typeof STEPS>]>(
   'journeys.insert_steps',
   `INSERT INTO journey_steps (tenant_id, enrollment_id, step, node_id, outcome, reason, detail, at)
-   SELECT $1, one.enrollment_id, one.step, one.node_id, one.outcome, one.reason, one.detail, $2
-     FROM unnest($3::text[], $4::int[], $5::text[], $6::text[], $7::text[], $8::jsonb[]) AS one (enrollment_id, step, node_id, outcome, reason, detail)`,
+   SELECT $1, enrollment_id, step, node_id, outcome, reason, detail, $2 FROM ${STEPS.from('$3', 'one')}`,
 );
 
 /** In the order of the key, so that two workers lock the counts of a journey in the same order. */
@@ -81,40 +79,32 @@ export async function saveMoving(
   if (allMoving.length === 0) return;
   const { tenantId } = owner;
   await Promise.all([
-    tx.run(
-      updateEnrollments,
-      tenantId,
-      now,
-      allMoving.map(({ enrollment }) => enrollment.id),
-      allMoving.map(({ state }) => state),
-      allMoving.map(({ reason }) => reason),
-      allMoving.map(({ node }) => node.id),
-      allMoving.map(({ arrivedAt }) => arrivedAt),
-      allMoving.map(({ dueAt }) => dueAt),
-      allMoving.map(({ happened }) => (happened === null ? null : JSON.stringify(happened))),
-      allMoving.map(({ calling }) => calling),
-      allMoving.map(({ attempts }) => attempts),
-      allMoving.map(({ steps: taken }) => taken),
-      allMoving.map(({ goalReachedAt }) => goalReachedAt),
-      allMoving.map(({ awaited }) => (awaited === null ? null : JSON.stringify(awaited))),
-      allMoving.map(({ event, enrollment }) => (event === enrollment.event ? null : JSON.stringify(event))),
-      allMoving.map(({ variants }) => (variants.length === 0 ? null : JSON.stringify(variants))),
-      allMoving.map(({ throttledAt }) => throttledAt),
-    ),
-    tx.run(
-      insertSteps,
-      tenantId,
-      now,
-      steps.map(({ enrollmentId }) => enrollmentId),
-      steps.map(({ step }) => step),
-      steps.map(({ nodeId }) => nodeId),
-      steps.map(({ outcome }) => outcome),
-      steps.map(({ reason }) => reason),
-      steps.map(({ detail }) => JSON.stringify(detail)),
-    ),
+    tx.run(updateEnrollments, tenantId, now, ENROLLMENTS.param(allMoving.map(rowOf))),
+    tx.run(insertSteps, tenantId, now, STEPS.param(steps)),
     raiseEnds(tx, owner, journeyId, allMoving, now),
     saveCounts(tx, tenantId, journeyId, counts),
   ]);
+}
+
+function rowOf(moving: MovingEnrollment) {
+  const { enrollment, event, variants } = moving;
+  return {
+    id: enrollment.id,
+    state: moving.state,
+    reason: moving.reason,
+    node_id: moving.node.id,
+    arrived_at: moving.arrivedAt,
+    due_at: moving.dueAt,
+    happened: moving.happened,
+    calling: moving.calling,
+    attempts: moving.attempts,
+    steps: moving.steps,
+    goal_reached_at: moving.goalReachedAt,
+    awaited: moving.awaited,
+    event: event === enrollment.event ? null : event,
+    variants: variants.length === 0 ? null : variants,
+    throttled_at: moving.throttledAt,
+  };
 }
 
 /** Tells rules about the enrollments that ended. */
