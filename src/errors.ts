@@ -191,7 +191,7 @@ export function versionConflict(what: string, version: number, nextActions: read
 }
 
 /** Throws if the caller expects another version. */
-export function requireVersion(
+export function requireExpectedVersion(
   expected: number | undefined,
   what: string,
   version: number,
@@ -200,9 +200,20 @@ export function requireVersion(
   if (expected !== undefined && expected !== version) throw versionConflict(what, version, nextActions);
 }
 
-/** Names are unique, without regard to case. */
-export function nameTaken(what: string, nextActions: readonly NextAction[], details = {}): SkillError {
-  return unprocessable('name_taken', `Another ${what} has this name. Choose another name.`, { details, nextActions });
+/**
+ * Names are unique, without regard to case. `shows`: a call that shows what has the name, if it is
+ * still there.
+ */
+export function nameTaken(what: string, shows: NextAction | null, details = {}): SkillError {
+  return unprocessable('name_taken', `Another ${what} has this name. Choose another name.`, {
+    details,
+    nextActions: shows === null ? [] : [shows],
+  });
+}
+
+/** `from` and `to` of a period are the wrong way round. */
+export function emptyPeriod(): SkillError {
+  return invalidParams('from must be before to.', [{ path: '/from', rule: 'must be before to' }]);
 }
 
 /** Another call with the same key is in progress. */

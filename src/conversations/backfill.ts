@@ -1,4 +1,5 @@
 import { ERASED } from '../domain/audit/chain-entry.ts';
+import { DAY_MS } from '../domain/durations.ts';
 import type { Database } from '../platform/database/database.ts';
 import { batchStatement, type Sql, statement } from '../platform/database/sql.ts';
 import { newId } from '../platform/ids.ts';
@@ -7,7 +8,7 @@ import { type Claim, type Next, SAVED } from '../platform/work/worker.ts';
 
 const PAGE = 1_000;
 /** A conversation whose last message is older is resolved. */
-const OPEN_MS = 7 * 24 * 3600 * 1000;
+const OPEN_MS = 7 * DAY_MS;
 
 /**
  * Tenants with inbound messages from before there were conversations. A worker and not the

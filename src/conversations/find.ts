@@ -1,5 +1,5 @@
 import type { Owner } from '../domain/account.ts';
-import { notFound, requireVersion } from '../errors.ts';
+import { notFound, requireExpectedVersion } from '../errors.ts';
 import type { NextAction } from '../next-actions.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import { CONVERSATION_COLUMNS, type ConversationRow } from './conversation.ts';
@@ -47,7 +47,7 @@ export async function lockConversation(
 ): Promise<void> {
   const row = await tx.row(lock, tenantId, accountId, id);
   if (row === null) throw noSuchConversation();
-  requireVersion(expected, 'conversation', row.version, [
+  requireExpectedVersion(expected, 'conversation', row.version, [
     { skill: 'inbox.get', params: { conversation_id: id }, why: 'Shows the conversation and its version.' },
   ]);
 }

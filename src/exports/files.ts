@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { HOUR_MS } from '../domain/durations.ts';
 
 export type ExportFormat = 'ndjson' | 'csv' | 'xlsx';
 
 /** Lifetime of a link, and of the file of an export of logs. */
-export const EXPORT_LIFETIME_MS = 3600 * 1000;
+export const EXPORT_LIFETIME_MS = HOUR_MS;
 
 export function exportFolder(dataDirectory: string): string {
   return join(dataDirectory, 'exports');

@@ -1,4 +1,5 @@
 import type { Context } from 'koa';
+import { HOUR_MS } from '../domain/durations.ts';
 import type { TokenSigner } from '../platform/crypto/tokens.ts';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
@@ -6,7 +7,7 @@ import type { Authenticator, Principal } from '../rpc/index.ts';
 import { secretOf } from './request.ts';
 
 const COOKIE = 'tern_session';
-const SESSION_MS = 12 * 3600 * 1000;
+const SESSION_MS = 12 * HOUR_MS;
 
 export interface SessionParts {
   readonly database: Database;

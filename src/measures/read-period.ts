@@ -9,7 +9,7 @@ import {
 } from '../domain/calendar/intervals.ts';
 import { DAY_MS } from '../domain/durations.ts';
 import { existsInDatabase } from '../domain/time-zones/known-zone.ts';
-import { invalidParams } from '../errors.ts';
+import { emptyPeriod, invalidParams } from '../errors.ts';
 
 export interface PeriodParams {
   readonly from?: string | undefined;
@@ -48,7 +48,7 @@ export function readPeriod(
   const start = from === undefined ? (to === undefined ? named[0] : end - 30 * DAY_MS) : Date.parse(from);
   const first = Math.floor(start / BUCKET_MS) * BUCKET_MS;
   const last = Math.ceil(end / BUCKET_MS) * BUCKET_MS;
-  if (first >= last) throw invalidParams('from must be before to.', [{ path: '/from', rule: 'must be before to' }]);
+  if (first >= last) throw emptyPeriod();
   if (last - first > MAX_DAYS * DAY_MS)
     throw invalidParams(`The period is longer than ${MAX_DAYS} days. Ask for a shorter one.`, [
       { path: '/from', rule: `at most ${MAX_DAYS} days before to` },

@@ -1,5 +1,6 @@
 import type { SendingNumber } from '../carriers/numbers/sending-number.ts';
 import { requireProgram } from '../carriers/programs/require-program.ts';
+import { HOUR_MS } from '../domain/durations.ts';
 import type { ReplyLanguage } from '../domain/programs/reply-texts.ts';
 import { unprocessable } from '../errors.ts';
 import { composeReply } from './compose-reply.ts';
@@ -8,7 +9,7 @@ import type { SentMessage } from './single/request.ts';
 import { type Sender, sendOne } from './single/send-one.ts';
 
 /** A request that arrives later would surprise the person. */
-const VALID_MS = 3600 * 1000;
+const VALID_MS = HOUR_MS;
 
 export interface ConfirmationRequest {
   readonly contactId: string;

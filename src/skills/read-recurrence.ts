@@ -1,4 +1,4 @@
-import { readRule } from '../domain/recurrence/read-rule.ts';
+import { RRULE, readRule } from '../domain/recurrence/read-rule.ts';
 import { readZoneName } from '../domain/time-zones/zone-name.ts';
 import { invalidParams } from '../errors.ts';
 import type { RecurrenceInput } from '../generated/types.ts';
@@ -21,9 +21,7 @@ export function readRecurrence(
     ]);
   const read = readRule({ rrule, timezone: zone, startAt });
   if (!read.ok)
-    throw invalidParams(`The recurrence rule cannot be used: ${read.fault}.`, [
-      { path: `${path}/rrule`, rule: 'must be a rule of RFC 5545 with at most 1,464 occurrences a year' },
-    ]);
+    throw invalidParams(`The recurrence rule cannot be used: ${read.fault}.`, [{ path: `${path}/rrule`, rule: RRULE }]);
   return {
     recurrence: { rrule: read.rrule, timezone: zone, start_at: startAt.toISOString() },
     first: read.first,

@@ -1,5 +1,5 @@
 import { RUNS_KEPT_MS } from '../domain/automation/limits.ts';
-import { HOUR_MS } from '../domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '../domain/durations.ts';
 import { windowStart } from '../domain/webhooks/breaker.ts';
 import { dropEndpoints } from '../events/webhooks/drop-endpoints.ts';
 import { dropNumberClaims } from '../people/consent/opt-in-limits/drop-claims.ts';
@@ -8,7 +8,7 @@ import { statement } from '../platform/database/sql.ts';
 import { dropOldFailures } from '../platform/work/failures.ts';
 
 const BATCH = 1_000;
-const EVENT_RETENTION_MS = 30 * 24 * 3600 * 1000;
+const EVENT_RETENTION_MS = 30 * DAY_MS;
 
 /** Keys of partner.send never expire and are not in this index. */
 const expiredKeys = statement<[now: Date, limit: number], { tenant_id: string; account_id: string; key: string }>(

@@ -1,3 +1,4 @@
+import { DEFAULT_MESSAGES_PER_HOUR } from '../../domain/journeys/graph.ts';
 import type { JourneyDocument, JourneyDocumentInput } from '../../generated/types.ts';
 
 type Document = JourneyDocument | JourneyDocumentInput;
@@ -12,7 +13,9 @@ export function withoutDefaults({ nodes, edges = [], start, ...settings }: Docum
     ...(exit.length > 0 && { exit }),
     ...(reentry !== undefined && reentry.kind !== 'never' && { reentry }),
     ...(limits.max_messages_per_hour !== undefined &&
-      limits.max_messages_per_hour !== 10 && { max_messages_per_hour: limits.max_messages_per_hour }),
+      limits.max_messages_per_hour !== DEFAULT_MESSAGES_PER_HOUR && {
+        max_messages_per_hour: limits.max_messages_per_hour,
+      }),
     ...(limits.throttle_per_minute != null && { throttle_per_minute: limits.throttle_per_minute }),
     ...(start != null && start !== nodes[0]?.name && { start }),
     nodes: nodes.map(({ name: own, config }) => ({ name: own, config })),

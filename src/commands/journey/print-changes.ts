@@ -1,3 +1,4 @@
+import { nameKey } from '../../domain/name-key.ts';
 import type { JourneyDocumentInput, JourneysImportResult } from '../../generated/types.ts';
 
 /**
@@ -30,10 +31,9 @@ export function describeChanges(
 const settingOf = (document: JourneyDocumentInput | null, name: string): unknown =>
   (document as Record<string, unknown> | null)?.[name];
 
-/** Names of nodes are compared without case, as the service does. */
 function configOf(document: JourneyDocumentInput | null, name: string) {
-  const key = name.trim().toLowerCase();
-  return document?.nodes.find((node) => node.name.trim().toLowerCase() === key)?.config;
+  const key = nameKey(name);
+  return document?.nodes.find((node) => nameKey(node.name) === key)?.config;
 }
 
 function compare(before: unknown, after: unknown, path: string): string[] {

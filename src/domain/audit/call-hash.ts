@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS } from '../durations.ts';
 import { canonicalJson } from './hash-chain.ts';
 
 type Params = Readonly<Record<string, unknown>>;
@@ -8,7 +9,7 @@ type Params = Readonly<Record<string, unknown>>;
  */
 type Hasher = (text: string) => readonly [current: string, ...previous: string[]];
 
-const KEY_RETENTION_MS = 30 * 24 * 3600 * 1000;
+const KEY_RETENTION_MS = 30 * DAY_MS;
 
 /** Until when a call with the same idempotency key gets the same answer. */
 export const idempotencyExpiry = (now: Date): Date => new Date(now.getTime() + KEY_RETENTION_MS);

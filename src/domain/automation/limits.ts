@@ -1,6 +1,5 @@
 import type { AutomationRateCap, AutomationWindow } from '../../generated/types.ts';
-
-const UNIT_MS = { minutes: 60_000, hours: 3_600_000, days: 86_400_000, weeks: 604_800_000 } as const;
+import { UNIT_MS } from '../durations.ts';
 
 /** Runs are kept this long, so `once_per` cannot look back further. */
 export const RUNS_KEPT_MS = 90 * UNIT_MS.days;

@@ -1,6 +1,5 @@
 import type { SegmentDuration } from '../../generated/types.ts';
-
-const UNIT_MS = { minutes: 60_000, hours: 3_600_000, days: 86_400_000, weeks: 604_800_000 } as const;
+import { UNIT_MS } from '../durations.ts';
 
 export const durationMs = ({ amount, unit }: SegmentDuration): number => amount * UNIT_MS[unit];
 

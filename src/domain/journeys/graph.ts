@@ -11,6 +11,9 @@ import type {
 } from '../../generated/types.ts';
 
 /** What is published as one version of a journey. */
+/** Of `max_messages_per_hour`. */
+export const DEFAULT_MESSAGES_PER_HOUR = 10;
+
 export interface Definition {
   readonly entry: JourneyEntry;
   readonly entry_rules: SegmentRule | null;

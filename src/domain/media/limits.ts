@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../durations.ts';
 /**
  * What a message may carry. Twilio: at most ten files, together at most 5 MB, of which it adapts
  * JPEG, PNG and GIF to each phone (twilio.com/docs/messaging/guides/accepted-mime-types and
@@ -9,9 +10,9 @@ export const MAX_MEDIA_BYTES = 5_000_000;
 /** UTF-16 units of the text beside the files (Twilio's Body). */
 export const MAX_MMS_TEXT = 1_600;
 /** Age after which a call checks a link again. */
-export const CHECK_AGE_MS = 3_600_000;
+export const CHECK_AGE_MS = HOUR_MS;
 /** Time after the last use for which copies are served. */
-export const KEPT_MS = 90 * 86_400_000;
+export const KEPT_MS = 90 * DAY_MS;
 /** Bytes of the copies that an account keeps. */
 export const MAX_STORED_BYTES = 500_000_000;
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../durations.ts';
 import { foldMessage } from './fold-message.ts';
 
 /**
@@ -11,7 +12,7 @@ export const ANSWER_RULE = 'narrow.exact.en.only';
  * Without a reply in this time the opt-out covers everything, as the STOP already did (47 CFR
  * 64.1200(a)(12)).
  */
-export const ANSWER_WINDOW_MS = 24 * 3600 * 1000;
+export const ANSWER_WINDOW_MS = DAY_MS;
 
 /** The reply must be the whole message; "only on weekends" is conversation. */
 export function isScopeAnswer(text: string): boolean {

@@ -9,6 +9,8 @@ import { type Occurrences, occurrencesOf, type Recurrence } from './rule.ts';
 const YEAR_MS = 366 * 24 * HOUR_MS - 3 * HOUR_MS;
 /** Four on each day. */
 const MAX_PER_YEAR = 4 * 366;
+/** What a param that contains a rule must be. */
+export const RRULE = 'must be a rule of RFC 5545 with at most 1,464 occurrences a year';
 
 /** A rule with its first occurrence, or what is wrong with it. */
 export type ReadRule =

@@ -1,7 +1,6 @@
 import type { SegmentDuration } from '../../generated/types.ts';
 import { beginsWithCalendarDate } from '../calendar-date.ts';
-
-const UNIT_MS = { minutes: 60_000, hours: 3_600_000, days: 86_400_000, weeks: 604_800_000 } as const;
+import { UNIT_MS } from '../durations.ts';
 
 /** A calendar date, alone or with a time and an offset (RFC 3339; the seconds may be missing). */
 const TIME =

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../durations.ts';
 import { COUNTRY_ZONES } from './countries.ts';
 import { offsetSpan } from './zone-clock.ts';
 
@@ -45,7 +46,7 @@ const offsets = new Map<number, readonly string[]>();
  */
 export function zonesOfLegacyName(name: string): readonly string[] | undefined {
   const hours = /^Etc\/GMT([+-](?:[1-9]|1[0-4]))$/.exec(name)?.[1];
-  return hours === undefined ? LEGACY.get(name) : zonesAtOffset(-Number(hours) * 3_600_000);
+  return hours === undefined ? LEGACY.get(name) : zonesAtOffset(-Number(hours) * HOUR_MS);
 }
 
 function zonesAtOffset(offsetMs: number): readonly string[] {

@@ -1,12 +1,13 @@
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { batchStatement, statement } from '../../platform/database/sql.ts';
 import { firstIdAt } from '../../platform/ids.ts';
 
 const MAX_ENDPOINTS = 200;
 const BATCH = 1_000;
-const PENDING_KEPT_MS = 30 * 24 * 3600 * 1000;
+const PENDING_KEPT_MS = 30 * DAY_MS;
 /** Longer than any transaction. */
-const DELETED_KEPT_MS = 3600 * 1000;
+const DELETED_KEPT_MS = HOUR_MS;
 
 /** Those with something to remove; the first event of each is one look-up in its pending index. */
 const findEndpoints = statement<

@@ -1,10 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
+import { DAY_MS } from '../../domain/durations.ts';
 import { bytesOfSecret, isMalformedSecret } from '../../domain/webhooks/signature.ts';
 import { invalidParams } from '../../errors.ts';
 import type { Cipher } from '../../platform/crypto/cipher.ts';
 import { decryptSecret, type SecretsRow } from './secrets.ts';
 
-const PREVIOUS_KEPT_MS = 24 * 3600 * 1000;
+const PREVIOUS_KEPT_MS = DAY_MS;
 /** The least that Standard Webhooks 1.0 allows. */
 const MIN_BYTES = 24;
 

@@ -1,7 +1,7 @@
 import { attributeNameRule } from '../../domain/imports/headers.ts';
 import { hasKeys } from '../../domain/journeys/enrollment-key.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
-import { readRule } from '../../domain/recurrence/read-rule.ts';
+import { RRULE, readRule } from '../../domain/recurrence/read-rule.ts';
 import { checkWhere, type RuleProblem } from '../../domain/segments/check-rules.ts';
 import { readZoneName } from '../../domain/time-zones/zone-name.ts';
 import { invalidParams, notFound } from '../../errors.ts';
@@ -109,7 +109,7 @@ async function checkSchedule(
   });
   if (!read.ok)
     throw invalidParams(`The recurrence rule cannot be used: ${read.fault}.`, [
-      { path: '/entry/recurrence/rrule', rule: 'must be a rule of RFC 5545 with at most 1,464 occurrences a year' },
+      { path: '/entry/recurrence/rrule', rule: RRULE },
     ]);
   return { ...entry, recurrence: { rrule: read.rrule, timezone } };
 }

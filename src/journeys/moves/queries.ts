@@ -133,6 +133,11 @@ export const selectionOf = (
   move: Pick<MoveRow, 'journey_id' | 'from_node_id' | 'from_version' | 'to_node_id' | 'to_version'>,
   arrivedUntil: Date,
 ): Selected => [
-  ...([tenantId, move.journey_id, move.from_node_id ?? '', move.from_version ?? 0] as const),
-  ...([move.to_node_id, move.to_version, arrivedUntil] as const),
+  tenantId,
+  move.journey_id,
+  move.from_node_id ?? '',
+  move.from_version ?? 0,
+  move.to_node_id,
+  move.to_version,
+  arrivedUntil,
 ];

@@ -1,4 +1,5 @@
 import type { Account } from '../../domain/account.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { addDuration } from '../../domain/journeys/duration.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
 import { listensFor } from '../../domain/journeys/listens-for.ts';
@@ -44,7 +45,7 @@ export interface Simulation {
 }
 
 const MAX_TURNS = 500;
-const MAX_SIMULATED_MS = 5 * 366 * 86_400_000;
+const MAX_SIMULATED_MS = 5 * 366 * DAY_MS;
 /**
  * Less than a statement of others waits for a lock (`lock_timeout`): a simulation changes rows of
  * its contact and of lists until it is rolled back.

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
 import { dnsRecordsOf } from '../../domain/links/link-domain.ts';
 import type { LinkDomainFinding } from '../../generated/types.ts';
 import { backoffMs } from '../../platform/backoff.ts';
@@ -32,8 +33,8 @@ export const DOMAINS: WorkKind = {
   perTenant: 2,
 };
 /** Name servers take minutes to show a new record. */
-const RETRY = { baseMs: 5_000, maxMs: 6 * 3600 * 1000 };
-const RECHECK_MS = 24 * 3600 * 1000;
+const RETRY = { baseMs: 5_000, maxMs: 6 * HOUR_MS };
+const RECHECK_MS = DAY_MS;
 
 const findDomain = statement<[tenantId: string, accountId: string], DueDomain>(
   'links.find_due_domain',

@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
-import { IN_HOLD_OUT } from '../../people/segments/in-hold-out.ts';
+import { HOLD_OUT_PERCENT, IN_HOLD_OUT } from '../../people/segments/in-hold-out.ts';
 import { batchStatement, type Sql, type Statement } from '../../platform/database/sql.ts';
 
 export type ReportGroup = 'campaign' | 'journey' | 'link' | 'source';
@@ -78,11 +78,14 @@ const totals = batchStatement<Params, Omit<ReportRow, 'key' | 'name'> & { attrib
      FROM ${CREDITED} GROUP BY 1, 2 ORDER BY 2, 1`,
 );
 
-/** All credits of a conversion sum to it, those of none included. */
+/**
+ * All credits of a conversion sum to it, those of none included. Looks up no contact in an account
+ * that holds none out.
+ */
 const heldOut = batchStatement<Params, ReportTotal>(
   'attribution.report_held_out',
   `SELECT coalesce(v.currency, '') COLLATE "C" AS currency, ${SUMS}
-     FROM ${CREDITED} AND EXISTS (SELECT FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.id = v.contact_id AND ${IN_HOLD_OUT})
+     FROM ${CREDITED} AND ${HOLD_OUT_PERCENT} > 0 AND EXISTS (SELECT FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.id = v.contact_id AND ${IN_HOLD_OUT})
     GROUP BY 1 ORDER BY 1`,
 );
 

@@ -1,11 +1,12 @@
 import type { Owner } from '../../domain/account.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import type { ExportFormat } from '../../exports/files.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { WorkKind } from '../../platform/work/kind.ts';
 import type { ReportKind } from './kinds.ts';
 
 /** How long a file is kept after it was written. */
-export const REPORT_LIFETIME_MS = 7 * 24 * 3600 * 1000;
+export const REPORT_LIFETIME_MS = 7 * DAY_MS;
 /** Longer than the largest report takes; the report of a process that has died waits this long. */
 export const REPORT_LEASE_MS = 15 * 60_000;
 /** Reports of an account that wait or are being written. */

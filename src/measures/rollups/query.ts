@@ -102,8 +102,17 @@ export async function queryRollups(sql: Sql, owner: Owner, query: RollupQuery): 
   const ofGroups = Object.fromEntries(Object.entries(others).filter(([name]) => name !== detail));
   const rows = await sql.rows(
     sumRollups,
-    ...([owner.tenantId, owner.accountId, first, last, edges.slice(0, -1)] as const),
-    ...([columnOf(groupBy[0]), columnOf(groupBy[1]), JSON.stringify(ofGroups), links, details, maxRows + 1] as const),
+    owner.tenantId,
+    owner.accountId,
+    first,
+    last,
+    edges.slice(0, -1),
+    columnOf(groupBy[0]),
+    columnOf(groupBy[1]),
+    JSON.stringify(ofGroups),
+    links,
+    details,
+    maxRows + 1,
   );
   return rows.map(({ position, one, other, currency, value_minor: valueMinor, ...counts }) => ({
     position,

@@ -58,9 +58,17 @@ export async function recount(tx: Sql, { tenantId, accountId }: Owner, from: Dat
   const end = to.getTime();
   const rows = await tx.rows(
     mendDifferences,
-    ...([tenantId, accountId, from, to] as const),
-    ...([firstIdAt('msg', first), firstIdAt('msg', end), firstIdAt('cse', first), firstIdAt('cse', end)] as const),
-    ...([firstIdAt('inb', first), firstIdAt('inb', end + INBOUND_DELAY_MS), newId('mdf', end)] as const),
+    tenantId,
+    accountId,
+    from,
+    to,
+    firstIdAt('msg', first),
+    firstIdAt('msg', end),
+    firstIdAt('cse', first),
+    firstIdAt('cse', end),
+    firstIdAt('inb', first),
+    firstIdAt('inb', end + INBOUND_DELAY_MS),
+    newId('mdf', end),
   );
   return rows.map((row) => ({
     accountId,

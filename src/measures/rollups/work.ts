@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { WorkKind } from '../../platform/work/kind.ts';
 
@@ -33,7 +33,7 @@ const scheduleRecount = statement<[tenantId: string, day: string, dueAt: Date]>(
 
 const TENANTS = 100;
 /** After midnight in UTC; late receipts of the day are differences of their own. */
-export const RECOUNT_AFTER_MS = 3 * 3_600_000;
+export const RECOUNT_AFTER_MS = 3 * HOUR_MS;
 
 /** Returns how many tenants have differences. */
 export async function scheduleFolds(sql: Sql, now: Date): Promise<number> {

@@ -77,11 +77,7 @@ export async function recordRelationships(
   { kind, reference, since, until }: RecordedRelationship,
   { actor, requestId, now }: Recording,
 ): Promise<ReadonlySet<string>> {
-  const rows = await tx.rows(
-    record,
-    ...([tenantId, accountId, phones, kind, reference] as const),
-    ...([since, until, now, actor, requestId] as const),
-  );
+  const rows = await tx.rows(record, tenantId, accountId, phones, kind, reference, since, until, now, actor, requestId);
   return new Set(rows.map(({ phone }) => phone));
 }
 

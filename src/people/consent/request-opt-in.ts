@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { OptInChange } from './change.ts';
 import type { ConsentState } from './consent-status.ts';
@@ -13,7 +14,7 @@ const setPending = statement<[tenantId: string, accountId: string, phone: string
 );
 
 /** A confirmation that comes later is none: the person may not remember the request. */
-const CONFIRMATION_MS = 24 * 3600 * 1000;
+const CONFIRMATION_MS = DAY_MS;
 
 /** Until when an opt-in can be confirmed; null when no confirmation was requested in time. */
 export function confirmableUntil({ pendingSince }: Pick<ConsentState, 'pendingSince'>, at: Date): Date | null {

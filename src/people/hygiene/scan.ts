@@ -1,6 +1,7 @@
 import { lookUpNumber, type Settle } from '../../carriers/lookups/look-up.ts';
 import { type LookupAdapter, LookupFailed } from '../../carriers/lookups/lookup-adapter.ts';
 import type { Owner } from '../../domain/account.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { invalidBecause } from '../../domain/hygiene/lookup.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import { SkillError } from '../../errors.ts';
@@ -26,7 +27,7 @@ const PARSE_BATCH = 500;
 /** Smaller, because each lookup waits for the provider. */
 const LOOKUP_BATCH = 50;
 /** Lookups younger than this are reused. */
-const RETENTION_MS = 30 * 24 * 3600 * 1000;
+const RETENTION_MS = 30 * DAY_MS;
 /** Longer than the lookups of a batch and the last of them take together. */
 export const SCAN_LEASE_MS = 60_000;
 /** No lookup of a batch starts after this time. */

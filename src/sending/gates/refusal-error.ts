@@ -97,10 +97,7 @@ function holdOutError({ holdOut: { percent } }: SendFacts, reason: string): Skil
   return unprocessable(
     reason,
     `The account sends no marketing to ${percent} percent of its contacts, to compare others with them, and the contact is one of them.`,
-    {
-      details: { hold_out_percent: percent },
-      nextActions: [],
-    },
+    { details: { hold_out_percent: percent } },
   );
 }
 

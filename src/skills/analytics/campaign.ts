@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/durations.ts';
 import type { AnalyticsCampaignRow } from '../../generated/types.ts';
 import { measureOf } from '../../measures/definitions/measures.ts';
 import { labelOf } from '../../measures/label.ts';
@@ -14,7 +15,7 @@ import type { Skill } from '../../skill.ts';
 const MAX_ROWS = 5_000;
 const MAX_HOURS = 1_000;
 /** People click, reply and buy for a while after a campaign. */
-const AFTER_MS = 90 * 86_400_000;
+const AFTER_MS = 90 * DAY_MS;
 
 export const readCampaign: Skill<'analytics.campaign'> = async (params, { db, account, now }) => {
   const { campaign_id: id, group_by: groupBy = 'variant', format = 'json', metric = 'delivered', timezone } = params;

@@ -1,4 +1,5 @@
 import { startOf } from '../../domain/calendar/intervals.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { labelOf } from '../../measures/label.ts';
 import { readCohorts } from '../../measures/people/cohorts.ts';
 import { heatMap } from '../../measures/pictures/heat-map.ts';
@@ -6,7 +7,7 @@ import { readEdges, readPeriod } from '../../measures/read-period.ts';
 import type { Skill } from '../../skill.ts';
 
 const MAX_COHORTS = 53;
-const DEFAULT_MS = { week: 12 * 7 * 86_400_000, month: 365 * 86_400_000 };
+const DEFAULT_MS = { week: 12 * 7 * DAY_MS, month: 365 * DAY_MS };
 
 export const readCohort: Skill<'analytics.cohort'> = async (params, { db, account, now }) => {
   const { interval = 'month', metric = 'retained', format = 'json', timezone = 'UTC' } = params;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/durations.ts';
 import { notFound } from '../../errors.ts';
 import { type ReportRow, type ReportTotal, readReport, readTotals } from '../../measures/attribution/report.ts';
 import { findSettings } from '../../measures/attribution/settings.ts';
@@ -5,7 +6,7 @@ import { readCursor, toPage } from '../../platform/page.ts';
 import type { Skill } from '../../skill.ts';
 import { requirePeriod } from './require-period.ts';
 
-const DEFAULT_PERIOD_MS = 30 * 24 * 3600 * 1000;
+const DEFAULT_PERIOD_MS = 30 * DAY_MS;
 
 export const reportAttribution: Skill<'attribution.report'> = async (params, { db, account, now }) => {
   const { group_by: group = 'campaign', settings_version: version = null, limit = 50 } = params;

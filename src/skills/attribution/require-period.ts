@@ -1,9 +1,7 @@
-import { invalidParams } from '../../errors.ts';
+import { emptyPeriod } from '../../errors.ts';
 
 /** Throws -32602 when a period is empty. */
 export function requirePeriod(from: Date, to: Date): { readonly from: Date; readonly to: Date } {
   if (from < to) return { from, to };
-  throw invalidParams('The period is empty. Set from to a time before to.', [
-    { path: '/from', rule: 'must be before to' },
-  ]);
+  throw emptyPeriod();
 }

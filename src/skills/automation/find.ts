@@ -30,14 +30,10 @@ export async function nameTakenBy(tx: Sql, account: Account, key: string): Promi
   const other = await findRuleByName(tx, account, key);
   return nameTaken(
     'rule',
-    other === null
-      ? []
-      : [
-          {
-            skill: 'automation.runs',
-            params: { rule_id: other.id },
-            why: 'Shows the runs of the rule that has this name.',
-          },
-        ],
+    other && {
+      skill: 'automation.runs',
+      params: { rule_id: other.id },
+      why: 'Shows the runs of the rule that has this name.',
+    },
   );
 }

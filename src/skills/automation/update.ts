@@ -1,6 +1,6 @@
 import { requireAllowed } from '../../automation/check-actions.ts';
 import { checkRule } from '../../automation/check-rule.ts';
-import { requireVersion } from '../../errors.ts';
+import { requireExpectedVersion } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
 import { keyOfName, nameTakenBy, requireLockedRule, requireRule } from './find.ts';
 import { presentRule } from './present.ts';
@@ -11,7 +11,7 @@ import { readTrigger, watch } from './watch.ts';
 export const updateRule: Skill<'automation.update'> = async (params, { tx, account, key, now, service }) => {
   const { rule_id: id, expected_version: expected } = params;
   const old = await requireLockedRule(tx, account, id);
-  requireVersion(expected, 'rule', old.version, [
+  requireExpectedVersion(expected, 'rule', old.version, [
     { skill: 'automation.list', params: {}, why: 'Shows the current versions of the rules.' },
   ]);
   const {

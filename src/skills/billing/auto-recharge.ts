@@ -1,7 +1,7 @@
 import { chargedOf, lockRule, type RechargeRow, saveRule } from '../../credits/auto-recharge/rule.ts';
 import { findPaymentAdapter } from '../../credits/payments/payment-adapters.ts';
 import { chargedAt } from '../../domain/charge-limits.ts';
-import { invalidParams, requireVersion, unprocessable } from '../../errors.ts';
+import { invalidParams, requireExpectedVersion, unprocessable } from '../../errors.ts';
 import type { AutoRecharge } from '../../generated/types.ts';
 import { addCredits } from '../../next-actions.ts';
 import type { Skill, SkillParams } from '../../skill.ts';
@@ -15,7 +15,7 @@ export const setAutoRecharge: Skill<'billing.autoRecharge'> = async (params, con
   const { tx, account, key, now, requestId, service, afterCommit } = context;
   const { tenantId, accountId } = account;
   const old = await tx.row(lockRule, tenantId, accountId);
-  requireVersion(params.expected_version, 'rule', old?.version ?? 0, [
+  requireExpectedVersion(params.expected_version, 'rule', old?.version ?? 0, [
     { skill: 'billing.autoRecharge', params: { dry_run: true }, why: 'Shows the rule.' },
   ]);
   const rule = readRule(params, old);

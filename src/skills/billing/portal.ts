@@ -1,6 +1,7 @@
+import { HOUR_MS } from '../../domain/durations.ts';
 import type { Skill } from '../../skill.ts';
 
-const LINK_LIFETIME_MS = 3600 * 1000;
+const LINK_LIFETIME_MS = HOUR_MS;
 
 /** Anyone with the link can open the page: src/http/portal.ts only checks the token in the link. */
 export const linkToPortal: Skill<'billing.portal'> = async (

@@ -1,5 +1,6 @@
 import { BUCKET_MS } from '../../counting/buckets.ts';
 import { edgesOf } from '../../domain/calendar/intervals.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { invalidParams } from '../../errors.ts';
 import type { UsageRow } from '../../generated/types.ts';
 import { queryRollups, type RollupRow } from '../../measures/rollups/query.ts';
@@ -8,7 +9,7 @@ import { totalsOf } from '../../measures/totals.ts';
 import { groupBy as groupRows } from '../../platform/group-by.ts';
 import type { Skill } from '../../skill.ts';
 
-const DEFAULT_PERIOD_MS = 30 * 24 * 3600 * 1000;
+const DEFAULT_PERIOD_MS = 30 * DAY_MS;
 const MAX_DAYS = 1_830;
 const MAX_ROWS = 20_000;
 

@@ -1,4 +1,4 @@
-import { requireVersion, unprocessable } from '../../errors.ts';
+import { requireExpectedVersion, unprocessable } from '../../errors.ts';
 import { approvedMedia } from '../../media/media-file.ts';
 import { filesOfLinks } from '../../media/require-files.ts';
 import { type CampaignRow, requireCampaign } from '../../sending/campaigns/campaign.ts';
@@ -31,7 +31,7 @@ const FROZEN = [
 export const updateCampaign: Skill<'campaigns.update'> = async (params, context) => {
   const { tx, account, now } = context;
   const campaign = await requireCampaign(tx, account, params.campaign_id, 'lock');
-  requireVersion(params.expected_version, 'campaign', campaign.version, [
+  requireExpectedVersion(params.expected_version, 'campaign', campaign.version, [
     { skill: 'campaigns.get', params: { campaign_id: campaign.id }, why: 'Shows the current version.' },
   ]);
   assertEditable(campaign.state, campaign.id, params);

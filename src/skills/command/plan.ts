@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../../domain/durations.ts';
 import { invalidParams, unprocessable } from '../../errors.ts';
 import { requireAllowed, requireSteps } from '../../plans/check-steps.ts';
 import { planGoal } from '../../plans/plan-goal.ts';
@@ -49,7 +50,7 @@ export const planCalls: Skill<'command.plan'> = async ({ goal, steps: given }, c
     };
   const by = { fingerprint: key.fingerprint, requestId };
   const { steps, hash } = await previewSteps(service.dryRunner, by, calls);
-  const expiresAt = new Date(now.getTime() + HOURS_VALID * 3_600_000);
+  const expiresAt = new Date(now.getTime() + HOURS_VALID * HOUR_MS);
   const fails = steps.some(({ error }) => error !== null);
   return unitOfWork(async ({ tx }) => {
     const id = newId('pln');

@@ -1,4 +1,5 @@
 import { requireProgram } from '../../carriers/programs/require-program.ts';
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
 import { invalidParams, unprocessable } from '../../errors.ts';
 import {
   type ContactConsent,
@@ -20,7 +21,7 @@ import { readProof } from './proof.ts';
 import { type ConsentEntryRow, getConsentEntry } from './queries.ts';
 
 /** A person who asked longer ago does not expect the message. */
-const MAX_AGE_MS = 24 * 3600 * 1000;
+const MAX_AGE_MS = DAY_MS;
 
 /**
  * Double opt-in: records the request with its proof, and asks the person to confirm. Creates the
@@ -110,7 +111,7 @@ function optedOut(phone: string) {
 
 /** Says nothing about the other accounts: not which ones asked, and not when. */
 function askedRecently() {
-  const windowHours = NUMBER_WINDOW_MS / 3_600_000;
+  const windowHours = NUMBER_WINDOW_MS / HOUR_MS;
   return unprocessable(
     'asked_recently',
     `This number was asked to opt in recently. The service asks a number at most ${MAX_PER_NUMBER} times in ${windowHours} hours. Call again after ${windowHours} hours.`,

@@ -1,10 +1,11 @@
 import { requireOwner } from '../../accounts/require-owner.ts';
 import { presentAlert } from '../../alerts/alert.ts';
 import { findAlert, saveDismissal } from '../../alerts/queries.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { invalidParams, notFound } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
 
-const MAX_SNOOZE_MS = 90 * 86_400_000;
+const MAX_SNOOZE_MS = 90 * DAY_MS;
 
 /** A closed alert stays as it is. The last of several dismissals counts. */
 export const dismissAlert: Skill<'dashboard.dismissAlert'> = async (

@@ -1,4 +1,4 @@
-import { invalidParams, requireVersion } from '../../errors.ts';
+import { invalidParams, requireExpectedVersion } from '../../errors.ts';
 import { readPolicyLocked, writePolicy } from '../../people/hygiene/policy.ts';
 import type { Skill } from '../../skill.ts';
 import { presentPolicy } from './present.ts';
@@ -8,7 +8,7 @@ export const setPolicy: Skill<'hygiene.setPolicy'> = async (
   { tx, account, now, service, afterCommit },
 ) => {
   const old = await readPolicyLocked(tx, account);
-  requireVersion(expected, 'policy', old.version, [
+  requireExpectedVersion(expected, 'policy', old.version, [
     { skill: 'hygiene.setPolicy', params: {}, why: 'Shows the current policy without changing it.' },
   ]);
   if (rules === undefined && automatic === undefined) return { policy: presentPolicy(old), changed: false };

@@ -36,5 +36,5 @@ export async function requireFreeName(sql: Sql, owner: Owner, key: string, ownId
 }
 
 export function nameTakenBy() {
-  return nameTaken('canned reply', [LIST_CANNED_REPLIES]);
+  return nameTaken('canned reply', LIST_CANNED_REPLIES);
 }

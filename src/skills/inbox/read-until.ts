@@ -1,7 +1,8 @@
 import type { ConversationState } from '../../conversations/conversation.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { invalidParams } from '../../errors.ts';
 
-const MAX_SNOOZE_MS = 366 * 24 * 3600 * 1000;
+const MAX_SNOOZE_MS = 366 * DAY_MS;
 
 /** The end of a snooze: in the future and within a year. Null without one. */
 export function readUntil(state: ConversationState | undefined, until: string | undefined, now: Date): Date | null {

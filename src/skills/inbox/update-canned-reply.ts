@@ -1,5 +1,5 @@
 import { presentCannedReply, rewriteCannedReply } from '../../conversations/canned-replies.ts';
-import { requireVersion, versionConflict } from '../../errors.ts';
+import { requireExpectedVersion, versionConflict } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
 import { checkText, keyOfName, LIST_CANNED_REPLIES, requireCannedReply, requireFreeName } from './find-canned-reply.ts';
 
@@ -8,7 +8,7 @@ export const updateCannedReply: Skill<'inbox.updateCannedReply'> = async (
   { tx, account, now },
 ) => {
   const old = await requireCannedReply(tx, account, id);
-  requireVersion(expected, 'canned reply', old.version, [LIST_CANNED_REPLIES]);
+  requireExpectedVersion(expected, 'canned reply', old.version, [LIST_CANNED_REPLIES]);
   const key = name === undefined ? old.name_key : keyOfName(name);
   if (text !== undefined) checkText(text);
   await requireFreeName(tx, account, key, id);

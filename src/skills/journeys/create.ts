@@ -1,3 +1,4 @@
+import { DEFAULT_MESSAGES_PER_HOUR } from '../../domain/journeys/graph.ts';
 import { checkSettings } from '../../journeys/drafts/check-settings.ts';
 import { requireJourney } from '../../journeys/drafts/journey.ts';
 import { toNullableJson } from '../../platform/database/json.ts';
@@ -8,7 +9,7 @@ export const createJourney: Skill<'journeys.create'> = async (
   { name, entry: given, entry_rules: rules = null, exit = [], reentry = { kind: 'never' }, ...limits },
   { tx, account, now, newId, service },
 ) => {
-  const { max_messages_per_hour = 10, throttle_per_minute = null } = limits;
+  const { max_messages_per_hour = DEFAULT_MESSAGES_PER_HOUR, throttle_per_minute = null } = limits;
   const scope = { sql: tx, owner: account, outgoing: service.config.outgoing };
   const entry = await checkSettings(scope, { entry: given, entry_rules: rules, exit, reentry }, now);
   const id = newId('jrn');

@@ -1,4 +1,4 @@
-import { invalidParams, notFound, type SkillError, unprocessable, versionConflict } from '../../errors.ts';
+import { invalidParams, notFound, requireExpectedVersion, unprocessable } from '../../errors.ts';
 import type { JourneyNodeRandomSplit } from '../../generated/types.ts';
 import { requirePublished } from '../../journeys/definitions.ts';
 import { type JourneyRow, requireJourney } from '../../journeys/drafts/journey.ts';
@@ -18,7 +18,9 @@ export const decideSplit: Skill<'journeys.decideSplit'> = async (params, { tx, a
   const config = await requireSplit(tx, journey, nodeId);
   const split = await findSplit(tx, account.tenantId, nodeId);
   const version = split?.version ?? 0;
-  if (expected !== undefined && expected !== version) throw conflict(id, version);
+  requireExpectedVersion(expected, 'split', version, [
+    { skill: 'journeys.stats', params: { journey_id: id }, why: 'Shows the current version.' },
+  ]);
   const decided = reopen
     ? await startDividing(tx, journey, nodeId, config.winner !== undefined, now)
     : await saveDecision(
@@ -75,10 +77,4 @@ function requireVariant({ variants }: JourneyNodeRandomSplit, variant: string): 
   const names = variants.map(({ name }) => name);
   if (names.includes(variant)) return variant;
   throw unprocessable('unknown_variant', 'The node has no variant of this name.', { details: { variants: names } });
-}
-
-function conflict(journeyId: string, version: number): SkillError {
-  return versionConflict('split', version, [
-    { skill: 'journeys.stats', params: { journey_id: journeyId }, why: 'Shows the current version.' },
-  ]);
 }

@@ -1,3 +1,4 @@
+import { DEFAULT_MESSAGES_PER_HOUR } from '../../domain/journeys/graph.ts';
 import type { JourneyDocument, JourneyDocumentInput, JourneyFinding } from '../../generated/types.ts';
 import { changesOf, readDraftDocument } from '../../journeys/documents/document.ts';
 import { saveDocument } from '../../journeys/documents/save-document.ts';
@@ -37,7 +38,7 @@ function inDocument(findings: readonly JourneyFinding[]): JourneyFinding[] {
 
 function withDefaults(given: JourneyDocumentInput): JourneyDocument {
   const { entry_rules = null, exit = [], reentry = { kind: 'never' }, edges = [] } = given;
-  const { max_messages_per_hour = 10, throttle_per_minute = null } = given;
+  const { max_messages_per_hour = DEFAULT_MESSAGES_PER_HOUR, throttle_per_minute = null } = given;
   return {
     name: given.name,
     entry: given.entry,

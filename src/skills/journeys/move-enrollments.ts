@@ -1,4 +1,4 @@
-import { invalidParams, notFound, unprocessable } from '../../errors.ts';
+import { invalidParams, notFound, requireExpectedVersion, unprocessable } from '../../errors.ts';
 import { requireJourney } from '../../journeys/drafts/journey.ts';
 import { countSelected, findMove, insertMove, selectionOf } from '../../journeys/moves/queries.ts';
 import type { Skill } from '../../skill.ts';
@@ -19,11 +19,7 @@ export const moveEnrollments: Skill<'journeys.moveEnrollments'> = async (
   const journey = await requireJourney(tx, account, id, 'hold');
   const version = requireCurrentVersion(journey);
   const showJourney = { skill: 'journeys.get', params: { journey_id: id, version }, why: 'Shows the published nodes.' };
-  if (expected !== undefined && expected !== version)
-    throw unprocessable('version_conflict', `Version ${version} was published meanwhile. Choose a node of it.`, {
-      details: { version },
-      nextActions: [showJourney],
-    });
+  requireExpectedVersion(expected, 'journey', version, [showJourney]);
   if (journey.state === 'archived')
     throw unprocessable('wrong_state', 'The journey is archived, and its enrollments have ended.');
   const { graph } = await requireVersion(tx, journey, version);

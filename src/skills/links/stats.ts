@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
-import { invalidParams } from '../../errors.ts';
+import { emptyPeriod, invalidParams } from '../../errors.ts';
 import type { ClickRule } from '../../generated/types.ts';
 import type { Skill } from '../../skill.ts';
 import { type ClickRow, countClicks, findLink } from './queries.ts';
@@ -17,7 +17,7 @@ export const linkStats: Skill<'links.stats'> = async (params, { db, account, now
   const until = params.to === undefined ? new Date(to.getTime() + 1) : to;
   const given = params.from === undefined ? new Date(to.getTime() - DEFAULT_DAYS * DAY_MS) : new Date(params.from);
   const from = new Date(Math.floor(given.getTime() / ms) * ms);
-  if (from >= to) throw invalidParams('from must be before to.', [{ path: '/from', rule: 'must be before to' }]);
+  if (from >= to) throw emptyPeriod();
   if (to.getTime() - from.getTime() > (maxDays + 1) * DAY_MS)
     throw invalidParams(`The period is longer than ${maxDays} days. Ask for a shorter one, or for days.`, [
       { path: '/from', rule: `at most ${maxDays} days before to` },

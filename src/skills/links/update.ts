@@ -1,4 +1,4 @@
-import { requireVersion, unprocessable } from '../../errors.ts';
+import { requireExpectedVersion, unprocessable } from '../../errors.ts';
 import { readShortening } from '../../links/base.ts';
 import type { Skill } from '../../skill.ts';
 import { presentLink } from './present.ts';
@@ -18,7 +18,7 @@ export const updateLink: Skill<'links.update'> = async (params, { tx, account, n
   };
   const link = await tx.row(lockLink, account.tenantId, account.accountId, id);
   if (link === null) throw noSuchLink();
-  requireVersion(expected, 'link', link.version, [
+  requireExpectedVersion(expected, 'link', link.version, [
     { skill: 'links.list', params: {}, why: 'Shows the links with their versions.' },
   ]);
   if (link.disabled_at !== null)

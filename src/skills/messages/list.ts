@@ -20,7 +20,14 @@ export const listMessages: Skill<'messages.list'> = async (
       ? await db.rows(listMessageRows, tenantId, accountId, before, contact, campaignId ?? null, of, most)
       : await db.rows(
           nodeId === undefined ? listMessagesOfJourney : listMessagesOfNode,
-          ...([tenantId, accountId, before, contact, journeyId, nodeId ?? '', of, most] as const),
+          tenantId,
+          accountId,
+          before,
+          contact,
+          journeyId,
+          nodeId ?? '',
+          of,
+          most,
         );
   const page = toPage(rows, limit, (row) => row.id);
   return { items: page.rows.map(presentMessage), next_cursor: page.nextCursor };

@@ -48,13 +48,11 @@ export function requireFreeName(others: readonly OutcomeRow[], nameKey: string):
   if (namesake === undefined) return;
   throw nameTaken(
     'outcome of this campaign or journey',
-    [
-      {
-        skill: 'outcomes.list',
-        params: { [`${namesake.ref_kind}_id`]: namesake.ref_id },
-        why: 'Shows the outcomes and their names.',
-      },
-    ],
+    {
+      skill: 'outcomes.list',
+      params: { [`${namesake.ref_kind}_id`]: namesake.ref_id },
+      why: 'Shows the outcomes and their names.',
+    },
     { outcome_id: namesake.id },
   );
 }

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
 import { invalidParams } from '../../errors.ts';
 import type { Warning } from '../../generated/types.ts';
 import { type HoldOut, readHoldOut } from '../../measures/outcomes/hold-out.ts';
@@ -25,7 +25,7 @@ export const compareHoldOut: Skill<'outcomes.holdOut'> = async (
     ]);
   const rule = currency === undefined ? ({ kind: 'none' } as const) : ({ kind: 'conversion', currency } as const);
   const { tenantId, accountId } = account;
-  const hours = Math.ceil((to.getTime() - from.getTime()) / 3_600_000);
+  const hours = Math.ceil((to.getTime() - from.getTime()) / HOUR_MS);
   const params = [tenantId, accountId, accountId, event, hours, now, rule.kind, 0, currency ?? '', from, to] as const;
   const rows = await db.rows(tallyAccount, ...params);
   const warnings = warningsOf(holdOut, from);

@@ -40,8 +40,15 @@ export const outcomeResults: Skill<'outcomes.results'> = async (
 function tallyParams({ account, now }: ReadContext, outcome: OutcomeRow): TallyParams {
   const { ref_id: refId, event, deadline_hours: hours, value_rule: rule } = outcome;
   return [
-    ...([account.tenantId, account.accountId, refId, event, hours, now] as const),
-    ...([rule.kind, rule.value_minor ?? 0, rule.currency ?? ''] as const),
+    account.tenantId,
+    account.accountId,
+    refId,
+    event,
+    hours,
+    now,
+    rule.kind,
+    rule.value_minor ?? 0,
+    rule.currency ?? '',
   ];
 }
 

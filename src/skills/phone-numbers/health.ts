@@ -2,12 +2,13 @@ import { noSuchNumber } from '../../carriers/numbers/no-such-number.ts';
 import { findNumber } from '../../carriers/numbers/queries.ts';
 import { bucketStart } from '../../counting/buckets.ts';
 import { FILTERED_CODES } from '../../domain/carriers/error-codes.ts';
+import { DAY_MS } from '../../domain/durations.ts';
 import { evaluateNumberHealth } from '../../domain/number-health.ts';
 import { queryRollups, type RollupRow } from '../../measures/rollups/query.ts';
 import { totalsOf } from '../../measures/totals.ts';
 import type { Skill } from '../../skill.ts';
 
-const WEEK_MS = 7 * 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 /** Of a number: purposes with their error codes. */
 const MAX_ROWS = 5_000;
 

@@ -4,7 +4,7 @@ import { requireLockedProgram } from '../../carriers/programs/require-program.ts
 import { findProgramDrift } from '../../carriers/registration/drift.ts';
 import { canonicalJson } from '../../domain/audit/hash-chain.ts';
 import type { ProgramContent } from '../../domain/programs/content.ts';
-import { requireVersion } from '../../errors.ts';
+import { requireExpectedVersion } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
 import { presentProgram } from './present.ts';
 import { requireFilledFields } from './require-filled-fields.ts';
@@ -13,7 +13,7 @@ export const updateProgram: Skill<'program.update'> = async (params, { tx, accou
   const { program_id: id, expected_version: expected } = params;
   requireFilledFields(params);
   const old = await requireLockedProgram(tx, account, id);
-  requireVersion(expected, 'program', old.version, [
+  requireExpectedVersion(expected, 'program', old.version, [
     { skill: 'program.get', params: { program_id: id }, why: 'Shows the current version of the program.' },
   ]);
   const previous = old.content;

@@ -1,4 +1,4 @@
-import { invalidParams, unprocessable } from '../../errors.ts';
+import { emptyPeriod, unprocessable } from '../../errors.ts';
 import {
   countKept,
   countUnfinished,
@@ -17,10 +17,7 @@ export const createReport: Skill<'reports.create'> = async (params, context) => 
   const columns = readColumns(kind, params.columns);
   const from = params.from === undefined ? null : new Date(params.from);
   const to = params.to === undefined ? now : new Date(params.to);
-  if (from !== null && from >= to)
-    throw invalidParams('The period is empty. Set from to a time before to.', [
-      { path: '/from', rule: 'must be before to' },
-    ]);
+  if (from !== null && from >= to) throw emptyPeriod();
   if ((await countUnfinished(tx, account)) >= MAX_UNFINISHED)
     throw unprocessable('too_many_reports', `${MAX_UNFINISHED} reports are not finished. Wait until one is.`, {
       nextActions: [{ skill: 'reports.list', params: {}, why: 'Shows the progress of the reports.' }],

@@ -36,14 +36,10 @@ export async function nameTakenBy(tx: Sql, account: Account, key: string): Promi
   const other = await findSegmentByName(tx, account, key);
   return nameTaken(
     'segment',
-    other === null
-      ? []
-      : [
-          {
-            skill: 'segments.get',
-            params: { segment_id: other.id },
-            why: 'Shows the segment that has this name.',
-          },
-        ],
+    other && {
+      skill: 'segments.get',
+      params: { segment_id: other.id },
+      why: 'Shows the segment that has this name.',
+    },
   );
 }

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../domain/audit/hash-chain.ts';
 import { segmentsIn } from '../../domain/segments/references.ts';
-import { requireVersion } from '../../errors.ts';
+import { requireExpectedVersion } from '../../errors.ts';
 import { countContacts } from '../../people/segments/contacts.ts';
 import { holdSegments } from '../../people/segments/hold.ts';
 import { readRules } from '../../people/segments/read-rules.ts';
@@ -14,7 +14,7 @@ export const updateSegment: Skill<'segments.update'> = async (params, { tx, acco
   const { segment_id: id, expected_version: expected } = params;
   await serializeChanges(tx, account);
   const old = await requireLockedSegment(tx, account, id);
-  requireVersion(expected, 'segment', old.version, [
+  requireExpectedVersion(expected, 'segment', old.version, [
     { skill: 'segments.get', params: { segment_id: id }, why: 'Shows the current version.' },
   ]);
   const { name = old.name, rules = old.rules, description = old.description } = params;

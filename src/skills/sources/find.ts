@@ -20,9 +20,7 @@ export async function nameTakenBy(tx: Sql, account: Account, key: string): Promi
   const other = await findSourceByName(tx, account, key);
   return nameTaken(
     'source',
-    other === null
-      ? []
-      : [{ skill: 'sources.get', params: { source_id: other.id }, why: 'Shows the source that has this name.' }],
+    other && { skill: 'sources.get', params: { source_id: other.id }, why: 'Shows the source that has this name.' },
   );
 }
 

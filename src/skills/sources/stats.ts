@@ -1,18 +1,16 @@
-import { invalidParams } from '../../errors.ts';
+import { DAY_MS } from '../../domain/durations.ts';
+import { emptyPeriod } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
 import { sourceStats } from './queries.ts';
 
-const DEFAULT_PERIOD_MS = 30 * 24 * 3600 * 1000;
+const DEFAULT_PERIOD_MS = 30 * DAY_MS;
 /** 500 sources, and the row for contacts without a source. */
 const MAX_ROWS = 501;
 
 export const readStats: Skill<'sources.stats'> = async ({ from, to }, { db, account, now }) => {
   const until = to === undefined ? now : new Date(to);
   const since = from === undefined ? new Date(until.getTime() - DEFAULT_PERIOD_MS) : new Date(from);
-  if (since >= until)
-    throw invalidParams('The period is empty. Set from to a time before to.', [
-      { path: '/from', rule: 'must be before to' },
-    ]);
+  if (since >= until) throw emptyPeriod();
   const rows = await db.rows(sourceStats, account.tenantId, account.accountId, since, until, MAX_ROWS);
   const unattributed = rows.find(({ source_id: id }) => id === null);
   return {

@@ -1,6 +1,6 @@
 import { requireProgram } from '../../carriers/programs/require-program.ts';
 import { nameKey } from '../../domain/name-key.ts';
-import { requireVersion } from '../../errors.ts';
+import { requireExpectedVersion } from '../../errors.ts';
 import { requireSource, sourceArchived } from '../../people/consent/sources.ts';
 import type { Skill } from '../../skill.ts';
 import { claimName, hashDisclosure, nameTakenBy } from './find.ts';
@@ -17,7 +17,7 @@ export const updateSource: Skill<'sources.update'> = async (params, { tx, accoun
   const key = params.name === undefined ? null : await claimName(tx, account, params.name);
   await tx.row(lockSource, tenantId, accountId, id);
   const old = await requireSource(tx, account, id);
-  requireVersion(expected, 'disclosure text', old.disclosure_version, [
+  requireExpectedVersion(expected, 'disclosure text', old.disclosure_version, [
     {
       skill: 'sources.get',
       params: { source_id: id },

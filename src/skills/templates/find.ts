@@ -33,14 +33,10 @@ export async function nameTakenBy(tx: Sql, account: Account, key: string) {
   const other = await findTemplateByName(tx, account, key);
   return nameTaken(
     'template',
-    other === null
-      ? []
-      : [
-          {
-            skill: 'templates.get',
-            params: { template_id: other.id },
-            why: 'Shows the template that has this name.',
-          },
-        ],
+    other && {
+      skill: 'templates.get',
+      params: { template_id: other.id },
+      why: 'Shows the template that has this name.',
+    },
   );
 }

@@ -1,6 +1,6 @@
 import { canonicalJson } from '../../domain/audit/hash-chain.ts';
 import { nameKey } from '../../domain/name-key.ts';
-import { requireVersion, unprocessable } from '../../errors.ts';
+import { requireExpectedVersion, unprocessable } from '../../errors.ts';
 import { type ApprovedMedia, approvedMedia, idsOf } from '../../media/media-file.ts';
 import { filesOfLinks } from '../../media/require-files.ts';
 import type { Skill } from '../../skill.ts';
@@ -13,7 +13,7 @@ export const updateTemplate: Skill<'templates.update'> = async (params, { tx, ac
   const { template_id: id, expected_version: expected } = params;
   const key = params.name === undefined ? null : await claimName(tx, account, params.name);
   const old = await requireLockedTemplate(tx, account, id);
-  requireVersion(expected, 'template', old.version, [
+  requireExpectedVersion(expected, 'template', old.version, [
     { skill: 'templates.get', params: { template_id: id }, why: 'Shows the current version of the template.' },
   ]);
   if (old.state === 'archived') {

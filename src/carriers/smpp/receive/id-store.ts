@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../../domain/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { parseReference, referenceOf } from '../../carrier.ts';
 import { plainId } from '../message-ids.ts';
@@ -32,7 +33,7 @@ export interface IdStore {
 }
 
 /** Longer than the validity at any carrier. */
-const RETENTION_MS = 7 * 24 * 3600 * 1000;
+const RETENTION_MS = 7 * DAY_MS;
 const BATCH = 1_000;
 
 /**

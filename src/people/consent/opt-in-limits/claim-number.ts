@@ -1,5 +1,6 @@
 import { findRealNumber } from '../../../carriers/numbers/real-numbers.ts';
 import type { Owner } from '../../../domain/account.ts';
+import { DAY_MS } from '../../../domain/durations.ts';
 import { globalHashOf, type NumberHasher } from '../../../platform/crypto/number-hasher.ts';
 import { type Sql, statement } from '../../../platform/database/sql.ts';
 
@@ -9,7 +10,7 @@ import { type Sql, statement } from '../../../platform/database/sql.ts';
  * up at two companies on one day. A row holds two times, so a higher limit needs more columns.
  */
 export const MAX_PER_NUMBER = 2;
-export const NUMBER_WINDOW_MS = 24 * 3600 * 1000;
+export const NUMBER_WINDOW_MS = DAY_MS;
 
 /**
  * The row lock makes concurrent requests of all accounts wait for each other, and the second of

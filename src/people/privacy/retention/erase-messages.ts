@@ -1,5 +1,5 @@
 import { ERASED } from '../../../domain/audit/chain-entry.ts';
-import { DAY_MS } from '../../../domain/durations.ts';
+import { DAY_MS, HOUR_MS } from '../../../domain/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { firstIdAt } from '../../../platform/ids.ts';
@@ -18,7 +18,7 @@ import {
 
 const PAGE = 1_000;
 /** Time between two scans of a tenant. */
-const INTERVAL_MS = 3600 * 1000;
+const INTERVAL_MS = HOUR_MS;
 
 export const RETENTION: WorkKind = {
   name: 'message_retention',

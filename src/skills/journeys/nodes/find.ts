@@ -23,7 +23,9 @@ export function keyOfName(name: string): string {
 }
 
 export function nameTakenBy({ id }: JourneyRow): SkillError {
-  return nameTaken('node of the journey', [
-    { skill: 'journeys.get', params: { journey_id: id }, why: 'Shows the nodes of the journey.' },
-  ]);
+  return nameTaken('node of the journey', {
+    skill: 'journeys.get',
+    params: { journey_id: id },
+    why: 'Shows the nodes of the journey.',
+  });
 }
