@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,6 +43,10 @@ function isThere(pid: number): boolean {
   }
 }
 
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
 test.each([
   ['demo', [], 'Starting a temporary server'],
   ['demo', [], 'First campaign'],
@@ -59,6 +63,8 @@ test.each([
       detached: true,
     });
     const ended = once(command, 'exit');
+    // Earlier than the time limit of the test, so that a failure shows the output.
+    const deadline = performance.now() + 100_000;
     let output = '';
     for (const stream of [command.stdout, command.stderr])
       stream.setEncoding('utf8').on('data', (text: string) => {
@@ -67,13 +73,17 @@ test.each([
     let pids: readonly number[] = [];
     await until(async () => {
       pids = servers();
-      return output.includes(said) && pids.length > 0;
+      return (output.includes(said) && pids.length > 0) || hasEnded(command) || performance.now() > deadline;
     });
+    expect(output).toContain(said);
+    expect(hasEnded(command)).toBe(false);
     // A terminal signals the whole group, and the parent processes forward the signal once more.
     process.kill(-(command.pid as number), 'SIGINT');
     expect(await ended).toEqual([130, null]);
     // Exited processes remain visible until init reaps them.
-    await until(async () => ![-(command.pid as number), ...pids].some(isThere));
+    const left = (): number[] => [-(command.pid as number), ...pids].filter(isThere);
+    await until(async () => left().length === 0 || performance.now() > deadline);
+    expect({ left: left(), output }).toEqual({ left: [], output });
     expect(readdirSync(folder).filter((entry) => !entry.startsWith('tsx-'))).toEqual([]);
   },
   120_000,
