@@ -44,7 +44,7 @@ const modules = () => [
   ...readdirSync(join(root, 'src'), { recursive: true })
     .filter((path) => path.endsWith('.ts') && path !== 'main.ts')
     .map((path) => join(root, 'src', path)),
-  ...['global-setup.ts', 'global-teardown.ts'].map((name) => join(root, 'test/support', name)),
+  ...['global-setup.ts', 'global-teardown.ts', 'kept-databases.ts'].map((name) => join(root, 'test/support', name)),
 ];
 
 /**
