@@ -4,7 +4,9 @@ import { type Database, openDatabase } from '../../src/platform/database/databas
 import { withTimeout } from '../../src/platform/with-timeout.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
-/** A database that a worker of Jest keeps, with its connections, for one test file after another. */
+/**
+ * A database that a worker of Jest keeps, with its connections, for one test file after another.
+ */
 export interface KeptDatabase {
   readonly url: string;
   readonly database: Database;
@@ -70,7 +72,7 @@ async function open(): Promise<Kept> {
 async function close({ own, database, cleaner }: Kept): Promise<void> {
   await cleaner.end();
   const closed = database.close();
-  // Ends the connections that an application has not given back, so that all are closed.
+  // Ends the connections that an application still uses, so that all are closed.
   await own.drop();
   await closed;
 }

@@ -78,8 +78,8 @@ async function statementsOf(pool: pg.Pool): Promise<Statements> {
       .join(' UNION ALL ');
   const made = {
     all: union(tables, () => 'true'),
-    // Not = ANY of an array: a plan for the given one looks cheaper than one for any, so the statement
-    // would be planned on each execution, which takes ten times as long as to run it.
+    // Not = ANY of an array: a plan for the given one looks cheaper than one for any, so the
+    // statement would be planned on each execution, which takes ten times as long as to run it.
     naming: union(
       tables,
       ({ owned, has_account }) =>

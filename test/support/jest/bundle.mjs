@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Inside of the project, so that bundles find its packages. Of one run, so that no other changes it. */
+/** Inside of the project, so that bundles find its packages, and of one run alone. */
 const folderOf = () => (process.env.TERN_TEST_BUNDLES ??= join(root, '.cache', `tests-${process.pid}`));
 
 /** In a bundle, a module still has the address of its source. */
@@ -39,7 +39,9 @@ const OPTIONS = {
   logLevel: 'error',
 };
 
-/** All but the entry point, which starts a service when it is imported, and what a run begins with. */
+/**
+ * All but the entry point, which starts a service when it is imported, and what a run begins with.
+ */
 const modules = () => [
   ...readdirSync(join(root, 'src'), { recursive: true })
     .filter((path) => path.endsWith('.ts') && path !== 'main.ts')

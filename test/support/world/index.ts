@@ -73,8 +73,8 @@ const parts: readonly Furnish[] = [
 ];
 
 /**
- * `written` may change the texts and the values. The statements, two hundred, are sent together over
- * one connection, which prepares each once.
+ * `written` may change the SQL and the strings among the values. The statements, two hundred, are
+ * sent together over one connection, which prepares each once.
  */
 export async function furnishWorld(
   pool: pg.Pool,
@@ -87,7 +87,10 @@ export async function furnishWorld(
     const text = written(given);
     const name = createHash('sha1').update(text).digest('base64url');
     const changed = values.map((value) => (typeof value === 'string' ? written(value) : value));
-    sent.push(client.query({ name, text, values: changed }));
+    const done = client.query({ name, text, values: changed });
+    // Handled below; until then, a failure must not end the process.
+    done.catch(() => undefined);
+    sent.push(done);
   };
   for (const furnish of parts) await furnish({ query }, owner);
   sent.push(client.query('COMMIT'));
