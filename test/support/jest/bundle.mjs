@@ -54,6 +54,7 @@ const modules = () => [
  * exports each by its path. Workers import it (import-once.mjs).
  */
 export async function bundleSources() {
+  removeLeft();
   const paths = modules();
   const contents = [
     ...paths.map((path, index) => `import * as m${index} from ${JSON.stringify(path)};`),
@@ -84,6 +85,22 @@ export async function bundleProgram(path) {
     if (!existsSync(entry)) throw error;
   }
   return entry;
+}
+
+/** Removes the bundles of runs that were killed. */
+function removeLeft() {
+  const cache = join(root, '.cache');
+  const runs = existsSync(cache) ? readdirSync(cache).filter((name) => /^tests-\d+$/.test(name)) : [];
+  for (const run of runs)
+    if (!isRunning(Number(run.slice('tests-'.length)))) rmSync(join(cache, run), { recursive: true, force: true });
+}
+
+function isRunning(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 export function removeBundles() {
