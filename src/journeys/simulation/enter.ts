@@ -2,7 +2,7 @@ import type { Account } from '../../domain/account.ts';
 import { NO_CAUSE } from '../../domain/causes.ts';
 import { type Definition, graphOf } from '../../domain/journeys/graph.ts';
 import { unprocessable } from '../../errors.ts';
-import type { ContactFacts } from '../../people/audience/recipient.ts';
+import type { Contact } from '../../people/contacts/contact.ts';
 import { propertiesThatMatch } from '../../people/segments/match-properties.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { enrollContacts } from '../entries/enroll.ts';
@@ -30,7 +30,7 @@ export async function enterSimulated(
   tx: Sql,
   account: Account,
   journey: { readonly id: string; readonly version: number },
-  contact: ContactFacts,
+  contact: Contact,
   simulation: Entering,
 ): Promise<string> {
   const { definition, startAt, properties } = simulation;
@@ -57,7 +57,7 @@ export async function enterSimulated(
 
 async function reasonOf(
   tx: Sql,
-  contact: ContactFacts,
+  contact: Contact,
   { definition: { entry }, properties, startAt }: Entering,
 ): Promise<string> {
   if (contact.consent_status === 'opted_out') return 'The contact has opted out';

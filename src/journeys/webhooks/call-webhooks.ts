@@ -2,7 +2,8 @@ import type { Owner } from '../../domain/account.ts';
 import { causeSignals } from '../../events/signals/cause-of.ts';
 import { signedHeaders } from '../../events/webhooks/account-signing.ts';
 import type { JourneyNodeWebhook } from '../../generated/types.ts';
-import { type ContactFacts, findContactsByIds } from '../../people/audience/recipient.ts';
+import type { Contact } from '../../people/contacts/contact.ts';
+import { findContactsByIds } from '../../people/contacts/find-contacts.ts';
 import { backoffMs } from '../../platform/backoff.ts';
 import type { Cipher } from '../../platform/crypto/cipher.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -121,7 +122,7 @@ async function call(parts: WebhookParts, calling: Calling, stopping?: AbortSigna
   await finish(database, owner, calling, config, { ok, reason, body: readJson(answer.body) }, now);
 }
 
-function bodyOf(calling: Calling, contact: ContactFacts): string {
+function bodyOf(calling: Calling, contact: Contact): string {
   return JSON.stringify({
     journey_id: calling.journey_id,
     enrollment_id: calling.id,

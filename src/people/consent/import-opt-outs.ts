@@ -3,18 +3,10 @@ import type { Owner } from '../../domain/account.ts';
 import { emitConsentChanges } from '../../events/outbox/emit-consent.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
+import { lockConsentOfContacts } from '../contacts/lock-contacts.ts';
 import { closeReviews } from './close-reviews.ts';
 import { appendEntries } from './entries.ts';
 import { endProgramConsents } from './program-consents.ts';
-
-const findContacts = batchStatement<
-  [tenantId: string, accountId: string, phones: readonly string[]],
-  { id: string; phone: string; consent_status: string }
->(
-  'consent.find_contacts_of_numbers',
-  `SELECT id, phone, consent_status FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3)
-    ORDER BY phone FOR NO KEY UPDATE`,
-);
 
 /** With the method `import`, so that START cannot lift the opt-out. */
 const optContactsOut = batchStatement<
@@ -64,7 +56,7 @@ export async function importOptOuts(
 ): Promise<number> {
   const { tenantId, accountId } = owner;
   const { capturedAt, requestId, now, newId } = proof;
-  const contacts = new Map((await tx.rows(findContacts, tenantId, accountId, phones)).map((row) => [row.phone, row]));
+  const contacts = new Map((await lockConsentOfContacts(tx, owner, phones)).map((row) => [row.phone, row]));
   const suppressed = await tx.rows(suppressNumbers, tenantId, accountId, phones, now);
   const added = new Set(suppressed.filter((row) => row.added).map(({ phone }) => phone));
   const changed = phones.filter((phone) => {

@@ -3,8 +3,9 @@ import { mayNarrow } from '../../domain/opt-out/scope-question.ts';
 import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
 import { emitConsentChanges } from '../../events/outbox/emit-consent.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
+import { findContactByPhone } from '../contacts/find-contacts.ts';
 import type { AskedScope, ConsentChangeRequest } from './change.ts';
-import { type ConsentBefore, findContactConsent, lockConsent } from './consent-status.ts';
+import { type ConsentBefore, lockConsent } from './consent-status.ts';
 import { appendEntry } from './entries.ts';
 import { restoreProgramConsents } from './program-consents.ts';
 
@@ -91,7 +92,7 @@ export async function findNarrowing(
   await lockConsent(tx, owner, phone);
   const last = await tx.row(findLastEntry, owner.tenantId, owner.accountId, phone);
   if (last?.asks == null || last.before === null || last.asks.number_id !== answer.numberId) return null;
-  const contact = await findContactConsent(tx, owner, phone);
+  const contact = await findContactByPhone(tx, owner, phone);
   const obstacles = await tx.row(
     findObstacles,
     owner.tenantId,
@@ -124,7 +125,7 @@ export async function narrowOptOut(
   const { tenantId, accountId } = owner;
   const { programId: scope, entryId: narrows, before, endedAt } = narrowing;
   const { phone, ruleId, now } = change;
-  const contact = await findContactConsent(tx, owner, phone);
+  const contact = await findContactByPhone(tx, owner, phone);
   const contactId = contact?.id ?? change.contactId;
   const marked = change.isSimulated ? { simulated: true } : {};
   const evidence = { inbound_id: change.inboundId, ...marked, narrows, restored: before };

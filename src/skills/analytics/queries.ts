@@ -1,22 +1,6 @@
 import { bucketOf } from '../../counting/buckets.ts';
 import { batchStatement, statement } from '../../platform/database/sql.ts';
 
-export interface ContactRow {
-  readonly id: string;
-  readonly phone: string;
-}
-
-/** Conflicts with the row locks of a merge and of an erasure, so that one waits for the other. */
-export const lockContact = statement<[tenantId: string, accountId: string, id: string], ContactRow>(
-  'analytics.lock_contact',
-  'SELECT id, phone FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR KEY SHARE',
-);
-
-export const lockContactByPhone = statement<[tenantId: string, accountId: string, phone: string], ContactRow>(
-  'analytics.lock_contact_by_phone',
-  'SELECT id, phone FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 FOR KEY SHARE',
-);
-
 type ByPhones = [tenantId: string, accountId: string, phones: readonly string[], at: Date];
 
 /**

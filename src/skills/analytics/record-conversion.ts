@@ -3,12 +3,13 @@ import { DEFAULT_VERSION } from '../../domain/attribution/settings.ts';
 import { unprocessable } from '../../errors.ts';
 import { creditConversion, findCredits, mainTouch, saveCredits } from '../../measures/attribution/credits.ts';
 import { findSettings, readSettings } from '../../measures/attribution/settings.ts';
+import type { KnownContact } from '../../people/contacts/find-by-keys.ts';
 import { findOwnNumbers } from '../../people/privacy/numbers.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Skill } from '../../skill.ts';
 import { findContact } from './find-contact.ts';
 import { type Attributed, presentConversion } from './present.ts';
-import { type ContactRow, type ConversionRow, findConversion, findLastOptIn, insertConversion } from './queries.ts';
+import { type ConversionRow, findConversion, findLastOptIn, insertConversion } from './queries.ts';
 import { type ConversionInput, readConversion } from './read-conversion.ts';
 
 /**
@@ -46,7 +47,7 @@ export const recordConversion: Skill<'analytics.recordConversion'> = async (para
   }
 };
 
-async function attribute(tx: Sql, account: Account, contact: ContactRow, at: Date, value: bigint | null) {
+async function attribute(tx: Sql, account: Account, contact: KnownContact, at: Date, value: bigint | null) {
   const { tenantId, accountId } = account;
   const settings = await readSettings(tx, account);
   const phones = await findOwnNumbers(tx, account, contact);

@@ -1,36 +1,10 @@
 import type { Owner } from '../../domain/account.ts';
-import type { ConsentStatus } from '../../domain/consent/verdict.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
-
-export interface MergedRow {
-  readonly id: string;
-  readonly phone: string;
-  readonly external_id: string | null;
-  readonly consent_status: ConsentStatus;
-}
 
 export interface Pair {
   readonly winnerId: string;
   readonly loserId: string;
 }
-
-export async function findPair(
-  tx: Sql,
-  { tenantId, accountId }: Owner,
-  { winnerId, loserId }: Pair,
-): Promise<readonly { readonly phone: string }[]> {
-  return tx.tenant(tenantId).contacts.findMany({
-    where: { account_id: accountId, id: { in: [winnerId, loserId] } },
-    select: { phone: true },
-  });
-}
-
-/** Locks in the order of ids, so that concurrent merges of the same contacts cannot deadlock. */
-export const lockPair = statement<[tenantId: string, accountId: string, winnerId: string, loserId: string], MergedRow>(
-  'contacts.lock_pair',
-  `SELECT id, phone, external_id, consent_status FROM contacts
-    WHERE tenant_id = $1 AND account_id = $2 AND id IN ($3, $4) ORDER BY id FOR UPDATE`,
-);
 
 /**
  * Copies the values that the winner lacks, except the external id: it is unique, so it moves only

@@ -5,14 +5,14 @@ import { mergeEvents } from '../../people/behavior/contact-events.ts';
 import { lockConsent } from '../../people/consent/consent-status.ts';
 import { mergeConsent } from '../../people/consent/merge-consent.ts';
 import { mergeRelationships } from '../../people/consent/relationships.ts';
-import { noSuchContact } from '../../people/privacy/contact-or-phone.ts';
+import { noSuchContact } from '../../people/contacts/contact-or-phone.ts';
+import type { KnownContact } from '../../people/contacts/find-by-keys.ts';
+import { findContactsByIds } from '../../people/contacts/find-contacts.ts';
+import { lockContacts } from '../../people/contacts/lock-contacts.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import {
   deleteContact,
   fillGaps,
-  findPair,
-  lockPair,
-  type MergedRow,
   mergeEnrollments,
   mergeLinkCodes,
   mergeRuns,
@@ -75,14 +75,14 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
 async function lockBoth(
   { tx, account }: WriteContext,
   { winnerId, loserId }: Pair,
-): Promise<{ winner: MergedRow; loser: MergedRow }> {
+): Promise<{ winner: KnownContact; loser: KnownContact }> {
   const { tenantId, accountId } = account;
-  const found = await findPair(tx, account, { winnerId, loserId });
+  const found = await findContactsByIds(tx, account, [winnerId, loserId]);
   if (found.length < 2) throw noSuchContact();
   await tx.run(lockExternalIds, `external ids ${tenantId} ${accountId}`);
   for (const phone of found.map((contact) => contact.phone).sort()) await lockConsent(tx, account, phone);
   // Read again: another call may have merged, forgotten or opted out a contact during the wait.
-  const pair = await tx.rows(lockPair, tenantId, accountId, winnerId, loserId);
+  const pair = await lockContacts(tx, account, [winnerId, loserId]);
   const winner = pair.find(({ id }) => id === winnerId);
   const loser = pair.find(({ id }) => id === loserId);
   if (winner === undefined || loser === undefined) throw noSuchContact();

@@ -1,6 +1,6 @@
 import type { Account } from '../../domain/account.ts';
 import { invalidParams } from '../../errors.ts';
-import { noSuchContact } from '../../people/privacy/contact-or-phone.ts';
+import { noSuchContact } from '../../people/contacts/contact-or-phone.ts';
 import { findNumbers } from '../../people/privacy/numbers.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { readCursor, toPage } from '../../platform/page.ts';

@@ -231,10 +231,11 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   },
   'src/people': {
     hygiene: ['segments', 'consent', 'behavior'],
-    privacy: ['audience', 'consent', 'behavior'],
-    audience: ['segments', 'consent', 'behavior'],
+    privacy: ['audience', 'consent', 'contacts', 'behavior'],
+    audience: ['segments', 'consent', 'contacts', 'behavior'],
     segments: ['consent'],
-    consent: [],
+    consent: ['contacts'],
+    contacts: [],
     behavior: [],
   },
   'src/carriers': {
