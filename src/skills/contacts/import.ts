@@ -1,4 +1,5 @@
 import { addMembers } from '../../people/audience/list-members.ts';
+import { requireList } from '../../people/audience/require-list.ts';
 import { recordRelationships } from '../../people/consent/relationships.ts';
 import { findContactsByKeys } from '../../people/contacts/find-by-keys.ts';
 import type { Skill } from '../../skill.ts';
@@ -10,7 +11,6 @@ import { createReport } from './import/report.ts';
 import { selectCandidates } from './import/select-candidates.ts';
 import { resolveTags, tagWritten, withoutUnknownTags } from './import/tags.ts';
 import { agrees, type Written, writeContacts } from './import/write-contacts.ts';
-import { requireList } from './list.ts';
 import { readRelationshipParam } from './relationship.ts';
 import { lockExternalIds } from './write-queries.ts';
 

@@ -86,10 +86,9 @@ export const mergeRuns = statement<[tenantId: string, winnerId: string, loserId:
 );
 
 /** Signals are handled within seconds, so there are few. */
-export const mergeSignals = statement<[tenantId: string, winnerId: string, loserId: string]>(
-  'contacts.merge_signals',
-  'UPDATE signals SET contact_id = $2 WHERE tenant_id = $1 AND contact_id = $3',
-);
+export async function mergeSignals(tx: Sql, { tenantId }: Owner, { winnerId, loserId }: Pair): Promise<void> {
+  await tx.tenant(tenantId).signals.updateMany({ where: { contact_id: loserId }, data: { contact_id: winnerId } });
+}
 
 /** Records the merge. Contacts merged into the loser before are merged into the winner now. */
 export async function saveMerge(
@@ -106,8 +105,4 @@ export async function saveMerge(
   });
   const row = { winner_id: winnerId, loser_id: loserId, phone, merged_at: now };
   await merges.create({ data: { tenant_id: tenantId, account_id: accountId, ...row } });
-}
-
-export async function deleteContact(tx: Sql, { tenantId, accountId }: Owner, id: string): Promise<void> {
-  await tx.tenant(tenantId).contacts.deleteMany({ where: { account_id: accountId, id } });
 }

@@ -6,12 +6,12 @@ import { lockConsent } from '../../people/consent/consent-status.ts';
 import { mergeConsent } from '../../people/consent/merge-consent.ts';
 import { mergeRelationships } from '../../people/consent/relationships.ts';
 import { noSuchContact } from '../../people/contacts/contact-or-phone.ts';
+import { deleteContact } from '../../people/contacts/delete-contact.ts';
 import type { KnownContact } from '../../people/contacts/find-by-keys.ts';
 import { findContactsByIds } from '../../people/contacts/find-contacts.ts';
 import { lockContacts } from '../../people/contacts/lock-contacts.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import {
-  deleteContact,
   fillGaps,
   mergeEnrollments,
   mergeLinkCodes,
@@ -47,7 +47,7 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   await tx.run(mergeStickySenders, tenantId, winnerId, loserId);
   await tx.run(mergeEnrollments, tenantId, winnerId, loserId, now);
   await tx.run(mergeLinkCodes, tenantId, winnerId, loserId);
-  await tx.run(mergeSignals, tenantId, winnerId, loserId);
+  await mergeSignals(tx, account, ids);
   await tx.run(mergeRuns, tenantId, winnerId, loserId);
   await reassignConversions(tx, account, ids);
   await tx.run(mergeEvents, tenantId, winnerId, loserId);
@@ -60,7 +60,7 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   });
   await saveMerge(tx, account, ids, loser.phone, now);
   await deleteContact(tx, account, loserId);
-  await tx.run(mergeConversations, tenantId, accountId, winnerId, loserId, loser.phone);
+  await mergeConversations(tx, account, winnerId, loser);
   if (winner.external_id === null && loser.external_id !== null)
     await setExternalId(tx, account, winnerId, loser.external_id);
   return {

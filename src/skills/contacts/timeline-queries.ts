@@ -77,16 +77,6 @@ export const findInbound = batchStatement<ByIds, InboundRow>(
     WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)`,
 );
 
-export const findTagNames = batchStatement<ByIds, { id: string; name: string }>(
-  'contacts.timeline_tags',
-  'SELECT id, name FROM tags WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)',
-);
-
-export const findListNames = batchStatement<ByIds, { id: string; name: string }>(
-  'contacts.timeline_lists',
-  'SELECT id, name FROM lists WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)',
-);
-
 export interface ConversionRow {
   readonly id: string;
   readonly event: string;
