@@ -2,7 +2,7 @@ import type { AlertRow } from './alerts/alert.ts';
 import type { ApprovalRow } from './approvals/approval.ts';
 import type { RuleRow } from './automation/rules.ts';
 import type { NumberRow } from './carriers/numbers/queries.ts';
-import type { BrandRow, RegistrationRow } from './carriers/registration/queries.ts';
+import type { BrandRow, RegistrationRow } from './compliance/registration/queries.ts';
 import type { HygieneRule } from './domain/hygiene/policy.ts';
 import type { ProgramContent as Content } from './domain/programs/content.ts';
 import type { JourneyEnrollment } from './generated/types.ts';

@@ -1,7 +1,7 @@
 import { appendToChains } from '../audit/chain/append-to-chain.ts';
 import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
-import { createPageCheck } from '../carriers/registration/check-pages.ts';
 import { dropOldIds } from '../carriers/smpp/receive/id-store.ts';
+import { createPageCheck } from '../compliance/registration/check-pages.ts';
 import { releaseExpiredLookups } from '../credits/lookup-holds.ts';
 import type { Deliverer } from '../events/webhooks/deliverer.ts';
 import { dropExpiredExports } from '../exports/drop-expired.ts';

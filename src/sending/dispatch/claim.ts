@@ -1,5 +1,5 @@
 import { type CanceledMessage, finalizeCanceled } from '../../cancellation/finalize-canceled.ts';
-import { leftOf } from '../../carriers/registration/day-usage.ts';
+import { leftOf } from '../../compliance/registration/day-usage.ts';
 import { reviewHoldAt } from '../../domain/consent/review-hold.ts';
 import { afterSending, allowance, type Bucket } from '../../domain/token-bucket.ts';
 import type { Database } from '../../platform/database/database.ts';

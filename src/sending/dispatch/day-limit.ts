@@ -1,4 +1,4 @@
-import { type DayUsage, leftOf, readDayUsage } from '../../carriers/registration/day-usage.ts';
+import { type DayUsage, leftOf, readDayUsage } from '../../compliance/registration/day-usage.ts';
 import type { Owner } from '../../domain/account.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import { countsAtTMobile, LOOKUP_MAX_AGE_MS } from '../../domain/registration/tmobile.ts';
