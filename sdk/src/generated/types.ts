@@ -2831,7 +2831,7 @@ export interface SegmentRuleRandomBucket {
   from: number;
   /** Last bucket, included. 0 to 999 are a tenth of the contacts. */
   to: number;
-  /** Contacts are distributed anew for each seed. Default: empty. */
+  /** Seed of the distribution. Each seed distributes the contacts differently. Default: empty. */
   seed?: string;
 }
 
@@ -3107,10 +3107,10 @@ export interface JourneyExitRulesInput {
   rules: SegmentRuleInput;
 }
 
-/** What ends an enrollment wherever the contact is. An opt-out from all messages always ends it. */
+/** Criteria that end an enrollment at every node. An opt-out from all messages always ends it. */
 export type JourneyExitCriterion = JourneyExitEvent | JourneyExitReply | JourneyExitRules;
 
-/** What ends an enrollment wherever the contact is. An opt-out from all messages always ends it. */
+/** Criteria that end an enrollment at every node. An opt-out from all messages always ends it. */
 export type JourneyExitCriterionInput = JourneyExitEventInput | JourneyExitReply | JourneyExitRulesInput;
 
 /** Hours on the clock of the contact. */
@@ -3559,7 +3559,7 @@ export interface Journey {
   entry: JourneyEntry;
   /** Rules that a contact must meet to enter. Null: none. */
   entry_rules: SegmentRule | null;
-  /** What ends an enrollment wherever the contact is. */
+  /** Criteria that end an enrollment at every node. */
   exit: JourneyExitCriterion[];
   reentry: JourneyReentry;
   /** Maximum messages to one contact in any 60 minutes. */
@@ -4266,7 +4266,7 @@ export interface ApprovalSummary {
   /** Key that asked. */
   key_id: string;
   effect: CallEffect;
-  /** Hash of the effect. A decision names it. */
+  /** Hash of the effect. To approve the call, pass it to `command.approvals.decide`. */
   effect_hash: string;
   /** Reason of the decision, or of the failure; null: none. */
   reason: string | null;
@@ -4297,7 +4297,7 @@ export interface Approval {
   /** Key that asked. */
   key_id: string;
   effect: CallEffect;
-  /** Hash of the effect. A decision names it. */
+  /** Hash of the effect. To approve the call, pass it to `command.approvals.decide`. */
   effect_hash: string;
   /** Reason of the decision, or of the failure; null: none. */
   reason: string | null;
@@ -4946,10 +4946,10 @@ export interface PeriodTotals {
   totals: MeasureTotals;
 }
 
-/** Status of the message, or what the recipient did. `not_clicked`: sent, and no person clicked. `replied`, `opted_out`: within 7 days. `converted`: a conversion was attributed to the campaign. */
+/** Status of the message, or what the recipient did. `not_clicked`: sent, and no person clicked. `replied` and `opted_out`: the recipient did so within 7 days. `converted`: a conversion was attributed to the campaign. */
 export type RecipientResponse = 'sent' | 'delivered' | 'failed' | 'clicked' | 'not_clicked' | 'replied' | 'converted' | 'opted_out' | (string & {});
 
-/** Status of the message, or what the recipient did. `not_clicked`: sent, and no person clicked. `replied`, `opted_out`: within 7 days. `converted`: a conversion was attributed to the campaign. */
+/** Status of the message, or what the recipient did. `not_clicked`: sent, and no person clicked. `replied` and `opted_out`: the recipient did so within 7 days. `converted`: a conversion was attributed to the campaign. */
 export type RecipientResponseInput = 'sent' | 'delivered' | 'failed' | 'clicked' | 'not_clicked' | 'replied' | 'converted' | 'opted_out';
 
 /** A recipient of a campaign who responded. */
@@ -5345,7 +5345,7 @@ export interface JourneyDocument {
   entry: JourneyEntry;
   /** Rules that a contact must meet to enter. Null: none. */
   entry_rules: SegmentRule | null;
-  /** What ends an enrollment wherever the contact is. */
+  /** Criteria that end an enrollment at every node. */
   exit: JourneyExitCriterion[];
   reentry: JourneyReentry;
   /** Maximum messages to one contact in any 60 minutes. */
@@ -5367,7 +5367,7 @@ export interface JourneyDocumentInput {
   entry: JourneyEntry;
   /** Rules that a contact must meet to enter. Null: none. */
   entry_rules?: SegmentRule | null;
-  /** What ends an enrollment wherever the contact is. */
+  /** Criteria that end an enrollment at every node. */
   exit?: JourneyExitCriterion[];
   reentry?: JourneyReentry;
   /** Maximum messages to one contact in any 60 minutes. */
@@ -5389,7 +5389,7 @@ export interface JourneyDocumentInputInput {
   entry: JourneyEntryInput;
   /** Rules that a contact must meet to enter. Null: none. */
   entry_rules?: SegmentRuleInput | null;
-  /** What ends an enrollment wherever the contact is. */
+  /** Criteria that end an enrollment at every node. */
   exit?: JourneyExitCriterionInput[];
   reentry?: JourneyReentryInput;
   /** Maximum messages to one contact in any 60 minutes. */
@@ -5575,7 +5575,7 @@ export interface Anomaly {
   is_worse: boolean;
   /** Events: failed messages, opt-outs, clicked links or replies. */
   actual: number;
-  /** Events expected from the history. */
+  /** Number of events that the history predicts. */
   expected: number;
   /** Messages that the events are compared with: those of each hour, or of the 24 hours up to each hour. */
   messages: number;
@@ -6251,9 +6251,9 @@ export interface AiSuggestReplyResult {
 
 /** The params of ai.usage. */
 export interface AiUsageParams {
-  /** Start of the period (RFC 3339), by day in UTC. */
+  /** Start of the period (RFC 3339). Days are in UTC. */
   from?: Timestamp | undefined;
-  /** End of the period (RFC 3339), by day in UTC, included. Default: now. */
+  /** End of the period (RFC 3339), whose day (UTC) is included. Default: now. */
   to?: Timestamp | undefined;
 }
 
@@ -7220,7 +7220,7 @@ export interface CampaignsUpdateParams {
   guard?: CampaignGuardInput | undefined;
   /** Whether links become short links, one per recipient. Default: unchanged. */
   shorten_links?: boolean | undefined;
-  /** Replaces the links to images; an empty list leaves them to the template. The files behind the links are read anew. */
+  /** Replaces the links to images; an empty list leaves them to the template. The files that the links lead to are read again. */
   media?: string[] | undefined;
   /** Replaces what is sent where no media can be. */
   media_fallback?: MediaFallbackInput | undefined;
@@ -9468,7 +9468,7 @@ export interface JourneysCreateParams {
   entry: JourneyEntryInput;
   /** Rules that a contact must meet to enter. Default: none. */
   entry_rules?: SegmentRuleInput | null | undefined;
-  /** What ends an enrollment wherever the contact is. Default: only an opt-out. */
+  /** Criteria that end an enrollment at every node. Default: only an opt-out. */
   exit?: JourneyExitCriterionInput[] | undefined;
   /** Whether a contact can enter again. Default: never. */
   reentry?: JourneyReentryInput | undefined;
@@ -9500,7 +9500,7 @@ export interface JourneysUpdateParams {
   entry?: JourneyEntryInput | undefined;
   /** Rules that a contact must meet to enter. Default: none. */
   entry_rules?: SegmentRuleInput | null | undefined;
-  /** What ends an enrollment wherever the contact is. Default: only an opt-out. */
+  /** Criteria that end an enrollment at every node. Default: only an opt-out. */
   exit?: JourneyExitCriterionInput[] | undefined;
   /** Whether a contact can enter again. Default: never. */
   reentry?: JourneyReentryInput | undefined;
@@ -9853,7 +9853,7 @@ export interface JourneysDecideSplitParams {
   node_id: string;
   /** Name of the variant. Default: the results decide. */
   variant?: string | undefined;
-  /** Whether chance divides contacts again. A comparison begins anew. */
+  /** Whether the split assigns contacts at random again. A new comparison begins. */
   reopen?: boolean | undefined;
   /** Version of the split you last read; 0: no decision yet. The call is rejected if it has changed since. */
   expected_version?: number | undefined;
@@ -11010,7 +11010,7 @@ export interface OutcomesHoldOutParams {
 /** The result of outcomes.holdOut. */
 export interface OutcomesHoldOutResult {
   hold_out: HoldOut;
-  /** Event of the conversions. */
+  /** Type of the conversions. */
   event: string;
   from: Timestamp;
   to: Timestamp;
@@ -12202,7 +12202,7 @@ export interface TemplatesUpdateParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether links in messages of this template become short links, one per recipient. Default: unchanged. */
   shorten_links?: boolean | undefined;
-  /** Replaces the links to images; an empty list removes them. The files behind the links are read anew. */
+  /** Replaces the links to images; an empty list removes them. The files that the links lead to are read again. */
   media?: string[] | undefined;
   /** Replaces what is sent where no media can be. */
   media_fallback?: MediaFallbackInput | undefined;

@@ -168,7 +168,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     ai: ['config.ts', 'domain'],
     accounts: ['credits', 'domain'],
     cancellation: ['credits', 'events', 'counting', 'domain'],
-    carriers: ['credits', 'events', 'config.ts', 'domain'],
+    carriers: ['credits', 'config.ts', 'domain'],
     credits: ['events', 'audit', 'domain'],
     events: ['domain'],
     audit: ['exports', 'domain'],

@@ -3997,7 +3997,7 @@ class SegmentRuleRandomBucket(_SegmentRuleRandomBucketKeys):
     to: int
     """Last bucket, included. 0 to 999 are a tenth of the contacts."""
     seed: NotRequired[str]
-    """Contacts are distributed anew for each seed. Default: empty."""
+    """Seed of the distribution. Each seed distributes the contacts differently. Default: empty."""
 
 
 class SegmentRuleInHoldOut(TypedDict):
@@ -5005,7 +5005,7 @@ class Journey(TypedDict):
     entry_rules: SegmentRule | None
     """Rules that a contact must meet to enter. Null: none."""
     exit: List[JourneyExitCriterion]
-    """What ends an enrollment wherever the contact is."""
+    """Criteria that end an enrollment at every node."""
     reentry: JourneyReentry
     max_messages_per_hour: int
     """Maximum messages to one contact in any 60 minutes."""
@@ -5985,7 +5985,7 @@ class ApprovalSummary(TypedDict):
     """Key that asked."""
     effect: CallEffect
     effect_hash: str
-    """Hash of the effect. A decision names it."""
+    """Hash of the effect. To approve the call, pass it to `command.approvals.decide`."""
     reason: str | None
     """Reason of the decision, or of the failure; null: none."""
     created_at: Timestamp
@@ -6034,7 +6034,7 @@ class Approval(TypedDict):
     """Key that asked."""
     effect: CallEffect
     effect_hash: str
-    """Hash of the effect. A decision names it."""
+    """Hash of the effect. To approve the call, pass it to `command.approvals.decide`."""
     reason: str | None
     """Reason of the decision, or of the failure; null: none."""
     created_at: Timestamp
@@ -7184,7 +7184,7 @@ class JourneyDocument(TypedDict):
     entry_rules: SegmentRule | None
     """Rules that a contact must meet to enter. Null: none."""
     exit: List[JourneyExitCriterion]
-    """What ends an enrollment wherever the contact is."""
+    """Criteria that end an enrollment at every node."""
     reentry: JourneyReentry
     max_messages_per_hour: int
     """Maximum messages to one contact in any 60 minutes."""
@@ -7209,7 +7209,7 @@ class JourneyDocumentInput(TypedDict):
     entry_rules: NotRequired[SegmentRule | None]
     """Rules that a contact must meet to enter. Null: none."""
     exit: NotRequired[List[JourneyExitCriterion]]
-    """What ends an enrollment wherever the contact is."""
+    """Criteria that end an enrollment at every node."""
     reentry: NotRequired[JourneyReentry]
     max_messages_per_hour: NotRequired[int]
     """Maximum messages to one contact in any 60 minutes."""
@@ -7234,7 +7234,7 @@ class JourneyDocumentInputInput(TypedDict):
     entry_rules: NotRequired[SegmentRuleInput | None]
     """Rules that a contact must meet to enter. Null: none."""
     exit: NotRequired[Sequence[JourneyExitCriterionInput]]
-    """What ends an enrollment wherever the contact is."""
+    """Criteria that end an enrollment at every node."""
     reentry: NotRequired[JourneyReentryInput]
     max_messages_per_hour: NotRequired[int]
     """Maximum messages to one contact in any 60 minutes."""
@@ -7414,7 +7414,7 @@ class Anomaly(_AnomalyKeys):
     actual: int
     """Events: failed messages, opt-outs, clicked links or replies."""
     expected: float
-    """Events expected from the history."""
+    """Number of events that the history predicts."""
     messages: int
     """Messages that the events are compared with: those of each hour, or of the 24 hours up to each
     hour.
@@ -10423,7 +10423,7 @@ class OutcomesHoldOutResult(_OutcomesHoldOutResultKeys):
 
     hold_out: HoldOut
     event: str
-    """Event of the conversions."""
+    """Type of the conversions."""
     to: Timestamp
     currency: str | None
     """Currency of all values (ISO 4217); null for a goal without a value."""
@@ -12068,10 +12068,10 @@ JourneyEntryInput: TypeAlias = JourneyEntryEventInput | JourneyEntrySegment | Jo
 """How contacts enter a journey."""
 
 JourneyExitCriterion: TypeAlias = JourneyExitEvent | JourneyExitReply | JourneyExitRules
-"""What ends an enrollment wherever the contact is. An opt-out from all messages always ends it."""
+"""Criteria that end an enrollment at every node. An opt-out from all messages always ends it."""
 
 JourneyExitCriterionInput: TypeAlias = JourneyExitEventInput | JourneyExitReply | JourneyExitRulesInput
-"""What ends an enrollment wherever the contact is. An opt-out from all messages always ends it."""
+"""Criteria that end an enrollment at every node. An opt-out from all messages always ends it."""
 
 JourneyNodeConfig: TypeAlias = JourneyNodeSend | JourneyNodeDelay | JourneyNodeDelayUntil | JourneyNodeWaitFor | JourneyNodeSplit | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTag | JourneyNodeWebhook | JourneyNodeGoal | JourneyNodeExit
 """What a node does."""
@@ -12358,7 +12358,8 @@ RecipientResponse: TypeAlias = Literal[
     "opted_out",
 ] | str
 """Status of the message, or what the recipient did. `not_clicked`: sent, and no person clicked.
-`replied`, `opted_out`: within 7 days. `converted`: a conversion was attributed to the campaign.
+`replied` and `opted_out`: the recipient did so within 7 days. `converted`: a conversion was
+attributed to the campaign.
 """
 
 RecipientResponseInput: TypeAlias = Literal[
@@ -12372,7 +12373,8 @@ RecipientResponseInput: TypeAlias = Literal[
     "opted_out",
 ]
 """Status of the message, or what the recipient did. `not_clicked`: sent, and no person clicked.
-`replied`, `opted_out`: within 7 days. `converted`: a conversion was attributed to the campaign.
+`replied` and `opted_out`: the recipient did so within 7 days. `converted`: a conversion was
+attributed to the campaign.
 """
 
 AttributionModel: TypeAlias = Literal["first", "last", "linear", "position"] | str

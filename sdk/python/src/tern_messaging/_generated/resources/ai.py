@@ -398,8 +398,8 @@ class AiResource:
         Needs the permission `ai`. Since 2.0.0.
 
         Args:
-            from_: Start of the period (RFC 3339), by day in UTC.
-            to: End of the period (RFC 3339), by day in UTC, included. Default: now.
+            from_: Start of the period (RFC 3339). Days are in UTC.
+            to: End of the period (RFC 3339), whose day (UTC) is included. Default: now.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -847,8 +847,8 @@ class AsyncAiResource:
         Needs the permission `ai`. Since 2.0.0.
 
         Args:
-            from_: Start of the period (RFC 3339), by day in UTC.
-            to: End of the period (RFC 3339), by day in UTC, included. Default: now.
+            from_: Start of the period (RFC 3339). Days are in UTC.
+            to: End of the period (RFC 3339), whose day (UTC) is included. Default: now.
             options: Settings of this call, such as its timeout.
 
         Returns:
