@@ -1,37 +1,32 @@
 import { CANCELED, type CanceledMessage } from '../../cancellation/finalize-canceled.ts';
 import { MESSAGE_RESULT } from '../../counting/message-results.ts';
 import type { Owner } from '../../domain/account.ts';
-import type { Purpose } from '../../domain/consent/verdict.ts';
-import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
-import type { MediaFallback } from '../../domain/media/limits.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { ApprovedMedia } from '../../media/media-file.ts';
-import type { Audience } from '../../people/audience/parts.ts';
 import { toNullableJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { type CampaignRow, LISTED_COLUMNS } from '../../sending/campaigns/campaign.ts';
 import type { Experiment, Phase } from '../../sending/campaigns/experiment.ts';
-import type { Guard } from '../../sending/campaigns/guard.ts';
 import type { RecurrenceSettings } from '../../sending/campaigns/recurrence.ts';
 
 /** The values of a draft that callers set; a paused campaign accepts some of them. */
-export interface CampaignValues {
-  readonly name: string;
-  readonly purpose: Purpose;
-  readonly body: string | null;
-  readonly template_id: string | null;
-  readonly audience: Audience;
-  readonly number_id: string | null;
-  readonly program_id: string | null;
-  readonly local_time: string | null;
-  readonly throttle_per_minute: number | null;
-  readonly smart_encoding: SmartEncoding | null;
-  readonly shorten_links: boolean | null;
-  readonly media: readonly ApprovedMedia[] | null;
-  readonly media_fallback: MediaFallback | null;
-  readonly guard: Guard | null;
-  readonly experiment: Experiment | null;
-}
+export type CampaignValues = Pick<
+  CampaignRow,
+  | 'name'
+  | 'purpose'
+  | 'body'
+  | 'template_id'
+  | 'audience'
+  | 'number_id'
+  | 'program_id'
+  | 'local_time'
+  | 'throttle_per_minute'
+  | 'smart_encoding'
+  | 'shorten_links'
+  | 'media'
+  | 'media_fallback'
+  | 'guard'
+  | 'experiment'
+>;
 
 export async function insertCampaign(
   tx: Sql,
