@@ -360,7 +360,7 @@ export interface AiApi {
   /**
    * Choose what a model may read, and its budget.
    *
-   * An omitted setting stays unchanged. Without `share_messages`, nothing that people wrote and no field of a contact reaches a model. With it, phone numbers, email addresses, links and names are replaced first. The operator's token limit applies in addition.
+   * An omitted setting stays unchanged. Without `share_messages`, nothing that people wrote and no field of a contact reaches a model. With `share_messages`, phone numbers, email addresses, links and names are replaced first. The operator's token limit applies in addition.
    *
    * Effect: write. Errors: the common errors.
    *
@@ -469,7 +469,7 @@ export interface AnalyticsApi {
    */
   recipients(params: types.AnalyticsRecipientsParams, options?: CallOptions): PagePromise<Item<'analytics.recipients'>, types.AnalyticsRecipientsResult>;
   /**
-   * Put the recipients of a campaign who responded in one way on a list.
+   * Put the recipients of a campaign with a given response on a list.
    *
    * Adds up to 10,000 recipients per call; `next_cursor` continues. Members that are new start the journeys and rules of the list. Create the list with `lists.create` first.
    *

@@ -994,7 +994,7 @@ export interface Experiment {
   variants: ExperimentVariant[];
   /** Share of the contacts that receive no message, in percent, to measure what the campaign adds. Default: 0. */
   hold_out_percent: number;
-  /** Share of the other contacts that the variants are tested on, in percent. Below 100 needs `winner`. Default: 100. */
+  /** Share of the other contacts that the variants are tested on, in percent. A value below 100 needs `winner`. Default: 100. */
   test_percent: number;
   /** Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the ID of the campaign. */
   seed: string;
@@ -1008,7 +1008,7 @@ export interface ExperimentInput {
   variants: ExperimentVariantInput[];
   /** Share of the contacts that receive no message, in percent, to measure what the campaign adds. Default: 0. */
   hold_out_percent?: number;
-  /** Share of the other contacts that the variants are tested on, in percent. Below 100 needs `winner`. Default: 100. */
+  /** Share of the other contacts that the variants are tested on, in percent. A value below 100 needs `winner`. Default: 100. */
   test_percent?: number;
   /** Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the ID of the campaign. */
   seed?: string;
@@ -1021,7 +1021,7 @@ export interface ExperimentInputInput {
   variants: ExperimentVariantInput[];
   /** Share of the contacts that receive no message, in percent, to measure what the campaign adds. Default: 0. */
   hold_out_percent?: number;
-  /** Share of the other contacts that the variants are tested on, in percent. Below 100 needs `winner`. Default: 100. */
+  /** Share of the other contacts that the variants are tested on, in percent. A value below 100 needs `winner`. Default: 100. */
   test_percent?: number;
   /** Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the ID of the campaign. */
   seed?: string;
@@ -2719,7 +2719,7 @@ export interface SegmentRuleClick {
   operator?: 'at_least' | 'at_most' | 'exactly' | (string & {});
   /** Number of clicks. Default: 1. */
   count?: number;
-  /** Count only clicks within this time up to now. Default: all. */
+  /** Count only clicks within this time before now. Default: all. */
   within?: SegmentDuration;
 }
 
@@ -2739,7 +2739,7 @@ export interface SegmentRuleClickInput {
   operator?: 'at_least' | 'at_most' | 'exactly';
   /** Number of clicks. Default: 1. */
   count?: number;
-  /** Count only clicks within this time up to now. Default: all. */
+  /** Count only clicks within this time before now. Default: all. */
   within?: SegmentDurationInput;
 }
 
@@ -4185,7 +4185,7 @@ export interface AutomationTestItem {
   actions: AutomationFilledAction[];
 }
 
-/** What a test key can do with a skill in an account that has or had a live key: call it, send through the simulator carrier only, or call it with `dry_run` only. In an account with test keys alone, a test key can call every skill. */
+/** What a test key can do with a skill in an account that has or had a live key: call it, send through the simulator carrier only, or call it with `dry_run` only. In an account that has only test keys, a test key can call every skill. */
 export type TestKeyUse = 'allowed' | 'simulated' | 'dry_run' | (string & {});
 
 /** Calls of a key that wait for a person. */
@@ -5558,7 +5558,7 @@ export interface AnomalyCause {
   value: string;
   /** Events with this value. */
   actual: number;
-  /** Events expected from its history. */
+  /** Number of events that its history predicts. */
   expected: number;
   /** Part of the deviation that it explains; above 1 when other values deviate in the other direction. */
   share: number;
@@ -10762,7 +10762,7 @@ export interface MetricsQueryResult {
   group_by: MeasureDimension[];
   /** Largest first. */
   series: MeasureSeries[];
-  /** Series beyond `limit`. */
+  /** Number of series that `limit` leaves out. */
   more_series: number;
   /** The period to compare with; null without `compare_to`. */
   compared: MeasureComparison | null;

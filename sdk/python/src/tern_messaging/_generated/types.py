@@ -1885,8 +1885,8 @@ class Experiment(TypedDict):
     Default: 0.
     """
     test_percent: int
-    """Share of the other contacts that the variants are tested on, in percent. Below 100 needs
-    `winner`. Default: 100.
+    """Share of the other contacts that the variants are tested on, in percent. A value below 100
+    needs `winner`. Default: 100.
     """
     seed: str
     """Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the
@@ -1908,8 +1908,8 @@ class ExperimentInput(TypedDict):
     Default: 0.
     """
     test_percent: NotRequired[int]
-    """Share of the other contacts that the variants are tested on, in percent. Below 100 needs
-    `winner`. Default: 100.
+    """Share of the other contacts that the variants are tested on, in percent. A value below 100
+    needs `winner`. Default: 100.
     """
     seed: NotRequired[str]
     """Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the
@@ -1928,8 +1928,8 @@ class ExperimentInputInput(TypedDict):
     Default: 0.
     """
     test_percent: NotRequired[int]
-    """Share of the other contacts that the variants are tested on, in percent. Below 100 needs
-    `winner`. Default: 100.
+    """Share of the other contacts that the variants are tested on, in percent. A value below 100
+    needs `winner`. Default: 100.
     """
     seed: NotRequired[str]
     """Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the
@@ -3867,7 +3867,7 @@ class SegmentRuleClick(TypedDict):
     count: NotRequired[int]
     """Number of clicks. Default: 1."""
     within: NotRequired[SegmentDuration]
-    """Count only clicks within this time up to now. Default: all."""
+    """Count only clicks within this time before now. Default: all."""
 
 
 class SegmentRuleClickInput(TypedDict):
@@ -3888,7 +3888,7 @@ class SegmentRuleClickInput(TypedDict):
     count: NotRequired[int]
     """Number of clicks. Default: 1."""
     within: NotRequired[SegmentDurationInput]
-    """Count only clicks within this time up to now. Default: all."""
+    """Count only clicks within this time before now. Default: all."""
 
 
 class SegmentRuleReply(TypedDict):
@@ -7390,7 +7390,7 @@ class AnomalyCause(TypedDict):
     actual: int
     """Events with this value."""
     expected: float
-    """Events expected from its history."""
+    """Number of events that its history predicts."""
     share: float
     """Part of the deviation that it explains; above 1 when other values deviate in the other
     direction.
@@ -10280,7 +10280,7 @@ class MetricsQueryResult(_MetricsQueryResultKeys):
     series: List[MeasureSeries]
     """Largest first."""
     more_series: int
-    """Series beyond `limit`."""
+    """Number of series that `limit` leaves out."""
     compared: MeasureComparison | None
     """The period to compare with; null without `compare_to`."""
     svg: NotRequired[str]
@@ -12175,8 +12175,8 @@ the run. `stopped`: a loop, or the rule or its key ended.
 
 TestKeyUse: TypeAlias = Literal["allowed", "simulated", "dry_run"] | str
 """What a test key can do with a skill in an account that has or had a live key: call it, send
-through the simulator carrier only, or call it with `dry_run` only. In an account with test keys
-alone, a test key can call every skill.
+through the simulator carrier only, or call it with `dry_run` only. In an account that has only test
+keys, a test key can call every skill.
 """
 
 ConversationState: TypeAlias = Literal["open", "pending", "snoozed", "resolved"] | str

@@ -432,8 +432,9 @@ class AiResource:
         """Choose what a model may read, and its budget.
 
         An omitted setting stays unchanged. Without `share_messages`, nothing that people wrote and
-        no field of a contact reaches a model. With it, phone numbers, email addresses, links and
-        names are replaced first. The operator's token limit applies in addition.
+        no field of a contact reaches a model. With `share_messages`, phone numbers, email
+        addresses, links and names are replaced first. The operator's token limit applies in
+        addition.
 
         Needs the permission `ai`. Since 2.0.0.
 
@@ -881,8 +882,9 @@ class AsyncAiResource:
         """Choose what a model may read, and its budget.
 
         An omitted setting stays unchanged. Without `share_messages`, nothing that people wrote and
-        no field of a contact reaches a model. With it, phone numbers, email addresses, links and
-        names are replaced first. The operator's token limit applies in addition.
+        no field of a contact reaches a model. With `share_messages`, phone numbers, email
+        addresses, links and names are replaced first. The operator's token limit applies in
+        addition.
 
         Needs the permission `ai`. Since 2.0.0.
 
