@@ -84,9 +84,11 @@ export interface InboundScope {
 export async function handleInbound(
   tx: Sql,
   number: InboundNumber,
-  inbound: Inbound,
+  received: Inbound,
   scope: InboundScope,
 ): Promise<HandledInbound> {
+  // A carrier may cut a pair of surrogates, which JSON cannot store.
+  const inbound = { ...received, text: received.text.toWellFormed() };
   const { now, newId, hashesOf, requestId } = scope;
   const { from, to, text, carrierMessageId, receivedAt } = inbound;
   const read = await readIntent(tx, number, inbound, now);
@@ -102,8 +104,7 @@ export async function handleInbound(
     contact_id: contact?.id ?? null,
     from_phone: from,
     to_phone: to,
-    // A carrier may cut a pair of surrogates, which JSON cannot store.
-    text: text.toWellFormed(),
+    text,
     intent,
     rule_id: ruleId,
     carrier_message_id: carrierMessageId,
