@@ -61,7 +61,7 @@ const moveMessages = batchStatement<
   `WITH moved AS (
    UPDATE messages m
       SET state = one.state, state_reason = NULL, error_code = coalesce(one.error_code, m.error_code), carrier_message_id = coalesce(m.carrier_message_id, one.carrier_id),
-          accepted_at = coalesce(m.accepted_at, one.accepted_at), sent_at = coalesce(m.sent_at, one.accepted_at), lease_until = NULL,
+          accepted_at = coalesce(m.accepted_at, one.accepted_at), sent_at = coalesce(m.sent_at, one.accepted_at),
           finalized_at = CASE WHEN one.state IN ('delivered', 'undelivered', 'failed', 'expired', 'rejected') THEN $5 ELSE m.finalized_at END
      FROM unnest($2::text[], $3::text[], $4::text[], $6::text[], $7::timestamptz[], $8::bool[], $9::bool[])
           AS one (id, state, error_code, carrier_id, accepted_at, was_sent, was_unconfirmed)
