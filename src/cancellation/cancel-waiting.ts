@@ -4,9 +4,9 @@ import { CANCELED, CANCELED_COLUMNS, type CanceledMessage } from './finalize-can
 
 /**
  * Cancels the messages `m` of the account `$2` that wait in the queue as `q`, with the reason `$4`
- * at the time `$5`. The rows of the queue decide: a dispatcher that has one locked is waited for,
- * and its message is then submitted; no dispatcher claims what is deleted here. So a message that is
- * not canceled was submitted before this transaction commits, and one that is queued later is
+ * at the time `$5`. The rows of the queue decide: this waits for a dispatcher that has one locked,
+ * and then leaves its message alone; no dispatcher claims what is deleted here. So a message that
+ * is not canceled was claimed before this transaction commits, and one that is queued later is
  * stopped before submission.
  */
 const cancelSelected = (SELECTED: string): string =>

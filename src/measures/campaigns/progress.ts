@@ -25,8 +25,8 @@ export interface Progress {
 }
 
 /**
- * What the rollups cannot tell: where the messages are that no carrier has accepted. Reads two small
- * tables by the queues of the campaign, its ID with or without a number; `0` follows `/`.
+ * What the rollups cannot tell: where the messages are that no carrier has accepted. Reads two
+ * small tables by the queues of the campaign, its ID with or without a number; `0` follows `/`.
  */
 const countWaiting = statement<
   [tenantId: string, campaignId: string],

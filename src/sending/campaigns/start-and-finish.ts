@@ -4,8 +4,8 @@ import { raiseCampaignEnd } from './raise-end.ts';
 
 /**
  * Campaign `c` has no message that waits or is being submitted. Its queues are its ID, or
- * `<ID>/<number ID>`, so they sort between the ID and the ID with a `0` appended. Each sub-select has
- * the order of an index: for NOT EXISTS, PostgreSQL 18 scans all waiting messages instead.
+ * `<ID>/<number ID>`, so they sort between the ID and the ID with a `0` appended. Each sub-select
+ * has the order of an index: for NOT EXISTS, PostgreSQL 18 scans all waiting messages instead.
  */
 export const NO_PENDING_MESSAGES = `(SELECT q.message_id FROM message_queue q WHERE q.tenant_id = c.tenant_id AND q.queue >= c.id AND q.queue < c.id || '0'
             ORDER BY q.tenant_id, q.queue, q.due_at LIMIT 1) IS NULL

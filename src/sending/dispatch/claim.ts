@@ -111,7 +111,9 @@ async function lockRows(tx: Sql, queue: Queue, pace: Pace, limit: number, now: D
   return rows;
 }
 
-/** A message whose recipient is under review stays queued: most reviews turn out not to be opt-outs. */
+/**
+ * A message whose recipient is under review waits: most reviews turn out not to be opt-outs.
+ */
 async function decide(
   tx: Sql,
   owner: Owner,

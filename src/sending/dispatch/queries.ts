@@ -20,8 +20,8 @@ export const MAY_SEND = `a.state = 'active' AND NOT a.paused`;
 
 /**
  * Queues of running campaigns with due messages; a campaign with a program has one per number.
- * Reads across tenants and locks nothing. The sub-select has the order of message_queue_due_idx: for
- * EXISTS, PostgreSQL 18 scans all waiting messages of the queue, several times a second.
+ * Reads across tenants and locks nothing. The sub-select has the order of message_queue_due_idx:
+ * for EXISTS, PostgreSQL 18 scans all waiting messages of the queue, several times a second.
  */
 export const runningCampaignQueues = statement<[now: Date, limit: number], Queue>(
   'dispatch.find_campaign_queues',

@@ -36,8 +36,8 @@ const endRefused = batchStatement<[tenantId: string, refused: ParamOf<typeof END
 const POSTPONED = rowList({ id: 'text', due_at: 'timestamptz', reason: 'text' });
 
 /**
- * Lets locked messages wait until a later time, or until their validity ends: then they are due, and
- * expire. The planned time of a message moves with it, because frequency caps count it there.
+ * Lets locked messages wait until a later time, or until their validity ends: then they are due,
+ * and expire. The planned time of a message moves with it: frequency caps count the message there.
  */
 const postpone = batchStatement<[tenantId: string, postponed: ParamOf<typeof POSTPONED>]>(
   'dispatch.postpone',

@@ -44,7 +44,7 @@ const findDueWork = statement<[now: Date], DueWork>(
         FROM (SELECT id FROM journeys WHERE state = 'active' LIMIT 1000) j
         CROSS JOIN LATERAL (SELECT due_at FROM journey_enrollments d WHERE d.journey_id = j.id AND d.calling = false AND d.due_at <= $1
                              ORDER BY d.due_at LIMIT 1) e) AS journey_steps_due_seconds,
-     (SELECT count(*)::int FROM message_leases WHERE lease_until <= $1) AS lost_leases,
+     (SELECT coalesce(sum(cardinality(message_ids)), 0)::int FROM message_leases WHERE lease_until <= $1) AS lost_leases,
      (SELECT count(*)::int FROM (SELECT 1 FROM outbox_events WHERE delivered_at IS NULL AND state = 'dead' LIMIT 10000) d) AS dead_letters,
      (SELECT count(*)::int FROM (SELECT 1 FROM inbound_messages WHERE intent = 'review' AND reviewed_at IS NULL LIMIT 10000) r) AS reviews_open`,
 );
