@@ -107,7 +107,7 @@ async function insertMessages({ id, messages, replies }: PlainContact, index: nu
   for (const [nth, { at, intent, answers }] of replies.entries())
     await pool.query(
       `INSERT INTO inbound_messages (tenant_id, id, account_id, number_id, contact_id, from_phone, to_phone, text, intent, carrier_message_id, received_at, answers_message_id)
-       VALUES ($1, $2, $1, $3, $4, '+12025550100', '', $5, $2, $6, $7)`,
+       VALUES ($1, $2, $1, 'num_a', $3, $4, '+12025550100', '', $5, $2, $6, $7)`,
       [tenantId, `inb_${index}_${nth}`, id, phone, intent, at, idOf(answers)],
     );
 }
