@@ -104,7 +104,11 @@ test(
         if (waited) seen.throttled += 1;
         else if (entries.length > 1 && isAlone) seen.keyed += 1;
         const sentAt = all.flatMap(({ at, detail }) => ('message_id' in detail ? [Date.parse(at)] : []));
-        if (drawn.throttle !== null) expectPaced(sentAt.toSorted((one, other) => one - other), drawn.throttle);
+        if (drawn.throttle !== null)
+          expectPaced(
+            sentAt.toSorted((one, other) => one - other),
+            drawn.throttle,
+          );
         const stats = await account.call('journeys.stats', { journey_id: id });
         for (const node of stats.nodes) expect(node.entered).toBe(node.waiting + node.passed + node.exited);
         const { rows } = await app.parts.database.pool.query<{ messages: number }>(

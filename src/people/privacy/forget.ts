@@ -11,6 +11,7 @@ import { deleteMemberships } from '../audience/list-members.ts';
 import { deleteEvents } from '../behavior/contact-events.ts';
 import { lockConsent } from '../consent/consent-status.ts';
 import { appendEntry } from '../consent/entries.ts';
+import { deleteContactFromTracked } from '../segments/tracking/members.ts';
 import { lockForget } from './forget-lock.ts';
 import * as sql from './forget-queries.ts';
 
@@ -104,6 +105,7 @@ export async function forgetPerson(
     await tx.run(deleteMemberships, tenantId, contactId);
     await tx.run(sql.deleteStickySenders, tenantId, contactId);
     await tx.run(sql.deleteRuleMembers, tenantId, contactId);
+    await tx.run(deleteContactFromTracked, tenantId, contactId);
     await tx.run(sql.eraseEnrollments, tenantId, contactId);
     await tx.run(sql.eraseConversions, tenantId, contactId);
     await tx.run(deleteEvents, tenantId, accountId, contactId);

@@ -6,6 +6,7 @@ import { lockConsent } from '../../people/consent/consent-status.ts';
 import { mergeConsent } from '../../people/consent/merge-consent.ts';
 import { mergeRelationships } from '../../people/consent/relationships.ts';
 import { noSuchContact } from '../../people/privacy/contact-or-phone.ts';
+import { mergeTracked } from '../../people/segments/tracking/members.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import {
   deleteContact,
@@ -44,6 +45,7 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   await tx.run(fillGaps, tenantId, accountId, winnerId, loserId, now);
   await tx.run(mergeTags, tenantId, winnerId, loserId);
   await tx.run(mergeMemberships, tenantId, winnerId, loserId);
+  await tx.run(mergeTracked, tenantId, winnerId, loserId);
   await tx.run(mergeStickySenders, tenantId, winnerId, loserId);
   await tx.run(mergeEnrollments, tenantId, winnerId, loserId, now);
   await tx.run(mergeLinkCodes, tenantId, winnerId, loserId);

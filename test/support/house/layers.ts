@@ -231,7 +231,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   },
   'src/people': {
     hygiene: ['segments', 'consent', 'behavior'],
-    privacy: ['audience', 'consent', 'behavior'],
+    privacy: ['audience', 'segments', 'consent', 'behavior'],
     audience: ['segments', 'consent', 'behavior'],
     segments: ['consent'],
     consent: [],
