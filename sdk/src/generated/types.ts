@@ -5493,7 +5493,7 @@ export interface AiUsageRow {
 }
 
 /** What an alert is about. */
-export type AlertKind = 'low_balance' | 'campaign_paused' | 'delivery_below_history' | 'opt_outs_above_history' | 'registration_rejected' | 'webhook_disabled' | 'webhook_failing' | 'review_waiting' | 'approval_waiting' | 'journey_paused' | 'rule_disabled' | 'key_expiring' | 'consent_expiring' | (string & {});
+export type AlertKind = 'low_balance' | 'campaign_paused' | 'delivery_below_history' | 'opt_outs_above_history' | 'registration_rejected' | 'webhook_disabled' | 'webhook_failing' | 'review_waiting' | 'approval_waiting' | 'journey_paused' | 'rule_disabled' | 'tracking_stopped' | 'key_expiring' | 'consent_expiring' | (string & {});
 
 /** `critical`: messages are not sent or not delivered. `warning`: something waits or fails. `info`: worth knowing. */
 export type AlertSeverity = 'critical' | 'warning' | 'info' | (string & {});

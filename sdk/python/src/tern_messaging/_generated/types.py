@@ -12513,6 +12513,7 @@ AlertKind: TypeAlias = Literal[
     "approval_waiting",
     "journey_paused",
     "rule_disabled",
+    "tracking_stopped",
     "key_expiring",
     "consent_expiring",
 ] | str
