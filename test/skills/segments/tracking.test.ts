@@ -2,72 +2,42 @@ import type { SegmentRule } from '../../../src/generated/types.ts';
 import { compareTracked, giveUpTracking, TRACKING } from '../../../src/people/segments/tracking/compare-tracked.ts';
 import { createWorker } from '../../../src/platform/work/worker.ts';
 import { type TestAccount, useTestApp } from '../../support/app.ts';
+import {
+  changed,
+  DAY,
+  later,
+  MINUTE,
+  membersOf,
+  move,
+  PARIS,
+  select,
+  trackingOf,
+  trackParis,
+} from '../../support/tracked-segments.ts';
 
 const app = useTestApp();
 const START = new Date('2029-06-13T12:00:00Z');
-const MINUTE = 60_000;
-const DAY = 86_400_000;
-const PARIS: SegmentRule = { kind: 'field', field: 'attributes.city', operator: 'eq', value: 'Paris' };
 const [ADA, GRACE, ALAN] = ['+12025550101', '+12025550102', '+12025550103'];
 
 beforeEach(() => {
   app.clock.now = START;
 });
 
-async function move(account: TestAccount, phone: string, city: string): Promise<string> {
-  return (await account.call('contacts.upsert', { phone, attributes: { city } })).contact.id;
-}
-
-/** The workers, after a time in which a comparison is due. */
-async function later(ms: number): Promise<void> {
-  app.clock.advance(ms);
-  await app.drain();
-}
-
-async function trackParis(account: TestAccount): Promise<string> {
-  const { segment } = await account.call('segments.create', { name: 'Paris', rules: PARIS, track_members: true });
-  await app.drain();
-  return segment.id;
-}
-
-const changed = (id: string, change: 'joined' | 'left', days = 7): SegmentRule => ({
-  kind: 'segment_change',
-  segment_id: id,
-  change,
-  within: { amount: days, unit: 'days' },
-});
-
-async function select({ call }: TestAccount, rules: SegmentRule): Promise<string[]> {
-  return (await call('segments.preview', { rules })).sample.map(({ phone }) => phone).toSorted();
-}
-
-async function trackingOf({ call }: TestAccount, id: string) {
-  return (await call('segments.get', { segment_id: id })).segment.tracking;
-}
-
-async function membersOf(id: string) {
-  const { rows } = await app.parts.database.pool.query<{ contact_id: string; is_member: boolean; joined: boolean }>(
-    'SELECT contact_id, is_member, joined_at IS NOT NULL AS joined FROM segment_members WHERE segment_id = $1 ORDER BY contact_id',
-    [id],
-  );
-  return rows;
-}
-
 test('rules select who joined or left a tracked segment within a time, and never who was in it when tracking began', async () => {
   const account = await app.account();
   await move(account, ADA, 'Paris');
   await move(account, GRACE, 'Oslo');
-  const id = await trackParis(account);
+  const id = await trackParis(app, account);
   expect(await select(account, changed(id, 'joined'))).toEqual([]);
   await move(account, GRACE, 'Paris');
-  await later(5 * MINUTE);
+  await later(app, 5 * MINUTE);
   expect(await select(account, changed(id, 'joined'))).toEqual([GRACE]);
   await move(account, ADA, 'Oslo');
   await move(account, ALAN, 'Paris');
-  await later(3 * DAY);
+  await later(app, 3 * DAY);
   expect(await select(account, changed(id, 'joined'))).toEqual([GRACE, ALAN]);
   expect(await select(account, changed(id, 'left'))).toEqual([ADA]);
-  await later(5 * DAY);
+  await later(app, 5 * DAY);
   expect(await select(account, changed(id, 'joined'))).toEqual([ALAN]);
   expect(await select(account, changed(id, 'joined', 9))).toEqual([GRACE, ALAN]);
   expect(await select(account, { kind: 'not', rule: changed(id, 'joined') })).toEqual([ADA, GRACE]);
@@ -76,10 +46,10 @@ test('rules select who joined or left a tracked segment within a time, and never
 test('a contact that joins again has joined at the later time, and keeps the time at which it left', async () => {
   const account = await app.account();
   await move(account, ADA, 'Paris');
-  const id = await trackParis(account);
+  const id = await trackParis(app, account);
   for (const city of ['Oslo', 'Paris']) {
     await move(account, ADA, city);
-    await later(DAY);
+    await later(app, DAY);
   }
   expect(await select(account, { kind: 'and', rules: [changed(id, 'joined', 1), changed(id, 'left', 2)] })).toEqual([
     ADA,
@@ -113,7 +83,7 @@ test('a rule about a segment that is not tracked is rejected, with the call that
 
 test('a rule about changes looks back 366 days at most, and leads to no circle', async () => {
   const account = await app.account();
-  const id = await trackParis(account);
+  const id = await trackParis(app, account);
   await expect(select(account, changed(id, 'left', 367))).rejects.toMatchObject({
     data: { field_errors: [{ path: '/rules/within', rule: 'must be at most 366 days' }] },
   });
@@ -131,7 +101,7 @@ test('a rule about changes looks back 366 days at most, and leads to no circle',
 
 test('tracking does not stop while rules ask for it, whatever else uses the segment, and then deletes the times', async () => {
   const account = await app.account();
-  const id = await trackParis(account);
+  const id = await trackParis(app, account);
   const { segment: asking } = await account.call('segments.create', { name: 'New', rules: changed(id, 'joined') });
   const { rule } = await account.call('automation.create', {
     name: 'Wave',
@@ -160,7 +130,7 @@ test('tracking does not stop while rules ask for it, whatever else uses the segm
   await account.call('journeys.delete', { journey_id: journey.id });
   await account.call('segments.update', { segment_id: asking.id, rules: { kind: 'segment', segment_id: id } });
   expect((await stop()).segment).toMatchObject({ track_members: false, tracking: null, version: 1 });
-  expect(await membersOf(id)).toEqual([]);
+  expect(await membersOf(app, id)).toEqual([]);
 });
 
 test('a dry run tracks nothing, and turning tracking on again changes nothing', async () => {
@@ -170,7 +140,7 @@ test('a dry run tracks nothing, and turning tracking on again changes nothing', 
   expect((await account.call('segments.update', { ...params, dry_run: true })).segment.track_members).toBe(true);
   expect(await trackingOf(account, segment.id)).toBeNull();
   await account.call('segments.update', params);
-  await later(MINUTE);
+  await later(app, MINUTE);
   const compared = await trackingOf(account, segment.id);
   expect(compared).toEqual({
     state: 'tracking',
@@ -204,9 +174,9 @@ async function addMany({ accountId }: TestAccount): Promise<void> {
 
 test('a segment that becomes too large is no longer tracked and says so, and only a smaller one is tracked anew', async () => {
   const account = await app.account();
-  const id = await trackParis(account);
+  const id = await trackParis(app, account);
   await addMany(account);
-  await later(5 * MINUTE);
+  await later(app, 5 * MINUTE);
   expect(await trackingOf(account, id)).toMatchObject({ state: 'stopped', reason: 'segment_too_large' });
   await expect(select(account, changed(id, 'joined'))).rejects.toMatchObject({ code: -32602 });
   const params = { segment_id: id, track_members: true };
@@ -215,17 +185,17 @@ test('a segment that becomes too large is no longer tracked and says so, and onl
   });
   const rules: SegmentRule = { kind: 'and', rules: [PARIS, { kind: 'random_bucket', from: 0, to: 999 }] };
   await account.call('segments.update', { ...params, rules });
-  await later(5 * MINUTE);
+  await later(app, 5 * MINUTE);
   expect(await trackingOf(account, id)).toMatchObject({ state: 'tracking', reason: null });
   // About 10,000 contacts: more than one transaction records.
-  const members = await membersOf(id);
+  const members = await membersOf(app, id);
   expect(members.length).toBe((await account.call('segments.preview', { segment_id: id })).count);
   expect(members.every(({ is_member: isMember, joined }) => isMember && !joined)).toBe(true);
 }, 60_000);
 
 test('a segment that cannot be compared stops alone after five failures, and others are compared meanwhile', async () => {
   const [broken, sound] = [await app.account(), await app.account()];
-  const [brokenId, soundId] = [await trackParis(broken), await trackParis(sound)];
+  const [brokenId, soundId] = [await trackParis(app, broken), await trackParis(app, sound)];
   const { database } = app.parts;
   const errors: unknown[] = [];
   const worker = createWorker(
@@ -254,22 +224,22 @@ test('a segment that cannot be compared stops alone after five failures, and oth
 test('a forgotten contact is in no tracked segment, and one that was recorded meanwhile did not leave', async () => {
   const account = await app.account();
   const [ada, grace] = [await move(account, ADA, 'Paris'), await move(account, GRACE, 'Paris')];
-  const id = await trackParis(account);
+  const id = await trackParis(app, account);
   await account.call('contacts.forget', { contact_id: ada });
-  expect((await membersOf(id)).map(({ contact_id: contactId }) => contactId)).toEqual([grace]);
+  expect((await membersOf(app, id)).map(({ contact_id: contactId }) => contactId)).toEqual([grace]);
   const { pool } = app.parts.database;
   await pool.query(
     'INSERT INTO segment_members (tenant_id, segment_id, contact_id, is_member) VALUES ($1, $2, $3, true)',
     [account.accountId, id, ada],
   );
-  await later(5 * MINUTE);
-  expect((await membersOf(id)).map(({ contact_id: contactId }) => contactId)).toEqual([grace]);
+  await later(app, 5 * MINUTE);
+  expect((await membersOf(app, id)).map(({ contact_id: contactId }) => contactId)).toEqual([grace]);
 });
 
 test('after a merge the winner has its own times, or those of the loser where only the loser was in the segment', async () => {
   const account = await app.account();
   const [ada, grace] = [await move(account, ADA, 'Oslo'), await move(account, GRACE, 'Oslo')];
-  const paris = await trackParis(account);
+  const paris = await trackParis(app, account);
   const { segment: oslo } = await account.call('segments.create', {
     name: 'Oslo',
     rules: { kind: 'field', field: 'attributes.city', operator: 'eq', value: 'Oslo' },
@@ -277,12 +247,12 @@ test('after a merge the winner has its own times, or those of the loser where on
   });
   await app.drain();
   await move(account, GRACE, 'Paris');
-  await later(5 * MINUTE);
+  await later(app, 5 * MINUTE);
   await account.call('contacts.merge', { winner_id: ada, loser_id: grace });
-  expect(await membersOf(oslo.id)).toEqual([{ contact_id: ada, is_member: true, joined: false }]);
-  expect(await membersOf(paris)).toEqual([{ contact_id: ada, is_member: true, joined: true }]);
+  expect(await membersOf(app, oslo.id)).toEqual([{ contact_id: ada, is_member: true, joined: false }]);
+  expect(await membersOf(app, paris)).toEqual([{ contact_id: ada, is_member: true, joined: true }]);
   expect(await select(account, changed(paris, 'joined'))).toEqual([ADA]);
-  await later(5 * MINUTE);
+  await later(app, 5 * MINUTE);
   expect(await select(account, changed(paris, 'left'))).toEqual([ADA]);
 });
 
@@ -290,20 +260,20 @@ test('contacts that left more than 366 days ago are deleted, and those in the se
   const account = await app.account();
   await move(account, ADA, 'Paris');
   const grace = await move(account, GRACE, 'Paris');
-  const id = await trackParis(account);
+  const id = await trackParis(app, account);
   await move(account, ADA, 'Oslo');
-  await later(5 * MINUTE);
-  await later(365 * DAY);
-  expect(await membersOf(id)).toHaveLength(2);
-  await later(2 * DAY);
-  expect(await membersOf(id)).toEqual([{ contact_id: grace, is_member: true, joined: false }]);
+  await later(app, 5 * MINUTE);
+  await later(app, 365 * DAY);
+  expect(await membersOf(app, id)).toHaveLength(2);
+  await later(app, 2 * DAY);
+  expect(await membersOf(app, id)).toEqual([{ contact_id: grace, is_member: true, joined: false }]);
 });
 
 test('a tracked segment is deleted with what was recorded', async () => {
   const account = await app.account();
   await move(account, ADA, 'Paris');
-  const id = await trackParis(account);
+  const id = await trackParis(app, account);
   await account.call('segments.delete', { segment_id: id });
-  expect(await membersOf(id)).toEqual([]);
-  await later(5 * MINUTE);
+  expect(await membersOf(app, id)).toEqual([]);
+  await later(app, 5 * MINUTE);
 });

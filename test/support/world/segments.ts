@@ -12,7 +12,11 @@ export const furnishSegments: Furnish = async (pool, { tenantId }) => {
     [tenantId, JSON.stringify(rules)],
   );
   await pool.query(
-    "INSERT INTO segment_tracking (tenant_id, segment_id, account_id, state, started_at, compared_at, due_at) VALUES ($1, 'seg_01jd0000000000000000000001', $1, 'tracking', now(), now(), now())",
+    "INSERT INTO segment_tracking (tenant_id, segment_id, account_id, state, started_at, compared_at, due_at) VALUES ($1, 'seg_01jd0000000000000000000001', $1, 'tracking', now(), now(), '2035-01-01')",
+    [tenantId],
+  );
+  await pool.query(
+    "INSERT INTO segment_members (tenant_id, segment_id, contact_id, is_member) VALUES ($1, 'seg_01jd0000000000000000000001', 'con_01jd0000000000000000000001', true)",
     [tenantId],
   );
 };

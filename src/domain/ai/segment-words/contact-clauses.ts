@@ -68,7 +68,7 @@ export const readPlace: ClauseReader = (clause) => {
   return country === null ? null : sure({ kind: 'field', field: 'country', operator: 'eq', value: country });
 };
 
-/** "joined the segment Loyal in the last week"; not to be confused with contacts that were added. */
+/** "joined the segment Loyal in the last week"; without a segment, contacts that were added. */
 export const readSegmentChange: ClauseReader = (clause, { segments }) => {
   const [, did, ofSegment, before, lasting = ''] =
     new RegExp(

@@ -70,7 +70,9 @@ function toTooLarge(error: unknown): typeof SEGMENT_TOO_LARGE {
   throw error;
 }
 
-/** A segment that cannot be compared, such as one whose rules take too long, is no longer tracked. */
+/**
+ * A segment that cannot be compared, such as one whose rules take too long, is no longer tracked.
+ */
 export async function giveUpTracking(tx: Sql, { tenantId, id }: Claim): Promise<void> {
   await tx.run(setStopped, tenantId, id, 'comparison_failed');
 }

@@ -31,7 +31,9 @@ export const deleteMembers = batchStatement<[...OfSegment, ids: readonly string[
   'DELETE FROM segment_members WHERE tenant_id = $1 AND segment_id = $2 AND contact_id = ANY ($3)',
 );
 
-/** Contacts that left so long ago that no rule can ask for it. Leaves out those that others lock. */
+/**
+ * Contacts that left so long ago that no rule can ask for it. Leaves out those that others lock.
+ */
 export const deleteOld = batchStatement<[...OfSegment, leftBefore: Date, limit: number]>(
   'segments.delete_old_members',
   `DELETE FROM segment_members WHERE tenant_id = $1 AND segment_id = $2 AND contact_id = ANY (ARRAY (
