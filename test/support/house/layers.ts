@@ -173,10 +173,11 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     'contract-document.ts': [],
     'config.ts': ['config'],
     config: [],
-    domain: [],
+    domain: ['parse-url.ts'],
     'errors.ts': [],
     'next-actions.ts': [],
-    platform: [],
+    platform: ['parse-url.ts'],
+    'parse-url.ts': [],
     generated: [],
   },
   'src/sending': {
