@@ -2886,11 +2886,11 @@ export interface Segment {
 
 /** Whether joining and leaving contacts of a segment are recorded. */
 export interface SegmentTracking {
-  /** `stopped`: the service stopped, and changes since then are not recorded. Set `track_members` again to begin anew. */
+  /** `stopped`: the service stopped, and changes since then are not recorded. Set `track_members` to true again to go on. */
   state: 'tracking' | 'stopped' | (string & {});
   /** Why the service stopped: `segment_too_large`, more than 100,000 contacts; `comparison_failed`, for example because the rules take too long. */
   reason: 'segment_too_large' | 'comparison_failed' | null | (string & {});
-  /** When tracking began. */
+  /** When tracking began, or went on after the service had stopped. */
   started_at: Timestamp;
   /** When the members were compared last. Null before the first comparison. */
   compared_at: Timestamp | null;
@@ -11813,7 +11813,7 @@ export interface SegmentsUpdateParams {
   rules?: SegmentRuleInput | undefined;
   /** New description; null removes it. */
   description?: string | null | undefined;
-  /** Whether to record when contacts join and leave, for rules of the kind `segment_change`. False deletes what was recorded; true restarts a tracking that stopped. Default: unchanged. */
+  /** Whether to record when contacts join and leave, for rules of the kind `segment_change`. False deletes what was recorded; true also goes on where the service stopped. Default: unchanged. */
   track_members?: boolean | undefined;
   /** Version you last read. The update is rejected if the segment has changed since. */
   expected_version?: number | undefined;

@@ -85,7 +85,7 @@ export const trackingStopped: AlertRule = {
     {
       skill: 'segments.update',
       params: { segment_id: id, track_members: true },
-      why: 'Tracks the members anew, once the cause is gone.',
+      why: 'Goes on with the tracking, once the cause is gone.',
     },
   ],
 };

@@ -40,9 +40,10 @@ const setStopped = statement<[tenantId: string, segmentId: string, reason: Segme
 );
 
 /**
- * Records who joined and left a tracked segment since the last comparison. The first one finds who
- * was in it before, at an unknown time. A segment that became too large is no longer tracked. What
- * a concurrent deletion or merge of a contact leaves behind, the next comparison puts right.
+ * Records who joined and left a tracked segment since the last comparison. Changes that the first
+ * one finds were before, at unknown times: who left then is no longer known. A segment that became
+ * too large is no longer tracked. What a concurrent deletion or merge of a contact leaves behind,
+ * the next comparison puts right.
  */
 export async function compareTracked(tx: Sql, { tenantId, id, now }: Claim): Promise<Next> {
   const tracking = await tx.row(lock, tenantId, id);
@@ -56,9 +57,10 @@ export async function compareTracked(tx: Sql, { tenantId, id, now }: Claim): Pro
   }
   const { joined, left, deleted, isComplete } = changes;
   await tx.rows(lockMembers, tenantId, id, [...joined, ...left, ...deleted]);
-  await tx.run(saveJoined, tenantId, id, joined, tracking.compared_at === null ? null : now);
-  await tx.run(saveLeft, tenantId, id, left, now);
-  await tx.run(deleteMembers, tenantId, id, deleted);
+  const isFirst = tracking.compared_at === null;
+  await tx.run(saveJoined, tenantId, id, joined, isFirst ? null : now);
+  await tx.run(saveLeft, tenantId, id, isFirst ? [] : left, now);
+  await tx.run(deleteMembers, tenantId, id, isFirst ? [...left, ...deleted] : deleted);
   if (!isComplete) return now;
   await tx.run(deleteOld, tenantId, id, new Date(now.getTime() - MAX_CHANGE_DAYS * DAY_MS), MAX_OLD);
   await tx.run(setCompared, tenantId, id, now);

@@ -13,12 +13,12 @@ export const lockMembers = batchStatement<[...OfSegment, ids: readonly string[]]
   'SELECT contact_id FROM segment_members WHERE tenant_id = $1 AND segment_id = $2 AND contact_id = ANY ($3) ORDER BY contact_id FOR UPDATE',
 );
 
-/** `at` null: they joined at an unknown time. */
+/** `at` null: they joined at an unknown time, so that the time of an earlier joining stays. */
 export const saveJoined = batchStatement<[...OfSegment, ids: readonly string[], at: Date | null]>(
   'segments.save_joined',
   `INSERT INTO segment_members (tenant_id, segment_id, contact_id, is_member, joined_at)
    SELECT $1, $2, id, true, $4 FROM unnest($3::text[]) AS one (id) ORDER BY id
-   ON CONFLICT (tenant_id, segment_id, contact_id) DO UPDATE SET is_member = true, joined_at = excluded.joined_at`,
+   ON CONFLICT (tenant_id, segment_id, contact_id) DO UPDATE SET is_member = true, joined_at = coalesce(excluded.joined_at, segment_members.joined_at)`,
 );
 
 export const saveLeft = batchStatement<[...OfSegment, ids: readonly string[], at: Date]>(

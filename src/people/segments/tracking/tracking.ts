@@ -15,9 +15,10 @@ export interface TrackingRow {
 }
 
 /**
- * Begins to record who joins and leaves a segment with `count` contacts, and deletes what was
- * recorded before. The caller prevents concurrent changes of the account's segments. Throws -32002
- * `segment_too_large` and `too_many_tracked_segments`.
+ * Begins to record who joins and leaves a segment with `count` contacts, or goes on after the
+ * service stopped: what was recorded until then stays, and changes in between have no time. The
+ * caller prevents concurrent changes of the account's segments. Throws -32002 `segment_too_large`
+ * and `too_many_tracked_segments`.
  */
 export async function startTracking(
   tx: Sql,
@@ -34,9 +35,13 @@ export async function startTracking(
       `An account can track the members of at most ${MAX_TRACKED} segments. Set track_members of another segment to false first.`,
       { nextActions: [{ skill: 'segments.list', params: {}, why: 'Shows which segments are tracked.' }] },
     );
-  await stopTracking(tx, { tenantId, accountId }, segmentId);
-  const row = { tenant_id: tenantId, segment_id: segmentId, account_id: accountId, state: 'tracking' as const };
-  await tracking.create({ data: { ...row, started_at: now, due_at: now } });
+  const key = { tenant_id: tenantId, segment_id: segmentId };
+  const begun = { state: 'tracking', reason: null, started_at: now, compared_at: null, due_at: now } as const;
+  await tracking.upsert({
+    where: { tenant_id_segment_id: key },
+    create: { ...key, account_id: accountId, ...begun },
+    update: begun,
+  });
 }
 
 /** Deletes what was recorded. */

@@ -4067,14 +4067,14 @@ class SegmentTracking(TypedDict):
 
     state: Literal["tracking", "stopped"] | str
     """`stopped`: the service stopped, and changes since then are not recorded. Set `track_members`
-    again to begin anew.
+    to true again to go on.
     """
     reason: Literal["segment_too_large", "comparison_failed", None] | str
     """Why the service stopped: `segment_too_large`, more than 100,000 contacts;
     `comparison_failed`, for example because the rules take too long.
     """
     started_at: Timestamp
-    """When tracking began."""
+    """When tracking began, or went on after the service had stopped."""
     compared_at: Timestamp | None
     """When the members were compared last. Null before the first comparison."""
 

@@ -258,8 +258,8 @@ class SegmentsResource:
             rules: New rules.
             description: New description; null removes it. 1 to 500 characters.
             track_members: Whether to record when contacts join and leave, for rules of the kind
-                `segment_change`. False deletes what was recorded; true restarts a tracking that
-                stopped. Default: unchanged.
+                `segment_change`. False deletes what was recorded; true also goes on where the
+                service stopped. Default: unchanged.
             expected_version: Version you last read. The update is rejected if the segment has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -659,8 +659,8 @@ class AsyncSegmentsResource:
             rules: New rules.
             description: New description; null removes it. 1 to 500 characters.
             track_members: Whether to record when contacts join and leave, for rules of the kind
-                `segment_change`. False deletes what was recorded; true restarts a tracking that
-                stopped. Default: unchanged.
+                `segment_change`. False deletes what was recorded; true also goes on where the
+                service stopped. Default: unchanged.
             expected_version: Version you last read. The update is rejected if the segment has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
