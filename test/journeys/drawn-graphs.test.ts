@@ -73,7 +73,7 @@ test(
       fc.asyncProperty(drawnJourney, async (drawn) => {
         app.clock.now = START;
         people += 1;
-        const phone = `+1212555${String(1000 + people).slice(-4)}`;
+        const phone = `+1212${2_010_000 + people}`;
         await optIn(account, phone, { first_name: 'Ada', timezone: 'America/New_York' });
         const contactId = (await account.call('contacts.get', { phone })).contact.id;
         const id = await publishDrawn(app, account, drawn, START);

@@ -150,6 +150,11 @@ const beginningWithTwo = ({
   return { configs: [hello, { ...hello }, ...configs], targets: [0, ...targets] };
 };
 
+/** An entry event without a key would begin an enrollment that no simulation is asked for. */
+function withKey<Content extends Omit<JourneySimulatedEvent, 'at'>>(content: Content): Content {
+  return content.name === ENTRY_EVENT ? { ...content, properties: { order: KEYS[0], ...content.properties } } : content;
+}
+
 const NODE = 'jnd_01jd000000000000000000';
 
 /** Every edge leads to a later node or is missing, so that each path ends. */
@@ -207,6 +212,6 @@ export const drawnJourney: fc.Arbitrary<DrawnJourney> = fc
       properties,
       answer,
       throttle,
-      events: drawn.map(({ afterMinutes, content }) => ({ afterMinutes, ...content })),
+      events: drawn.map(({ afterMinutes, content }) => ({ afterMinutes, ...withKey(content) })),
     };
   });
