@@ -5,7 +5,7 @@ import type { NumberRow } from './carriers/numbers/queries.ts';
 import type { BrandRow, RegistrationRow } from './compliance/registration/queries.ts';
 import type { HygieneRule } from './domain/hygiene/policy.ts';
 import type { ProgramContent as Content } from './domain/programs/content.ts';
-import type { JourneyEnrollment } from './generated/types.ts';
+import type { JourneyEnrollment, SegmentTracking } from './generated/types.ts';
 import type { EdgeRow, JourneyRow, NodeRow } from './journeys/drafts/journey.ts';
 import type { MoveRow } from './journeys/moves/queries.ts';
 import type { SplitRow } from './journeys/splits/split-row.ts';
@@ -98,6 +98,8 @@ declare global {
     type AutomationRuleOncePer = NonNullable<RuleRow['once_per']>;
     type LinkUtm = LinkRow['utm'];
     type SegmentVersionRules = SegmentVersionRow['rules'];
+    type SegmentTrackingState = SegmentTracking['state'];
+    type SegmentTrackingReason = NonNullable<SegmentTracking['reason']>;
     type TemplateState = TemplateRow['state'];
     type TemplateSmartEncoding = NonNullable<TemplateRow['smart_encoding']>;
     type TemplateVersionVariables = TemplateVersionRow['variables'];

@@ -36,6 +36,12 @@ import { SCAN_LEASE_MS, scan } from '../people/hygiene/scan.ts';
 import { SCANS } from '../people/hygiene/scan-queries.ts';
 import { eraseOldMessages, RETENTION } from '../people/privacy/retention/erase-messages.ts';
 import { addScans } from '../people/privacy/retention/queries.ts';
+import {
+  compareTracked,
+  giveUpTracking,
+  MAX_COMPARISON_FAILURES,
+  TRACKING,
+} from '../people/segments/tracking/compare-tracked.ts';
 import { performJob } from '../plans/perform-job.ts';
 import { PLAN_JOBS } from '../plans/queries.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -52,7 +58,7 @@ import type { Run } from './loop.ts';
 /** Every kind of declared work, for the metrics. */
 export const KINDS: readonly WorkKind[] = [
   ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS, MOVES, SPLITS, DUE_RULES],
-  ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, APPROVALS, PLAN_JOBS],
+  ...[TRACKING, POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, APPROVALS, PLAN_JOBS],
   ...[REOPENINGS, BACKFILLS, FOLDS, RECOUNTS],
   ...[RECOMPUTATIONS, REPORTS, SCHEDULES, AUTO_RECHARGES, ALERT_CHECKS],
 ];
@@ -119,6 +125,10 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(DUE_RULES, 1_000, (claim) => database.transaction((tx) => workDueRule(tx, claim)), {
       retry: ENTRY_RETRY,
       giveUp: { after: MAX_DUE_FAILURES, end: giveUpRule },
+    }),
+    job(TRACKING, 1_000, (claim) => database.transaction((tx) => compareTracked(tx, claim)), {
+      retry: ENTRY_RETRY,
+      giveUp: { after: MAX_COMPARISON_FAILURES, end: giveUpTracking },
     }),
     job(EXITS, 1_000, (claim, signal) => checkExits(database, claim, signal), { leaseMs: EXITS_LEASE_MS }),
     job(MOVES, 500, (claim) => moveEnrollments(database, claim)),

@@ -2452,10 +2452,10 @@ export interface WinnerSettingsInputInput {
 }
 
 /** A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule inside `not`, so a missing value meets them. */
-export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
+export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChange | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
 
 /** A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule inside `not`, so a missing value meets them. */
-export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
+export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChangeInput | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
 
 /** Contacts that meet all of the rules. */
 export interface SegmentRuleAnd {
@@ -2823,6 +2823,30 @@ export interface SegmentRuleSegment {
   segment_id: string;
 }
 
+/** Contacts that joined or left another segment, whether or not they are in it now: combine it with a rule of the kind `segment`. The time is that of the comparison that found the change, about every 5 minutes. Contacts that were in the segment when tracking began did not join. */
+export interface SegmentRuleSegmentChange {
+  /** Kind of the rule. */
+  kind: 'segment_change';
+  /** ID of a segment with `track_members`. */
+  segment_id: string;
+  /** What the contact did. */
+  change: 'joined' | 'left' | (string & {});
+  /** How long ago at most, up to 366 days. */
+  within: SegmentDuration;
+}
+
+/** Contacts that joined or left another segment, whether or not they are in it now: combine it with a rule of the kind `segment`. The time is that of the comparison that found the change, about every 5 minutes. Contacts that were in the segment when tracking began did not join. */
+export interface SegmentRuleSegmentChangeInput {
+  /** Kind of the rule. */
+  kind: 'segment_change';
+  /** ID of a segment with `track_members`. */
+  segment_id: string;
+  /** What the contact did. */
+  change: 'joined' | 'left';
+  /** How long ago at most, up to 366 days. */
+  within: SegmentDurationInput;
+}
+
 /** A random share of the contacts that stays the same: a hash puts each contact into one of 10,000 buckets. */
 export interface SegmentRuleRandomBucket {
   /** Kind of the rule. */
@@ -2852,8 +2876,24 @@ export interface Segment {
   /** Version, which counts the changes. */
   version: number;
   rules: SegmentRule;
+  /** Whether it is recorded when contacts join and leave. */
+  track_members: boolean;
+  /** State of the tracking. Null without `track_members`. */
+  tracking: SegmentTracking | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+}
+
+/** Whether joining and leaving contacts of a segment are recorded. */
+export interface SegmentTracking {
+  /** `stopped`: the service stopped, and changes since then are not recorded. Set `track_members` to true again to go on. */
+  state: 'tracking' | 'stopped' | (string & {});
+  /** Why the service stopped: `segment_too_large`, more than 100,000 contacts; `comparison_failed`, for example because the rules take too long. */
+  reason: 'segment_too_large' | 'comparison_failed' | null | (string & {});
+  /** When tracking began, or went on after the service had stopped. */
+  started_at: Timestamp;
+  /** When the members were compared last. Null before the first comparison. */
+  compared_at: Timestamp | null;
 }
 
 /** The rules of a segment at one version. */
@@ -5453,7 +5493,7 @@ export interface AiUsageRow {
 }
 
 /** What an alert is about. */
-export type AlertKind = 'low_balance' | 'campaign_paused' | 'delivery_below_history' | 'opt_outs_above_history' | 'registration_rejected' | 'webhook_disabled' | 'webhook_failing' | 'review_waiting' | 'approval_waiting' | 'journey_paused' | 'rule_disabled' | 'key_expiring' | 'consent_expiring' | (string & {});
+export type AlertKind = 'low_balance' | 'campaign_paused' | 'delivery_below_history' | 'opt_outs_above_history' | 'registration_rejected' | 'webhook_disabled' | 'webhook_failing' | 'review_waiting' | 'approval_waiting' | 'journey_paused' | 'rule_disabled' | 'tracking_stopped' | 'key_expiring' | 'consent_expiring' | (string & {});
 
 /** `critical`: messages are not sent or not delivered. `warning`: something waits or fails. `info`: worth knowing. */
 export type AlertSeverity = 'critical' | 'warning' | 'info' | (string & {});
@@ -11689,6 +11729,8 @@ export interface SegmentsCreateParams {
   rules: SegmentRuleInput;
   /** Description. Default: none. */
   description?: string | null | undefined;
+  /** Whether to record when contacts join and leave, for rules of the kind `segment_change`. At most 20 segments, of at most 100,000 contacts each. Default: false. */
+  track_members?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -11771,6 +11813,8 @@ export interface SegmentsUpdateParams {
   rules?: SegmentRuleInput | undefined;
   /** New description; null removes it. */
   description?: string | null | undefined;
+  /** Whether to record when contacts join and leave, for rules of the kind `segment_change`. False deletes what was recorded; true also goes on where the service stopped. Default: unchanged. */
+  track_members?: boolean | undefined;
   /** Version you last read. The update is rejected if the segment has changed since. */
   expected_version?: number | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */

@@ -12,6 +12,7 @@ import { deleteEvents } from '../behavior/contact-events.ts';
 import { lockConsent } from '../consent/consent-status.ts';
 import { appendEntry } from '../consent/entries.ts';
 import { deleteContact } from '../contacts/delete-contact.ts';
+import { deleteContactFromTracked } from '../segments/tracking/members.ts';
 import { lockForget } from './forget-lock.ts';
 import * as sql from './forget-queries.ts';
 import * as rows from './forget-rows.ts';
@@ -102,6 +103,7 @@ export async function forgetPerson(
   if (contactId !== null) {
     await rows.deleteRowsOfContact(tx, owner, contactId);
     await tx.run(deleteMemberships, tenantId, contactId);
+    await tx.run(deleteContactFromTracked, tenantId, contactId);
     await tx.run(sql.eraseEnrollments, tenantId, contactId);
     await tx.run(deleteEvents, tenantId, accountId, contactId);
     await deleteContact(tx, owner, contactId);

@@ -10,6 +10,7 @@ import { deleteContact } from '../../people/contacts/delete-contact.ts';
 import type { KnownContact } from '../../people/contacts/find-by-keys.ts';
 import { findContactsByIds } from '../../people/contacts/find-contacts.ts';
 import { lockContacts } from '../../people/contacts/lock-contacts.ts';
+import { mergeTracked } from '../../people/segments/tracking/members.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import {
   fillGaps,
@@ -44,6 +45,7 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   await tx.run(fillGaps, tenantId, accountId, winnerId, loserId, now);
   await tx.run(mergeTags, tenantId, winnerId, loserId);
   await tx.run(mergeMemberships, tenantId, winnerId, loserId);
+  await tx.run(mergeTracked, tenantId, winnerId, loserId);
   await tx.run(mergeStickySenders, tenantId, winnerId, loserId);
   await tx.run(mergeEnrollments, tenantId, winnerId, loserId, now);
   await tx.run(mergeLinkCodes, tenantId, winnerId, loserId);

@@ -237,7 +237,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   },
   'src/people': {
     hygiene: ['segments', 'consent', 'behavior'],
-    privacy: ['audience', 'consent', 'contacts', 'behavior'],
+    privacy: ['audience', 'segments', 'consent', 'contacts', 'behavior'],
     audience: ['segments', 'consent', 'contacts', 'behavior'],
     segments: ['consent'],
     consent: ['contacts'],

@@ -659,7 +659,10 @@ __all__ = [
     "SegmentRuleReply",
     "SegmentRuleReplyInput",
     "SegmentRuleSegment",
+    "SegmentRuleSegmentChange",
+    "SegmentRuleSegmentChangeInput",
     "SegmentRuleTag",
+    "SegmentTracking",
     "SegmentUse",
     "SegmentVersion",
     "SegmentsCreateResult",
@@ -3982,6 +3985,38 @@ class SegmentRuleSegment(TypedDict):
     """ID of the other segment."""
 
 
+class SegmentRuleSegmentChange(TypedDict):
+    """Contacts that joined or left another segment, whether or not they are in it now: combine it
+    with a rule of the kind `segment`. The time is that of the comparison that found the change,
+    about every 5 minutes. Contacts that were in the segment when tracking began did not join.
+    """
+
+    kind: Literal["segment_change"]
+    """Kind of the rule."""
+    segment_id: str
+    """ID of a segment with `track_members`."""
+    change: Literal["joined", "left"] | str
+    """What the contact did."""
+    within: SegmentDuration
+    """How long ago at most, up to 366 days."""
+
+
+class SegmentRuleSegmentChangeInput(TypedDict):
+    """Contacts that joined or left another segment, whether or not they are in it now: combine it
+    with a rule of the kind `segment`. The time is that of the comparison that found the change,
+    about every 5 minutes. Contacts that were in the segment when tracking began did not join.
+    """
+
+    kind: Literal["segment_change"]
+    """Kind of the rule."""
+    segment_id: str
+    """ID of a segment with `track_members`."""
+    change: Literal["joined", "left"]
+    """What the contact did."""
+    within: SegmentDurationInput
+    """How long ago at most, up to 366 days."""
+
+
 _SegmentRuleRandomBucketKeys = TypedDict("_SegmentRuleRandomBucketKeys", {
     "from": "int",
 })
@@ -4019,8 +4054,29 @@ class Segment(TypedDict):
     version: int
     """Version, which counts the changes."""
     rules: SegmentRule
+    track_members: bool
+    """Whether it is recorded when contacts join and leave."""
+    tracking: SegmentTracking | None
+    """State of the tracking. Null without `track_members`."""
     created_at: Timestamp
     updated_at: Timestamp
+
+
+class SegmentTracking(TypedDict):
+    """Whether joining and leaving contacts of a segment are recorded."""
+
+    state: Literal["tracking", "stopped"] | str
+    """`stopped`: the service stopped, and changes since then are not recorded. Set `track_members`
+    to true again to go on.
+    """
+    reason: Literal["segment_too_large", "comparison_failed", None] | str
+    """Why the service stopped: `segment_too_large`, more than 100,000 contacts;
+    `comparison_failed`, for example because the rules take too long.
+    """
+    started_at: Timestamp
+    """When tracking began, or went on after the service had stopped."""
+    compared_at: Timestamp | None
+    """When the members were compared last. Null before the first comparison."""
 
 
 class SegmentVersion(TypedDict):
@@ -11973,7 +12029,7 @@ Weekday: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"] | 
 WeekdayInput: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 """Day of the week in the recipient's local time."""
 
-SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut
+SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChange | SegmentRuleRandomBucket | SegmentRuleInHoldOut
 """A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a
 depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`,
 `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`,
@@ -11981,7 +12037,7 @@ depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, 
 value meets them.
 """
 
-SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut
+SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChangeInput | SegmentRuleRandomBucket | SegmentRuleInHoldOut
 """A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a
 depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`,
 `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`,
@@ -12459,6 +12515,7 @@ AlertKind: TypeAlias = Literal[
     "approval_waiting",
     "journey_paused",
     "rule_disabled",
+    "tracking_stopped",
     "key_expiring",
     "consent_expiring",
 ] | str
