@@ -22,7 +22,7 @@ import { createCipher } from './platform/crypto/cipher.ts';
 import { createKeyedHasher } from './platform/crypto/keyed-hasher.ts';
 import { createNumberHasher } from './platform/crypto/number-hasher.ts';
 import { createTokenSigner } from './platform/crypto/tokens.ts';
-import { openDatabase } from './platform/database/database.ts';
+import { type Database, openDatabase } from './platform/database/database.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createSafeClient } from './platform/safe-fetch/index.ts';
@@ -49,6 +49,8 @@ export type Role = 'all' | 'api' | 'worker';
 export interface AppOptions {
   readonly config: Config;
   readonly databaseUrl: string;
+  /** Connections to it that outlive the application. Default: connections of its own. */
+  readonly database?: Database;
   readonly role: Role;
   /** Current time; tests set it. */
   readonly clock?: () => Date;
@@ -74,14 +76,17 @@ export function createApp({
   clock = () => new Date(),
   random = Math.random,
   log = createLogger(config.logLevel),
+  database: given,
 }: AppOptions): App & { readonly parts: AppParts } {
-  const database = openDatabase({
-    connectionString: databaseUrl,
-    maxConnections: config.dbConnections,
-    statementTimeoutMs: 30_000,
-    applicationName: `tern ${role}`,
-    onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost; the pool replaces it'),
-  });
+  const database =
+    given ??
+    openDatabase({
+      connectionString: databaseUrl,
+      maxConnections: config.dbConnections,
+      statementTimeoutMs: 30_000,
+      applicationName: `tern ${role}`,
+      onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost; the pool replaces it'),
+    });
   const metrics = createMetrics(createQueueMetrics(database, clock));
   const contract = loadContractDocument(config.publicUrl);
   const keys = createKeyIssuer(config.pepper);
@@ -246,7 +251,7 @@ export function createApp({
       await lookups?.stop();
       await model?.close();
       await media.stop();
-      await database.close();
+      if (given === undefined) await database.close();
     },
   };
 }
@@ -257,7 +262,7 @@ async function prepareInSteps(steps: Iterable<void>): Promise<void> {
 }
 
 export interface AppParts {
-  readonly database: ReturnType<typeof openDatabase>;
+  readonly database: Database;
   readonly dispatcher: ReturnType<typeof createDispatcher>;
   readonly callWithKey: CallWithKey;
   readonly workers: ReturnType<typeof createWorkers>;

@@ -10,7 +10,7 @@ const MANY = 5_000;
 const BATCH = 100;
 
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, 'drained', undefined, 'own');
   ({ accountId } = await app.account());
   await app.drain();
   const { pool } = app.parts.database;

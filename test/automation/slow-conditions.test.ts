@@ -2,7 +2,7 @@ import { useTestApp } from '../support/app.ts';
 import { SIZE_RULES, SLOW, slowRules } from '../support/slow-rules.ts';
 import { ADA, createRule, endsOf, furnishPerson, placeOrder } from './support.ts';
 
-const app = useTestApp();
+const app = useTestApp({}, 'drained', undefined, 'own');
 
 beforeAll(() => slowRules(app));
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
 import { root } from '../support/house/source-files.ts';
-import { runTern } from '../support/run-tern.ts';
+import { runTern, TERN } from '../support/run-tern.ts';
 
 let app: TestApp;
 let account: TestAccount;
@@ -64,7 +64,7 @@ test('tern login stores nothing when the service refuses the key, and keeps the 
 });
 
 test('the prompt of tern login does not show the key', async () => {
-  const command = `"${process.execPath}" --import tsx src/main.ts login --url ${app.url}`;
+  const command = `"${process.execPath}" "${TERN}" login --url ${app.url}`;
   const args =
     process.platform === 'darwin' ? ['-q', '/dev/null', 'sh', '-c', command] : ['-qec', command, '/dev/null'];
   const child = spawn('script', args, { cwd: root, env: { ...process.env, XDG_CONFIG_HOME: home } });

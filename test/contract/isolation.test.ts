@@ -108,7 +108,7 @@ describe.each([
       // A separate pair of accounts, because these calls are not dry runs.
       const { ours: caller, theirs: neighbour } = await settle();
       const named = [neighbour.accountId, '_01je0'];
-      const tenants = [caller.accountId, neighbour.accountId];
+      const tenants = [caller.accountId, neighbour.accountId] as const;
       const before = await contentNaming(pool, tenants, named, caller.accountId);
       expect(before.contacts?.rows).toBeGreaterThan(0);
       await send(app, caller.key, position.skill.name, await callWith(caller, position, foreignly(position.own)));

@@ -57,7 +57,7 @@ let caller: TestAccount;
 let plans: PlanWatch;
 
 beforeAll(async () => {
-  app = await startWalk();
+  app = await startWalk({}, 'own');
   const { pool } = app.parts.database;
   caller = await furnishedAccount(app);
   const grown = await multiplyRows(pool, caller.accountId, MANY);

@@ -3,7 +3,7 @@ import { useTestApp } from '../support/app.ts';
 import { SIZE_RULES, SLOW, slowRules } from '../support/slow-rules.ts';
 import { until } from '../support/until.ts';
 
-const app = useTestApp();
+const app = useTestApp({}, 'drained', undefined, 'own');
 
 beforeAll(() => slowRules(app));
 

@@ -1,6 +1,7 @@
 import { useTestApp } from '../support/app.ts';
 import { buildJourney, type Edges, type Nodes, publish, traceOf } from '../support/journeys/build.ts';
 import { addPerson, DAY, days, later, messagesTo, openAccount } from '../support/journeys/person.ts';
+import { repeatWhileBusy } from '../support/repeat-while-busy.ts';
 
 const app = useTestApp();
 const ADA = '+12125550120';
@@ -113,7 +114,9 @@ test('sixteen calls at once enroll a contact once', async () => {
   const settings = { entry: { kind: 'call' as const }, reentry: { kind: 'after_exit' as const } };
   const { id } = await buildJourney(account, settings, WAIT, WAIT_EDGES);
   const answers = await Promise.all(
-    Array.from({ length: 16 }, () => account.call('journeys.enroll', { journey_id: id, contact_ids: [ada] })),
+    Array.from({ length: 16 }, () =>
+      repeatWhileBusy(() => account.call('journeys.enroll', { journey_id: id, contact_ids: [ada] })),
+    ),
   );
   expect(answers.reduce((sum, { enrolled }) => sum + enrolled, 0)).toBe(1);
 });

@@ -3,7 +3,7 @@ import { buildDraft, type Edges, type Nodes } from '../support/journeys/build.ts
 import { addPerson, openAccount } from '../support/journeys/person.ts';
 import { SIZE_RULES, SLOW, slowRules } from '../support/slow-rules.ts';
 
-const app = useTestApp();
+const app = useTestApp({}, 'drained', undefined, 'own');
 /** Numbers of Florida, where the number of messages to a person is limited. */
 const ADA = '+13055550170';
 const GRACE = '+13055550171';

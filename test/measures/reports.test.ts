@@ -5,7 +5,7 @@ import { type TestAccount, useTestApp } from '../support/app.ts';
 import { registerPartner } from '../support/partner.ts';
 import { insertMessage } from '../support/sent-messages.ts';
 
-const app = useTestApp();
+const app = useTestApp({}, 'drained', undefined, 'own');
 let account: TestAccount;
 
 const DAY = 86_400_000;

@@ -7,7 +7,7 @@ const CUSTOMERS = 300;
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, 'drained', undefined, 'own');
 });
 afterAll(() => app.stop());
 

@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { bundleProgram } from '../support/bundle-program.ts';
 import { root } from '../support/house/source-files.ts';
 import { registerPartner } from '../support/partner.ts';
 import { brandParams, campaignParams } from '../support/registrations.ts';
+
+const program = await bundleProgram('test/support/scenarios/register-and-die.ts');
 
 let app: TestApp;
 beforeAll(async () => {
@@ -58,18 +61,10 @@ test('registrations complete with one order and one event per step, whichever st
 }, 180_000);
 
 async function work(index: number): Promise<void> {
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      'test/support/scenarios/register-and-die.ts',
-      app.databaseUrl,
-      String(index),
-      app.clock.now.toISOString(),
-    ],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [program, app.databaseUrl, String(index), app.clock.now.toISOString()], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code] = (await once(child, 'exit')) as [number | null, string | null];
   if (code !== null && code !== 0) throw new Error(`The worker ended with ${code}.`);
 }

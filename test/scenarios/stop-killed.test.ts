@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startTestApp, type TestApp } from '../support/app.ts';
+import { bundleProgram } from '../support/bundle-program.ts';
 import { contentOfTables } from '../support/contract/tables.ts';
 import { root } from '../support/house/source-files.ts';
 import { optIn } from '../support/opt-in.ts';
 import { ADA, registerPartner } from '../support/partner.ts';
 import { twoPrograms } from '../support/two-programs.ts';
+
+const program = await bundleProgram('test/support/scenarios/receive-and-die.ts');
 
 let app: TestApp;
 
@@ -86,18 +89,10 @@ async function receiveKilledEverywhere(inbound: unknown): Promise<void> {
 }
 
 async function receive(index: number, inbound: unknown): Promise<string> {
-  const child = spawn(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      'test/support/scenarios/receive-and-die.ts',
-      app.databaseUrl,
-      String(index),
-      JSON.stringify(inbound),
-    ],
-    { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  const child = spawn(process.execPath, [program, app.databaseUrl, String(index), JSON.stringify(inbound)], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   if (code !== null && code !== 0) throw new Error(`The receiving process ended with ${code}.`);
   return signal ?? 'done';

@@ -1,11 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type AppParts, createApp } from '../../src/app.ts';
 import { type Config, readConfig } from '../../src/config.ts';
 import type { SkillName, SkillTypes } from '../../src/generated/skills.ts';
 import type { Logger } from '../../src/platform/logger.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
+import type * as kept from './kept-databases.ts';
 
 /** A clock that stands where a test puts it. */
 export interface TestClock {
@@ -61,19 +63,30 @@ export class CallError extends Error {
  */
 const DAYTIME = '2029-06-13T18:30:00Z';
 
+/** Of this worker, outside the contexts of its test files. */
+async function takeKeptDatabase(): Promise<kept.KeptDatabase> {
+  const path = fileURLToPath(new URL('./kept-databases.ts', import.meta.url));
+  return ((await importOnce(path)) as typeof kept).takeKeptDatabase();
+}
+
 /**
- * The whole application on a port of its own over a database of its own; workers run when `drain`
- * is called.
+ * The whole application on a port of its own over an empty database, which nothing else uses
+ * meanwhile; workers run when `drain` is called.
  */
 export async function startTestApp(
   env: Record<string, string> = {},
   workers: 'drained' | 'running' = 'drained',
   /** Where its log goes; to stderr, where errors show in the output of the tests, without one. */
   log?: Logger,
-  /** A database that exists already, instead of a copy of the template. */
-  given?: TestDatabase,
+  /**
+   * `kept`: connections, plans, statistics and dead rows come from test files before this one.
+   * `own`: a copy of the template; applications whose workers run or whose settings name the number
+   * of connections have one anyway. Or a database that exists already.
+   */
+  which: TestDatabase | 'kept' | 'own' = 'kept',
 ): Promise<TestApp> {
-  const database = given ?? (await createTestDatabase());
+  const isKept = which === 'kept' && workers === 'drained' && env.TERN_DB_CONNECTIONS === undefined;
+  const database = isKept ? await takeKeptDatabase() : typeof which === 'string' ? await createTestDatabase() : which;
   const dataDirectory = mkdtempSync(join(tmpdir(), 'tern-app-'));
   const clock: TestClock = {
     now: new Date(DAYTIME),
@@ -96,6 +109,7 @@ export async function startTestApp(
   const app = createApp({
     config,
     databaseUrl: database.url,
+    ...('database' in database ? { database: database.database } : {}),
     role: workers === 'running' ? 'all' : 'api',
     clock: workers === 'running' ? () => new Date() : () => clock.now,
     ...(log === undefined ? {} : { log }),
@@ -152,7 +166,7 @@ export async function startTestApp(
     },
     stop: async () => {
       await app.stop();
-      await database.drop();
+      await ('drop' in database ? database.drop() : database.giveBack());
       rmSync(dataDirectory, { recursive: true, force: true });
     },
   };

@@ -10,7 +10,7 @@ export interface TestDatabase {
 /** Creates a database for one test file from the migrated template. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const admin = process.env.TERN_TEST_ADMIN_URL as string;
-  const name = `tern_test_${randomBytes(8).toString('hex')}`;
+  const name = `${process.env.TERN_TEST_TEMPLATE}_${randomBytes(8).toString('hex')}`;
   await execute(admin, `CREATE DATABASE ${name} TEMPLATE ${process.env.TERN_TEST_TEMPLATE}`);
   return { url: databaseUrl(admin, name), drop: () => execute(admin, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }

@@ -17,8 +17,9 @@ const OWN = /^TERN_(?:JOURNEY|LATE|MODEL|SEGMENT|TEMPLATE|TEST)_/;
  * template that each test file copies, and creates a folder for temporary files of the tests, which
  * is removed with it. Jest runs no global teardown when it is interrupted.
  */
-export default async function globalSetup(): Promise<void> {
+export default async function globalSetup(removeBundles: () => void): Promise<void> {
   forgetSettingsOfShell();
+  whenInterrupted(removeBundles);
   const own = process.env.DATABASE_URL ? null : await startThrowAwayCluster('tern test ', SETTINGS, temporaryFolder());
   if (own === null) whenInterrupted(dropTemplate);
   else process.env.TMPDIR = own.folder;

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { bundleProgram } from './bundle-program.ts';
 import { root } from './house/source-files.ts';
 
 export interface Ended {
@@ -21,6 +22,8 @@ export interface Running {
   warns(pattern: RegExp): Promise<RegExpExecArray>;
 }
 
+export const TERN = await bundleProgram('src/main.ts');
+
 /**
  * Runs the `tern` command from source as a process of its own, without the settings of the
  * developer's environment.
@@ -37,7 +40,7 @@ export function startTern(args: readonly string[], env: Readonly<Record<string, 
     TERN_LOG_LEVEL: 'error',
     PORT: '0',
   };
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/main.ts', ...args], {
+  const child = spawn(process.execPath, [TERN, ...args], {
     cwd: root,
     env: { ...own, ...env },
   });

@@ -80,7 +80,7 @@ export async function openServer(given?: string): Promise<FuzzServer> {
   const config = readConfig(settings);
   const { child, lines } = start(['serve', '--role', 'api'], settings);
   const isAlive = (): boolean => child.exitCode === null && child.signalCode === null;
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4 });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 4, pipeline: true });
   pool.on('error', () => undefined);
   const close = async (): Promise<void> => {
     await Promise.all([endProcess(child), pool.end()]);

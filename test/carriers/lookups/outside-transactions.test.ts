@@ -14,13 +14,18 @@ let provider: LookupServer;
 let account: TestAccount;
 beforeAll(async () => {
   provider = await startLookupServer();
-  app = await startTestApp({
-    TERN_LOOKUPS: 'twilio',
-    TERN_TWILIO_LOOKUPS_URL: provider.url,
-    TERN_TWILIO_ACCOUNT_SID: ACCOUNT.accountSid,
-    TERN_TWILIO_AUTH_TOKEN: ACCOUNT.authToken,
-    TERN_LOOKUP_CREDITS: String(PRICE),
-  });
+  app = await startTestApp(
+    {
+      TERN_LOOKUPS: 'twilio',
+      TERN_TWILIO_LOOKUPS_URL: provider.url,
+      TERN_TWILIO_ACCOUNT_SID: ACCOUNT.accountSid,
+      TERN_TWILIO_AUTH_TOKEN: ACCOUNT.authToken,
+      TERN_LOOKUP_CREDITS: String(PRICE),
+    },
+    'drained',
+    undefined,
+    'own',
+  );
 });
 beforeEach(async () => {
   account = await app.account({ credits: 0 });

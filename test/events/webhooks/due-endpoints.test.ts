@@ -5,7 +5,7 @@ import { createPartner } from '../../support/webhooks/partner.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, 'drained', undefined, 'own');
 });
 afterAll(() => app.stop());
 

@@ -10,7 +10,7 @@ let app: TestApp;
 let partner: TestPartner;
 
 beforeAll(async () => {
-  app = await startTestApp({ TERN_WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' });
+  app = await startTestApp({ TERN_WEBHOOK_ALLOWED_HOSTS: '127.0.0.1' }, 'drained', undefined, 'own');
 });
 afterAll(() => app.stop());
 beforeEach(async () => {

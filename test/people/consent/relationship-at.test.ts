@@ -2,7 +2,7 @@ import { relationshipAt } from '../../../src/people/consent/relationship-at.ts';
 import { useTestApp } from '../../support/app.ts';
 import { explain } from '../../support/explain.ts';
 
-const app = useTestApp();
+const app = useTestApp({}, 'drained', undefined, 'own');
 
 const ROWS = 20_000;
 /** A person with 500 orders that ended and 500 messages long ago. */

@@ -13,7 +13,7 @@ const CONCURRENCY = 3;
 let app: TestApp;
 let account: TestAccount;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, 'drained', undefined, 'own');
 });
 afterAll(() => app.stop());
 

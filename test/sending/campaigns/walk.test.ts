@@ -11,7 +11,7 @@ const SLACK = 10;
 let app: TestApp;
 let accountId: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, 'drained', undefined, 'own');
   ({ accountId } = await app.account());
   await app.parts.database.pool.query(FILL, [accountId, CONTACTS]);
   await app.parts.database.pool.query('ANALYZE contacts');

@@ -15,7 +15,7 @@ let app: TestApp;
 let accountId: string;
 let campaignId: string;
 beforeAll(async () => {
-  app = await startTestApp();
+  app = await startTestApp({}, 'drained', undefined, 'own');
   const account = await app.account();
   ({ accountId } = account);
   const { pool } = app.parts.database;

@@ -6,7 +6,7 @@ import { launchCampaign } from '../../support/launch-campaign.ts';
 import { registerPartner } from '../../support/partner.ts';
 import { insertMessage } from '../../support/sent-messages.ts';
 
-const app = useTestApp();
+const app = useTestApp({}, 'drained', undefined, 'own');
 let account: TestAccount;
 let contactId: string;
 

@@ -4,7 +4,7 @@ import { getContactByExternalId, getContactByPhone } from '../../../src/skills/c
 import { useTestApp } from '../../support/app.ts';
 import { explain } from '../../support/explain.ts';
 
-const app = useTestApp();
+const app = useTestApp({}, 'drained', undefined, 'own');
 
 /** Runs first: with one account, the planner has no use for the account as a condition. */
 describe('in an installation with one account of 20,000 contacts', () => {

@@ -1,4 +1,5 @@
 import { CallError, type TestAccount, useTestApp } from '../../support/app.ts';
+import { repeatWhileBusy } from '../../support/repeat-while-busy.ts';
 import { twoPrograms } from '../../support/two-programs.ts';
 
 const app = useTestApp();
@@ -41,7 +42,7 @@ test('sixteen concurrent requests of four accounts send at most two messages to 
   const accounts = await Promise.all(Array.from({ length: 4 }, realAccount));
   const answers = await Promise.all(
     Array.from({ length: 16 }, (_, index) =>
-      ask(accounts[index % 4] as TestAccount).then(({ status }) => status, reasonOf),
+      repeatWhileBusy(() => ask(accounts[index % 4] as TestAccount)).then(({ status }) => status, reasonOf),
     ),
   );
   expect(answers.toSorted()).toEqual([...Array(8).fill('asked_recently'), ...Array(8).fill('pending')]);
@@ -106,7 +107,7 @@ test('an account asks at most 100 people in an hour, and other accounts are not 
   const phoneOf = (index: number) => `+1212555${String(1000 + index)}`;
   const answers = await Promise.all(
     Array.from({ length: 104 }, (_, index) =>
-      ask(account, { phone: phoneOf(index) }).then(({ status }) => status, reasonOf),
+      repeatWhileBusy(() => ask(account, { phone: phoneOf(index) })).then(({ status }) => status, reasonOf),
     ),
   );
   expect(answers.filter((answer) => answer === 'pending')).toHaveLength(100);

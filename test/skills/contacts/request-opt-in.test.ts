@@ -1,4 +1,5 @@
 import { useTestApp } from '../../support/app.ts';
+import { repeatWhileBusy } from '../../support/repeat-while-busy.ts';
 import { TEXT, type TwoPrograms, twoPrograms } from '../../support/two-programs.ts';
 
 const app = useTestApp();
@@ -166,7 +167,7 @@ test('without a program, YES to a number without a program opts in to the messag
 });
 
 test('sixteen requests at once send one message', async () => {
-  const answers = await Promise.all(Array.from({ length: 16 }, () => ask()));
+  const answers = await Promise.all(Array.from({ length: 16 }, () => repeatWhileBusy(ask)));
   expect(answers.filter(({ confirmation }) => confirmation !== null)).toHaveLength(1);
   expect(await messagesTo(GRACE)).toHaveLength(1);
   expect((await consentOf(GRACE)).programs).toMatchObject([{ program_id: programs.news.id, status: 'pending' }]);

@@ -2,7 +2,7 @@ import { evaluateAlerts } from '../../../src/alerts/evaluate.ts';
 import { useTestApp } from '../../support/app.ts';
 import { plantHours } from '../../support/insights/plant-hours.ts';
 
-const app = useTestApp();
+const app = useTestApp({}, 'drained', undefined, 'own');
 
 test('dashboard.summary shows figures, balance, what runs and alerts, and does not read messages', async () => {
   const account = await app.account({ credits: 1_000 });

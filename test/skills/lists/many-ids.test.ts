@@ -3,7 +3,7 @@ import { findTargets } from '../../../src/skills/tags/queries.ts';
 import { useTestApp } from '../../support/app.ts';
 import { explain } from '../../support/explain.ts';
 
-const app = useTestApp();
+const app = useTestApp({}, 'drained', undefined, 'own');
 let accountId: string;
 const CONTACTS = 20_000;
 const idOf = (index: number) => `con_${String(index).padStart(26, '0')}`;

@@ -4,7 +4,7 @@ import { launchCampaign } from '../../support/launch-campaign.ts';
 import { openLink, pathOf } from '../../support/open-link.ts';
 import { optIn } from '../../support/opt-in.ts';
 
-const app = useTestApp();
+const app = useTestApp({}, 'drained', undefined, 'own');
 const BODY = 'Shop news https://example.com/sale. Reply STOP to opt out.';
 const PERIOD = { from: '2029-06-01T00:00:00Z', to: '2029-07-01T00:00:00Z' };
 /** The simulator delivers to the first two, and not to the others. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { TestAccount, TestApp } from '../app.ts';
 import { insertKey } from '../insert-key.ts';
-import { furnishWorld, type Rows } from '../world/index.ts';
+import { furnishWorld } from '../world/index.ts';
 import { equipPartner } from './equip-partner.ts';
 
 /** The same world with every id, number and name replaced by a value that occurs nowhere else. */
@@ -44,16 +44,8 @@ export const foreignly = (text: string): string =>
   WORDS.reduce((changed, [own, foreign]) => changed.replaceAll(own, foreign), text);
 
 /** Seeds like `furnishWorld`, with the replaced values. */
-export async function furnishForeign(pool: pg.Pool, tenantId: string): Promise<void> {
-  const rows: Rows = {
-    query: (text, values = []) =>
-      pool.query(
-        foreignly(text),
-        values.map((value) => (typeof value === 'string' ? foreignly(value) : value)),
-      ),
-  };
-  await furnishWorld(rows, { tenantId });
-}
+export const furnishForeign = (pool: pg.Pool, tenantId: string): Promise<void> =>
+  furnishWorld(pool, { tenantId }, foreignly);
 
 /** An account with everything that the examples name, under names of its own. */
 export async function foreignAccount(app: TestApp): Promise<TestAccount> {
@@ -71,15 +63,7 @@ export async function siblingAccount(app: TestApp, { accountId: tenantId }: Test
   const { pool } = app.parts.database;
   const account = `acc_sibling_of_${tenantId.slice(4, 30)}`;
   await furnishForeign(pool, tenantId);
-  const { rows: tables } = await pool.query<{ name: string }>(
-    `SELECT table_name AS name FROM information_schema.columns
-      WHERE table_schema = 'public' AND column_name = 'account_id' ORDER BY 1`,
-  );
-  for (const { name } of tables)
-    await pool.query(
-      `UPDATE ${name} t SET account_id = $2 WHERE tenant_id = $1 AND account_id = $1 AND t::text LIKE '%\\_01je0%'`,
-      [tenantId, account],
-    );
+  await moveForeignRows(pool, tenantId, account);
   await pool.query(
     `WITH account AS (
        INSERT INTO accounts (tenant_id, id, kind, name, state, default_country, paused, created_at)
@@ -90,4 +74,29 @@ export async function siblingAccount(app: TestApp, { accountId: tenantId }: Test
   const key = { tenantId, accountId: account, id: 'key_foreign', permissions: ['full'] };
   const secret = await insertKey({ pool, keys: app.parts.service.keys }, key);
   return app.as(secret, account);
+}
+
+/** The tables that have an account, by pool. */
+const accountTables = new WeakMap<pg.Pool, readonly string[]>();
+
+/** All statements are sent together over one connection, which prepares each once. */
+async function moveForeignRows(pool: pg.Pool, tenantId: string, account: string): Promise<void> {
+  const tables = accountTables.get(pool) ?? (await findAccountTables(pool));
+  accountTables.set(pool, tables);
+  const client = await pool.connect();
+  const move = (table: string): Promise<unknown> =>
+    client.query({
+      name: `foreign ${table}`,
+      text: `UPDATE ${table} t SET account_id = $2 WHERE tenant_id = $1 AND account_id = $1 AND t::text LIKE '%\\_01je0%'`,
+      values: [tenantId, account],
+    });
+  await Promise.all(tables.map(move)).finally(() => client.release());
+}
+
+async function findAccountTables(pool: pg.Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND column_name = 'account_id' ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
 }

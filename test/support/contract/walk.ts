@@ -24,8 +24,8 @@ export function secretsOf(skill: SkillDefinition): readonly string[] {
  * An application whose clock is ahead of its database, so that rows seeded in the next minutes lie
  * in its past.
  */
-export async function startWalk(env?: Record<string, string>): Promise<TestApp> {
-  const app = await startTestApp(env);
+export async function startWalk(env?: Record<string, string>, which?: 'own'): Promise<TestApp> {
+  const app = await startTestApp(env, 'drained', undefined, which);
   app.clock.advance(10 * 60_000);
   return app;
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../house/source-files.ts';
+import { TERN } from '../run-tern.ts';
 
 /** One shell for a whole guide, so that functions and variables last as they do for a reader. */
 export interface Shell {
@@ -25,7 +26,7 @@ export function startShell(folder: string, env: Readonly<Record<string, string>>
     env: {
       PATH: [PATH, programs].join(delimiter),
       HOME: folder,
-      TERN_ROOT: root,
+      TERN_MAIN: TERN,
       NODE_OPTIONS: `--import ${tsx}`,
       NODE_NO_WARNINGS: '1',
       ...env,

@@ -1,7 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { removeBundles } from './bundle.mjs';
 import { importOnce } from './import-once.mjs';
 
-const { default: teardown } = await importOnce(fileURLToPath(new URL('../global-teardown.ts', import.meta.url)));
-
-/** Imported here, because Jest would replace what it imports of `src` (shared-modules.mjs). */
-export default teardown;
+/** In the bundle, like the setup. */
+export default async function globalTeardown() {
+  const { default: tearDown } = await importOnce(fileURLToPath(new URL('../global-teardown.ts', import.meta.url)));
+  await tearDown();
+  removeBundles();
+}

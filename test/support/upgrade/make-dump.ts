@@ -18,7 +18,7 @@ process.env.TERN_TEST_ADMIN_URL = admin;
 process.env.TERN_TEST_TEMPLATE = template;
 execFileSync('psql', [admin, '-c', `CREATE DATABASE ${template}`], { stdio: 'ignore' });
 await migrate(databaseUrl(admin, template));
-const app = await startTestApp();
+const app = await startTestApp({}, 'drained', undefined, 'own');
 await fill(app);
 const dump = execFileSync('pg_dump', ['--inserts', '--no-owner', '--no-privileges', app.databaseUrl], {
   encoding: 'utf8',

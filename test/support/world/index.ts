@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
 import { furnishAi } from './ai.ts';
 import { furnishAlerts } from './alerts.ts';
 import { furnishApprovals } from './approvals.ts';
@@ -30,9 +32,9 @@ export interface Owner {
   readonly tenantId: string;
 }
 
-/** The target of the inserts: a pool, or a wrapper around one. */
+/** The target of the inserts, whose results are not known. */
 export interface Rows {
-  query(text: string, values?: unknown[]): Promise<unknown>;
+  query(text: string, values?: readonly unknown[]): Promise<void>;
 }
 
 export type Furnish = (pool: Rows, owner: Owner) => Promise<void>;
@@ -70,6 +72,34 @@ const parts: readonly Furnish[] = [
   furnishReports,
 ];
 
-export async function furnishWorld(pool: Rows, owner: Owner): Promise<void> {
-  for (const furnish of parts) await furnish(pool, owner);
+/**
+ * `written` may change the SQL and the strings among the values. The statements, two hundred, are
+ * sent together over one connection, which prepares each once.
+ */
+export async function furnishWorld(
+  pool: pg.Pool,
+  owner: Owner,
+  written: (text: string) => string = (text) => text,
+): Promise<void> {
+  const client = await pool.connect();
+  const sent: Promise<unknown>[] = [client.query('BEGIN')];
+  const query: Rows['query'] = async (given, values = []) => {
+    const text = written(given);
+    const name = createHash('sha1').update(text).digest('base64url');
+    const changed = values.map((value) => (typeof value === 'string' ? written(value) : value));
+    const done = client.query({ name, text, values: changed });
+    // Handled below; until then, a failure must not end the process.
+    done.catch(() => undefined);
+    sent.push(done);
+  };
+  for (const furnish of parts) await furnish({ query }, owner);
+  sent.push(client.query('COMMIT'));
+  // A connection on which a statement failed is closed, because its transaction is.
+  await Promise.all(sent).then(
+    () => client.release(),
+    (error: unknown) => {
+      client.release(true);
+      throw error;
+    },
+  );
 }
