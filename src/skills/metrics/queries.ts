@@ -19,7 +19,8 @@ export const findGauges = statement<[tenantId: string, accountId: string, now: D
   'metrics.find_gauges',
   `WITH queues AS MATERIALIZED (
      SELECT id AS first, id AS last FROM phone_numbers WHERE tenant_id = $1 AND account_id = $2
-     UNION ALL SELECT id, id || '0' FROM campaigns WHERE tenant_id = $1 AND account_id = $2 AND state IN ('running', 'paused'))
+     UNION ALL SELECT id, id || '0' FROM campaigns WHERE tenant_id = $1 AND account_id = $2 AND state = 'running'
+     UNION ALL SELECT id, id || '0' FROM campaigns WHERE tenant_id = $1 AND account_id = $2 AND state = 'paused')
    SELECT m.count AS messages_due, m.oldest AS oldest_message, s.count AS messages_submitting, p.count AS events_pending, p.oldest AS oldest_event,
           d.count AS dead_letters, r.count AS automation_runs_due, f.count AS measures_pending
      FROM (SELECT count(*) AS count, min(due_at) AS oldest FROM (
