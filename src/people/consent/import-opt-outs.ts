@@ -38,8 +38,8 @@ const suppressNumbers = batchStatement<
 
 const findWaiting = batchStatement<[tenantId: string, accountId: string, phones: readonly string[]], { phone: string }>(
   'consent.find_waiting_messages',
-  `SELECT DISTINCT to_phone AS phone FROM messages
-    WHERE tenant_id = $1 AND account_id = $2 AND to_phone = ANY ($3) AND state IN ('queued', 'scheduled', 'held') ORDER BY to_phone`,
+  `SELECT DISTINCT m.to_phone AS phone FROM messages m JOIN message_queue q ON q.tenant_id = $1 AND q.message_id = m.id
+    WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.to_phone = ANY ($3) ORDER BY m.to_phone`,
 );
 
 /**

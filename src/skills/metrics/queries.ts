@@ -19,9 +19,11 @@ export const findGauges = statement<[tenantId: string, accountId: string, now: D
   `SELECT m.count AS messages_due, m.oldest AS oldest_message, s.count AS messages_submitting, p.count AS events_pending, p.oldest AS oldest_event,
           d.count AS dead_letters, r.count AS automation_runs_due, f.count AS measures_pending
      FROM (SELECT count(*) AS count, min(due_at) AS oldest FROM (
-             SELECT due_at FROM messages WHERE tenant_id = $1 AND account_id = $2 AND state = 'queued' AND due_at <= $3 LIMIT 10000) one) m,
+             SELECT q.due_at FROM message_queue q JOIN messages m ON m.tenant_id = $1 AND m.id = q.message_id
+              WHERE q.tenant_id = $1 AND q.due_at <= $3 AND m.account_id = $2 LIMIT 10000) one) m,
           (SELECT count(*) AS count FROM (
-             SELECT 1 FROM messages WHERE tenant_id = $1 AND account_id = $2 AND state = 'submitting' LIMIT 10000) one) s,
+             SELECT 1 FROM message_leases l CROSS JOIN unnest(l.message_ids) AS leased (id) JOIN messages m ON m.tenant_id = $1 AND m.id = leased.id
+              WHERE l.tenant_id = $1 AND m.account_id = $2 LIMIT 10000) one) s,
           (SELECT count(*) AS count, min(occurred_at) AS oldest FROM (
              SELECT occurred_at FROM outbox_events WHERE tenant_id = $1 AND account_id = $2 AND state = 'pending' ORDER BY id LIMIT 10000) one) p,
           (SELECT count(*) AS count FROM (

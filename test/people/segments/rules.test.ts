@@ -108,9 +108,9 @@ async function insertMessages({ id, messages, replies }: PlainContact, index: nu
   for (const message of messages) {
     const { campaign_id: campaign = null, journey_id: journey = null, node_id: node = null } = message.origin;
     await pool.query(
-      `INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, journey_id, node_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state,
-                             attempt, due_at, carrier, created_at, accepted_at)
-       VALUES ($1, $2, $1, 'num_a', $3, $4, $5, $6, 'num_a', '+12025550100', $7, '', 'GSM-7', 1, 1, 'marketing', $8, 1, $9, 'simulator', $9, CASE WHEN $10 THEN $9::timestamptz END)`,
+      `INSERT INTO messages (tenant_id, id, account_id, campaign_id, journey_id, node_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state,
+                             due_at, carrier, created_at, accepted_at)
+       VALUES ($1, $2, $1, $3, $4, $5, $6, 'num_a', '+12025550100', $7, '', 'GSM-7', 1, 1, 'marketing', $8, $9, 'simulator', $9, CASE WHEN $10 THEN $9::timestamptz END)`,
       [tenantId, idOf(message), campaign, journey, node, id, phone, message.state, message.at, message.accepted],
     );
     if (campaign !== null)

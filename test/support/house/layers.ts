@@ -156,7 +156,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'counting',
       'domain',
     ],
-    conversations: ['media', 'carriers', 'domain'],
+    conversations: ['media', 'carriers', 'counting', 'domain'],
     automation: ['skill-call.ts', 'people', 'carriers', 'events', 'domain'],
     links: ['people', 'events', 'counting', 'domain'],
     people: ['cancellation', 'carriers', 'credits', 'events', 'counting', 'domain'],
