@@ -1,4 +1,3 @@
-import type { SegmentRule } from '../../../src/generated/types.ts';
 import { compareTracked, giveUpTracking, TRACKING } from '../../../src/people/segments/tracking/compare-tracked.ts';
 import { createWorker } from '../../../src/platform/work/worker.ts';
 import { type TestAccount, useTestApp } from '../../support/app.ts';
