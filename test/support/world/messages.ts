@@ -39,7 +39,8 @@ export const furnishMessages: Furnish = async (pool, { tenantId }) => {
   ]);
   await pool.query(
     `INSERT INTO message_queue (tenant_id, message_id, queue, due_at, is_single)
-     SELECT tenant_id, id, number_id, due_at, true FROM messages WHERE tenant_id = $1 AND state = 'scheduled'`,
+     SELECT tenant_id, id, number_id, due_at, true FROM messages WHERE tenant_id = $1 AND state = 'scheduled'
+     ON CONFLICT DO NOTHING`,
     [tenantId],
   );
   await pool.query(INSERT, [tenantId, 'msg_01jd0000000000000000000003', null, 'delivered', REPLY_DECISION, now, now]);
