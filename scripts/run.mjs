@@ -17,10 +17,12 @@ if (!/^[a-z]+$/.test(name) || !existsSync(join(root, folder, 'main.ts'))) {
 }
 
 requireNode();
-const extras = { bench: [benchPeers], runtimes: [sdkRuntimes] };
-await setUp([installAll, ...(extras[name] ?? []), prismaClient, codegen, compile]);
 // In `node scripts/run.mjs bench -- --help`, the separator is not an option of the program.
 const args = options[0] === '--' ? options.slice(1) : options;
+const rows = args.filter((arg) => !arg.startsWith('-'));
+const comparesPeers = rows.length === 0 || rows.some((row) => row.startsWith('peers'));
+const extras = { bench: comparesPeers ? [benchPeers] : [], runtimes: [sdkRuntimes] };
+await setUp([installAll, ...(extras[name] ?? []), prismaClient, codegen, compile]);
 const { code } = await run(process.execPath, typescript(`${folder}/main.ts`, ...args), {
   env: { NODE_NO_WARNINGS: '1' },
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { OpenrpcDocument } from '@open-rpc/meta-schema';
+import { packageRoot } from './platform/package-root.ts';
 import { closeCycles } from './platform/recursive-schemas.ts';
 
 type JsonSchema = Record<string, unknown>;
@@ -44,7 +45,7 @@ const WRITTEN_URL = 'http://localhost:4000';
  * URL of this process.
  */
 export function loadContractDocument(publicUrl = WRITTEN_URL): ContractDocument {
-  const text = readFileSync(new URL('../openrpc.json', import.meta.url), 'utf8').replaceAll(
+  const text = readFileSync(new URL('openrpc.json', packageRoot), 'utf8').replaceAll(
     WRITTEN_URL,
     JSON.stringify(publicUrl).slice(1, -1),
   );

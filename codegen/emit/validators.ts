@@ -4,31 +4,38 @@ import type { Contract } from '../contract.ts';
 import { GENERATED } from './banner.ts';
 
 const KINDS = ['Params', 'Result'] as const;
+type Kind = (typeof KINDS)[number];
 
 /**
- * `src/generated/validators.ts`: a compiled validator for the params and the result of each skill,
- * so that a process starts without compiling hundreds of schemas. Ajv generates the code; its
- * `require` calls become imports because the project uses ES modules.
+ * `src/generated/params-validators.ts` and `result-validators.ts`: a compiled validator for the
+ * params and the result of each skill, so that a process starts without compiling hundreds of
+ * schemas. Results are in a file of their own, which only a process loads that checks them. Ajv
+ * generates the code; its `require` calls become imports because the project uses ES modules.
  */
 export function emitValidators(contract: Contract): Map<string, string> {
-  const ids = contract.skills.flatMap(({ typeName }) => KINDS.map((kind) => `${typeName}${kind}`));
+  return new Map(
+    KINDS.map((kind) => [`src/generated/${kind.toLowerCase()}-validators.ts`, validatorsOf(contract, kind)]),
+  );
+}
+
+function validatorsOf(contract: Contract, kind: Kind): string {
+  const ids = contract.skills.map(({ typeName }) => `${typeName}${kind}`);
   const names = Object.fromEntries(ids.map((id) => [`validate${id}`, id]));
   const { body, imports } = importsOf(standaloneCode.default(compilerOf(contract), names));
-  const text = [
+  return [
     GENERATED,
-    '// @ts-nocheck: the functions are compiled schemas; the tables at the end have the types.',
+    '// @ts-nocheck: the functions are compiled schemas; the table at the end has the types.',
     "import type { Validator } from '../skill.ts';",
     "import type { SkillName } from './skills.ts';",
     ...imports,
     '',
     body,
     '',
-    ...KINDS.flatMap((kind) => table(contract, kind)),
+    ...table(contract, kind),
   ].join('\n');
-  return new Map([['src/generated/validators.ts', text]]);
 }
 
-function table(contract: Contract, kind: (typeof KINDS)[number]): string[] {
+function table(contract: Contract, kind: Kind): string[] {
   return [
     `export const ${kind.toLowerCase()}Validators: Readonly<Record<SkillName, Validator>> = {`,
     ...contract.skills.map((skill) => `  '${skill.name}': validate${skill.typeName}${kind},`),

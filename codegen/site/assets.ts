@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { transformSync } from '@swc/core';
+import { transformSync } from 'esbuild';
 import { ASSETS } from './print/addresses.ts';
 
 const here = fileURLToPath(new URL('./', import.meta.url));
@@ -34,13 +34,7 @@ export function assets(): ReadonlyMap<string, string> {
 
 /** A script as the browser loads it: without types, and with imports that are addresses. */
 function withoutTypes(path: string): string {
-  const { code } = transformSync(read(path), {
-    filename: path,
-    configFile: false,
-    swcrc: false,
-    jsc: { target: 'es2022', parser: { syntax: 'typescript' } },
-    module: { type: 'es6' },
-  });
+  const { code } = transformSync(read(path), { loader: 'ts', target: 'es2022', format: 'esm' });
   return code
     .replaceAll(/(['"])[./]+\/src\/discovery\/terms\.ts\1/g, '$1./terms.js$1')
     .replaceAll(/(from |import\()(['"])(\.[^'"]*)\.ts\2/g, '$1$2$3.js$2')

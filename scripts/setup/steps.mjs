@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isInstalled } from './is-installed.mjs';
 import { packaged, root, run, typescript } from './run.mjs';
@@ -80,18 +80,13 @@ export const codegen = {
   seal: () => leaveStamp(CODEGEN_STAMP, contractFiles()),
 };
 
-const sources = () => digest(['src', 'tsconfig.json', 'tsconfig.build.json', 'node_modules/typescript/package.json']);
+const sources = () => digest(['src', 'scripts/setup/bundle.mjs', 'node_modules/esbuild/package.json']);
 const BUILD_STAMP = 'dist/.tern-build';
 
 export const compile = {
   title: 'compiling',
   isDone: () => isFresh(BUILD_STAMP, sources()),
-  work: () => {
-    // Compiled files of deleted sources could still be imported.
-    for (const name of existsSync(join(root, 'dist')) ? readdirSync(join(root, 'dist')) : [])
-      if (name !== 'site' && name !== 'console') rmSync(join(root, 'dist', name), { recursive: true });
-    return run(node, packaged('typescript/bin/tsc', '-p', 'tsconfig.build.json'), { capture: true });
-  },
+  work: () => run(node, ['scripts/setup/bundle.mjs'], { capture: true }),
   seal: () => leaveStamp(BUILD_STAMP, sources()),
 };
 

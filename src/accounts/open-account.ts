@@ -53,23 +53,20 @@ export async function openAccount(
   const tenantId = account.tenantId ?? accountId;
   const keyId = newId('key');
   const { secret, fingerprint } = keys.issue(mode);
-  if (
-    (await tx.run(
-      insertAccount,
-      tenantId,
-      accountId,
-      kind,
-      name,
-      defaultCountry,
-      source,
-      useCase,
-      externalRef,
-      now,
-      account.helpContact ?? null,
-      homeCountries(defaultCountry),
-    )) === 0
-  )
-    return null;
+  const isNew = await insertAccount(tx, {
+    tenant_id: tenantId,
+    id: accountId,
+    kind,
+    name,
+    default_country: defaultCountry,
+    source,
+    use_case: useCase,
+    external_ref: externalRef,
+    help_contact: account.helpContact ?? null,
+    allowed_countries: [...homeCountries(defaultCountry)],
+    created_at: now,
+  });
+  if (!isNew) return null;
   await insertKey(tx, {
     tenantId,
     id: keyId,

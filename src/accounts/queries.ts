@@ -1,27 +1,19 @@
 import type { Key, Owner } from '../domain/account.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { type ParamOf, rowList } from '../platform/database/row-list.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 
-/** Inserts no row when the tenant already has a customer with this external_ref. */
-export const insertAccount = statement<
-  [
-    tenantId: string,
-    id: string,
-    kind: string,
-    name: string,
-    defaultCountry: string,
-    source: string | null,
-    useCase: string | null,
-    externalRef: string | null,
-    now: Date,
-    helpContact: string | null,
-    allowedCountries: readonly string[],
-  ]
->(
-  'accounts.insert',
-  `INSERT INTO accounts (tenant_id, id, kind, name, state, default_country, source, use_case, external_ref, paused, created_at, help_contact, allowed_countries)
-   VALUES ($1, $2, $3, $4, 'active', $5, $6, $7, $8, false, $9, $10, $11)
-   ON CONFLICT (tenant_id, external_ref) DO NOTHING`,
-);
+/** Returns false when the tenant already has a customer with this external_ref. */
+export async function insertAccount(
+  tx: Sql,
+  account: Omit<Prisma.accountsCreateManyInput, 'state' | 'paused'>,
+): Promise<boolean> {
+  const { count } = await tx.tenant(account.tenant_id).accounts.createMany({
+    data: [{ ...account, state: 'active', paused: false }],
+    skipDuplicates: true,
+  });
+  return count === 1;
+}
 
 export interface NewKey
   extends Owner,
@@ -31,32 +23,42 @@ export interface NewKey
   readonly createdAt: Date;
 }
 
-/** Inserts the key and its global lookup row in one statement. */
-export async function insertKey(tx: Sql, key: NewKey): Promise<void> {
-  const { tenantId, id, accountId, name, fingerprint, permissions, mode, errorCodes, createdAt, expiresAt } = key;
-  const values = [name, fingerprint, permissions, mode, errorCodes, createdAt, expiresAt] as const;
-  const approval = key.approval.length === 0 ? null : JSON.stringify(key.approval);
-  await tx.run(insertKeyRow, tenantId, id, accountId, ...values, approval, key.madeBy);
-}
+const KEYS = rowList({
+  id: 'text',
+  account_id: 'text',
+  name: 'text',
+  fingerprint: 'text',
+  permissions: 'text[]',
+  mode: 'text',
+  error_codes: 'text',
+  created_at: 'timestamptz',
+  expires_at: 'timestamptz?',
+  approval: 'jsonb?',
+  made_by: 'text[]',
+});
 
-const insertKeyRow = statement<
-  [
-    tenantId: string,
-    id: string,
-    accountId: string,
-    name: string,
-    fingerprint: string,
-    permissions: readonly string[],
-    mode: string,
-    errorCodes: string,
-    now: Date,
-    expiresAt: Date | null,
-    approval: string | null,
-    madeBy: readonly string[],
-  ]
->(
+const insertKeyRow = statement<[tenantId: string, keys: ParamOf<typeof KEYS>]>(
   'accounts.insert_key',
-  `WITH lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) VALUES ($5, $1, $2))
+  `WITH one AS MATERIALIZED (SELECT * FROM ${KEYS.from('$2', 'one')}),
+   lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) SELECT fingerprint, $1, id FROM one)
    INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, error_codes, created_at, expires_at, approval, made_by)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11::jsonb, $12)`,
+   SELECT $1, id, account_id, name, fingerprint, permissions, mode, error_codes, created_at, expires_at, approval, made_by FROM one`,
 );
+
+/** Inserts the key and its global lookup row in one statement. */
+export async function insertKey(tx: Sql, { tenantId, approval, ...key }: NewKey): Promise<void> {
+  const row = {
+    id: key.id,
+    account_id: key.accountId,
+    name: key.name,
+    fingerprint: key.fingerprint,
+    permissions: key.permissions,
+    mode: key.mode,
+    error_codes: key.errorCodes,
+    created_at: key.createdAt,
+    expires_at: key.expiresAt,
+    approval: approval.length === 0 ? null : approval,
+    made_by: key.madeBy,
+  };
+  await tx.run(insertKeyRow, tenantId, KEYS.param([row]));
+}

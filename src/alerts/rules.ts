@@ -2,7 +2,7 @@ import type { AlertRule } from './rule.ts';
 import { lowBalance } from './rules/balance.ts';
 import { consentExpiring, keyExpiring } from './rules/expiring.ts';
 import { deliveryBelowHistory, optOutsAboveHistory } from './rules/history.ts';
-import { campaignPaused, journeyPaused, ruleDisabled } from './rules/paused.ts';
+import { campaignPaused, journeyPaused, ruleDisabled, trackingStopped } from './rules/paused.ts';
 import { registrationRejected } from './rules/registration.ts';
 import { approvalWaiting, reviewWaiting } from './rules/waiting.ts';
 import { webhookDisabled, webhookFailing } from './rules/webhooks.ts';
@@ -20,6 +20,7 @@ export const ALERT_RULES = {
   approval_waiting: approvalWaiting,
   journey_paused: journeyPaused,
   rule_disabled: ruleDisabled,
+  tracking_stopped: trackingStopped,
   key_expiring: keyExpiring,
   consent_expiring: consentExpiring,
 } as const satisfies Readonly<Record<string, AlertRule>>;

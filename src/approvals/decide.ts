@@ -64,7 +64,7 @@ export async function checkDecision(
   if (effectHash !== approval.effectHash) throw notSeen(approval);
   const current = await dryRunAgain(parts, approval, now);
   if (current.hash === approval.effectHash) return;
-  await parts.database.run(saveEffect, approval.tenantId, id, JSON.stringify(current.effect), current.hash);
+  await saveEffect(parts.database, approval.tenantId, id, { effect: current.effect, effect_hash: current.hash });
   throw effectChanged(approval, current);
 }
 

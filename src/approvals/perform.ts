@@ -32,17 +32,14 @@ export async function performApproval(parts: PerformParts, { tenantId, id, now }
   if (approval.state !== 'approved') return null;
   const answer = await makeCall(parts, approval, row.idempotency_key ?? id, now);
   if (!answer.ok && PASSING.includes(answer.error.code)) return new Date(now.getTime() + PAUSE_MS);
-  const { ok } = answer;
-  await database.run(
-    saveOutcome,
-    tenantId,
-    id,
-    ok ? 'executed' : 'failed',
-    ok ? JSON.stringify(answer.result) : null,
-    ok ? null : JSON.stringify({ code: answer.error.code, message: answer.error.message }),
-    ok ? null : answer.error.message.slice(0, MAX_REASON),
-    now,
-  );
+  const ended = answer.ok
+    ? { state: 'executed' as const, answer: answer.result }
+    : {
+        state: 'failed' as const,
+        error: { code: answer.error.code, message: answer.error.message },
+        reason: answer.error.message.slice(0, MAX_REASON),
+      };
+  await saveOutcome(database, tenantId, id, { ...ended, finished_at: now });
   return SAVED;
 }
 

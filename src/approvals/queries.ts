@@ -1,5 +1,6 @@
 import { areValid } from '../accounts/valid-keys.ts';
 import type { Owner } from '../domain/account.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import type { WorkKind } from '../platform/work/kind.ts';
 import type { ApprovalRow, ApprovalState } from './approval.ts';
@@ -13,39 +14,29 @@ export const APPROVALS: WorkKind = {
   where: "state IN ('pending', 'approved')",
 };
 
-/** Does nothing when the same key waits for the same call already. */
-export const insertApproval = statement<
-  [
-    tenantId: string,
-    id: string,
-    accountId: string,
-    keyId: string,
-    skill: string,
-    params: string,
-    paramsHash: string,
-    idempotencyKey: string | null,
-    effect: string,
-    effectHash: string,
-    requestId: string,
-    now: Date,
-    expiresAt: Date,
-  ]
->(
-  'approvals.insert',
-  `INSERT INTO approvals (tenant_id, id, account_id, key_id, skill, params, params_hash, idempotency_key, effect, effect_hash, state, request_id,
-                          created_at, expires_at, due_at)
-   VALUES ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9::jsonb, $10, 'pending', $11, $12, $13, $13)
-   ON CONFLICT (tenant_id, key_id, params_hash) WHERE state IN ('pending', 'approved') DO NOTHING`,
-);
+/** Returns false when the same key waits for the same call already. */
+export async function insertApproval(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  approval: Omit<Prisma.approvalsCreateManyInput, 'tenant_id' | 'account_id' | 'state' | 'due_at'>,
+): Promise<boolean> {
+  const { count } = await tx.tenant(tenantId).approvals.createMany({
+    data: [{ tenant_id: tenantId, account_id: accountId, ...approval, state: 'pending', due_at: approval.expires_at }],
+    skipDuplicates: true,
+  });
+  return count === 1;
+}
 
 /** The last approval that a key asked for with the same call. */
-export const findSameCall = statement<
-  [tenantId: string, keyId: string, paramsHash: string],
-  ApprovalRow & { idempotency_key: string | null }
->(
-  'approvals.find_same_call',
-  `SELECT * FROM approvals WHERE tenant_id = $1 AND key_id = $2 AND params_hash = $3 ORDER BY id DESC LIMIT 1`,
-);
+export function findSameCall(
+  sql: Sql,
+  tenantId: string,
+  keyId: string,
+  paramsHash: string,
+): Promise<(ApprovalRow & { readonly idempotency_key: string | null }) | null> {
+  const where = { key_id: keyId, params_hash: paramsHash };
+  return sql.tenant(tenantId).approvals.findFirst({ where, orderBy: { id: 'desc' } });
+}
 
 export const countPending = statement<[tenantId: string, accountId: string], { pending: number }>(
   'approvals.count_pending',
@@ -101,10 +92,14 @@ function inStates(states: readonly ApprovalState[], now: Date) {
   ];
 }
 
-export const saveEffect = statement<[tenantId: string, id: string, effect: string, effectHash: string]>(
-  'approvals.save_effect',
-  "UPDATE approvals SET effect = $3::jsonb, effect_hash = $4 WHERE tenant_id = $1 AND id = $2 AND state = 'pending'",
-);
+export async function saveEffect(
+  sql: Sql,
+  tenantId: string,
+  id: string,
+  saved: Pick<ApprovalRow, 'effect' | 'effect_hash'>,
+): Promise<void> {
+  await sql.tenant(tenantId).approvals.updateMany({ where: { id, state: 'pending' }, data: saved });
+}
 
 /** Ends the wait of a pending approval; `dueAt` is when an approved call is executed. */
 export const saveDecision = statement<
@@ -126,21 +121,17 @@ export const saveDecision = statement<
 );
 
 /** Stores how an approved call ended. */
-export const saveOutcome = statement<
-  [
-    tenantId: string,
-    id: string,
-    state: string,
-    answer: string | null,
-    error: string | null,
-    reason: string | null,
-    now: Date,
-  ]
->(
-  'approvals.save_outcome',
-  `UPDATE approvals SET state = $3, answer = $4::jsonb, error = $5::jsonb, reason = coalesce($6, reason), finished_at = $7, due_at = NULL
-    WHERE tenant_id = $1 AND id = $2 AND state = 'approved'`,
-);
+export async function saveOutcome(
+  sql: Sql,
+  tenantId: string,
+  id: string,
+  ended: Pick<Prisma.approvalsUpdateManyMutationInput, 'state' | 'answer' | 'error' | 'reason' | 'finished_at'>,
+): Promise<void> {
+  await sql.tenant(tenantId).approvals.updateMany({
+    where: { id, state: 'approved' },
+    data: { ...ended, due_at: null },
+  });
+}
 
 /** The key that asked, as long as it is in force. */
 export async function findAskingKey(

@@ -57,7 +57,7 @@ export async function requestApproval(
 
 /** The approval that answers this call as well; null when it is a new one. */
 async function findEarlier(database: Database, call: GatedCall): Promise<Approval | null> {
-  const row = await database.row(findSameCall, call.account.tenantId, call.key.id, call.paramsHash);
+  const row = await findSameCall(database, call.account.tenantId, call.key.id, call.paramsHash);
   if (row === null) return null;
   const approval = readApproval(row, call.now);
   if (approval.state === 'pending' || approval.state === 'approved') return approval;
@@ -81,25 +81,22 @@ async function save(
   return database.transaction(async (tx) => {
     const { pending = 0 } = (await tx.row(countPending, tenantId, accountId)) ?? {};
     if (pending >= MAX_PENDING) throw tooManyApprovals(MAX_PENDING);
-    const inserted = await tx.run(
-      insertApproval,
-      tenantId,
+    const inserted = await insertApproval(tx, account, {
       id,
-      accountId,
-      key.id,
+      key_id: key.id,
       skill,
-      JSON.stringify(rest),
-      paramsHash,
-      typeof idempotencyKey === 'string' ? idempotencyKey : null,
-      JSON.stringify(effect),
-      hash,
-      requestId,
-      now,
-      expiresAt,
-    );
-    const row = (await tx.row(findSameCall, tenantId, key.id, paramsHash)) as ApprovalRow;
+      params: rest,
+      params_hash: paramsHash,
+      idempotency_key: typeof idempotencyKey === 'string' ? idempotencyKey : null,
+      effect,
+      effect_hash: hash,
+      request_id: requestId,
+      created_at: now,
+      expires_at: expiresAt,
+    });
+    const row = (await findSameCall(tx, tenantId, key.id, paramsHash)) as ApprovalRow;
     const approval = readApproval(row, now);
-    if (inserted === 1) await emitApprovalRequested(tx, approval, now);
+    if (inserted) await emitApprovalRequested(tx, approval, now);
     return approval;
   });
 }

@@ -3,7 +3,7 @@ import { hashParams } from '../domain/audit/call-hash.ts';
 import type { KeyedHasher } from '../platform/crypto/keyed-hasher.ts';
 import type { Sql, Transaction } from '../platform/database/sql.ts';
 import type { IdPrefix } from '../platform/ids.ts';
-import { appendAudit } from './append-audit.ts';
+import { appendAudit, auditParam } from './append-audit.ts';
 
 export interface AuditedCall {
   readonly skill: string;
@@ -42,6 +42,7 @@ function entryOf({
   now,
   cause,
 }: AuditedCall) {
-  const hash = hashParams(service.hashesOf, { ...params });
-  return [tenantId, newId('aud'), accountId, key.id, skill, 'ok', hash, requestId, now, cause?.ruleId ?? null] as const;
+  const paramsHash = hashParams(service.hashesOf, { ...params });
+  const call = { id: newId('aud'), accountId, keyId: key.id, skill, paramsHash, requestId, now };
+  return [tenantId, auditParam([{ ...call, ruleId: cause?.ruleId ?? null }])] as const;
 }

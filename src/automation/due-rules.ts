@@ -1,14 +1,12 @@
 import { occurrencesOf } from '../domain/recurrence/rule.ts';
 import { raiseSignals } from '../events/signals/raise.ts';
 import type { AutomationTrigger, AutomationTriggerSchedule } from '../generated/types.ts';
+import { COMPARE_MS } from '../people/segments/compare-members.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import type { WorkKind } from '../platform/work/kind.ts';
 import { type Claim, type Next, SAVED } from '../platform/work/worker.ts';
 import { disableRule } from './rules.ts';
-import { compareMembers } from './segment-members.ts';
-
-/** Segments are compared this often. */
-export const COMPARE_MS = 5 * 60_000;
+import { raiseChanges } from './segment-members.ts';
 
 /** Rules that are due at times of their own. */
 export const DUE_RULES: WorkKind = {
@@ -53,8 +51,8 @@ export async function workDueRule(tx: Sql, { tenantId, id, now }: Claim): Promis
   const { account_id: accountId, trigger } = rule;
   const owner = { tenantId, accountId };
   if (trigger.kind === 'segment') {
-    const isDone = await compareMembers(tx, owner, id, trigger, now);
-    await tx.run(setDue, tenantId, id, isDone ? new Date(now.getTime() + COMPARE_MS) : now);
+    const isComplete = await raiseChanges(tx, owner, id, trigger, now);
+    await tx.run(setDue, tenantId, id, isComplete ? new Date(now.getTime() + COMPARE_MS) : now);
   } else if (trigger.kind === 'schedule') {
     const data = { scheduled_at: now.toISOString() };
     const signal = { kind: 'schedule' as const, name: id, contactId: null, occurredAt: now, data };

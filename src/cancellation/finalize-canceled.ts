@@ -9,8 +9,9 @@ import { finalizeUnsent } from './finalize-unsent.ts';
  */
 export const CANCELED = `state = CASE WHEN m.state_reason = 'lease_lost' THEN 'delivery_unconfirmed' ELSE 'canceled' END,
      state_reason = CASE WHEN m.state_reason = 'lease_lost' THEN 'lease_lost' ELSE $4 END,
-     accepted_at = CASE WHEN m.state_reason = 'lease_lost' THEN $5 ELSE m.accepted_at END,
-     lease_until = NULL, finalized_at = $5`;
+     accepted_at = CASE WHEN m.state_reason = 'lease_lost' THEN $5 ELSE m.accepted_at END, finalized_at = $5`;
+
+export const CANCELED_COLUMNS = 'm.id, m.account_id, m.credits, m.hold_id, m.state';
 
 export interface CanceledMessage extends UnsentMessage {
   readonly state: 'canceled' | 'expired' | 'delivery_unconfirmed';

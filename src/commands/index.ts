@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { packageRoot } from '../platform/package-root.ts';
 import { addApprovals } from './approvals.ts';
 import { addCall } from './call.ts';
 import { addCampaign } from './campaign.ts';
@@ -27,7 +28,7 @@ import { addWorker } from './worker.ts';
  * start fast.
  */
 export function createProgram(): Command {
-  const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
+  const { version } = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8')) as {
     version: string;
   };
   const program = new Command('tern')

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { parseUrl } from '../parse-url.ts';
 import { credentialUrl, type Environment, integer, oneOf } from './environment.ts';
 
 export interface SmppSettings {
@@ -36,7 +37,7 @@ export interface LookupSettings {
 export function readSmppSettings(env: Environment): SmppSettings | null {
   const text = env.TERN_SMPP_URL;
   if (text === undefined) return null;
-  const url = /^smpps?:\/\//i.test(text) && URL.canParse(text) ? new URL(text) : null;
+  const url = /^smpps?:\/\//i.test(text) ? parseUrl(text) : null;
   if (url === null || url.hostname === '' || url.username !== '' || url.password !== '')
     throw new Error('TERN_SMPP_URL must be a URL such as smpp://carrier.example.com:2775, or smpps:// for TLS.');
   const systemId = env.TERN_SMPP_SYSTEM_ID;

@@ -1,3 +1,5 @@
+import { parseUrl } from '../parse-url.ts';
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads an integer variable; throws when it is not a whole number within the range. */
@@ -29,7 +31,7 @@ export function list(env: Environment, name: string): string[] {
 /** Reads an http or https URL without its trailing slash, so that a path can be appended. */
 export function webUrl(env: Environment, name: string, fallback: string): string {
   const text = env[name] ?? fallback;
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text))
+  if (!/^https?:\/\//i.test(text) || parseUrl(text) === null)
     throw new Error(`${name} must be a URL such as https://tern.example.com.`);
   return text.replace(/\/+$/, '');
 }

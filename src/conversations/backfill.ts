@@ -75,11 +75,6 @@ const insertConversations = batchStatement<
           last_message_at = greatest(v.last_message_at, excluded.last_message_at)`,
 );
 
-const moveBackfill = statement<[tenantId: string, walkedTo: string, dueAt: Date | null]>(
-  'conversations.move_backfill',
-  "UPDATE conversation_backfills SET walked_to = $2, due_at = $3 WHERE tenant_id = $1 AND kind = 'inbound_messages'",
-);
-
 /** One page of a tenant's inbound messages in one transaction, with the position after it. */
 export function backfillConversations(database: Database, { tenantId, now }: Claim): Promise<Next> {
   return database.transaction(async (tx) => {
@@ -92,7 +87,10 @@ export function backfillConversations(database: Database, { tenantId, now }: Cla
       page.filter(({ from_phone: phone }) => phone !== ERASED),
       now,
     );
-    await tx.run(moveBackfill, tenantId, page.at(-1)?.id ?? at.walked_to, page.length < PAGE ? null : now);
+    await tx.tenant(tenantId).conversation_backfills.updateMany({
+      where: { kind: 'inbound_messages' },
+      data: { walked_to: page.at(-1)?.id ?? at.walked_to, due_at: page.length < PAGE ? null : now },
+    });
     return SAVED;
   });
 }

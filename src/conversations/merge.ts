@@ -1,13 +1,18 @@
-import { statement } from '../platform/database/sql.ts';
+import type { Owner } from '../domain/account.ts';
+import type { Sql } from '../platform/database/sql.ts';
 
 /**
  * The conversations of a merged contact belong to the winner. They keep their number: consent is
  * given for a number, and so is the answer to its message.
  */
-export const mergeConversations = statement<
-  [tenantId: string, accountId: string, winnerId: string, loserId: string, loserPhone: string]
->(
-  'conversations.merge',
-  `UPDATE conversations SET contact_id = $3, version = version + 1
-    WHERE tenant_id = $1 AND account_id = $2 AND (contact_id = $4 OR phone = $5)`,
-);
+export async function mergeConversations(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  winnerId: string,
+  loser: { readonly id: string; readonly phone: string },
+): Promise<void> {
+  await tx.tenant(tenantId).conversations.updateMany({
+    where: { account_id: accountId, OR: [{ contact_id: loser.id }, { phone: loser.phone }] },
+    data: { contact_id: winnerId, version: { increment: 1 } },
+  });
+}

@@ -1,3 +1,4 @@
+import { MESSAGE_STATE } from '../counting/message-results.ts';
 import type { Owner } from '../domain/account.ts';
 import { filesAsJson } from '../media/queries.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
@@ -24,7 +25,7 @@ export interface ThreadMessageRow {
   readonly media: readonly { readonly url: string; readonly content_type: string | null }[];
 }
 
-const OUTBOUND = `m.id, m.due_at AS at, 'outbound' AS direction, m.body AS text, m.state, m.purpose, m.campaign_id, m.request_id,
+const OUTBOUND = `m.id, m.due_at AS at, 'outbound' AS direction, m.body AS text, ${MESSAGE_STATE} AS state, m.purpose, m.campaign_id, m.request_id,
           (SELECT r.author FROM conversation_replies r WHERE r.tenant_id = $1 AND r.conversation_id = $3 AND r.message_id = m.id) AS author,
           m.campaign_id IS NULL AND m.purpose <> 'reply' AND EXISTS (
             SELECT FROM journey_enrollments e JOIN journey_steps s ON s.tenant_id = $1 AND s.enrollment_id = e.id

@@ -1,3 +1,30 @@
+/** SQL: no carrier has answered for the message `m`, and nothing ended it. */
+export const IS_OPEN = isOpen('m');
+/** SQL: the state of the message `m`. */
+export const MESSAGE_STATE = messageState('m');
+/** SQL: why the message `m` waits, failed or was canceled, or null. */
+export const STATE_REASON = stateReason('m');
+
+const IS_WAITING = isWaiting('m');
+
+function isOpen(m: string): string {
+  return `${m}.state IN ('queued', 'scheduled')`;
+}
+
+/** An open message that does not wait is being submitted. */
+function isWaiting(m: string): string {
+  return `EXISTS (SELECT FROM message_queue w WHERE w.tenant_id = ${m}.tenant_id AND w.message_id = ${m}.id)`;
+}
+
+export function messageState(m: string): string {
+  return `CASE WHEN ${isOpen(m)} AND NOT ${isWaiting(m)} THEN 'submitting' ELSE ${m}.state END`;
+}
+
+export function stateReason(m: string): string {
+  return `CASE WHEN ${isOpen(m)} AND ${m}.state_reason IS NULL
+       THEN (SELECT w.waits_for FROM message_queue w WHERE w.tenant_id = ${m}.tenant_id AND w.message_id = ${m}.id) ELSE ${m}.state_reason END`;
+}
+
 /** SQL: states of the message `m` that the person did not get, although nothing canceled it. */
 export const IS_FAILED = "m.state IN ('undelivered', 'failed', 'expired', 'rejected')";
 
@@ -7,8 +34,7 @@ export const IS_FAILED = "m.state IN ('undelivered', 'failed', 'expired', 'rejec
  * No carrier accepted a `failed` message; a `sent` one has no receipt yet.
  */
 export const MESSAGE_RESULT = `CASE
-  WHEN m.state IN ('queued', 'scheduled', 'held') THEN 'pending'
-  WHEN m.state = 'submitting' THEN 'in_flight'
+  WHEN ${IS_OPEN} THEN CASE WHEN ${IS_WAITING} THEN 'pending' ELSE 'in_flight' END
   WHEN m.state = 'canceled' THEN 'canceled'
   WHEN m.state = 'delivery_unconfirmed' THEN 'unconfirmed'
   WHEN m.accepted_at IS NULL THEN 'failed'

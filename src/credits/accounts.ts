@@ -1,6 +1,7 @@
 import type { Owner } from '../domain/account.ts';
 import { creditsInsufficient, type SkillError, spendingLimitReached, unprocessable } from '../errors.ts';
 import { emitBalance } from '../events/outbox/emit-balance.ts';
+import { type ParamOf, rowList } from '../platform/database/row-list.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import { readFunds } from './funds.ts';
 
@@ -41,23 +42,21 @@ const insertCreditAccount = statement<[tenantId: string, accountId: string, cred
   'INSERT INTO credit_accounts (tenant_id, account_id, posted, held, low_at) VALUES ($1, $2, $3, 0, $4)',
 );
 
-const insertEntry = statement<
-  [
-    tenantId: string,
-    id: string,
-    accountId: string,
-    kind: string,
-    amount: number,
-    ref: string,
-    campaignId: string | null,
-    messageId: string | null,
-    note: string | null,
-    at: Date,
-  ]
->(
+const ENTRIES = rowList({
+  id: 'text',
+  kind: 'text',
+  amount: 'bigint',
+  ref: 'text',
+  campaign_id: 'text?',
+  message_id: 'text?',
+  note: 'text?',
+  at: 'timestamptz',
+});
+
+const insertEntry = statement<[tenantId: string, accountId: string, entries: ParamOf<typeof ENTRIES>]>(
   'credits.insert_entry',
   `INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, campaign_id, message_id, note, at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+   SELECT $1, id, $2, kind, amount, ref, campaign_id, message_id, note, at FROM ${ENTRIES.from('$3', 'one')}
    ON CONFLICT (tenant_id, account_id, ref) DO NOTHING`,
 );
 
@@ -156,20 +155,14 @@ async function notCovered(tx: Sql, owner: Owner, needed: number, now: Date): Pro
     : creditsInsufficient(needed, available);
 }
 
-function writeEntry(tx: Sql, owner: Owner, posting: Posting): Promise<number> {
+function writeEntry(tx: Sql, { tenantId, accountId }: Owner, posting: Posting): Promise<number> {
   const { entryId, kind, amount, ref, campaignId = null, messageId = null, note = null, now } = posting;
+  const about = { campaign_id: campaignId, message_id: messageId, note };
   return tx.run(
     insertEntry,
-    owner.tenantId,
-    entryId,
-    owner.accountId,
-    kind,
-    amount,
-    ref,
-    campaignId,
-    messageId,
-    note,
-    now,
+    tenantId,
+    accountId,
+    ENTRIES.param([{ id: entryId, kind, amount, ref, ...about, at: now }]),
   );
 }
 

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Context } from 'koa';
+import { packageRoot } from '../platform/package-root.ts';
 import { type StaticDocument, sendDocument, staticDocument } from './documents.ts';
 
-const folder = new URL('../../dist/console/', import.meta.url);
+const folder = new URL('dist/console/', packageRoot);
 const PREFIX = '/console';
 
 const TYPES: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import type { Context, Next } from 'koa';
 import { SkillError } from '../errors.ts';
+import { parseUrl } from '../parse-url.ts';
 import type { Logger } from '../platform/logger.ts';
 import { toWire } from '../rpc/index.ts';
 
@@ -39,7 +40,7 @@ const PLAIN_PATH = /^(?:\/[\w.-]+)+$/;
 /** The path, or the whole URL as clients of a proxy send it; PostgreSQL stores no NUL character. */
 function isReadable(url: string): boolean {
   if (PLAIN_PATH.test(url)) return true;
-  return !/%00/.test(url) && (url === '*' || URL.canParse(url.startsWith('/') ? `http://host${url}` : url));
+  return !/%00/.test(url) && (url === '*' || parseUrl(url.startsWith('/') ? `http://host${url}` : url) !== null);
 }
 
 function answer(ctx: Context, status: number, error: unknown, { publicUrl, log }: FaultParts): void {

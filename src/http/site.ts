@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Context } from 'koa';
+import { packageRoot } from '../platform/package-root.ts';
 import { type StaticDocument, staticDocument } from './documents.ts';
 
-const root = new URL('../../', import.meta.url);
+const root = packageRoot;
 /** The address that all documents are written with. */
 const WRITTEN_URL = 'http://localhost:4000';
 

@@ -1,6 +1,6 @@
 import { CHECK_MS } from '../domain/journeys/step.ts';
 import type { Database } from '../platform/database/database.ts';
-import { batchStatement, type Sql, statement } from '../platform/database/sql.ts';
+import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { groupBy } from '../platform/group-by.ts';
 import type { WorkKind } from '../platform/work/kind.ts';
 import type { Claim, Next } from '../platform/work/worker.ts';
@@ -18,11 +18,6 @@ export const EXITS: WorkKind = {
 };
 /** Longer than a check of all contacts that wait in a journey. */
 export const EXITS_LEASE_MS = 10 * 60_000;
-
-const findJourney = statement<[tenantId: string, id: string], { account_id: string }>(
-  'journeys.find_for_exits',
-  'SELECT account_id FROM journeys WHERE tenant_id = $1 AND id = $2',
-);
 
 interface Waiting {
   readonly id: string;
@@ -49,7 +44,7 @@ const makeDue = batchStatement<[tenantId: string, ids: readonly string[], now: D
  * ends the enrollment.
  */
 export async function checkExits(database: Database, { tenantId, id, now }: Claim, signal: AbortSignal): Promise<Next> {
-  const journey = await database.row(findJourney, tenantId, id);
+  const journey = await database.tenant(tenantId).journeys.findFirst({ where: { id }, select: { account_id: true } });
   if (journey === null) return null;
   const owner = { tenantId, accountId: journey.account_id };
   for (let after: string | undefined = ''; after !== undefined; ) {

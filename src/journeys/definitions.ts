@@ -1,15 +1,10 @@
 import { type Definition, type Graph, graphOf } from '../domain/journeys/graph.ts';
-import { type Sql, statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 
 /** A published version with its graph. */
 export interface Published extends Definition {
   readonly graph: Graph;
 }
-
-const findVersion = statement<[tenantId: string, journeyId: string, version: number], { definition: Definition }>(
-  'journeys.find_version',
-  'SELECT definition FROM journey_versions WHERE tenant_id = $1 AND journey_id = $2 AND version = $3',
-);
 
 const MAX_KNOWN = 500;
 /** Versions never change, so a process reads each once. */
@@ -25,9 +20,11 @@ export async function findPublished(
   const key = `${tenantId} ${journeyId} ${version}`;
   const found = known.get(key);
   if (found !== undefined) return found;
-  const row = await sql.row(findVersion, tenantId, journeyId, version);
+  const where = { journey_id: journeyId, version };
+  const row = await sql.tenant(tenantId).journey_versions.findFirst({ where, select: { definition: true } });
   if (row === null) return null;
-  const published = { ...row.definition, graph: graphOf(row.definition) };
+  const definition = row.definition as Definition;
+  const published = { ...definition, graph: graphOf(definition) };
   const [oldest] = known.keys();
   if (known.size >= MAX_KNOWN && oldest !== undefined) known.delete(oldest);
   known.set(key, published);

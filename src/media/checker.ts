@@ -7,7 +7,7 @@ import { newId } from '../platform/ids.ts';
 import { createSafeClient, type OutgoingRules } from '../platform/safe-fetch/index.ts';
 import { MediaUnchecked, mediaRefused } from './errors.ts';
 import { linkKey } from './link-key.ts';
-import { findLatest, saveFile, sumStored } from './queries.ts';
+import { FILES, findLatest, saveFile, sumStored } from './queries.ts';
 import { readFile } from './read-file.ts';
 import { isChecked } from './require-files.ts';
 
@@ -51,11 +51,18 @@ export function createMediaChecker({ database, rules, clock }: MediaCheckerParts
     const stored = (await database.row(sumStored, tenantId, accountId))?.bytes ?? 0;
     if (stored + content.length > MAX_STORED_BYTES) throw mediaRefused(link, 'storage');
     const now = clock();
-    const sha256 = createHash('sha256').update(content).digest('hex');
-    const code = randomBytes(16).toString('base64url');
-    const id = newId('mfl', now.getTime());
-    const sized = [type, content.length, code, content, now] as const;
-    await database.run(saveFile, tenantId, id, accountId, link, key, sha256, ...sized);
+    const file = {
+      id: newId('mfl', now.getTime()),
+      account_id: accountId,
+      url: link,
+      url_key: key,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      content_type: type,
+      bytes: content.length,
+      code: randomBytes(16).toString('base64url'),
+      now,
+    };
+    await database.run(saveFile, tenantId, FILES.param([file]), content);
   };
 
   /** Calls that need the same link at the same time share one read. */

@@ -20,8 +20,7 @@ const dropUnused = batchStatement<[tenantId: string, ids: readonly string[], now
   'media.drop_unused',
   `WITH unused AS MATERIALIZED (
      SELECT f.id,
-            EXISTS (SELECT FROM messages m WHERE m.tenant_id = $1 AND m.state = 'queued' AND m.media @> ARRAY[f.id])
-            OR EXISTS (SELECT FROM messages m WHERE m.tenant_id = $1 AND m.state = 'scheduled' AND m.media @> ARRAY[f.id])
+            EXISTS (SELECT FROM message_queue q JOIN messages m ON m.tenant_id = $1 AND m.id = q.message_id WHERE q.tenant_id = $1 AND m.media @> ARRAY[f.id])
             OR EXISTS (SELECT FROM campaigns c WHERE c.tenant_id = $1 AND c.state NOT IN ('completed', 'canceled')
                           AND (position(f.id IN c.media::text) > 0 OR position(f.id IN c.experiment::text) > 0))
             OR EXISTS (SELECT FROM template_versions v JOIN templates t ON t.tenant_id = $1 AND t.id = v.template_id

@@ -1,3 +1,4 @@
+import { type ParamOf, rowList } from '../platform/database/row-list.ts';
 import { statement } from '../platform/database/sql.ts';
 import type { MediaFile } from './media-file.ts';
 
@@ -49,28 +50,27 @@ export const sumStored = statement<[tenantId: string, accountId: string], { byte
   'SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM media_files WHERE tenant_id = $1 AND account_id = $2 AND content IS NOT NULL',
 );
 
+export const FILES = rowList({
+  id: 'text',
+  account_id: 'text',
+  url: 'text',
+  url_key: 'text',
+  sha256: 'text',
+  content_type: 'text',
+  bytes: 'integer',
+  code: 'text',
+  now: 'timestamptz',
+});
+
 /** Saves what a link led to. A known content keeps its row; a dropped copy returns. */
-export const saveFile = statement<
-  [
-    tenantId: string,
-    id: string,
-    accountId: string,
-    url: string,
-    key: string,
-    sha256: string,
-    type: string,
-    bytes: number,
-    code: string,
-    content: Buffer,
-    now: Date,
-  ]
->(
+export const saveFile = statement<[tenantId: string, files: ParamOf<typeof FILES>, content: Buffer]>(
   'media.save_file',
   `WITH file AS (
      INSERT INTO media_files AS f (tenant_id, id, account_id, url, url_key, sha256, content_type, bytes, code, content, created_at, checked_at, used_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $11, $11)
+     SELECT $1, id, account_id, url, url_key, sha256, content_type, bytes, code, $3::bytea, now, now, now FROM ${FILES.from('$2', 'one')}
      ON CONFLICT (tenant_id, account_id, sha256, url_key) DO UPDATE
-        SET checked_at = greatest(f.checked_at, $11), used_at = greatest(f.used_at, $11), content = coalesce(f.content, excluded.content)
+        SET checked_at = greatest(f.checked_at, excluded.checked_at), used_at = greatest(f.used_at, excluded.used_at),
+            content = coalesce(f.content, excluded.content)
      RETURNING f.id, f.code)
    INSERT INTO media_codes (code, tenant_id, file_id) SELECT code, $1, id FROM file ON CONFLICT DO NOTHING`,
 );

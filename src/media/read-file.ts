@@ -1,4 +1,5 @@
 import { type MediaType, mediaTypeOf } from '../domain/media/content-type.ts';
+import { parseUrl } from '../parse-url.ts';
 import type { SafeClient } from '../platform/safe-fetch/index.ts';
 import { mediaRefused } from './errors.ts';
 
@@ -21,8 +22,9 @@ export async function readFile(client: SafeClient, link: string, signal: AbortSi
     const { status, location, content, isTooLarge, error } = await client.download(url, { headers: HEADERS, signal });
     if (status === null)
       throw mediaRefused(link, error === 'blocked_url' || error === 'blocked_address' ? error : 'unreachable');
-    if (status >= 300 && status < 400 && location !== null && URL.canParse(location, url)) {
-      url = new URL(location, url).href;
+    const next = status >= 300 && status < 400 && location !== null ? parseUrl(location, url) : null;
+    if (next !== null) {
+      url = next.href;
       continue;
     }
     if (status !== 200) throw mediaRefused(link, 'status', status);

@@ -40,7 +40,7 @@ export async function performJob(
     if (step.state !== 'pending') continue;
     const now = clock();
     if (now >= deadline) return now;
-    await database.run(renewJob, tenantId, id, new Date(now.getTime() + JOB_LEASE_MS));
+    await renewJob(database, tenantId, id, new Date(now.getTime() + JOB_LEASE_MS));
     const by = key && { fingerprint: key.fingerprint, requestId: id, approvalId: job.approval_id };
     const made = await makeStep(callWithKey, job, step, by, results);
     if (!made.answer.ok && PASSING.includes(made.answer.error.code)) return new Date(now.getTime() + PAUSE_MS);
@@ -48,10 +48,10 @@ export async function performJob(
     results[index] = made.answer.ok ? made.answer.result : null;
     if (!made.answer.ok && job.on_error === 'stop') break;
   }
-  await database.run(skipSteps, tenantId, id);
+  await skipSteps(database, tenantId, id);
   const ended = await listSteps(database, tenantId, id);
   const failed = ended.some(({ state }) => state !== 'done');
-  await database.run(finishJob, tenantId, id, failed ? 'failed' : 'succeeded', clock());
+  await finishJob(database, tenantId, id, failed ? 'failed' : 'succeeded', clock());
   return SAVED;
 }
 
@@ -91,16 +91,8 @@ async function save(
   { params, before, answer }: MadeStep,
   now: Date,
 ): Promise<void> {
-  await database.run(
-    saveStep,
-    tenantId,
-    id,
-    position,
-    answer.ok ? 'done' : 'failed',
-    JSON.stringify(params),
-    answer.ok ? JSON.stringify(answer.result) : null,
-    answer.ok ? null : JSON.stringify(answer.error),
-    before === null ? null : JSON.stringify(before),
-    now,
-  );
+  const outcome = answer.ok
+    ? { state: 'done' as const, result: answer.result }
+    : { state: 'failed' as const, error: answer.error };
+  await saveStep(database, tenantId, id, position, { ...outcome, params, before, finished_at: now });
 }

@@ -1,5 +1,7 @@
 import type { Owner } from '../domain/account.ts';
-import { batchStatement, type Sql, statement } from '../platform/database/sql.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
+import { toNullableJson } from '../platform/database/json.ts';
+import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import type { WorkKind } from '../platform/work/kind.ts';
 import type { SkillFailure } from '../skill-call.ts';
 import type { PlannedCall, PreviewedStep } from './plan.ts';
@@ -57,26 +59,6 @@ export function findPlan(sql: Sql, { tenantId, accountId }: Owner, id: string): 
 
 type NewJob = Pick<JobRow, 'id' | 'key_id' | 'plan_id' | 'approval_id' | 'undo_of' | 'on_error'>;
 
-const insertJobRow = statement<
-  [
-    tenantId: string,
-    id: string,
-    accountId: string,
-    keyId: string,
-    planId: string | null,
-    approvalId: string | null,
-    undoOf: string | null,
-    onError: string,
-    now: Date,
-    until: Date,
-  ]
->(
-  'plans.insert_job',
-  `INSERT INTO plan_jobs (tenant_id, id, account_id, key_id, plan_id, approval_id, undo_of, on_error, state, created_at, due_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 'running', $9, $10)
-   ON CONFLICT DO NOTHING`,
-);
-
 const insertSteps = batchStatement<
   [tenantId: string, jobId: string, skills: readonly string[], params: readonly string[]]
 >(
@@ -90,17 +72,20 @@ const insertSteps = batchStatement<
 export async function insertJob(
   tx: Sql,
   { tenantId, accountId }: Owner,
-  { id, key_id, plan_id, approval_id, undo_of, on_error }: NewJob,
+  job: NewJob,
   calls: readonly PlannedCall[],
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<boolean> {
-  const values = [accountId, key_id, plan_id, approval_id, undo_of, on_error, now, until] as const;
-  if ((await tx.run(insertJobRow, tenantId, id, ...values)) === 0) return false;
+  const { count } = await tx.tenant(tenantId).plan_jobs.createMany({
+    data: [{ tenant_id: tenantId, account_id: accountId, ...job, state: 'running', created_at: now, due_at: until }],
+    skipDuplicates: true,
+  });
+  if (count === 0) return false;
   const skills = calls.map(({ skill }) => skill);
   await tx.run(
     insertSteps,
     tenantId,
-    id,
+    job.id,
     skills,
     calls.map(({ params }) => JSON.stringify(params)),
   );
@@ -139,36 +124,44 @@ export function listSteps(sql: Sql, tenantId: string, jobId: string): Promise<St
 }
 
 /** Only a step that is not done yet: its call may have been made by another process as well. */
-export const saveStep = statement<
-  [
-    tenantId: string,
-    jobId: string,
-    position: number,
-    state: string,
-    params: string,
-    result: string | null,
-    error: string | null,
-    before: string | null,
-    now: Date,
-  ]
->(
-  'plans.save_step',
-  `UPDATE plan_steps SET state = $4, params = $5::jsonb, result = $6::jsonb, error = $7::jsonb, before = $8::jsonb, finished_at = $9
-    WHERE tenant_id = $1 AND job_id = $2 AND position = $3 AND state = 'pending'`,
-);
+export async function saveStep(
+  sql: Sql,
+  tenantId: string,
+  jobId: string,
+  position: number,
+  {
+    before,
+    ...made
+  }: Pick<Prisma.plan_stepsUpdateManyMutationInput, 'state' | 'params' | 'result' | 'error'> &
+    Pick<StepRow, 'before' | 'finished_at'>,
+): Promise<void> {
+  await sql.tenant(tenantId).plan_steps.updateMany({
+    where: { job_id: jobId, position, state: 'pending' },
+    data: { ...made, before: toNullableJson(before) },
+  });
+}
 
-export const skipSteps = statement<[tenantId: string, jobId: string]>(
-  'plans.skip_steps',
-  "UPDATE plan_steps SET state = 'skipped' WHERE tenant_id = $1 AND job_id = $2 AND state = 'pending'",
-);
+export async function skipSteps(sql: Sql, tenantId: string, jobId: string): Promise<void> {
+  await sql.tenant(tenantId).plan_steps.updateMany({
+    where: { job_id: jobId, state: 'pending' },
+    data: { state: 'skipped' },
+  });
+}
 
-export const finishJob = statement<[tenantId: string, id: string, state: string, now: Date]>(
-  'plans.finish_job',
-  "UPDATE plan_jobs SET state = $3, finished_at = $4, due_at = NULL WHERE tenant_id = $1 AND id = $2 AND state = 'running'",
-);
+export async function finishJob(
+  sql: Sql,
+  tenantId: string,
+  id: string,
+  state: JobRow['state'],
+  now: Date,
+): Promise<void> {
+  await sql.tenant(tenantId).plan_jobs.updateMany({
+    where: { id, state: 'running' },
+    data: { state, finished_at: now, due_at: null },
+  });
+}
 
 /** A process that makes the calls of a job keeps the others from it. */
-export const renewJob = statement<[tenantId: string, id: string, until: Date]>(
-  'plans.renew_job',
-  "UPDATE plan_jobs SET due_at = $3 WHERE tenant_id = $1 AND id = $2 AND state = 'running'",
-);
+export async function renewJob(sql: Sql, tenantId: string, id: string, until: Date): Promise<void> {
+  await sql.tenant(tenantId).plan_jobs.updateMany({ where: { id, state: 'running' }, data: { due_at: until } });
+}

@@ -68,7 +68,8 @@ export type IdPrefix =
   | 'rsc'
   | 'rch'
   | 'alr'
-  | 'mfl';
+  | 'mfl'
+  | 'lse';
 
 /**
  * A sortable id: prefix, underscore, and a UUIDv7 (RFC 9562) as 26 base 32 characters, which is the

@@ -2,7 +2,6 @@ import { SkillError } from '../errors.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { ErrorCodes } from '../generated/types.ts';
-import { resultValidators } from '../generated/validators.ts';
 import { type MediaChecker, retryChecked } from '../media/checker.ts';
 import { isSameSecret } from '../platform/crypto/same-secret.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -197,7 +196,7 @@ async function runSkill(
         ? answer
         : { ...answer, warnings: [...((answer.warnings as object[] | undefined) ?? []), ...noted] };
     const text = JSON.stringify(full);
-    if (service.config.validateResults) assertResult(name, text);
+    if (service.config.validateResults) await assertResult(name, text);
     requireSmall(name, params, Buffer.byteLength(text));
     return text;
   });
@@ -227,7 +226,8 @@ async function requireProvisioning(
 }
 
 /** The schema describes the JSON form of dates and undefined. */
-function assertResult(name: SkillName, text: string): void {
+async function assertResult(name: SkillName, text: string): Promise<void> {
+  const { resultValidators } = await import('../generated/result-validators.ts');
   const validate = resultValidators[name];
   if (!validate(JSON.parse(text))) {
     throw new Error(`${name} returned a result that violates its contract: ${JSON.stringify(fieldErrorsOf(validate))}`);

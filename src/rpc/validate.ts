@@ -1,8 +1,8 @@
 import { type FieldError, invalidParams, SkillError } from '../errors.ts';
 import { type CatalogEntry, catalog, variantExamples } from '../generated/catalog.ts';
 import { errorTable } from '../generated/errors.ts';
+import { paramsValidators } from '../generated/params-validators.ts';
 import type { SkillName } from '../generated/skills.ts';
-import { paramsValidators } from '../generated/validators.ts';
 import type { NextAction } from '../next-actions.ts';
 import { isCursor } from '../platform/page.ts';
 import type { Service } from '../service.ts';

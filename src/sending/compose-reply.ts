@@ -2,14 +2,9 @@ import type { Owner } from '../domain/account.ts';
 import type { ProgramContent } from '../domain/programs/content.ts';
 import { isPromotional, isPromotionalName } from '../domain/programs/lint.ts';
 import { type ReplyKind, type ReplyLanguage, type ReplyWords, replyText } from '../domain/programs/reply-texts.ts';
-import { type Sql, statement } from '../platform/database/sql.ts';
+import type { Sql } from '../platform/database/sql.ts';
 
 const MAX_NAME = 40;
-
-const findName = statement<[tenantId: string, accountId: string], { name: string; help_contact: string | null }>(
-  'replies.find_account_name',
-  'SELECT name, help_contact FROM accounts WHERE tenant_id = $1 AND id = $2',
-);
 
 /**
  * The text of a reply or of a request to confirm an opt-in: the program's own, or the default one
@@ -52,6 +47,7 @@ const plain = (name: string): string =>
 
 async function wordsOf(sql: Sql, { tenantId, accountId }: Owner, program: ProgramContent | null): Promise<ReplyWords> {
   if (program !== null) return { name: plain(program.brand), frequency: program.frequency, contact: program.terms_url };
-  const account = await sql.row(findName, tenantId, accountId);
+  const where = { id: accountId };
+  const account = await sql.tenant(tenantId).accounts.findFirst({ where, select: { name: true, help_contact: true } });
   return { name: plain(account?.name ?? ''), frequency: null, contact: account?.help_contact ?? null };
 }

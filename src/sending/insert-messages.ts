@@ -72,11 +72,13 @@ const insert = statement<[tenantId: string, messages: ParamOf<typeof MESSAGES>]>
      SELECT * FROM ${MESSAGES.from('$2', 'm')}),
    counted AS (
      INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, accepted)
-     SELECT $1, min(id), account_id, ${BUCKET}, measure_group, (array_agg(dimensions))[1], count(*) FROM one GROUP BY account_id, ${BUCKET}, measure_group)
-   INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
-                         state, decision, attempt, due_at, valid_until, carrier, created_at, request_id, retry_of, measure_group, media, journey_id, node_id)
-   SELECT $1, id, account_id, number_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
-          state, decision, 0, due_at, valid_until, carrier, created_at, request_id, retry_of, measure_group, media, journey_id, node_id FROM one`,
+     SELECT $1, min(id), account_id, ${BUCKET}, measure_group, (array_agg(dimensions))[1], count(*) FROM one GROUP BY account_id, ${BUCKET}, measure_group),
+   queued AS (
+     INSERT INTO message_queue (tenant_id, message_id, queue, due_at, is_single) SELECT $1, id, number_id, due_at, true FROM one)
+   INSERT INTO messages (tenant_id, id, account_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
+                         state, decision, due_at, valid_until, carrier, created_at, request_id, retry_of, measure_group, media, journey_id, node_id)
+   SELECT $1, id, account_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
+          state, decision, due_at, valid_until, carrier, created_at, request_id, retry_of, measure_group, media, journey_id, node_id FROM one`,
 );
 
 /** Queues messages that are not a campaign's: single ones, replies and those of journeys. */

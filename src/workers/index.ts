@@ -1,7 +1,7 @@
 import { appendToChains } from '../audit/chain/append-to-chain.ts';
 import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
-import { createPageCheck } from '../carriers/registration/check-pages.ts';
 import { dropOldIds } from '../carriers/smpp/receive/id-store.ts';
+import { createPageCheck } from '../compliance/registration/check-pages.ts';
 import { releaseExpiredLookups } from '../credits/lookup-holds.ts';
 import type { Deliverer } from '../events/webhooks/deliverer.ts';
 import { dropExpiredExports } from '../exports/drop-expired.ts';
@@ -16,7 +16,7 @@ import { advanceExperiments } from '../sending/campaigns/experiments/decide.ts';
 import { createFanOut } from '../sending/campaigns/fan-out/fan-out.ts';
 import { guardCampaigns } from '../sending/campaigns/guard-campaigns.ts';
 import { finishCampaigns, startScheduled } from '../sending/campaigns/start-and-finish.ts';
-import { queueTimers, rescueLostLeases } from '../sending/dispatch/rescue.ts';
+import { rescueLostLeases } from '../sending/dispatch/rescue.ts';
 import type { CallWithKey } from '../skill-call.ts';
 import { createAutomation } from './automation.ts';
 import { type CarrierCallbacks, type CarrierParts, createCarriers } from './carriers.ts';
@@ -142,7 +142,6 @@ export function createWorkers(parts: WorkerParts): Workers {
     { name: 'fan-out', idleMs: 500, ...createFanOut(database, clock, failureOf('fan-out'), config.links.url) },
     { name: 'dispatch', idleMs: 500, concurrency: 2, run: dispatch },
     { name: 'simulator', idleMs: 100, run: () => carriers.simulator.report(clock()) },
-    { name: 'timers', idleMs: 500, run: async () => (await queueTimers(database, clock(), failureOf('timers'))) > 0 },
     { name: 'campaigns', idleMs: 250, run: advanceCampaigns },
     {
       name: 'campaign-guard',

@@ -3,12 +3,12 @@ import { performApproval } from '../approvals/perform.ts';
 import { APPROVALS } from '../approvals/queries.ts';
 import { DUE_RULES, giveUpRule, MAX_DUE_FAILURES, workDueRule } from '../automation/due-rules.ts';
 import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
-import { assignNumber } from '../carriers/registration/assign-numbers.ts';
-import type { CheckPages } from '../carriers/registration/check-pages.ts';
-import { ASSIGNMENTS } from '../carriers/registration/number-queries.ts';
-import { REGISTRATIONS, WITH_PAGES, WITHOUT_PAGES } from '../carriers/registration/order-queries.ts';
-import { register } from '../carriers/registration/register.ts';
-import { createRegistrySimulator } from '../carriers/registration/simulator/simulator.ts';
+import { assignNumber } from '../compliance/registration/assign-numbers.ts';
+import type { CheckPages } from '../compliance/registration/check-pages.ts';
+import { ASSIGNMENTS } from '../compliance/registration/number-queries.ts';
+import { REGISTRATIONS, WITH_PAGES, WITHOUT_PAGES } from '../compliance/registration/order-queries.ts';
+import { register } from '../compliance/registration/register.ts';
+import { createRegistrySimulator } from '../compliance/registration/simulator/simulator.ts';
 import type { Config } from '../config.ts';
 import { BACKFILLS, backfillConversations } from '../conversations/backfill.ts';
 import { REOPENINGS, reopenConversation } from '../conversations/reopen.ts';
@@ -36,6 +36,12 @@ import { SCAN_LEASE_MS, scan } from '../people/hygiene/scan.ts';
 import { SCANS } from '../people/hygiene/scan-queries.ts';
 import { eraseOldMessages, RETENTION } from '../people/privacy/retention/erase-messages.ts';
 import { addScans } from '../people/privacy/retention/queries.ts';
+import {
+  compareTracked,
+  giveUpTracking,
+  MAX_COMPARISON_FAILURES,
+  TRACKING,
+} from '../people/segments/tracking/compare-tracked.ts';
 import { performJob } from '../plans/perform-job.ts';
 import { PLAN_JOBS } from '../plans/queries.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -52,7 +58,7 @@ import type { Run } from './loop.ts';
 /** Every kind of declared work, for the metrics. */
 export const KINDS: readonly WorkKind[] = [
   ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS, MOVES, SPLITS, DUE_RULES],
-  ...[POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, APPROVALS, PLAN_JOBS],
+  ...[TRACKING, POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, APPROVALS, PLAN_JOBS],
   ...[REOPENINGS, BACKFILLS, FOLDS, RECOUNTS],
   ...[RECOMPUTATIONS, REPORTS, SCHEDULES, AUTO_RECHARGES, ALERT_CHECKS],
 ];
@@ -119,6 +125,10 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(DUE_RULES, 1_000, (claim) => database.transaction((tx) => workDueRule(tx, claim)), {
       retry: ENTRY_RETRY,
       giveUp: { after: MAX_DUE_FAILURES, end: giveUpRule },
+    }),
+    job(TRACKING, 1_000, (claim) => database.transaction((tx) => compareTracked(tx, claim)), {
+      retry: ENTRY_RETRY,
+      giveUp: { after: MAX_COMPARISON_FAILURES, end: giveUpTracking },
     }),
     job(EXITS, 1_000, (claim, signal) => checkExits(database, claim, signal), { leaseMs: EXITS_LEASE_MS }),
     job(MOVES, 500, (claim) => moveEnrollments(database, claim)),

@@ -85,6 +85,12 @@ const CAUSES: Readonly<Record<AlertKind, Cause>> = {
     "state = 'disabled', state_reason = 'failures'",
     "state = 'enabled', state_reason = NULL",
   ),
+  tracking_stopped: {
+    begin: (account) =>
+      run(account, "UPDATE segment_tracking SET state = 'stopped', reason = 'segment_too_large' WHERE tenant_id = $1"),
+    end: (account) =>
+      run(account, "UPDATE segment_tracking SET state = 'tracking', reason = NULL WHERE tenant_id = $1"),
+  },
   key_expiring: setState(
     'api_keys',
     'key_01jd0000000000000000000001',

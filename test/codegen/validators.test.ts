@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContract } from '../../codegen/contract.ts';
 import { emitValidators } from '../../codegen/emit/validators.ts';
-import { paramsValidators, resultValidators } from '../../src/generated/validators.ts';
+import { paramsValidators } from '../../src/generated/params-validators.ts';
+import { resultValidators } from '../../src/generated/result-validators.ts';
 import { aTag, smallDocument } from '../support/codegen/small-contract.ts';
 
 test('the generated validators load under Jest, apply defaults and report every problem', () => {
@@ -28,7 +29,7 @@ test('a result with an undeclared field is rejected', () => {
 test('the generated validators load in Node.js without a compiler', () => {
   const folder = mkdtempSync(join(tmpdir(), 'tern-validators-'));
   try {
-    const text = emitValidators(readContract(smallDocument())).get('src/generated/validators.ts') ?? '';
+    const text = emitValidators(readContract(smallDocument())).get('src/generated/result-validators.ts') ?? '';
     // Removes the types of the tables as a compiler would; the rest is plain JavaScript.
     const code = text.replaceAll(/^import type .*$/gm, '').replaceAll(/: Readonly<Record<SkillName, Validator>>/g, '');
     writeFileSync(join(folder, 'validators.mjs'), code);

@@ -52,6 +52,32 @@ testConsole('the audience in the console', (tests) => {
     });
   });
 
+  test('the members of a segment are tracked, and a rule asks who joined it', async () => {
+    const { segment } = await account.call('segments.create', {
+      name: 'Tracked',
+      rules: { kind: 'consent', status: 'opted_in' },
+    });
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key);
+      await go(page, `/console/segments/${segment.id}`);
+      await page.getByRole('button', { name: 'Record it' }).click();
+      await page.getByRole('button', { name: 'Stop recording' }).waitFor();
+      await go(page, '/console/segments/new');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Newcomers');
+      await page.getByRole('button', { name: 'Add a rule' }).click();
+      await page.getByRole('menuitem', { name: 'When they joined or left a segment' }).click();
+      await page.getByRole('button', { name: /Segment whose members are tracked/ }).click();
+      await page.getByRole('option', { name: 'Tracked' }).click();
+      await page.getByRole('row', { name: `joined the segment ${segment.id} in the last 7 days` }).waitFor();
+      await page.getByRole('button', { name: 'Save segment' }).click();
+      await page.getByRole('heading', { name: 'Newcomers' }).waitFor();
+      const { items } = await account.call('segments.list', { query: 'Newcomers' });
+      expect(items[0]?.rules).toMatchObject({
+        rules: [{ kind: 'consent' }, { kind: 'segment_change', segment_id: segment.id, change: 'joined' }],
+      });
+    });
+  });
+
   test('a template shows its message on a phone, its price and what is wrong with it while it is written', async () => {
     await tests.visit({}, async ({ page }) => {
       await signIn(page, account.key);

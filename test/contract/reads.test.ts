@@ -34,7 +34,8 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   'lists.delete': ['list_members', 'campaigns'],
   // What uses an object names it somewhere in its audience or its rules.
   'segments.get': ['campaigns', 'segments', 'segment_versions'],
-  'segments.delete': ['campaigns', 'segments', 'segment_versions'],
+  'segments.delete': ['campaigns', 'segments', 'segment_versions', 'segment_members'],
+  'segments.update': ['campaigns', 'segments', 'segment_versions', 'segment_members'],
   'tags.delete': ['campaigns', 'taggings'],
   'templates.delete': ['campaigns'],
   'phone-numbers.release': ['messages', 'campaigns'],

@@ -13,7 +13,14 @@ const SIMULATED = ['messages.send', 'campaigns.testSend', 'inbox.reply', 'partne
 /** The tables that these change, beside the records of calls. Exports extend the hash chains. */
 const OF_KEYS = ['api_keys', 'api_key_lookup'];
 const OF_REPLIES = ['conversations', 'conversation_replies'];
-const OF_SENDS = ['measure_differences', 'messages', 'credit_accounts', 'credit_entries', 'outbox_events'];
+const OF_SENDS = [
+  'measure_differences',
+  'messages',
+  'message_queue',
+  'credit_accounts',
+  'credit_entries',
+  'outbox_events',
+];
 const OF_MESSAGES = [...OF_SENDS, ...OF_REPLIES];
 const OF_EXPORTS = ['exports', 'chain_heads', 'consent_entries'];
 const OF_CALLS = ['audit_entries', 'idempotency_keys'];

@@ -6,7 +6,7 @@ import { formatDate } from '../../src/domain/content/liquid/date.ts';
 import { readRule } from '../../src/domain/recurrence/read-rule.ts';
 import { dayOf } from '../../src/domain/rule-packs/calendar-day.ts';
 import { readTime } from '../../src/domain/segments/times.ts';
-import { paramsValidators } from '../../src/generated/validators.ts';
+import { paramsValidators } from '../../src/generated/params-validators.ts';
 
 const NOW = new Date('2026-06-15T12:00:00Z');
 const OLDEST = new Date('2020-01-01T00:00:00Z');

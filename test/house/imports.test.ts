@@ -2,7 +2,7 @@ import { LAYERS } from '../support/house/layers.ts';
 import { importsOf, readSources } from '../support/house/source-files.ts';
 
 /** What every layer except `domain` may import. */
-const SHARED = ['platform', 'errors.ts', 'next-actions.ts', 'generated'];
+const SHARED = ['platform', 'errors.ts', 'next-actions.ts', 'parse-url.ts', 'generated'];
 
 /**
  * Pure rules may hash and compare; other modules of Node.js have side effects or read external

@@ -3,6 +3,7 @@ import { createMetrics } from '../../src/platform/metrics.ts';
 import { createQueueMetrics } from '../../src/workers/queue-metrics/queue-metrics.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { captureLog } from '../support/captured-log.ts';
+import { leaseMessage } from '../support/lease-message.ts';
 import { registerPartner } from '../support/partner.ts';
 
 const { log, lines } = captureLog();
@@ -45,11 +46,7 @@ test('the metrics report overdue messages, expired leases, pending events and de
   await shop.call('contacts.upsert', { phone: '+12025550143', relationship: { kind: 'order' } });
   const send = () => shop.call('messages.send', { to: '+12025550143', text: 'Hi', purpose: 'transactional' });
   const [waiting, lost] = [await send(), await send()];
-  await pool.query("UPDATE messages SET state = 'submitting', lease_until = $2 WHERE tenant_id = $1 AND id = $3", [
-    partner.accountId,
-    app.clock.now,
-    lost.message_id,
-  ]);
+  await leaseMessage(pool, lost.message_id, app.clock.now);
   await pool.query(
     "UPDATE outbox_events SET state = 'dead' WHERE tenant_id = $1 AND id = (SELECT max(id) FROM outbox_events WHERE tenant_id = $1)",
     [partner.accountId],
@@ -119,10 +116,7 @@ test('the metrics count carrier outcomes and receipts by class, and rescued mess
     await send(phone);
   }
   const lost = await send('+12025550143');
-  await app.parts.database.pool.query("UPDATE messages SET state = 'submitting', lease_until = $2 WHERE id = $1", [
-    lost.message_id,
-    app.clock.now,
-  ]);
+  await leaseMessage(app.parts.database.pool, lost.message_id, app.clock.now);
   // The number that is throttled twice is accepted at the third attempt.
   for (let run = 0; run < 4; run += 1) {
     app.clock.advance(5_000);

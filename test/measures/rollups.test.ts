@@ -84,8 +84,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   retry: async (account, pick) => account.call('messages.retry', { message_id: await pickMessage(account, pick) }),
   receipts: async (account, pick) => {
     const messageId = await pickMessage(account, pick);
-    const [message] = await rows<{ attempt: number }>('SELECT attempt FROM messages WHERE id = $1', messageId);
-    if (message === undefined) return;
+    if ((await rows('SELECT FROM messages WHERE id = $1', messageId)).length === 0) return;
     const report = (nth: number) => ({
       reference: referenceOf(account.accountId, messageId),
       status: STATUSES[(pick + nth) % STATUSES.length] ?? 'sent',

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { KEPT_MS } from '../../src/domain/media/limits.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
+import { leaseMessage } from '../support/lease-message.ts';
 import { type FileServer, image, startFileServer } from '../support/media/file-server.ts';
 import {
   ADA,
@@ -170,11 +171,8 @@ test('a call that dies after the check is repeated without another read', async 
 
 test('a worker that dies between the claim and the submission loses neither the message nor its files', async () => {
   const link = files.serve('/worker.png', image(6));
-  await sendTo(account, { media: [link] });
-  await app.parts.database.pool.query(
-    "UPDATE messages SET state = 'submitting', submitting_at = $2, lease_until = $2, attempt = 1 WHERE tenant_id = $1",
-    [account.accountId, new Date(app.clock.now.getTime() - 1)],
-  );
+  const { message_id: id } = await sendTo(account, { media: [link] });
+  await leaseMessage(app.parts.database.pool, id, new Date(app.clock.now.getTime() - 1));
   await app.drain();
   expect(await submittedTo(app, account, ADA)).toEqual([[expect.stringMatching(/\/m\//)]]);
 });

@@ -207,7 +207,7 @@ test('a retry keeps the files, and forgetting the contact removes them from its 
   const sent = await sendTo(account, { media: [link], purpose: 'transactional' });
   const { pool } = app.parts.database;
   await pool.query(
-    "UPDATE messages SET state = 'failed', error_code = 'temporary', finalized_at = now(), attempt = 1 WHERE tenant_id = $1",
+    "UPDATE messages SET state = 'failed', error_code = 'temporary', finalized_at = now() WHERE tenant_id = $1",
     [account.accountId],
   );
   const retry = await account.call('messages.retry', { message_id: sent.message_id });

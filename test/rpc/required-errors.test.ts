@@ -1,6 +1,6 @@
 import { loadContractDocument } from '../../src/contract-document.ts';
 import { SkillError } from '../../src/errors.ts';
-import { paramsValidators } from '../../src/generated/validators.ts';
+import { paramsValidators } from '../../src/generated/params-validators.ts';
 import { requireNamed, validateParams } from '../../src/rpc/validate.ts';
 
 const { schemaOf } = loadContractDocument();

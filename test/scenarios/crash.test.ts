@@ -132,7 +132,7 @@ async function taken(accountId: unknown): Promise<number> {
 
 async function onTheirWay(accountId: unknown): Promise<number> {
   const { rows } = await pool.query(
-    "SELECT count(*)::int AS count FROM messages WHERE tenant_id = $1 AND state = 'submitting'",
+    'SELECT coalesce(sum(cardinality(message_ids)), 0)::int AS count FROM message_leases WHERE tenant_id = $1',
     [accountId],
   );
   return rows[0].count as number;

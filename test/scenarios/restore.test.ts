@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../src/app.ts';
@@ -48,7 +48,8 @@ test('a copy of the stopped data directory runs elsewhere with the same secret a
   const { result: balance } = await first.call(key, 'billing.balance');
   await first.app.stop();
   await before.stop();
-  execFileSync('cp', ['-a', before.directory, join(folder, 'after')]);
+  mkdirSync(join(folder, 'after'));
+  execFileSync('cp', ['-a', join(before.directory, 'data'), join(folder, 'after')]);
   rmSync(before.directory, { recursive: true });
 
   const after = await startCluster({ directory: join(folder, 'after') });

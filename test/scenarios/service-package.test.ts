@@ -68,7 +68,7 @@ test('the package of the service contains what runs and what is served, and noth
     'prisma/functions/*.sql',
     'prisma/migrations/*.sql',
   ]);
-  expect(contents).toEqual(expect.arrayContaining(['dist/main.js', 'dist/generated/prisma/client.js']));
+  expect(contents).toEqual(expect.arrayContaining(['dist/main.js']));
 });
 
 test('every migration and function file of this version is in the package', () => {

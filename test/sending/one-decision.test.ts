@@ -132,9 +132,9 @@ async function enter(drawn: World): Promise<void> {
   await run('DELETE FROM messages WHERE tenant_id = $1 AND account_id = $2');
   if (sentAt !== null)
     await run(
-      `INSERT INTO messages (tenant_id, id, account_id, queue, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state, attempt,
+      `INSERT INTO messages (tenant_id, id, account_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state,
                              due_at, submitting_at, accepted_at, carrier, created_at)
-       VALUES ($1, 'msg_earlier', $2, $3, $3, '+12025550100', $4, 'x', 'GSM-7', 1, 1, 'marketing', 'delivered', 1, $5, $5, $5, 'simulator', $5)`,
+       VALUES ($1, 'msg_earlier', $2, $3, '+12025550100', $4, 'x', 'GSM-7', 1, 1, 'marketing', 'delivered', $5, $5, $5, 'simulator', $5)`,
       [numberId, PHONE, sentAt],
     );
   await run('UPDATE credit_accounts SET posted = $3, held = 0 WHERE tenant_id = $1 AND account_id = $2', [

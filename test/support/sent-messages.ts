@@ -18,9 +18,9 @@ export async function insertMessage(
 ): Promise<string> {
   const id = newId('msg');
   await parts.database.pool.query(
-    `INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state,
-       attempt, due_at, carrier, created_at, finalized_at)
-     SELECT a.tenant_id, $2, a.id, 'num_none', $3, 'num_none', '+12025552143', $4, 'Hello', 'GSM-7', 1, 1, $7, $5, 1, $6, 'simulator', $6, $6
+    `INSERT INTO messages (tenant_id, id, account_id, campaign_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state,
+       due_at, carrier, created_at, finalized_at)
+     SELECT a.tenant_id, $2, a.id, $3, 'num_none', '+12025552143', $4, 'Hello', 'GSM-7', 1, 1, $7, $5, $6, 'simulator', $6, $6
        FROM accounts a WHERE a.id = $1`,
     [accountId, id, campaignId ?? null, to, state, at, purpose],
   );

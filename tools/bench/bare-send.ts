@@ -63,10 +63,10 @@ export const BARE_SEND = `WITH one AS MATERIALIZED (
      INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, message_id, at)
      SELECT $1, entry_id, account_id, 'send', -credits, 'send:' || message_id, message_id, now FROM one),
    messages AS (
-     INSERT INTO messages (tenant_id, id, account_id, queue, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
-                           state, decision, attempt, due_at, valid_until, carrier, created_at, request_id, measure_group)
-     SELECT $1, message_id, account_id, number_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
-            state, decision, 0, due_at, valid_until, carrier, now, request_id, measure_group FROM one),
+     INSERT INTO messages (tenant_id, id, account_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
+                           state, decision, due_at, valid_until, carrier, created_at, request_id, measure_group)
+     SELECT $1, message_id, account_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits, purpose,
+            state, decision, due_at, valid_until, carrier, now, request_id, measure_group FROM one),
    counted AS (
      INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, accepted)
      SELECT $1, min(message_id), account_id, ${BUCKET}, measure_group, (array_agg(dimensions))[1], count(*) FROM one GROUP BY account_id, ${BUCKET}, measure_group),

@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { type Cluster, startCluster } from '../../src/platform/postgres/cluster.ts';
@@ -29,7 +31,9 @@ export async function makeTemplate(): Promise<Template> {
     folder,
     start: async (name) => {
       const own = `${home}-${name}`;
-      await copy('cp', ['-a', home, own]);
+      // Only the data: the guard of the stopped server removes its pipe at any time.
+      mkdirSync(own);
+      await copy('cp', ['-a', join(home, 'data'), own]);
       return startCluster({ directory: own });
     },
     remove,

@@ -4,7 +4,7 @@ const POLL_MS = 250;
 
 /** Unfinished work, including queued messages and events that wait for their next attempt. */
 const OPEN = `SELECT
-  (SELECT count(*)::int FROM messages WHERE state IN ('queued', 'submitting', 'scheduled')) AS messages,
+  (SELECT count(*)::int FROM messages WHERE state IN ('queued', 'scheduled')) AS messages,
   (SELECT count(*)::int FROM campaigns WHERE state IN ('running', 'scheduled')) AS campaigns,
   (SELECT count(*)::int FROM signals) AS signals,
   (SELECT count(*)::int FROM journey_enrollments WHERE ended_at IS NULL) AS journeys,

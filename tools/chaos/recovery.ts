@@ -22,26 +22,17 @@ const POLL_MS = 50;
 const TIMEOUT_MS = 60_000;
 
 /**
- * Waits until every message that is being submitted now has another lease or state. A dead worker's
- * messages return when its lease ends.
+ * Waits until the leases of now are over. A dead worker's messages return when its lease ends.
  */
 export async function leaseRecoveryMs({ pool }: Stage): Promise<number> {
   const startedAt = Date.now();
-  const { rows } = await pool.query<{ id: string; lease: string }>(
-    "SELECT id, lease_until::text AS lease FROM messages WHERE state = 'submitting'",
-  );
-  const [ids, leases] = [rows.map(({ id }) => id), rows.map(({ lease }) => lease)];
+  const { rows } = await pool.query<{ id: string }>('SELECT id FROM message_leases');
+  const leases = rows.map(({ id }) => id);
   while (Date.now() - startedAt < TIMEOUT_MS) {
-    const left = await pool
-      .query(
-        `SELECT FROM messages m JOIN unnest($1::text[], $2::text[]) AS g(id, lease) ON g.id = m.id AND g.lease = m.lease_until::text
-          WHERE m.state = 'submitting' LIMIT 1`,
-        [ids, leases],
-      )
-      .then(
-        ({ rowCount }) => rowCount ?? 0,
-        () => 1,
-      );
+    const left = await pool.query('SELECT FROM message_leases WHERE id = ANY ($1) LIMIT 1', [leases]).then(
+      ({ rowCount }) => rowCount ?? 0,
+      () => 1,
+    );
     if (left === 0) break;
     await new Promise((again) => setTimeout(again, POLL_MS));
   }

@@ -25,7 +25,7 @@ interface Mutation {
 const SINGLE = "body LIKE 'Order #%'";
 const ONE = (condition: string): string => `(SELECT id FROM messages WHERE ${condition} LIMIT 1)`;
 const COPIED =
-  'tenant_id, account_id, queue, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state, attempt, due_at, carrier, created_at';
+  'tenant_id, account_id, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state, due_at, carrier, created_at';
 
 /** One error of each kind. Changes to tables are rolled back. */
 const mutations: readonly Mutation[] = [
@@ -201,7 +201,7 @@ const mutations: readonly Mutation[] = [
     name: 'a message is stuck',
     check: checkUnfinished,
     expected: /no longer dispatched/,
-    sql: `UPDATE messages SET state = 'submitting' WHERE id = ${ONE("state = 'delivered'")}`,
+    sql: `UPDATE messages SET state = 'queued' WHERE id = ${ONE("state = 'delivered'")}`,
   },
 ];
 

@@ -360,7 +360,7 @@ export interface AiApi {
   /**
    * Choose what a model may read, and its budget.
    *
-   * An omitted setting stays unchanged. Without `share_messages`, nothing that people wrote and no field of a contact reaches a model. With it, phone numbers, email addresses, links and names are replaced first. The operator's token limit applies in addition.
+   * An omitted setting stays unchanged. Without `share_messages`, nothing that people wrote and no field of a contact reaches a model. With `share_messages`, phone numbers, email addresses, links and names are replaced first. The operator's token limit applies in addition.
    *
    * Effect: write. Errors: the common errors.
    *
@@ -469,7 +469,7 @@ export interface AnalyticsApi {
    */
   recipients(params: types.AnalyticsRecipientsParams, options?: CallOptions): PagePromise<Item<'analytics.recipients'>, types.AnalyticsRecipientsResult>;
   /**
-   * Put the recipients of a campaign who responded in one way on a list.
+   * Put the recipients of a campaign with a given response on a list.
    *
    * Adds up to 10,000 recipients per call; `next_cursor` continues. Members that are new start the journeys and rules of the list. Create the list with `lists.create` first.
    *
@@ -1196,7 +1196,7 @@ export interface CommandApi {
   /**
    * Undo the calls of a job where possible.
    *
-   * Makes the inverse of each call in a new job, last call first. With `dry_run`, it only shows what can be undone and what cannot. Messages that were submitted to a carrier stay sent.
+   * Makes the inverse of each call in a new job, last call first. With `dry_run`, it only shows what can be undone and what cannot. Messages that were submitted to a carrier are still delivered.
    *
    * Effect: destructive. Errors: -32001, the common errors.
    *
@@ -2510,7 +2510,7 @@ export interface JourneysApi {
   /**
    * Move contacts under way to a node of the published version.
    *
-   * Moves the contacts that are at `from_node_id`, or in `from_version`, or both, at the time of the call. They arrive at `to_node_id` as if an edge led there: what the new node does is checked as always, so that consent, quiet hours and caps hold, and a wait begins anew. A worker moves them in batches; `journeys.moves` shows the progress. A response of a webhook that they wait for is dropped. With `dry_run`, the answer is the number of contacts. With `expected_version`, the call is rejected if another version was published meanwhile. To move everyone to the same nodes, publish with `enrollments: "move"`.
+   * Moves the contacts that are at `from_node_id`, or in `from_version`, or both, at the time of the call. They arrive at `to_node_id` as if an edge led there: what the new node does is checked as always, so that consent, quiet hours and caps hold, and a wait starts again. A worker moves them in batches; `journeys.moves` shows the progress. A response of a webhook that they wait for is dropped. With `dry_run`, the answer is the number of contacts. With `expected_version`, the call is rejected if another version was published meanwhile. To move everyone to the same nodes, publish with `enrollments: "move"`.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -2947,7 +2947,7 @@ export interface OutcomesApi {
   /**
    * Compute how many contacts reached a goal, and what each variant adds.
    *
-   * For a campaign, the arms are the variants of its experiment and the hold-out; for a journey, the variants of the random split in `split_node_id`. Every arm is compared with the control: the hold-out, or else the first variant. In an experiment, an arm contains all contacts that were assigned to it. This includes contacts that no message was sent to, because the hold-out was not checked either. Contacts that received the winner later are left out. Each contact counts once, with the conversions since its message, or since its assignment if it got no message. With `against`, the arms are `reached` and the control `account_hold_out`. They contain the contacts with messages that passed every check up to the hold-out, including contacts that a frequency cap left out later. Contacts that were forgotten do not count. The verdict is `not_enough_data` unless each arm has five expected conversions and five contacts without one, and, for values, 30 contacts. `methods` names the statistics.
+   * For a campaign, the arms are the variants of its experiment and the hold-out; for a journey, the variants of the random split in `split_node_id`. Every arm is compared with the control: the hold-out, or else the first variant. In an experiment, an arm contains all contacts that were assigned to it. This includes contacts that no message was sent to, because the hold-out was not checked either. Contacts that received the winner later are left out. Each contact counts once, with the conversions since its message, or since its assignment if it got no message. With `against`, the arms are `reached` and the control `account_hold_out`. Both contain contacts whose messages passed every check before the hold-out. A frequency cap may have left some of them out later. Contacts that were forgotten do not count. The verdict is `not_enough_data` unless each arm has five expected conversions and five contacts without one, and, for values, 30 contacts. `methods` names the statistics.
    *
    * Effect: read. Errors: -32001, the common errors.
    *

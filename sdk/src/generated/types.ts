@@ -994,7 +994,7 @@ export interface Experiment {
   variants: ExperimentVariant[];
   /** Share of the contacts that receive no message, in percent, to measure what the campaign adds. Default: 0. */
   hold_out_percent: number;
-  /** Share of the other contacts that the variants are tested on, in percent. Below 100 needs `winner`. Default: 100. */
+  /** Share of the other contacts that the variants are tested on, in percent. A value below 100 needs `winner`. Default: 100. */
   test_percent: number;
   /** Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the ID of the campaign. */
   seed: string;
@@ -1008,7 +1008,7 @@ export interface ExperimentInput {
   variants: ExperimentVariantInput[];
   /** Share of the contacts that receive no message, in percent, to measure what the campaign adds. Default: 0. */
   hold_out_percent?: number;
-  /** Share of the other contacts that the variants are tested on, in percent. Below 100 needs `winner`. Default: 100. */
+  /** Share of the other contacts that the variants are tested on, in percent. A value below 100 needs `winner`. Default: 100. */
   test_percent?: number;
   /** Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the ID of the campaign. */
   seed?: string;
@@ -1021,7 +1021,7 @@ export interface ExperimentInputInput {
   variants: ExperimentVariantInput[];
   /** Share of the contacts that receive no message, in percent, to measure what the campaign adds. Default: 0. */
   hold_out_percent?: number;
-  /** Share of the other contacts that the variants are tested on, in percent. Below 100 needs `winner`. Default: 100. */
+  /** Share of the other contacts that the variants are tested on, in percent. A value below 100 needs `winner`. Default: 100. */
   test_percent?: number;
   /** Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the ID of the campaign. */
   seed?: string;
@@ -2452,10 +2452,10 @@ export interface WinnerSettingsInputInput {
 }
 
 /** A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule inside `not`, so a missing value meets them. */
-export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
+export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChange | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
 
 /** A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule inside `not`, so a missing value meets them. */
-export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
+export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChangeInput | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
 
 /** Contacts that meet all of the rules. */
 export interface SegmentRuleAnd {
@@ -2719,7 +2719,7 @@ export interface SegmentRuleClick {
   operator?: 'at_least' | 'at_most' | 'exactly' | (string & {});
   /** Number of clicks. Default: 1. */
   count?: number;
-  /** Count only clicks within this time up to now. Default: all. */
+  /** Count only clicks within this time before now. Default: all. */
   within?: SegmentDuration;
 }
 
@@ -2739,7 +2739,7 @@ export interface SegmentRuleClickInput {
   operator?: 'at_least' | 'at_most' | 'exactly';
   /** Number of clicks. Default: 1. */
   count?: number;
-  /** Count only clicks within this time up to now. Default: all. */
+  /** Count only clicks within this time before now. Default: all. */
   within?: SegmentDurationInput;
 }
 
@@ -2823,6 +2823,30 @@ export interface SegmentRuleSegment {
   segment_id: string;
 }
 
+/** Contacts that joined or left another segment, whether or not they are in it now: combine it with a rule of the kind `segment`. The time is that of the comparison that found the change, about every 5 minutes. Contacts that were in the segment when tracking began did not join. */
+export interface SegmentRuleSegmentChange {
+  /** Kind of the rule. */
+  kind: 'segment_change';
+  /** ID of a segment with `track_members`. */
+  segment_id: string;
+  /** What the contact did. */
+  change: 'joined' | 'left' | (string & {});
+  /** How long ago at most, up to 366 days. */
+  within: SegmentDuration;
+}
+
+/** Contacts that joined or left another segment, whether or not they are in it now: combine it with a rule of the kind `segment`. The time is that of the comparison that found the change, about every 5 minutes. Contacts that were in the segment when tracking began did not join. */
+export interface SegmentRuleSegmentChangeInput {
+  /** Kind of the rule. */
+  kind: 'segment_change';
+  /** ID of a segment with `track_members`. */
+  segment_id: string;
+  /** What the contact did. */
+  change: 'joined' | 'left';
+  /** How long ago at most, up to 366 days. */
+  within: SegmentDurationInput;
+}
+
 /** A random share of the contacts that stays the same: a hash puts each contact into one of 10,000 buckets. */
 export interface SegmentRuleRandomBucket {
   /** Kind of the rule. */
@@ -2831,7 +2855,7 @@ export interface SegmentRuleRandomBucket {
   from: number;
   /** Last bucket, included. 0 to 999 are a tenth of the contacts. */
   to: number;
-  /** Contacts are distributed anew for each seed. Default: empty. */
+  /** Seed of the distribution. Each seed distributes the contacts differently. Default: empty. */
   seed?: string;
 }
 
@@ -2852,8 +2876,24 @@ export interface Segment {
   /** Version, which counts the changes. */
   version: number;
   rules: SegmentRule;
+  /** Whether it is recorded when contacts join and leave. */
+  track_members: boolean;
+  /** State of the tracking. Null without `track_members`. */
+  tracking: SegmentTracking | null;
   created_at: Timestamp;
   updated_at: Timestamp;
+}
+
+/** Whether joining and leaving contacts of a segment are recorded. */
+export interface SegmentTracking {
+  /** `stopped`: the service stopped, and changes since then are not recorded. Set `track_members` to true again to go on. */
+  state: 'tracking' | 'stopped' | (string & {});
+  /** Why the service stopped: `segment_too_large`, more than 100,000 contacts; `comparison_failed`, for example because the rules take too long. */
+  reason: 'segment_too_large' | 'comparison_failed' | null | (string & {});
+  /** When tracking began, or went on after the service had stopped. */
+  started_at: Timestamp;
+  /** When the members were compared last. Null before the first comparison. */
+  compared_at: Timestamp | null;
 }
 
 /** The rules of a segment at one version. */
@@ -3107,10 +3147,10 @@ export interface JourneyExitRulesInput {
   rules: SegmentRuleInput;
 }
 
-/** What ends an enrollment wherever the contact is. An opt-out from all messages always ends it. */
+/** Criteria that end an enrollment at every node. An opt-out from all messages always ends it. */
 export type JourneyExitCriterion = JourneyExitEvent | JourneyExitReply | JourneyExitRules;
 
-/** What ends an enrollment wherever the contact is. An opt-out from all messages always ends it. */
+/** Criteria that end an enrollment at every node. An opt-out from all messages always ends it. */
 export type JourneyExitCriterionInput = JourneyExitEventInput | JourneyExitReply | JourneyExitRulesInput;
 
 /** Hours on the clock of the contact. */
@@ -3559,7 +3599,7 @@ export interface Journey {
   entry: JourneyEntry;
   /** Rules that a contact must meet to enter. Null: none. */
   entry_rules: SegmentRule | null;
-  /** What ends an enrollment wherever the contact is. */
+  /** Criteria that end an enrollment at every node. */
   exit: JourneyExitCriterion[];
   reentry: JourneyReentry;
   /** Maximum messages to one contact in any 60 minutes. */
@@ -4185,7 +4225,7 @@ export interface AutomationTestItem {
   actions: AutomationFilledAction[];
 }
 
-/** What a test key can do with a skill in an account that has or had a live key: call it, send through the simulator carrier only, or call it with `dry_run` only. In an account with test keys alone, a test key can call every skill. */
+/** What a test key can do with a skill in an account that has or had a live key: call it, send through the simulator carrier only, or call it with `dry_run` only. In an account that has only test keys, a test key can call every skill. */
 export type TestKeyUse = 'allowed' | 'simulated' | 'dry_run' | (string & {});
 
 /** Calls of a key that wait for a person. */
@@ -4266,7 +4306,7 @@ export interface ApprovalSummary {
   /** Key that asked. */
   key_id: string;
   effect: CallEffect;
-  /** Hash of the effect. A decision names it. */
+  /** Hash of the effect. To approve the call, pass it to `command.approvals.decide`. */
   effect_hash: string;
   /** Reason of the decision, or of the failure; null: none. */
   reason: string | null;
@@ -4297,7 +4337,7 @@ export interface Approval {
   /** Key that asked. */
   key_id: string;
   effect: CallEffect;
-  /** Hash of the effect. A decision names it. */
+  /** Hash of the effect. To approve the call, pass it to `command.approvals.decide`. */
   effect_hash: string;
   /** Reason of the decision, or of the failure; null: none. */
   reason: string | null;
@@ -4946,10 +4986,10 @@ export interface PeriodTotals {
   totals: MeasureTotals;
 }
 
-/** Status of the message, or what the recipient did. `not_clicked`: sent, and no person clicked. `replied`, `opted_out`: within 7 days. `converted`: a conversion was attributed to the campaign. */
+/** Status of the message, or what the recipient did. `not_clicked`: sent, and no person clicked. `replied` and `opted_out`: the recipient did so within 7 days. `converted`: a conversion was attributed to the campaign. */
 export type RecipientResponse = 'sent' | 'delivered' | 'failed' | 'clicked' | 'not_clicked' | 'replied' | 'converted' | 'opted_out' | (string & {});
 
-/** Status of the message, or what the recipient did. `not_clicked`: sent, and no person clicked. `replied`, `opted_out`: within 7 days. `converted`: a conversion was attributed to the campaign. */
+/** Status of the message, or what the recipient did. `not_clicked`: sent, and no person clicked. `replied` and `opted_out`: the recipient did so within 7 days. `converted`: a conversion was attributed to the campaign. */
 export type RecipientResponseInput = 'sent' | 'delivered' | 'failed' | 'clicked' | 'not_clicked' | 'replied' | 'converted' | 'opted_out';
 
 /** A recipient of a campaign who responded. */
@@ -5345,7 +5385,7 @@ export interface JourneyDocument {
   entry: JourneyEntry;
   /** Rules that a contact must meet to enter. Null: none. */
   entry_rules: SegmentRule | null;
-  /** What ends an enrollment wherever the contact is. */
+  /** Criteria that end an enrollment at every node. */
   exit: JourneyExitCriterion[];
   reentry: JourneyReentry;
   /** Maximum messages to one contact in any 60 minutes. */
@@ -5367,7 +5407,7 @@ export interface JourneyDocumentInput {
   entry: JourneyEntry;
   /** Rules that a contact must meet to enter. Null: none. */
   entry_rules?: SegmentRule | null;
-  /** What ends an enrollment wherever the contact is. */
+  /** Criteria that end an enrollment at every node. */
   exit?: JourneyExitCriterion[];
   reentry?: JourneyReentry;
   /** Maximum messages to one contact in any 60 minutes. */
@@ -5389,7 +5429,7 @@ export interface JourneyDocumentInputInput {
   entry: JourneyEntryInput;
   /** Rules that a contact must meet to enter. Null: none. */
   entry_rules?: SegmentRuleInput | null;
-  /** What ends an enrollment wherever the contact is. */
+  /** Criteria that end an enrollment at every node. */
   exit?: JourneyExitCriterionInput[];
   reentry?: JourneyReentryInput;
   /** Maximum messages to one contact in any 60 minutes. */
@@ -5453,7 +5493,7 @@ export interface AiUsageRow {
 }
 
 /** What an alert is about. */
-export type AlertKind = 'low_balance' | 'campaign_paused' | 'delivery_below_history' | 'opt_outs_above_history' | 'registration_rejected' | 'webhook_disabled' | 'webhook_failing' | 'review_waiting' | 'approval_waiting' | 'journey_paused' | 'rule_disabled' | 'key_expiring' | 'consent_expiring' | (string & {});
+export type AlertKind = 'low_balance' | 'campaign_paused' | 'delivery_below_history' | 'opt_outs_above_history' | 'registration_rejected' | 'webhook_disabled' | 'webhook_failing' | 'review_waiting' | 'approval_waiting' | 'journey_paused' | 'rule_disabled' | 'tracking_stopped' | 'key_expiring' | 'consent_expiring' | (string & {});
 
 /** `critical`: messages are not sent or not delivered. `warning`: something waits or fails. `info`: worth knowing. */
 export type AlertSeverity = 'critical' | 'warning' | 'info' | (string & {});
@@ -5558,7 +5598,7 @@ export interface AnomalyCause {
   value: string;
   /** Events with this value. */
   actual: number;
-  /** Events expected from its history. */
+  /** Number of events that its history predicts. */
   expected: number;
   /** Part of the deviation that it explains; above 1 when other values deviate in the other direction. */
   share: number;
@@ -5575,7 +5615,7 @@ export interface Anomaly {
   is_worse: boolean;
   /** Events: failed messages, opt-outs, clicked links or replies. */
   actual: number;
-  /** Events expected from the history. */
+  /** Number of events that the history predicts. */
   expected: number;
   /** Messages that the events are compared with: those of each hour, or of the 24 hours up to each hour. */
   messages: number;
@@ -6251,9 +6291,9 @@ export interface AiSuggestReplyResult {
 
 /** The params of ai.usage. */
 export interface AiUsageParams {
-  /** Start of the period (RFC 3339), by day in UTC. */
+  /** Start of the period (RFC 3339). Days are in UTC. */
   from?: Timestamp | undefined;
-  /** End of the period (RFC 3339), by day in UTC, included. Default: now. */
+  /** End of the period (RFC 3339), whose day (UTC) is included. Default: now. */
   to?: Timestamp | undefined;
 }
 
@@ -7220,7 +7260,7 @@ export interface CampaignsUpdateParams {
   guard?: CampaignGuardInput | undefined;
   /** Whether links become short links, one per recipient. Default: unchanged. */
   shorten_links?: boolean | undefined;
-  /** Replaces the links to images; an empty list leaves them to the template. The files behind the links are read anew. */
+  /** Replaces the links to images; an empty list leaves them to the template. The files that the links lead to are read again. */
   media?: string[] | undefined;
   /** Replaces what is sent where no media can be. */
   media_fallback?: MediaFallbackInput | undefined;
@@ -9468,7 +9508,7 @@ export interface JourneysCreateParams {
   entry: JourneyEntryInput;
   /** Rules that a contact must meet to enter. Default: none. */
   entry_rules?: SegmentRuleInput | null | undefined;
-  /** What ends an enrollment wherever the contact is. Default: only an opt-out. */
+  /** Criteria that end an enrollment at every node. Default: only an opt-out. */
   exit?: JourneyExitCriterionInput[] | undefined;
   /** Whether a contact can enter again. Default: never. */
   reentry?: JourneyReentryInput | undefined;
@@ -9500,7 +9540,7 @@ export interface JourneysUpdateParams {
   entry?: JourneyEntryInput | undefined;
   /** Rules that a contact must meet to enter. Default: none. */
   entry_rules?: SegmentRuleInput | null | undefined;
-  /** What ends an enrollment wherever the contact is. Default: only an opt-out. */
+  /** Criteria that end an enrollment at every node. Default: only an opt-out. */
   exit?: JourneyExitCriterionInput[] | undefined;
   /** Whether a contact can enter again. Default: never. */
   reentry?: JourneyReentryInput | undefined;
@@ -9853,7 +9893,7 @@ export interface JourneysDecideSplitParams {
   node_id: string;
   /** Name of the variant. Default: the results decide. */
   variant?: string | undefined;
-  /** Whether chance divides contacts again. A comparison begins anew. */
+  /** Whether the split assigns contacts at random again. A new comparison begins. */
   reopen?: boolean | undefined;
   /** Version of the split you last read; 0: no decision yet. The call is rejected if it has changed since. */
   expected_version?: number | undefined;
@@ -10762,7 +10802,7 @@ export interface MetricsQueryResult {
   group_by: MeasureDimension[];
   /** Largest first. */
   series: MeasureSeries[];
-  /** Series beyond `limit`. */
+  /** Number of series that `limit` leaves out. */
   more_series: number;
   /** The period to compare with; null without `compare_to`. */
   compared: MeasureComparison | null;
@@ -11010,7 +11050,7 @@ export interface OutcomesHoldOutParams {
 /** The result of outcomes.holdOut. */
 export interface OutcomesHoldOutResult {
   hold_out: HoldOut;
-  /** Event of the conversions. */
+  /** Type of the conversions. */
   event: string;
   from: Timestamp;
   to: Timestamp;
@@ -11689,6 +11729,8 @@ export interface SegmentsCreateParams {
   rules: SegmentRuleInput;
   /** Description. Default: none. */
   description?: string | null | undefined;
+  /** Whether to record when contacts join and leave, for rules of the kind `segment_change`. At most 20 segments, of at most 100,000 contacts each. Default: false. */
+  track_members?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -11771,6 +11813,8 @@ export interface SegmentsUpdateParams {
   rules?: SegmentRuleInput | undefined;
   /** New description; null removes it. */
   description?: string | null | undefined;
+  /** Whether to record when contacts join and leave, for rules of the kind `segment_change`. False deletes what was recorded; true also goes on where the service stopped. Default: unchanged. */
+  track_members?: boolean | undefined;
   /** Version you last read. The update is rejected if the segment has changed since. */
   expected_version?: number | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
@@ -12202,7 +12246,7 @@ export interface TemplatesUpdateParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether links in messages of this template become short links, one per recipient. Default: unchanged. */
   shorten_links?: boolean | undefined;
-  /** Replaces the links to images; an empty list removes them. The files behind the links are read anew. */
+  /** Replaces the links to images; an empty list removes them. The files that the links lead to are read again. */
   media?: string[] | undefined;
   /** Replaces what is sent where no media can be. */
   media_fallback?: MediaFallbackInput | undefined;

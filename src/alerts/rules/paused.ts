@@ -63,3 +63,29 @@ export const ruleDisabled: AlertRule = {
     { skill: 'automation.setEnabled', params: { rule_id: id, enabled: true }, why: 'Enables the rule again.' },
   ],
 };
+
+/** Rules that ask who joined or left the segment see no new changes. */
+export const trackingStopped: AlertRule = {
+  severity: 'warning',
+  find: async (sql, { tenantId, accountId }) => {
+    const rows = await sql.tenant(tenantId).segment_tracking.findMany({
+      where: { account_id: accountId, state: 'stopped' },
+      select: { segment_id: true, reason: true, segment: { select: { name: true } } },
+      orderBy: { segment_id: 'desc' },
+      take: MAX_FOUND,
+    });
+    return rows.map(({ segment_id: id, reason, segment }) => ({
+      subject_id: id,
+      facts: { name: segment.name, reason },
+    }));
+  },
+  summarize: ({ name, reason }) => `The members of the segment ${name} are no longer tracked (${reason}).`,
+  nextActions: (id) => [
+    { skill: 'segments.preview', params: { segment_id: id }, why: 'Counts the contacts of the segment.' },
+    {
+      skill: 'segments.update',
+      params: { segment_id: id, track_members: true },
+      why: 'Goes on with the tracking, once the cause is gone.',
+    },
+  ],
+};

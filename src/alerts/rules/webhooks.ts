@@ -1,3 +1,4 @@
+import { parseUrl } from '../../parse-url.ts';
 import { statement } from '../../platform/database/sql.ts';
 import { type AlertRule, MAX_FOUND } from '../rule.ts';
 
@@ -26,7 +27,7 @@ const findFailing = statement<[tenantId: string, accountId: string, limit: numbe
 );
 
 /** Credentials in the URL stay out of the alert. */
-const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : 'the endpoint');
+const hostOf = (url: string): string => parseUrl(url)?.host ?? 'the endpoint';
 
 function ruleFor(query: typeof findDisabled, summarize: AlertRule['summarize']): AlertRule {
   return {

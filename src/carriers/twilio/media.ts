@@ -1,3 +1,4 @@
+import { parseUrl } from '../../parse-url.ts';
 import type { InboundMedia } from '../carrier.ts';
 
 /** Twilio sends at most ten files with a message. */
@@ -14,5 +15,5 @@ export function readMedia(field: (name: string) => string): readonly InboundMedi
   return Array.from({ length: Math.max(count, 0) }, (_, index) => ({
     url: field(`MediaUrl${index}`),
     contentType: field(`MediaContentType${index}`).slice(0, MAX_TYPE) || null,
-  })).filter(({ url }) => url.length <= MAX_URL && url.startsWith('https://') && URL.canParse(url));
+  })).filter(({ url }) => url.length <= MAX_URL && url.startsWith('https://') && parseUrl(url) !== null);
 }

@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { parseUrl } from '../../parse-url.ts';
 import { CommandFailure, NO_CONNECTION, USAGE } from '../failure.ts';
 import { chooseProfile } from '../profiles/choose-profile.ts';
 
@@ -69,7 +70,7 @@ export function readEndpoint(flags: EndpointFlags): Endpoint {
 
 /** The URL without a final slash. */
 export function readUrl(url: string): string {
-  if (!URL.canParse(url) || !/^https?:/.test(url))
+  if (parseUrl(url) === null || !/^https?:/.test(url))
     throw new CommandFailure(`${url} is not an http or https URL.`, USAGE);
   return url.replace(/\/+$/, '');
 }

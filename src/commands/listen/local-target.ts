@@ -2,6 +2,7 @@ import { lookup as systemLookup } from 'node:dns';
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
+import { parseUrl } from '../../parse-url.ts';
 import { checkOutgoingUrl, type Lookup } from '../../platform/safe-fetch/index.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
 
@@ -14,9 +15,8 @@ export function isLocalAddress(address: string): boolean {
 
 /** Fails unless every address of the URL's host is on this machine or in a private network. */
 export async function readTarget(text: string): Promise<URL> {
-  if (!URL.canParse(text) || !/^https?:/.test(text))
-    throw new CommandFailure(`${text} is not an http or https URL.`, USAGE);
-  const url = new URL(text);
+  const url = /^https?:/.test(text) ? parseUrl(text) : null;
+  if (url === null) throw new CommandFailure(`${text} is not an http or https URL.`, USAGE);
   const verdict = checkOutgoingUrl(text, { allowedHosts: [url.host] });
   if (!verdict.ok) throw new CommandFailure(`${text} cannot be used (${verdict.reason}).`, USAGE);
   const host = url.hostname.replace(/^\[|\]$/g, '');

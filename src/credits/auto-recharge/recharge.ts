@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendAudit } from '../../audit/append-audit.ts';
+import { appendAudit, auditParam } from '../../audit/append-audit.ts';
 import type { Owner } from '../../domain/account.ts';
 import { addCharge, nextAllowed } from '../../domain/charge-limits.ts';
 import { emitEvents } from '../../events/outbox/emit.ts';
@@ -116,20 +116,16 @@ async function audit(
   now: Date,
 ): Promise<void> {
   const content = JSON.stringify({ amount, charge_id: chargeId });
-  const hash = createHash('sha256').update(content).digest('hex');
-  const result = outcome.ok ? 'charged' : outcome.reason;
-  const id = newId('aud', now.getTime());
-  await tx.run(
-    appendAudit,
-    tenantId,
-    id,
+  const call = {
+    id: newId('aud', now.getTime()),
     accountId,
     keyId,
-    'billing.autoRecharge',
-    result,
-    hash,
-    requestId ?? '',
+    skill: 'billing.autoRecharge',
+    outcome: outcome.ok ? 'charged' : outcome.reason,
+    paramsHash: createHash('sha256').update(content).digest('hex'),
+    requestId: requestId ?? '',
+    ruleId: null,
     now,
-    null,
-  );
+  };
+  await tx.run(appendAudit, tenantId, auditParam([call]));
 }

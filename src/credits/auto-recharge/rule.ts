@@ -1,5 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import type { Charged } from '../../domain/charge-limits.ts';
+import { type ParamOf, rowList } from '../../platform/database/row-list.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { WorkKind } from '../../platform/work/kind.ts';
 
@@ -47,30 +48,32 @@ export const lockRule = statement<[tenantId: string, accountId: string], Recharg
   `SELECT ${COLUMNS} FROM auto_recharges WHERE tenant_id = $1 AND account_id = $2 FOR NO KEY UPDATE`,
 );
 
+export const RULES = rowList({
+  enabled: 'boolean',
+  threshold: 'bigint',
+  amount: 'bigint',
+  daily_limit: 'bigint',
+  monthly_limit: 'bigint',
+  payment_method: 'text',
+  request_id: 'text',
+  key_id: 'text',
+});
+
 /** Sets the rule; a charge that was begun stays, and is settled at once. */
 export const saveRule = statement<
-  [
-    tenantId: string,
-    accountId: string,
-    enabled: boolean,
-    threshold: number,
-    amount: number,
-    dailyLimit: number,
-    monthlyLimit: number,
-    paymentMethod: string,
-    now: Date,
-    requestId: string,
-    keyId: string,
-  ],
+  [tenantId: string, accountId: string, now: Date, rules: ParamOf<typeof RULES>],
   RechargeRow
 >(
   'credits.save_auto_recharge',
   `INSERT INTO auto_recharges AS r (tenant_id, account_id, enabled, threshold, amount, daily_limit, monthly_limit, payment_method, failures, charging,
      charged_day, charged_month, version, updated_at, request_id, key_id)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 0, false, 0, 0, 1, $9, $10, $11)
+   SELECT $1, $2, enabled, threshold, amount, daily_limit, monthly_limit, payment_method, 0, false, 0, 0, 1, $3, request_id, key_id
+     FROM ${RULES.from('$4', 'one')}
    ON CONFLICT (tenant_id, account_id) DO UPDATE
-     SET enabled = $3, disabled_reason = NULL, threshold = $4, amount = $5, daily_limit = $6, monthly_limit = $7, payment_method = $8, failures = 0,
-         version = r.version + 1, updated_at = $9, request_id = $10, key_id = $11, due_at = CASE WHEN r.charging THEN coalesce(r.due_at, $9) END
+     SET enabled = excluded.enabled, disabled_reason = NULL, threshold = excluded.threshold, amount = excluded.amount,
+         daily_limit = excluded.daily_limit, monthly_limit = excluded.monthly_limit, payment_method = excluded.payment_method, failures = 0,
+         version = r.version + 1, updated_at = $3, request_id = excluded.request_id, key_id = excluded.key_id,
+         due_at = CASE WHEN r.charging THEN coalesce(r.due_at, $3) END
    RETURNING ${COLUMNS}`,
 );
 

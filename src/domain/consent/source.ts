@@ -1,3 +1,5 @@
+import { parseUrl } from '../../parse-url.ts';
+
 /** Words that stand where a source should be. */
 const PLACEHOLDERS = new Set([
   ...['na', 'none', 'null', 'nil', 'unknown', 'undefined', 'test', 'testing', 'tbd', 'todo', 'foo', 'bar', 'asdf'],
@@ -83,6 +85,6 @@ function fold(text: string): string {
 
 /** With a host that has a dot, so that `http://x` is none. */
 function isUrl(source: string): boolean {
-  const url = URL.canParse(source.trim()) ? new URL(source.trim()) : null;
+  const url = parseUrl(source.trim());
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
 }

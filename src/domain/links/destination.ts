@@ -1,3 +1,4 @@
+import { parseUrl } from '../../parse-url.ts';
 import { isPublicShortenerHost } from '../content/public-shorteners.ts';
 import { isShortLink } from './short-link.ts';
 
@@ -39,8 +40,8 @@ export const REFUSALS: Readonly<Record<DestinationRefusal, string>> = {
  */
 export function checkDestination(text: string, ownHosts: readonly string[]): Destination {
   if (text.length > MAX_URL) return refuse('too_long');
-  if (!URL.canParse(text) || /[\s\p{Cc}]/u.test(text)) return refuse('not_a_url');
-  const url = new URL(text);
+  const url = parseUrl(text);
+  if (url === null || /[\s\p{Cc}]/u.test(text)) return refuse('not_a_url');
   if (url.protocol !== 'https:' && url.protocol !== 'http:') return refuse('not_http');
   if (url.username !== '' || url.password !== '') return refuse('has_credentials');
   if (url.href.length > MAX_URL) return refuse('too_long');

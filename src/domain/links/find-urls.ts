@@ -1,3 +1,4 @@
+import { parseUrl } from '../../parse-url.ts';
 import { urlEnd } from './url-end.ts';
 
 /** A URL in a message; `start` and `end` are UTF-16 offsets. */
@@ -19,7 +20,7 @@ export function findUrls(text: string): FoundUrl[] {
     const end = urlEnd(text, start);
     if (end === null) continue;
     const url = text.slice(start, end);
-    if (!URL.canParse(url)) continue;
+    if (parseUrl(url) === null) continue;
     found.push({ url, start, end });
     last = end;
   }

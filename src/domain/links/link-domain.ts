@@ -1,3 +1,5 @@
+import { parseUrl } from '../../parse-url.ts';
+
 export interface DnsRecord {
   readonly type: 'CNAME' | 'TXT';
   readonly name: string;
@@ -12,9 +14,9 @@ const PRIVATE_NAME = /\.(?:localhost|localdomain|local|internal|arpa|test|invali
  * subdomain, because the domain itself has other records (RFC 1034, section 3.6.2).
  */
 export function readLinkDomain(text: string): string | null {
-  if (/[\s/:@?#\\%[\]]/.test(text) || !URL.canParse(`https://${text}`)) return null;
-  const { hostname } = new URL(`https://${text}`);
-  const domain = hostname.replace(/\.$/, '');
+  const url = /[\s/:@?#\\%[\]]/.test(text) ? null : parseUrl(`https://${text}`);
+  if (url === null) return null;
+  const domain = url.hostname.replace(/\.$/, '');
   return domain.length <= 240 && HOST_NAME.test(domain) && !PRIVATE_NAME.test(domain) ? domain : null;
 }
 

@@ -79,7 +79,11 @@ const INVERSES: Readonly<Record<string, Inverse>> = {
       ? partial('messages.cancel', { message_id: result.message_id })
       : none('A message that was submitted to a carrier cannot be called back.'),
   'segments.create': deletes('segments.delete', 'segment', 'segment_id'),
-  'segments.update': restores('segments.update', 'segment', 'segment_id'),
+  // The recorded times of joining and leaving are lost.
+  'segments.update': (call) => {
+    const undo = restores('segments.update', 'segment', 'segment_id')(call);
+    return undo.kind === 'exact' && call.params.track_members === false ? { ...undo, kind: 'partial' } : undo;
+  },
   'sources.create': ({ result }) => partial('sources.archive', { source_id: idIn(result, 'source') }),
   'tags.create': deletes('tags.delete', 'tag', 'tag_id'),
   'tags.assign': reverses('tags.unassign', 'ids', 'affected'),

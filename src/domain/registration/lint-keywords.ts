@@ -1,3 +1,4 @@
+import { parseUrl } from '../../parse-url.ts';
 import * as say from '../content/message-checks.ts';
 import { isPromotional } from '../programs/lint.ts';
 import type { CampaignContent } from './content.ts';
@@ -60,15 +61,14 @@ export function lintKeywords(campaign: CampaignContent, brand: string): Finding[
       error(codes.callToAction, 'help_keyword', 'help_keywords', 'HELP must always be answered.', 'Add HELP.'),
     ),
     ...(['privacy_url', 'terms_url'] as const).flatMap((field) => {
-      const url = field === 'privacy_url' ? privacy : terms;
+      const text = field === 'privacy_url' ? privacy : terms;
+      const url = parseUrl(text);
       const code = field === 'privacy_url' ? codes.privacyPolicy : codes.callToAction;
       return [
-        ...unless(
-          URL.canParse(url) && /^https?:$/.test(new URL(url).protocol) && new URL(url).hostname.includes('.'),
-          () =>
-            error(code, 'address', field, 'Reviewers cannot open this page.', 'Use the page’s full URL with https://.'),
+        ...unless(url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.'), () =>
+          error(code, 'address', field, 'Reviewers cannot open this page.', 'Use the page’s full URL with https://.'),
         ),
-        ...when(say.isPublicShortener(url), () =>
+        ...when(say.isPublicShortener(text), () =>
           error(
             code,
             'address_shortened',
@@ -77,7 +77,7 @@ export function lintKeywords(campaign: CampaignContent, brand: string): Finding[
             'Use the URL without a link shortener.',
           ),
         ),
-        ...when(/^http:/i.test(url), () =>
+        ...when(/^http:/i.test(text), () =>
           warning(
             code,
             'address_https',

@@ -5,7 +5,9 @@ import type {
   SegmentRuleEventSum,
   SegmentRuleField,
   SegmentRuleReply,
+  SegmentRuleSegmentChange,
 } from '../../generated/types.ts';
+import { DAY_MS, UNIT_MS } from '../durations.ts';
 import { isUsableTime } from '../max-time.ts';
 import { type FieldType, fieldTypeOf, OPERATORS, type Operand, operatorsOf } from './operators.ts';
 import { findExcessPattern, MAX_PATTERN_CHARACTERS } from './patterns.ts';
@@ -15,6 +17,8 @@ import { readTime } from './times.ts';
 /** Nested `and`, `or` and `not`. */
 export const MAX_DEPTH = 5;
 export const MAX_RULES = 100;
+/** How long ago contacts can have joined or left a segment. */
+export const MAX_CHANGE_DAYS = 366;
 const MAX_PROBLEMS = 20;
 
 export interface RuleProblem {
@@ -62,6 +66,8 @@ function checkRule(rule: SegmentRule, path: string, depth: number): RuleProblem[
       return [...checkOrigin(rule, path), ...checkCount(rule, path)];
     case 'message':
       return checkOrigin(rule, path);
+    case 'segment_change':
+      return checkChange(rule, path);
     case 'random_bucket':
       return rule.from <= rule.to ? [] : [{ path: `${path}/to`, rule: 'must not be less than from' }];
     default:
@@ -172,6 +178,13 @@ function checkOrigin(
       ? [{ path: `${path}/node_id`, rule: 'must be set with journey_id' }]
       : []),
   ];
+}
+
+/** What is older is not kept. */
+function checkChange({ within: { amount, unit } }: SegmentRuleSegmentChange, path: string): RuleProblem[] {
+  return amount * UNIT_MS[unit] <= MAX_CHANGE_DAYS * DAY_MS
+    ? []
+    : [{ path: `${path}/within`, rule: `must be at most ${MAX_CHANGE_DAYS} days` }];
 }
 
 /** Which events count. */

@@ -1,4 +1,11 @@
-import type { SegmentRule, SegmentRuleClick, SegmentRuleMessage, SegmentRuleReply } from '../../generated/types.ts';
+import type {
+  SegmentRule,
+  SegmentRuleClick,
+  SegmentRuleMessage,
+  SegmentRuleReply,
+  SegmentRuleSegment,
+  SegmentRuleSegmentChange,
+} from '../../generated/types.ts';
 
 /** A rule with its JSON Pointer. */
 export interface LocatedRule {
@@ -21,7 +28,12 @@ export function isAboutMessages(rule: SegmentRule): rule is AboutMessages {
   return rule.kind === 'message' || rule.kind === 'click' || rule.kind === 'reply';
 }
 
+/** Rules about another segment: its contacts, or those that joined or left it. */
+export function isAboutSegment(rule: SegmentRule): rule is SegmentRuleSegment | SegmentRuleSegmentChange {
+  return rule.kind === 'segment' || rule.kind === 'segment_change';
+}
+
 /** IDs of the segments that the rules refer to. */
 export function segmentsIn(rules: SegmentRule): string[] {
-  return [...walkRules(rules, '')].flatMap(({ rule }) => (rule.kind === 'segment' ? [rule.segment_id] : []));
+  return [...walkRules(rules, '')].flatMap(({ rule }) => (isAboutSegment(rule) ? [rule.segment_id] : []));
 }

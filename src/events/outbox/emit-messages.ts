@@ -1,6 +1,6 @@
 import type { EventData } from '../../generated/events.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
-import { emitEvents } from './emit.ts';
+import { type EventDraft, emitEvents } from './emit.ts';
 import { findListeners, type Listeners } from './listeners.ts';
 
 /** A message returned by the statement that changed it. */
@@ -42,31 +42,23 @@ export async function emitAccepted(
   messages: readonly ChangedMessage[],
   now: Date,
 ): Promise<void> {
-  const { rows, listeners } = await readWithListener(tx, tenantId, messages);
-  await emitEvents(
-    tx,
-    tenantId,
-    rows.map((row) => ({
-      type: 'message.accepted',
-      accountId: row.account_id,
-      requestId: row.request_id,
-      data: {
-        message_id: row.id,
-        to: row.to_phone,
-        state: row.state as EventData<'message.accepted'>['state'],
-        purpose: row.purpose,
-        encoding: row.encoding as EventData<'message.accepted'>['encoding'],
-        segments: row.segments,
-        credits: row.credits,
-        campaign_id: row.campaign_id,
-        idempotency_key: null,
-        due_at: row.due_at.toISOString(),
-        from: row.from_phone,
-      },
-    })),
-    now,
-    listeners,
-  );
+  await emitEach(tx, tenantId, messages, now, (row) => ({
+    type: 'message.accepted',
+    ...causeOf(row),
+    data: {
+      message_id: row.id,
+      to: row.to_phone,
+      state: row.state as EventData<'message.accepted'>['state'],
+      purpose: row.purpose,
+      encoding: row.encoding as EventData<'message.accepted'>['encoding'],
+      segments: row.segments,
+      credits: row.credits,
+      campaign_id: row.campaign_id,
+      idempotency_key: null,
+      due_at: row.due_at.toISOString(),
+      from: row.from_phone,
+    },
+  }));
 }
 
 /**
@@ -79,31 +71,37 @@ export async function emitFinalized(
   messages: readonly ChangedMessage[],
   now: Date,
 ): Promise<void> {
+  await emitEach(tx, tenantId, messages, now, (row) => ({
+    type: 'message.finalized',
+    ...causeOf(row),
+    data: {
+      message_id: row.id,
+      to: row.to_phone,
+      from: row.from_phone,
+      state: row.state as EventData<'message.finalized'>['state'],
+      reason: row.state_reason,
+      error_code: row.error_code,
+      segments: row.segments,
+      // Not accepted by a carrier: its credits were returned.
+      credits: row.accepted_at === null ? 0 : row.credits,
+      campaign_id: row.campaign_id,
+      finalized_at: (row.finalized_at ?? now).toISOString(),
+    },
+  }));
+}
+
+const causeOf = ({ account_id: accountId, request_id: requestId }: MessageRow) => ({ accountId, requestId });
+
+/** One event per message. */
+async function emitEach(
+  tx: Sql,
+  tenantId: string,
+  messages: readonly ChangedMessage[],
+  now: Date,
+  eventOf: (row: MessageRow) => EventDraft,
+): Promise<void> {
   const { rows, listeners } = await readWithListener(tx, tenantId, messages);
-  await emitEvents(
-    tx,
-    tenantId,
-    rows.map((row) => ({
-      type: 'message.finalized',
-      accountId: row.account_id,
-      requestId: row.request_id,
-      data: {
-        message_id: row.id,
-        to: row.to_phone,
-        from: row.from_phone,
-        state: row.state as EventData<'message.finalized'>['state'],
-        reason: row.state_reason,
-        error_code: row.error_code,
-        segments: row.segments,
-        // Not accepted by a carrier: its credits were returned.
-        credits: row.accepted_at === null ? 0 : row.credits,
-        campaign_id: row.campaign_id,
-        finalized_at: (row.finalized_at ?? now).toISOString(),
-      },
-    })),
-    now,
-    listeners,
-  );
+  await emitEvents(tx, tenantId, rows.map(eventOf), now, listeners);
 }
 
 /** The messages whose events an endpoint gets: others are not read. */

@@ -1,14 +1,8 @@
 import { invalidParams, notFound } from '../../errors.ts';
 import type { NextAction } from '../../next-actions.ts';
-import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
+import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import type { EndpointKey } from '../webhooks/endpoint.ts';
 import { lockEndpoint } from '../webhooks/endpoint-queries.ts';
-
-/** The ids that exist. */
-const findEvents = statement<[tenantId: string, endpointId: string, ids: readonly string[]], { id: string }>(
-  'outbox.find_events',
-  'SELECT id FROM outbox_events WHERE tenant_id = $1 AND endpoint_id = $2 AND id = ANY ($3)',
-);
 
 const CHOSEN = `tenant_id = $1 AND endpoint_id = $9 AND ($3::text[] IS NULL OR id = ANY ($3)) AND ($4::timestamptz IS NULL OR occurred_at >= $4)
         AND ($5::timestamptz IS NULL OR occurred_at < $5) AND ($6::text IS NULL OR type = $6) AND ($7::text IS NULL OR account_id = $7)`;
@@ -80,7 +74,7 @@ export async function replayEvents(
       { path: '/event_ids', rule: 'either event_ids or since' },
       { path: '/since', rule: 'either event_ids or since' },
     ]);
-  if (ids !== undefined && (await tx.rows(findEvents, tenantId, endpointId, ids)).length < ids.length)
+  if (ids !== undefined && (await countEvents(tx, { tenantId, endpointId }, ids)) < ids.length)
     throw notFound('event', [how.listEvents]);
   const chosen = [
     tenantId,
@@ -99,4 +93,9 @@ export async function replayEvents(
   const requeued = await tx.run(deadOnly ? requeueDeadEvents : requeueEvents, ...chosen);
   const left = requeued === MAX_REPLAYED ? await tx.row(countChosen, ...chosen) : null;
   return { requeued, remaining: left?.count ?? 0 };
+}
+
+/** How many of the ids exist. */
+function countEvents(sql: Sql, { tenantId, endpointId }: EndpointKey, ids: readonly string[]): Promise<number> {
+  return sql.tenant(tenantId).outbox_events.count({ where: { endpoint_id: endpointId, id: { in: [...ids] } } });
 }

@@ -45,10 +45,9 @@ const takeSignals = batchStatement<[tenantId: string, limit: number, maxFailures
 /** Handles signals of one tenant, in their order, in the transaction that removes them. */
 export type HandleSignals = (tx: Sql, tenantId: string, signals: readonly Signal[]) => Promise<void>;
 
-const countFailure = statement<[tenantId: string, id: string]>(
-  'signals.count_failure',
-  'UPDATE signals SET failures = failures + 1 WHERE tenant_id = $1 AND id = $2',
-);
+async function countFailure(database: Database, tenantId: string, id: string): Promise<void> {
+  await database.tenant(tenantId).signals.updateMany({ where: { id }, data: { failures: { increment: 1 } } });
+}
 
 /** Handles the signals of tenants in turn, a batch at a time. */
 export function createSignalConsumer(database: Database, handle: HandleSignals, onFailure: OnFailure): Runner {
@@ -99,7 +98,7 @@ async function consumeAlone(
       onFailure(error);
       // Waiting for a lock, or a lost connection, is not the fault of the signal.
       if (isLockTimeout(error) || isConnectionLost(error)) return false;
-      for (const { id } of taken) await database.run(countFailure, tenantId, id);
+      for (const { id } of taken) await countFailure(database, tenantId, id);
     }
   }
   return true;

@@ -8,11 +8,6 @@ export interface Listening {
   readonly name: string;
 }
 
-const removeListeners = batchStatement<[tenantId: string, listenerId: string]>(
-  'signals.remove_listeners',
-  'DELETE FROM signal_listeners WHERE tenant_id = $1 AND listener_id = $2',
-);
-
 const insertListeners = batchStatement<
   [tenantId: string, accountId: string, listenerId: string, kinds: readonly string[], names: readonly string[]]
 >(
@@ -29,7 +24,7 @@ export async function listen(
   listenerId: string,
   listenings: readonly Listening[],
 ): Promise<void> {
-  await tx.run(removeListeners, tenantId, listenerId);
+  await tx.tenant(tenantId).signal_listeners.deleteMany({ where: { listener_id: listenerId } });
   if (listenings.length === 0) return;
   const [kinds, names] = [listenings.map(({ kind }) => kind), listenings.map(({ name }) => name)];
   await tx.run(insertListeners, tenantId, accountId, listenerId, kinds, names);

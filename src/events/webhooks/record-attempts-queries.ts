@@ -1,4 +1,5 @@
-import { statement } from '../../platform/database/sql.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { EndpointKey } from './endpoint.ts';
 
 export const countHealth = statement<
   [tenantId: string, endpointId: string, bucket: Date, attempts: number, failures: number]
@@ -17,17 +18,29 @@ export const readHealth = statement<
      FROM webhook_health WHERE tenant_id = $1 AND endpoint_id = $2 AND bucket_at > $3`,
 );
 
-export const resetHealth = statement<[tenantId: string, endpointId: string]>(
-  'delivery.reset_health',
-  'DELETE FROM webhook_health WHERE tenant_id = $1 AND endpoint_id = $2',
-);
+export async function resetHealth(tx: Sql, { tenantId, endpointId }: EndpointKey): Promise<void> {
+  await tx.tenant(tenantId).webhook_health.deleteMany({ where: { endpoint_id: endpointId } });
+}
 
-export const setBreaker = statement<[tenantId: string, endpointId: string, openUntil: Date | null]>(
-  'delivery.set_breaker',
-  'UPDATE webhook_endpoints SET breaker_open_until = $3 WHERE tenant_id = $1 AND id = $2',
-);
+export async function setBreaker(
+  tx: Sql,
+  { tenantId, endpointId }: EndpointKey,
+  openUntil: Date | null,
+): Promise<void> {
+  await tx.tenant(tenantId).webhook_endpoints.updateMany({
+    where: { id: endpointId },
+    data: { breaker_open_until: openUntil },
+  });
+}
 
-export const disableEndpoint = statement<[tenantId: string, endpointId: string, reason: string, now: Date]>(
-  'delivery.disable_endpoint',
-  "UPDATE webhook_endpoints SET state = 'disabled', state_reason = $3, updated_at = $4 WHERE tenant_id = $1 AND id = $2",
-);
+export async function disableEndpoint(
+  tx: Sql,
+  { tenantId, endpointId }: EndpointKey,
+  reason: string,
+  now: Date,
+): Promise<void> {
+  await tx.tenant(tenantId).webhook_endpoints.updateMany({
+    where: { id: endpointId },
+    data: { state: 'disabled', state_reason: reason, updated_at: now },
+  });
+}

@@ -27,14 +27,14 @@ export async function recordAttempts(
   return database.transaction(async (tx) => {
     // The endpoint row is the lock; a process without the lease must not record anything.
     if (!(await lease.renew(tx))) return false;
-    const { tenantId, endpointId, endpoint } = lease;
+    const { endpoint } = lease;
     const active = endpoint.state === 'active';
     const made = attempts.filter(isCountedAttempt);
     if (made.length > 0) await markAttempted(tx, lease, made);
     // Results of another URL say nothing about the current one.
     const current = attempts.filter(({ url }) => url === endpoint.url);
     if (current.some(({ outcome }) => outcome === 'gone')) {
-      await tx.run(disableEndpoint, tenantId, endpointId, 'gone', now);
+      await disableEndpoint(tx, lease, 'gone', now);
       return false;
     }
     const counted = current.filter(isCountedAttempt);
@@ -63,7 +63,7 @@ async function evaluateHealth(
   await tx.run(countHealth, ...count);
   const health = await tx.row(readHealth, tenantId, endpointId, windowStart(now));
   if (health === null || !isTripped(health)) return false;
-  await tx.run(setBreaker, tenantId, endpointId, new Date(now.getTime() + OPEN_MS));
+  await setBreaker(tx, { tenantId, endpointId }, new Date(now.getTime() + OPEN_MS));
   return true;
 }
 
@@ -71,13 +71,8 @@ async function evaluateHealth(
  * The breaker was open and one event was sent: success closes it and resets the failures, failure
  * keeps it open.
  */
-async function evaluateProbe(
-  tx: Sql,
-  { tenantId, endpointId }: EndpointKey,
-  delivered: boolean,
-  now: Date,
-): Promise<boolean> {
-  await tx.run(setBreaker, tenantId, endpointId, delivered ? null : new Date(now.getTime() + OPEN_MS));
-  if (delivered) await tx.run(resetHealth, tenantId, endpointId);
+async function evaluateProbe(tx: Sql, endpoint: EndpointKey, delivered: boolean, now: Date): Promise<boolean> {
+  await setBreaker(tx, endpoint, delivered ? null : new Date(now.getTime() + OPEN_MS));
+  if (delivered) await resetHealth(tx, endpoint);
   return !delivered;
 }

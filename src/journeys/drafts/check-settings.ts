@@ -4,8 +4,9 @@ import type { Definition } from '../../domain/journeys/graph.ts';
 import { RRULE, readRule } from '../../domain/recurrence/read-rule.ts';
 import { checkWhere, type RuleProblem } from '../../domain/segments/check-rules.ts';
 import { readZoneName } from '../../domain/time-zones/zone-name.ts';
-import { invalidParams, notFound } from '../../errors.ts';
+import { invalidParams } from '../../errors.ts';
 import type { JourneyEntry, JourneyEntryEvent, JourneyEntrySchedule, JourneyReentry } from '../../generated/types.ts';
+import { requireList } from '../../people/audience/require-list.ts';
 import { holdSegments } from '../../people/segments/hold.ts';
 import { requireSegmentRules } from '../../people/segments/load-rules.ts';
 import { type ConfigScope, checkRulesOf, refuseProblems, requireTag } from './check-config.ts';
@@ -63,7 +64,7 @@ async function checkEntry(scope: ConfigScope, entry: JourneyEntry, now: Date): P
       await requireTag(scope, entry.tag_id);
       return entry;
     case 'list':
-      await requireAudienceList(scope, entry.list_id);
+      await requireList(scope.sql, scope.owner, entry.list_id);
       return entry;
     case 'segment':
       await holdSegments(sql, owner, [entry.segment_id]);
@@ -95,7 +96,7 @@ async function checkSchedule(
     await holdSegments(scope.sql, scope.owner, [segmentId]);
     await requireSegmentRules(scope.sql, scope.owner, segmentId);
   }
-  if (listId !== undefined) await requireAudienceList(scope, listId);
+  if (listId !== undefined) await requireList(scope.sql, scope.owner, listId);
   if (recurrence === undefined) return entry;
   const timezone = readZoneName(recurrence.timezone);
   if (timezone === null || !timezone.includes('/'))
@@ -112,10 +113,4 @@ async function checkSchedule(
       { path: '/entry/recurrence/rrule', rule: RRULE },
     ]);
   return { ...entry, recurrence: { rrule: read.rrule, timezone } };
-}
-
-async function requireAudienceList({ sql, owner }: ConfigScope, id: string): Promise<void> {
-  const where = { account_id: owner.accountId, id };
-  if ((await sql.tenant(owner.tenantId).lists.count({ where })) === 0)
-    throw notFound('list', [{ skill: 'lists.list', params: {}, why: 'Lists the lists of this account.' }]);
 }

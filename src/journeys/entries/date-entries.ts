@@ -5,7 +5,8 @@ import { offsetOfName } from '../../domain/time-zones/all-zones.ts';
 import { instantOf } from '../../domain/time-zones/local-time.ts';
 import { resolveLocation } from '../../domain/time-zones/resolve.ts';
 import type { JourneyEntryDate, SegmentRule } from '../../generated/types.ts';
-import { type ContactFacts, findContactsByIds } from '../../people/audience/recipient.ts';
+import type { Contact } from '../../people/contacts/contact.ts';
+import { findContactsByIds } from '../../people/contacts/find-contacts.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { locationHintsOf } from '../../sending/rules/location-hints.ts';
 import type { Entrant } from './enroll.ts';
@@ -56,7 +57,7 @@ export async function dateEntrants(
 }
 
 /** The time of day in all zones in which the contact may be; now if it has passed. */
-function startOf(contact: ContactFacts, date: string, time: string, at: Date): Date {
+function startOf(contact: Contact, date: string, time: string, at: Date): Date {
   const { phone, country: phoneCountry } = contact;
   const { zones } = resolveLocation({ phone, phoneCountry, contact: locationHintsOf(contact) });
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

@@ -48,17 +48,6 @@ const holdActive = statement<[tenantId: string, id: string], DueJourney>(
     WHERE tenant_id = $1 AND id = $2 AND state = 'active' FOR NO KEY UPDATE`,
 );
 
-const setNext = statement<[tenantId: string, id: string, next: Date | null, dueAt: Date | null]>(
-  'journeys.set_next_entry',
-  'UPDATE journeys SET next_entry_at = $3, entry_due_at = $4 WHERE tenant_id = $1 AND id = $2',
-);
-
-const pause = statement<[tenantId: string, id: string, now: Date], { account_id: string; name: string }>(
-  'journeys.pause_for_entries',
-  `UPDATE journeys SET state = 'paused', state_reason = 'entries_failed', updated_at = $3
-    WHERE tenant_id = $1 AND id = $2 AND state = 'active' RETURNING account_id, name`,
-);
-
 /** A journey that was paused because its entries fail. */
 export interface PausedJourney {
   readonly tenantId: string;
@@ -69,8 +58,13 @@ export interface PausedJourney {
 
 /** Null when it is not active. */
 export async function pauseForEntries(tx: Sql, { tenantId, id, now }: Claim): Promise<PausedJourney | null> {
-  const row = await tx.row(pause, tenantId, id, now);
-  return row && { tenantId, accountId: row.account_id, journeyId: id, name: row.name };
+  const [row] = await tx.tenant(tenantId).journeys.updateManyAndReturn({
+    where: { id, state: 'active' },
+    data: { state: 'paused', state_reason: 'entries_failed', updated_at: now },
+    select: { account_id: true, name: true },
+  });
+  if (row === undefined) return null;
+  return { tenantId, accountId: row.account_id, journeyId: id, name: row.name };
 }
 
 /**
@@ -100,7 +94,7 @@ export async function fillJourney(tx: Sql, { tenantId, id, now }: Claim): Promis
   await enrollContacts(tx, owner, { id, version, definition }, entrants, now);
   if (found.length === BATCH) return now;
   const next = entry.kind === 'schedule' ? nextOccurrence(entry, dueAt, now) : new Date(now.getTime() + CHECK_MS);
-  await tx.run(setNext, tenantId, id, next, next);
+  await tx.tenant(tenantId).journeys.updateMany({ where: { id }, data: { next_entry_at: next, entry_due_at: next } });
   return SAVED;
 }
 

@@ -18,7 +18,7 @@ export async function moveEnrollments(database: Database, { tenantId, id, now, u
   await database.transaction(async (tx) => {
     const journey = await tx.row(holdJourney, tenantId, move.journey_id);
     if (journey?.published_version !== move.to_version || journey.state === 'archived') {
-      await tx.run(finishMove, tenantId, id, until, 'stopped', 0, now);
+      await finishMove(tx, tenantId, id, until, { state: 'stopped', moved: 0, finished_at: now });
       return;
     }
     const selection = selectionOf(tenantId, move, move.created_at);
@@ -30,9 +30,9 @@ export async function moveEnrollments(database: Database, { tenantId, id, now, u
         .at(-1) ?? move.cursor;
     const saved =
       moved.length < BATCH
-        ? await tx.run(finishMove, tenantId, id, until, 'completed', moved.length, now)
-        : await tx.run(advanceMove, tenantId, id, until, last, moved.length, now);
-    if (saved === 0) throw new Error('The lease of the move has ended; another worker continues it.');
+        ? await finishMove(tx, tenantId, id, until, { state: 'completed', moved: moved.length, finished_at: now })
+        : await advanceMove(tx, tenantId, id, until, { cursor: last, moved: moved.length, due_at: now });
+    if (!saved) throw new Error('The lease of the move has ended; another worker continues it.');
     // Last: other workers wait for the rows of the counts.
     const counts = new Map<string, number>();
     const count = (key: string): void => void counts.set(key, (counts.get(key) ?? 0) + 1);

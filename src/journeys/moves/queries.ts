@@ -113,20 +113,35 @@ export const holdJourney = statement<
   'SELECT state, published_version FROM journeys WHERE tenant_id = $1 AND id = $2 FOR KEY SHARE',
 );
 
-/** No row is updated once another worker has the lease. */
-export const advanceMove = statement<
-  [tenantId: string, id: string, leasedUntil: Date, cursor: string, moved: number, next: Date]
->(
-  'journeys.advance_move',
-  'UPDATE journey_moves SET cursor = $4, moved = moved + $5, due_at = $6 WHERE tenant_id = $1 AND id = $2 AND due_at = $3',
-);
+/** Returns false when another worker has the lease of the move. */
+export async function advanceMove(
+  tx: Sql,
+  tenantId: string,
+  id: string,
+  leasedUntil: Date,
+  { moved, ...at }: { readonly cursor: string; readonly moved: number; readonly due_at: Date },
+): Promise<boolean> {
+  const { count } = await tx.tenant(tenantId).journey_moves.updateMany({
+    where: { id, due_at: leasedUntil },
+    data: { ...at, moved: { increment: moved } },
+  });
+  return count === 1;
+}
 
-export const finishMove = statement<
-  [tenantId: string, id: string, leasedUntil: Date, state: string, moved: number, now: Date]
->(
-  'journeys.finish_move',
-  'UPDATE journey_moves SET state = $4, moved = moved + $5, finished_at = $6, due_at = NULL WHERE tenant_id = $1 AND id = $2 AND due_at = $3',
-);
+/** Returns false when another worker has the lease of the move. */
+export async function finishMove(
+  tx: Sql,
+  tenantId: string,
+  id: string,
+  leasedUntil: Date,
+  { moved, ...end }: Pick<MoveRow, 'state' | 'moved' | 'finished_at'>,
+): Promise<boolean> {
+  const { count } = await tx.tenant(tenantId).journey_moves.updateMany({
+    where: { id, due_at: leasedUntil },
+    data: { ...end, moved: { increment: moved }, due_at: null },
+  });
+  return count === 1;
+}
 
 export const selectionOf = (
   tenantId: string,

@@ -5,12 +5,12 @@ import { invalidParams } from '../../errors.ts';
 import type { Signal } from '../../events/signals/signal.ts';
 import type { JourneySimulatedEvent } from '../../generated/types.ts';
 import { addMembers, removeMembers } from '../../people/audience/list-members.ts';
-import type { ContactFacts } from '../../people/audience/recipient.ts';
 import { tagContacts, untagContacts } from '../../people/audience/tag-contacts.ts';
 import { recordEvents } from '../../people/behavior/record-events.ts';
 import { applyOptIn } from '../../people/consent/apply-opt-in.ts';
 import { applyOptOut } from '../../people/consent/apply-opt-out.ts';
 import { optInScope } from '../../people/consent/suppression-scope.ts';
+import type { Contact } from '../../people/contacts/contact.ts';
 import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
@@ -31,7 +31,7 @@ const takeOwn = batchStatement<[tenantId: string, accountId: string, contactId: 
 );
 
 export interface SimulatedPerson {
-  readonly contact: ContactFacts;
+  readonly contact: Contact;
   readonly hashesOf: NumberHasher;
 }
 
@@ -110,7 +110,7 @@ function requireField<Field extends 'name' | 'attributes' | 'tag_id' | 'list_id'
 }
 
 /** The simulated contact consents to all messages, whatever their program. */
-async function optIn(tx: Sql, owner: Owner, { id: contactId, phone }: ContactFacts, now: Date): Promise<void> {
+async function optIn(tx: Sql, owner: Owner, { id: contactId, phone }: Contact, now: Date): Promise<void> {
   const programs = await findPrograms(tx, owner);
   for (const program of [null, ...programs]) {
     const change = { phone, contactId, scope: optInScope(program), method: 'api', actor: SIMULATION, ruleId: null };

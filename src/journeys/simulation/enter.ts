@@ -2,17 +2,12 @@ import type { Account } from '../../domain/account.ts';
 import { NO_CAUSE } from '../../domain/causes.ts';
 import { type Definition, graphOf } from '../../domain/journeys/graph.ts';
 import { unprocessable } from '../../errors.ts';
-import type { ContactFacts } from '../../people/audience/recipient.ts';
+import type { Contact } from '../../people/contacts/contact.ts';
 import { propertiesThatMatch } from '../../people/segments/match-properties.ts';
-import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { enrollContacts } from '../entries/enroll.ts';
 import { handleJourneySignals } from '../handle-signals.ts';
 import { recordEvent, takeSignals } from './apply-event.ts';
-
-const findId = statement<[tenantId: string, journeyId: string], { id: string }>(
-  'journeys.find_simulated_id',
-  'SELECT id FROM journey_enrollments WHERE tenant_id = $1 AND journey_id = $2',
-);
 
 interface Entering {
   readonly definition: Definition;
@@ -30,7 +25,7 @@ export async function enterSimulated(
   tx: Sql,
   account: Account,
   journey: { readonly id: string; readonly version: number },
-  contact: ContactFacts,
+  contact: Contact,
   simulation: Entering,
 ): Promise<string> {
   const { definition, startAt, properties } = simulation;
@@ -49,7 +44,10 @@ export async function enterSimulated(
     const entrant = { contactId: contact.id, event, cause: NO_CAUSE };
     await enrollContacts(tx, account, { ...journey, definition }, [entrant], startAt);
   }
-  const enrollment = await tx.row(findId, account.tenantId, journey.id);
+  const enrollment = await tx.tenant(account.tenantId).journey_enrollments.findFirst({
+    where: { journey_id: journey.id },
+    select: { id: true },
+  });
   if (enrollment === null)
     throw unprocessable('not_entered', `${await reasonOf(tx, contact, simulation)}, so it does not enter the journey.`);
   return enrollment.id;
@@ -57,7 +55,7 @@ export async function enterSimulated(
 
 async function reasonOf(
   tx: Sql,
-  contact: ContactFacts,
+  contact: Contact,
   { definition: { entry }, properties, startAt }: Entering,
 ): Promise<string> {
   if (contact.consent_status === 'opted_out') return 'The contact has opted out';

@@ -4,13 +4,13 @@ import { parsePhone } from '../../domain/phone.ts';
 import { invalidParams, unprocessable } from '../../errors.ts';
 import type { JourneySimulatedContact } from '../../generated/types.ts';
 import { addMembers } from '../../people/audience/list-members.ts';
-import { findContactByPhone } from '../../people/audience/recipient.ts';
 import { tagContacts } from '../../people/audience/tag-contacts.ts';
 import { setProgramConsent } from '../../people/consent/program-consents.ts';
 import { recordRelationships } from '../../people/consent/relationships.ts';
 import { requestOptIn } from '../../people/consent/request-opt-in.ts';
 import { optInScope } from '../../people/consent/suppression-scope.ts';
-import { batchStatement, type Sql } from '../../platform/database/sql.ts';
+import { findContactByPhone } from '../../people/contacts/find-contacts.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
 import { readSendingRules } from '../../sending/rules/sending-rules.ts';
 
@@ -18,14 +18,14 @@ import { readSendingRules } from '../../sending/rules/sending-rules.ts';
 const DEFAULT_PHONE = '+12025550199';
 const METHOD = 'api';
 
-const listPrograms = batchStatement<[tenantId: string, accountId: string], { id: string }>(
-  'journeys.find_programs',
-  'SELECT id FROM programs WHERE tenant_id = $1 AND account_id = $2 ORDER BY id',
-);
-
 /** IDs of the account's programs. */
 export async function findPrograms(tx: Sql, { tenantId, accountId }: Owner): Promise<string[]> {
-  return (await tx.rows(listPrograms, tenantId, accountId)).map(({ id }) => id);
+  const programs = await tx.tenant(tenantId).programs.findMany({
+    where: { account_id: accountId },
+    orderBy: { id: 'asc' },
+    select: { id: true },
+  });
+  return programs.map(({ id }) => id);
 }
 
 /** Of no contact of the account's hold-out, so that a simulation does not depend on chance. */

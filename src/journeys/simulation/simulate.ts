@@ -11,8 +11,9 @@ import type {
   JourneySimulatedEvent,
   JourneySimulatedResponse,
 } from '../../generated/types.ts';
-import { type ContactFacts, findContactById } from '../../people/audience/recipient.ts';
-import { noSuchContact } from '../../people/privacy/contact-or-phone.ts';
+import type { Contact } from '../../people/contacts/contact.ts';
+import { noSuchContact } from '../../people/contacts/contact-or-phone.ts';
+import { findContactById } from '../../people/contacts/find-contacts.ts';
 import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
 import { toNullableJson } from '../../platform/database/json.ts';
 import { limitTime, TimeLimitReached } from '../../platform/database/limit-time.ts';
@@ -102,7 +103,7 @@ function toTimeLimit(error: unknown): Limit {
 interface Run extends Service {
   readonly tx: Sql;
   readonly account: Account;
-  readonly contact: ContactFacts;
+  readonly contact: Contact;
   readonly journeyId: string;
   /** Of the enrollment. */
   readonly id: string;
@@ -179,7 +180,7 @@ async function findPerson(
   tx: Sql,
   account: Account,
   { contactId, contact, startAt, events }: Simulation,
-): Promise<ContactFacts> {
+): Promise<Contact> {
   await requireReferences(tx, account, contact, events);
   const id = contactId ?? (await insertMadeUpContact(tx, account, contact, startAt));
   const found = await findContactById(tx, account, id);

@@ -2,7 +2,8 @@ import type { Owner } from '../../domain/account.ts';
 import { causeSignals } from '../../events/signals/cause-of.ts';
 import { signedHeaders } from '../../events/webhooks/account-signing.ts';
 import type { JourneyNodeWebhook } from '../../generated/types.ts';
-import { type ContactFacts, findContactsByIds } from '../../people/audience/recipient.ts';
+import type { Contact } from '../../people/contacts/contact.ts';
+import { findContactsByIds } from '../../people/contacts/find-contacts.ts';
 import { backoffMs } from '../../platform/backoff.ts';
 import type { Cipher } from '../../platform/crypto/cipher.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -68,10 +69,12 @@ const lockCalling = statement<[tenantId: string, id: string, nodeId: string, ste
   'SELECT id FROM journey_enrollments WHERE tenant_id = $1 AND id = $2 AND node_id = $3 AND steps = $4 AND calling FOR UPDATE',
 );
 
-const retryLater = statement<[tenantId: string, id: string, dueAt: Date]>(
-  'journeys.retry_webhook',
-  'UPDATE journey_enrollments SET due_at = $3 WHERE tenant_id = $1 AND id = $2 AND calling',
-);
+async function retryLater(database: Database, tenantId: string, id: string, dueAt: Date): Promise<void> {
+  await database.tenant(tenantId).journey_enrollments.updateMany({
+    where: { id, calling: true },
+    data: { due_at: dueAt },
+  });
+}
 
 export interface WebhookParts {
   readonly database: Database;
@@ -115,13 +118,13 @@ async function call(parts: WebhookParts, calling: Calling, stopping?: AbortSigna
   const answer = await client.sendForBody(config.url, { method, headers, body, signal: stopping });
   const now = clock();
   const dueAt = retryAt(calling, answer, now);
-  if (dueAt !== null) return void (await database.run(retryLater, tenantId, id, dueAt));
+  if (dueAt !== null) return retryLater(database, tenantId, id, dueAt);
   const ok = isSuccess(answer.status);
   const reason = ok ? null : (answer.error ?? `status_${answer.status}`);
   await finish(database, owner, calling, config, { ok, reason, body: readJson(answer.body) }, now);
 }
 
-function bodyOf(calling: Calling, contact: ContactFacts): string {
+function bodyOf(calling: Calling, contact: Contact): string {
   return JSON.stringify({
     journey_id: calling.journey_id,
     enrollment_id: calling.id,

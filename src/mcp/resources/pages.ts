@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { lazy } from '../../domain/lazy.ts';
+import { packageRoot } from '../../platform/package-root.ts';
 import { MAX_PART_BYTES, splitPage } from './split-page.ts';
 
 /** A page of the documentation, or a part of a long one. */
@@ -11,7 +12,7 @@ export interface DocumentPage {
   readonly text: string;
 }
 
-const docs = new URL('../../../docs/', import.meta.url);
+const docs = new URL('docs/', packageRoot);
 /** Room for the line that names the next part. */
 const NEXT_LINE_BYTES = 256;
 

@@ -85,15 +85,6 @@ export const nextConversions = batchStatement<
     ORDER BY occurred_at, id LIMIT $6`,
 );
 
-/** Contacts before conversions, as contacts.merge and contacts.forget lock them. */
-export const lockContacts = batchStatement<
-  [tenantId: string, accountId: string, ids: readonly string[]],
-  { id: string; phone: string }
->(
-  'attribution.lock_contacts',
-  'SELECT id, phone FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3) ORDER BY id FOR KEY SHARE',
-);
-
 export const lockConversions = batchStatement<[tenantId: string, ids: readonly string[]], PendingConversion>(
   'attribution.lock_conversions',
   `SELECT id, contact_id, occurred_at, value_minor, attribution_version FROM conversions

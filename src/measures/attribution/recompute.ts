@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import { keepContacts } from '../../people/contacts/lock-contacts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { type Claim, type Next, SAVED } from '../../platform/work/worker.ts';
@@ -9,7 +10,6 @@ import {
   findRunning,
   finish,
   keepConversion,
-  lockContacts,
   lockConversions,
   moveConversion,
   nextConversions,
@@ -35,12 +35,9 @@ export async function recompute(database: Database, { tenantId, id, now, until }
     const { accountId } = owner;
     const found = await tx.rows(nextConversions, tenantId, accountId, job.cursor_at, job.cursor_id, job.to_at, BATCH);
     const contactIds = found.flatMap(({ contact_id: contactId }) => contactId ?? []);
-    const contacts = new Map(
-      (await tx.rows(lockContacts, tenantId, accountId, [...new Set(contactIds)])).map((contact) => [
-        contact.id,
-        contact,
-      ]),
-    );
+    // Contacts before conversions, as contacts.merge and contacts.forget lock them.
+    const kept = await keepContacts(tx, owner, [...new Set(contactIds)]);
+    const contacts = new Map(kept.map((contact) => [contact.id, contact]));
     const conversions = await tx.rows(
       lockConversions,
       tenantId,

@@ -26,17 +26,17 @@ export interface Progress {
 
 /**
  * What the rollups cannot tell: where the messages are that no carrier has accepted. Reads two
- * partial indexes by the queues of the campaign, its ID with or without a number; `0` follows `/`.
+ * small tables by the queues of the campaign, its ID with or without a number; `0` follows `/`.
  */
 const countWaiting = statement<
   [tenantId: string, campaignId: string],
   { in_flight: boolean; waits_for: string | null; count: number }
 >(
   'campaigns.count_waiting',
-  `SELECT false AS in_flight, state_reason AS waits_for, count(*) AS count FROM messages
-    WHERE tenant_id = $1 AND queue >= $2 AND queue < $2 || '0' AND state = 'queued' GROUP BY state_reason
+  `SELECT false AS in_flight, waits_for, count(*) AS count FROM message_queue
+    WHERE tenant_id = $1 AND queue >= $2 AND queue < $2 || '0' GROUP BY waits_for
    UNION ALL
-   SELECT true, NULL, count(*) FROM messages WHERE tenant_id = $1 AND queue >= $2 AND queue < $2 || '0' AND state = 'submitting'`,
+   SELECT true, NULL, coalesce(sum(cardinality(message_ids)), 0) FROM message_leases WHERE tenant_id = $1 AND queue >= $2 AND queue < $2 || '0'`,
 );
 
 const sumHolds = statement<[tenantId: string, campaignId: string], { held: number }>(

@@ -70,12 +70,27 @@ export async function saveOutcome(
   });
 }
 
-export const listOutcomes = statement<
-  [tenantId: string, accountId: string, refId: string, state: string, after: string, limit: number],
-  OutcomeRow
->(
-  'outcomes.list',
-  `SELECT id, account_id, ref_kind, ref_id, name, name_key, event, deadline_hours, value_rule, is_primary, state, version, created_at, updated_at, archived_at
-     FROM outcomes
-    WHERE tenant_id = $1 AND account_id = $2 AND ($3 = '' OR ref_id = $3) AND ($4 = '' OR state = $4) AND id > $5 ORDER BY id LIMIT $6`,
-);
+/** One page in the order of the IDs. `state` and `refId`: null for all. */
+export function listOutcomes(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  { refId, state, after, limit }: OutcomeFilter,
+): Promise<OutcomeRow[]> {
+  return sql.tenant(tenantId).outcomes.findMany({
+    where: {
+      account_id: accountId,
+      id: { gt: after },
+      ...(refId !== null && { ref_id: refId }),
+      ...(state !== null && { state }),
+    },
+    orderBy: { id: 'asc' },
+    take: limit,
+  });
+}
+
+interface OutcomeFilter {
+  readonly refId: string | null;
+  readonly state: OutcomeRow['state'] | null;
+  readonly after: string;
+  readonly limit: number;
+}

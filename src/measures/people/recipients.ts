@@ -1,5 +1,5 @@
 import { ANSWER_DAYS } from '../../counting/buckets.ts';
-import { IS_FAILED } from '../../counting/message-results.ts';
+import { IS_FAILED, MESSAGE_STATE } from '../../counting/message-results.ts';
 import { IS_REPLY } from '../../counting/replies.ts';
 import type { Owner } from '../../domain/account.ts';
 import type { MessageState } from '../../domain/states.ts';
@@ -42,7 +42,7 @@ const listRecipients = statement<
   RecipientRow
 >(
   'measures.list_recipients',
-  `SELECT r.contact_id, r.message_id, r.variant, m.state, m.accepted_at AS sent_at
+  `SELECT r.contact_id, r.message_id, r.variant, ${MESSAGE_STATE} AS state, m.accepted_at AS sent_at
      FROM campaign_recipients r JOIN messages m ON m.tenant_id = $1 AND m.id = r.message_id
      JOIN contacts c ON c.tenant_id = $1 AND c.id = r.contact_id
     WHERE r.tenant_id = $1 AND r.campaign_id = $3 AND r.contact_id > $5

@@ -1,3 +1,4 @@
+import { MESSAGE_STATE, messageState, stateReason } from '../../counting/message-results.ts';
 import { batchStatement, type Statement } from '../../platform/database/sql.ts';
 
 export type ReportKind =
@@ -87,7 +88,7 @@ export const KINDS: Readonly<Record<ReportKind, KindOfReport>> = {
       reason: 't.reason',
       variant: 't.variant',
       message_id: 't.message_id',
-      message_state: 'm.state',
+      message_state: MESSAGE_STATE,
       error_code: 'm.error_code',
       credits: 'm.credits',
       decided_at: 't.decided_at',
@@ -108,7 +109,9 @@ export const KINDS: Readonly<Record<ReportKind, KindOfReport>> = {
   messages: define(
     'messages',
     {
-      ...plain('id', 'campaign_id', 'contact_id', 'from_phone', 'to_phone', 'purpose', 'state', 'state_reason'),
+      ...plain('id', 'campaign_id', 'contact_id', 'from_phone', 'to_phone', 'purpose'),
+      state: messageState('t'),
+      state_reason: stateReason('t'),
       ...plain('error_code', 'encoding', 'segments', 'credits', 'carrier', 'created_at', 'accepted_at', 'finalized_at'),
       text: 't.body',
     },
@@ -162,7 +165,7 @@ export const KINDS: Readonly<Record<ReportKind, KindOfReport>> = {
              count(*) AS sent, count(*) FILTER (WHERE m.state = 'delivered') AS delivered,
              count(*) FILTER (WHERE m.state IN ('undelivered', 'failed', 'expired', 'rejected')) AS undelivered,
              count(*) FILTER (WHERE m.state = 'delivery_unconfirmed') AS unconfirmed,
-             count(*) FILTER (WHERE m.state IN ('submitting', 'accepted', 'sent')) AS pending
+             count(*) FILTER (WHERE m.state IN ('accepted', 'sent')) AS pending
         FROM messages m WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.accepted_at >= $3 AND m.accepted_at < $4
        GROUP BY 1, 2, 3, 4) t`,
     'true',

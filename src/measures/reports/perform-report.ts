@@ -6,14 +6,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { type Claim, type Next, SAVED } from '../../platform/work/worker.ts';
 import { KINDS } from './kinds.ts';
-import {
-  completeReport,
-  failReport,
-  findUnfinished,
-  REPORT_LIFETIME_MS,
-  type ReportRow,
-  setProgress,
-} from './report-rows.ts';
+import { failReport, findUnfinished, REPORT_LIFETIME_MS, type ReportRow, saveLeased } from './report-rows.ts';
 import { writeReport } from './write-report.ts';
 
 /** More rows are refused before they are written. */
@@ -39,7 +32,7 @@ export async function performReport(
   const total = counted?.count ?? 0;
   const tooMany = tooManyRows(report, total);
   if (tooMany !== null) {
-    await database.run(failReport, tenantId, id, tooMany, now);
+    await failReport(database, tenantId, id, tooMany, now);
     return SAVED;
   }
   let written = 0;
@@ -48,10 +41,10 @@ export async function performReport(
     written = rows;
     if (rows - saved < ROWS_BETWEEN_SAVES) return;
     saved = rows;
-    if ((await database.run(setProgress, tenantId, id, until, rows, Math.max(total, rows))) === 0)
+    if (!(await saveLeased(database, tenantId, id, until, progress(rows, Math.max(total, rows)))))
       throw new Error('The lease of the report has ended; another worker writes it.');
   };
-  await database.run(setProgress, tenantId, id, until, 0, total);
+  await saveLeased(database, tenantId, id, until, progress(0, total));
   const expiresAt = new Date(now.getTime() + REPORT_LIFETIME_MS);
   await restartExport(database, owner, { id, format, created_at: now, expires_at: expiresAt });
   const columns = report.columns.length === 0 ? KINDS[kind].columns : report.columns;
@@ -61,13 +54,18 @@ export async function performReport(
     const finishedAt = clock();
     // A contact was forgotten meanwhile: the file may contain the person and is written again.
     if (!(await finishExport(tx, tenantId, id, finishedAt))) return finishedAt;
-    const done = [written, file.sha256, file.bytes, finishedAt, expiresAt] as const;
-    if ((await tx.run(completeReport, tenantId, id, until, ...done)) === 0)
+    const { sha256, bytes } = file;
+    const done = { ...progress(written, written), state: 'completed', sha256, bytes: BigInt(bytes) } as const;
+    const ended = { finished_at: finishedAt, expires_at: expiresAt, due_at: null };
+    if (!(await saveLeased(tx, tenantId, id, until, { ...done, ...ended })))
       throw new Error('The lease of the report has ended; another worker writes it.');
-    await emitReady(tx, owner, report, { written, sha256: file.sha256, expiresAt }, finishedAt);
+    await emitReady(tx, owner, report, { written, sha256, expiresAt }, finishedAt);
     return SAVED;
   });
 }
+
+const progress = (written: number, total: number) =>
+  ({ state: 'running', written: BigInt(written), total: BigInt(total) }) as const;
 
 function tooManyRows({ format }: ReportRow, total: number): string | null {
   if (total > MAX_ROWS) return 'too_many_rows';
@@ -98,5 +96,5 @@ function emitReady(
 export const MAX_REPORT_FAILURES = 3;
 
 export async function giveUpReport(tx: Sql, { tenantId, id, now }: Claim): Promise<void> {
-  await tx.run(failReport, tenantId, id, 'internal_error', now);
+  await failReport(tx, tenantId, id, 'internal_error', now);
 }

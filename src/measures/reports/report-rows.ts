@@ -1,7 +1,7 @@
 import type { Owner } from '../../domain/account.ts';
 import { DAY_MS } from '../../domain/durations.ts';
 import type { ExportFormat } from '../../exports/files.ts';
-import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 import type { WorkKind } from '../../platform/work/kind.ts';
 import type { ReportKind } from './kinds.ts';
 
@@ -94,31 +94,26 @@ export async function listReports(
   return rows;
 }
 
-/** No row is updated once another worker has the lease. */
-export const setProgress = statement<[tenantId: string, id: string, leasedUntil: Date, written: number, total: number]>(
-  'reports.set_progress',
-  "UPDATE reports SET state = 'running', written = $4, total = $5 WHERE tenant_id = $1 AND id = $2 AND due_at = $3",
-);
+/** Returns false when another worker has the lease of the report. */
+export async function saveLeased(
+  sql: Sql,
+  tenantId: string,
+  id: string,
+  leasedUntil: Date,
+  change: Partial<
+    Pick<ReportRow, 'state' | 'written' | 'total' | 'sha256' | 'bytes' | 'finished_at' | 'expires_at'>
+  > & {
+    readonly due_at?: null;
+  },
+): Promise<boolean> {
+  const { count } = await sql.tenant(tenantId).reports.updateMany({ where: { id, due_at: leasedUntil }, data: change });
+  return count === 1;
+}
 
-export const completeReport = statement<
-  [
-    tenantId: string,
-    id: string,
-    leasedUntil: Date,
-    written: number,
-    sha256: string,
-    bytes: number,
-    now: Date,
-    expiresAt: Date,
-  ]
->(
-  'reports.complete',
-  `UPDATE reports SET state = 'completed', written = $4, total = $4, sha256 = $5, bytes = $6, finished_at = $7, expires_at = $8, due_at = NULL
-    WHERE tenant_id = $1 AND id = $2 AND due_at = $3`,
-);
-
-export const failReport = statement<[tenantId: string, id: string, reason: string, now: Date]>(
-  'reports.fail',
-  `UPDATE reports SET state = 'failed', reason = $3, finished_at = $4, due_at = NULL
-    WHERE tenant_id = $1 AND id = $2 AND state IN ('queued', 'running')`,
-);
+export async function failReport(sql: Sql, tenantId: string, id: string, reason: string, now: Date): Promise<number> {
+  const { count } = await sql.tenant(tenantId).reports.updateMany({
+    where: { id, state: { in: ['queued', 'running'] } },
+    data: { state: 'failed', reason, finished_at: now, due_at: null },
+  });
+  return count;
+}

@@ -12,10 +12,8 @@ import { RECOUNT_AFTER_MS } from './work.ts';
 /** A carrier may deliver an inbound message this long after it received it. */
 const INBOUND_DELAY_MS = 7 * DAY_MS;
 
-const listAccounts = statement<[tenantId: string], { id: string; created_at: Date }>(
-  'measures.list_accounts',
-  'SELECT id, created_at FROM accounts WHERE tenant_id = $1 ORDER BY id',
-);
+const listAccounts = (sql: Sql, tenantId: string) =>
+  sql.tenant(tenantId).accounts.findMany({ orderBy: { id: 'asc' }, select: { id: true, created_at: true } });
 
 /** Recounts of a tenant run one after another. */
 const lockRecounts = statement<[tenantId: string]>(
@@ -26,11 +24,6 @@ const lockRecounts = statement<[tenantId: string]>(
 const readRecounted = statement<[tenantId: string], { recounted_to: string | null }>(
   'measures.read_recounted',
   "SELECT recounted_to FROM measure_work WHERE tenant_id = $1 AND kind = 'recount'",
-);
-
-const createRecounts = statement<[tenantId: string]>(
-  'measures.create_recounts',
-  "INSERT INTO measure_work (tenant_id, kind) VALUES ($1, 'recount') ON CONFLICT DO NOTHING",
 );
 
 const setRecounted = statement<[tenantId: string, day: Date]>(
@@ -52,7 +45,10 @@ export interface Correction {
  * the rows themselves; corrects and returns what was wrong.
  */
 export async function recount(tx: Sql, { tenantId, accountId }: Owner, from: Date, to: Date): Promise<Correction[]> {
-  await tx.run(createRecounts, tenantId);
+  await tx.tenant(tenantId).measure_work.createMany({
+    data: [{ tenant_id: tenantId, kind: 'recount' }],
+    skipDuplicates: true,
+  });
   await tx.row(lockRecounts, tenantId);
   const first = from.getTime();
   const end = to.getTime();
@@ -89,7 +85,7 @@ export async function recount(tx: Sql, { tenantId, accountId }: Owner, from: Dat
  */
 export async function recountDays(database: Database, tenantId: string, from: Date, to: Date): Promise<Correction[]> {
   const corrections: Correction[] = [];
-  for (const { id: accountId } of await database.rows(listAccounts, tenantId))
+  for (const { id: accountId } of await listAccounts(database, tenantId))
     corrections.push(...(await database.transaction((tx) => recount(tx, { tenantId, accountId }, from, to))));
   return corrections;
 }
@@ -110,10 +106,7 @@ export async function recountTenant(
   log: Logger,
 ): Promise<Next> {
   const today = startOfDay(now.getTime() - RECOUNT_AFTER_MS);
-  const [accounts, work] = await Promise.all([
-    database.rows(listAccounts, tenantId),
-    database.row(readRecounted, tenantId),
-  ]);
+  const [accounts, work] = await Promise.all([listAccounts(database, tenantId), database.row(readRecounted, tenantId)]);
   const opened = Math.min(today, ...accounts.map(({ created_at: at }) => startOfDay(at.getTime())));
   const done = work?.recounted_to == null ? today - DAY_MS : Date.parse(work.recounted_to);
   let at = Math.max(opened, done);

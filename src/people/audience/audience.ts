@@ -4,12 +4,14 @@ import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import { consentInProgram } from '../consent/consent-in-program.ts';
 import { relationshipAt } from '../consent/relationship-at.ts';
 import { suppressedBy } from '../consent/suppressed-by.ts';
+import type { NamedContact } from '../contacts/contact.ts';
 import { findUnknownReferences } from '../segments/unknown-references.ts';
 import { audienceStatement, type SegmentConditions, segmentIdsOf } from './audience-segments.ts';
 import type { Audience, ResolvedAudience } from './parts.ts';
-import type { ContactFacts } from './recipient.ts';
 
-export interface AudienceContact extends Omit<ContactFacts, 'consent_status' | 'consent_method' | 'review_since'> {
+export interface AudienceContact extends NamedContact {
+  readonly id: string;
+  readonly timezone: string | null;
   readonly consent_status: EffectiveConsentStatus;
   readonly suppressed_by: string | null;
   readonly relationship: string | null;

@@ -1,6 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
-import { notFound, type SkillError } from '../../errors.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
+import { noSuchList } from './require-list.ts';
 
 export interface LockedList {
   readonly id: string;
@@ -13,10 +13,6 @@ const lockList = statement<[tenantId: string, accountId: string, id: string], Lo
   'lists.lock',
   'SELECT id, name, kind, created_at FROM lists WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR KEY SHARE',
 );
-
-export function noSuchList(): SkillError {
-  return notFound('list', [{ skill: 'lists.list', params: {}, why: 'Lists the lists of this account.' }]);
-}
 
 /** Prevents deletion of the list until the transaction ends. Concurrent calls can add contacts. */
 export async function requireLockedList(tx: Sql, { tenantId, accountId }: Owner, id: string): Promise<LockedList> {

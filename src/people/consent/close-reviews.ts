@@ -14,5 +14,5 @@ export async function closeReviews(
   now: Date,
 ): Promise<void> {
   await tx.run(closeOpenReviews, tenantId, accountId, phones, contactIds, by, now);
-  if (contactIds.length > 0) await tx.run(endPauses, tenantId, accountId, contactIds);
+  if (contactIds.length > 0) await endPauses(tx, { tenantId, accountId }, contactIds);
 }

@@ -4,19 +4,10 @@ import { isOptOut } from '../../domain/consent/suppression.ts';
 import type { ConsentStatus } from '../../domain/consent/verdict.ts';
 import { isWrongNumber } from '../../domain/opt-out/wrong-number.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { ContactConsent } from '../contacts/contact.ts';
+import { findContactByPhone } from '../contacts/find-contacts.ts';
 
-interface Consent {
-  readonly consent_status: ConsentStatus;
-  readonly consent_method: string | null;
-  readonly consent_changed_at: Date | null;
-  /** For an opt-out, the status before it; null when it may not return. */
-  readonly consent_before: ConsentStatus | null;
-}
-
-/** The consent of a contact to messages without a program. */
-export interface ContactConsent extends Consent {
-  readonly id: string;
-}
+type Consent = Omit<ContactConsent, 'id'>;
 
 /** The consent of a contact before a change, as evidence stores it; `none` without a contact. */
 export interface ConsentBefore {
@@ -58,11 +49,6 @@ const lockNumber = statement<[key: string]>(
   'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
 );
 
-const findContact = statement<[tenantId: string, accountId: string, phone: string], ContactConsent>(
-  'consent.find_contact',
-  `SELECT id, consent_status, consent_method, consent_changed_at, consent_before FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND phone = $3`,
-);
-
 const findProgramConsent = statement<[tenantId: string, accountId: string, phone: string, programId: string], Consent>(
   'consent.find_program_consent',
   `SELECT status AS consent_status, method AS consent_method, changed_at AS consent_changed_at, before ->> 'status' AS consent_before
@@ -97,10 +83,6 @@ export async function lockConsent(tx: Sql, owner: Owner, phone: string): Promise
   await tx.run(lockNumber, `consent ${owner.tenantId} ${owner.accountId} ${phone}`);
 }
 
-export function findContactConsent(tx: Sql, owner: Owner, phone: string): Promise<ContactConsent | null> {
-  return tx.row(findContact, owner.tenantId, owner.accountId, phone);
-}
-
 /** With a program, the consent to its messages: opt-outs of other programs are ignored. */
 export async function readConsentState(
   tx: Sql,
@@ -108,7 +90,7 @@ export async function readConsentState(
   phone: string,
   programId: string | null,
 ): Promise<ConsentState> {
-  const contact = await findContactConsent(tx, owner, phone);
+  const contact = await findContactByPhone(tx, owner, phone);
   const consent = programId === null ? contact : await findConsentTo(tx, owner, phone, programId, contact);
   const pendingSince = consent?.consent_status === 'pending' ? consent.consent_changed_at : null;
   const suppressions = await tx.rows(findSuppressions, owner.tenantId, owner.accountId, phone, programId);

@@ -3,18 +3,10 @@ import type { Owner } from '../../domain/account.ts';
 import { emitConsentChanges } from '../../events/outbox/emit-consent.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
+import { lockConsentOfContacts } from '../contacts/lock-contacts.ts';
 import { closeReviews } from './close-reviews.ts';
 import { appendEntries } from './entries.ts';
 import { endProgramConsents } from './program-consents.ts';
-
-const findContacts = batchStatement<
-  [tenantId: string, accountId: string, phones: readonly string[]],
-  { id: string; phone: string; consent_status: string }
->(
-  'consent.find_contacts_of_numbers',
-  `SELECT id, phone, consent_status FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3)
-    ORDER BY phone FOR NO KEY UPDATE`,
-);
 
 /** With the method `import`, so that START cannot lift the opt-out. */
 const optContactsOut = batchStatement<
@@ -38,8 +30,8 @@ const suppressNumbers = batchStatement<
 
 const findWaiting = batchStatement<[tenantId: string, accountId: string, phones: readonly string[]], { phone: string }>(
   'consent.find_waiting_messages',
-  `SELECT DISTINCT to_phone AS phone FROM messages
-    WHERE tenant_id = $1 AND account_id = $2 AND to_phone = ANY ($3) AND state IN ('queued', 'scheduled', 'held') ORDER BY to_phone`,
+  `SELECT DISTINCT m.to_phone AS phone FROM messages m JOIN message_queue q ON q.tenant_id = $1 AND q.message_id = m.id
+    WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.to_phone = ANY ($3) ORDER BY m.to_phone`,
 );
 
 /**
@@ -64,7 +56,7 @@ export async function importOptOuts(
 ): Promise<number> {
   const { tenantId, accountId } = owner;
   const { capturedAt, requestId, now, newId } = proof;
-  const contacts = new Map((await tx.rows(findContacts, tenantId, accountId, phones)).map((row) => [row.phone, row]));
+  const contacts = new Map((await lockConsentOfContacts(tx, owner, phones)).map((row) => [row.phone, row]));
   const suppressed = await tx.rows(suppressNumbers, tenantId, accountId, phones, now);
   const added = new Set(suppressed.filter((row) => row.added).map(({ phone }) => phone));
   const changed = phones.filter((phone) => {

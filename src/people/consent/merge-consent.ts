@@ -81,7 +81,7 @@ export async function mergeConsent(
     canceledMessages += (await applyOptOut(tx, owner, change)).canceledMessages;
   }
   await tx.run(mergeProgramOptOuts, owner.tenantId, owner.accountId, loser.phone, winner.phone, now);
-  await tx.run(deleteProgramConsents, owner.tenantId, owner.accountId, loser.phone);
+  await deleteProgramConsents(tx, owner, loser.phone);
   for (const { scope } of await tx.rows(
     copySuppressions,
     owner.tenantId,

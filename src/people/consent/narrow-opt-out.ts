@@ -3,8 +3,9 @@ import { mayNarrow } from '../../domain/opt-out/scope-question.ts';
 import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
 import { emitConsentChanges } from '../../events/outbox/emit-consent.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
+import { findContactByPhone } from '../contacts/find-contacts.ts';
 import type { AskedScope, ConsentChangeRequest } from './change.ts';
-import { type ConsentBefore, findContactConsent, lockConsent } from './consent-status.ts';
+import { type ConsentBefore, lockConsent } from './consent-status.ts';
 import { appendEntry } from './entries.ts';
 import { restoreProgramConsents } from './program-consents.ts';
 
@@ -48,35 +49,6 @@ const findObstacles = statement<
        OR EXISTS (SELECT FROM contact_merges g WHERE g.tenant_id = $1 AND g.account_id = $2 AND g.winner_id = $4 AND g.merged_at >= $5) AS found`,
 );
 
-const deleteKeywordSuppression = statement<[tenantId: string, accountId: string, phone: string]>(
-  'consent.delete_keyword_suppression',
-  `DELETE FROM suppressions WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND scope = 'all' AND reason = 'keyword'`,
-);
-
-const suppressProgram = statement<
-  [tenantId: string, accountId: string, phone: string, scope: string, ruleId: string | null, now: Date]
->(
-  'consent.suppress_program',
-  `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, rule_id, created_at) VALUES ($1, $2, $3, $4, 'keyword', $5, $6)
-   ON CONFLICT (tenant_id, account_id, phone, scope) DO NOTHING`,
-);
-
-const restoreContact = statement<
-  [
-    tenantId: string,
-    accountId: string,
-    phone: string,
-    status: string,
-    method: string | null,
-    changedAt: string | null,
-    now: Date,
-  ]
->(
-  'consent.restore_contact',
-  `UPDATE contacts SET consent_status = $4, consent_method = $5, consent_changed_at = $6::timestamptz, consent_before = NULL, updated_at = $7
-    WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND consent_status = 'opted_out'`,
-);
-
 /**
  * Whether an answer to the scope question narrows the person's last opt-out; null when the last
  * change of consent asked no question from this number. Locks the consent until the transaction
@@ -91,7 +63,7 @@ export async function findNarrowing(
   await lockConsent(tx, owner, phone);
   const last = await tx.row(findLastEntry, owner.tenantId, owner.accountId, phone);
   if (last?.asks == null || last.before === null || last.asks.number_id !== answer.numberId) return null;
-  const contact = await findContactConsent(tx, owner, phone);
+  const contact = await findContactByPhone(tx, owner, phone);
   const obstacles = await tx.row(
     findObstacles,
     owner.tenantId,
@@ -124,16 +96,41 @@ export async function narrowOptOut(
   const { tenantId, accountId } = owner;
   const { programId: scope, entryId: narrows, before, endedAt } = narrowing;
   const { phone, ruleId, now } = change;
-  const contact = await findContactConsent(tx, owner, phone);
+  const contact = await findContactByPhone(tx, owner, phone);
   const contactId = contact?.id ?? change.contactId;
   const marked = change.isSimulated ? { simulated: true } : {};
   const evidence = { inbound_id: change.inboundId, ...marked, narrows, restored: before };
   const entryId = await appendEntry(tx, owner, contactId, phone, { ...change, scope, evidence, status: 'narrowed' });
-  await tx.run(restoreContact, tenantId, accountId, phone, before.status, before.method, before.changed_at, now);
+  await restoreContact(tx, owner, phone, before, now);
   await tx.run(restoreProgramConsents, tenantId, accountId, phone, endedAt, scope);
-  await tx.run(deleteKeywordSuppression, tenantId, accountId, phone);
-  await tx.run(suppressProgram, tenantId, accountId, phone, scope, ruleId, now);
+  const { suppressions } = tx.tenant(tenantId);
+  await suppressions.deleteMany({ where: { account_id: accountId, phone, scope: 'all', reason: 'keyword' } });
+  const narrowed = { phone, scope, reason: 'keyword', rule_id: ruleId, created_at: now };
+  await suppressions.createMany({
+    data: [{ tenant_id: tenantId, account_id: accountId, ...narrowed }],
+    skipDuplicates: true,
+  });
   const how = { ...change, scope, narrows };
   await emitConsentChanges(tx, owner, 'contact.opted_out', [{ contactId, phone, entryId, canceledMessages: 0 }], how);
   return entryId;
+}
+
+/** Gives an opted-out contact the consent from before the STOP. */
+async function restoreContact(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  phone: string,
+  { status, method, changed_at: changedAt }: ConsentBefore,
+  now: Date,
+): Promise<void> {
+  await tx.tenant(tenantId).contacts.updateMany({
+    where: { account_id: accountId, phone, consent_status: 'opted_out' },
+    data: {
+      consent_status: status,
+      consent_method: method,
+      consent_changed_at: changedAt === null ? null : new Date(changedAt),
+      consent_before: null,
+      updated_at: now,
+    },
+  });
 }

@@ -1,6 +1,7 @@
 import type { Owner } from '../../domain/account.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { findContactConsent, lockConsent } from './consent-status.ts';
+import { findContactByPhone } from '../contacts/find-contacts.ts';
+import { lockConsent } from './consent-status.ts';
 import { refreshPause } from './review-queries.ts';
 
 /**
@@ -11,6 +12,6 @@ import { refreshPause } from './review-queries.ts';
  */
 export async function pauseForReview(tx: Sql, owner: Owner, phone: string, now: Date): Promise<void> {
   await lockConsent(tx, owner, phone);
-  const contact = await findContactConsent(tx, owner, phone);
+  const contact = await findContactByPhone(tx, owner, phone);
   if (contact !== null) await tx.row(refreshPause, owner.tenantId, owner.accountId, contact.id, now);
 }

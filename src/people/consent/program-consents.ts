@@ -1,4 +1,5 @@
-import { batchStatement, statement } from '../../platform/database/sql.ts';
+import type { Owner } from '../../domain/account.ts';
+import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 
 const BEFORE = "jsonb_build_object('status', p.status, 'method', p.method, 'changed_at', p.changed_at)";
 
@@ -56,10 +57,10 @@ export const mergeProgramOptOuts = statement<
 );
 
 /** The consents of a number that receives nothing more; its opt-outs stay. */
-export const deleteProgramConsents = statement<[tenantId: string, accountId: string, phone: string]>(
-  'consent.delete_program_consents',
-  "DELETE FROM program_consents WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND status <> 'opted_out'",
-);
+export async function deleteProgramConsents(tx: Sql, { tenantId, accountId }: Owner, phone: string): Promise<void> {
+  const where = { account_id: accountId, phone, status: { not: 'opted_out' } };
+  await tx.tenant(tenantId).program_consents.deleteMany({ where });
+}
 
 /** Opts numbers in to a program, those without an opt-out; returns the numbers that changed. */
 export const optNumbersIn = batchStatement<

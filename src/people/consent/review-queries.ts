@@ -1,4 +1,5 @@
-import { batchStatement, statement } from '../../platform/database/sql.ts';
+import type { Owner } from '../../domain/account.ts';
+import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 
 /**
  * Sets the pause of a contact to its oldest open review, or ends it. Call it under the lock of the
@@ -28,10 +29,12 @@ export const closeOpenReviews = batchStatement<
       AND (i.from_phone = ANY ($3) OR i.contact_id = ANY ($4))`,
 );
 
-export const endPauses = batchStatement<[tenantId: string, accountId: string, contactIds: readonly string[]]>(
-  'consent.end_review_pauses',
-  'UPDATE contacts SET review_since = NULL WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3) AND review_since IS NOT NULL',
-);
+export async function endPauses(tx: Sql, { tenantId, accountId }: Owner, contactIds: readonly string[]): Promise<void> {
+  await tx.tenant(tenantId).contacts.updateMany({
+    where: { account_id: accountId, id: { in: [...contactIds] }, review_since: { not: null } },
+    data: { review_since: null },
+  });
+}
 
 /** Decided reviews keep their contact, like all other messages. */
 export const moveOpenReviews = statement<[tenantId: string, accountId: string, loserId: string, winnerId: string]>(

@@ -1,6 +1,7 @@
 import type { Owner } from '../../domain/account.ts';
 import { isOptOut } from '../../domain/consent/suppression.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
+import { NO_CONSENT, type StartingConsent } from '../contacts/new-contact.ts';
 
 /** What a new contact takes over from its number. */
 export interface SuppressedNumber {
@@ -16,6 +17,13 @@ const findSuppressed = batchStatement<
   `SELECT phone, scope, reason, created_at FROM suppressions WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3)
     ORDER BY phone, scope`,
 );
+
+/** The consent of a new contact whose number is, or is not, suppressed. */
+export function startingConsent(number: SuppressedNumber | undefined): StartingConsent {
+  const optOut = number?.optOut ?? null;
+  if (optOut === null) return NO_CONSENT;
+  return { consent_status: 'opted_out', consent_method: optOut.method, consent_changed_at: optOut.at };
+}
 
 /** The suppressed ones of these numbers, by one read of a primary key. */
 export async function findSuppressedNumbers(

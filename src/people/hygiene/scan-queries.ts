@@ -1,5 +1,5 @@
 import type { SegmentRule } from '../../generated/types.ts';
-import { batchStatement, statement } from '../../platform/database/sql.ts';
+import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 import type { WorkKind } from '../../platform/work/kind.ts';
 
 export interface RunningScan {
@@ -37,22 +37,42 @@ export const findScan = statement<[tenantId: string, id: string], RunningScan>(
     WHERE s.tenant_id = $1 AND s.id = $2 AND s.state = 'running'`,
 );
 
-/** No row is updated once another worker has the lease. */
-export const moveScan = statement<
-  [tenantId: string, id: string, leasedUntil: Date, cursor: string, checked: number, found: number, credits: number]
->(
-  'hygiene.move_scan',
-  `UPDATE hygiene_scans SET cursor = $4, checked = checked + $5, found = found + $6, credits = credits + $7
-    WHERE tenant_id = $1 AND id = $2 AND due_at = $3`,
-);
+/** Returns false when another worker has the lease of the scan. */
+export async function moveScan(
+  sql: Sql,
+  tenantId: string,
+  id: string,
+  leasedUntil: Date,
+  {
+    cursor,
+    checked,
+    found,
+    credits,
+  }: Pick<RunningScan, 'cursor' | 'credits'> & {
+    readonly checked: number;
+    readonly found: number;
+  },
+): Promise<boolean> {
+  const added = { checked: { increment: checked }, found: { increment: found }, credits: { increment: credits } };
+  const { count } = await sql.tenant(tenantId).hygiene_scans.updateMany({
+    where: { id, due_at: leasedUntil },
+    data: { cursor, ...added },
+  });
+  return count === 1;
+}
 
-export const endScan = statement<
-  [tenantId: string, id: string, leasedUntil: Date, state: string, reason: string | null, finishedAt: Date]
->(
-  'hygiene.end_scan',
-  `UPDATE hygiene_scans SET due_at = NULL, state = $4, reason = $5, finished_at = $6
-    WHERE tenant_id = $1 AND id = $2 AND due_at = $3`,
-);
+export async function endScan(
+  sql: Sql,
+  tenantId: string,
+  id: string,
+  leasedUntil: Date,
+  end: { readonly state: string; readonly reason: string | null; readonly finished_at: Date },
+): Promise<void> {
+  await sql.tenant(tenantId).hygiene_scans.updateMany({
+    where: { id, due_at: leasedUntil },
+    data: { ...end, due_at: null },
+  });
+}
 
 export interface ScannedContact {
   readonly id: string;

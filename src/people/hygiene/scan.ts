@@ -81,7 +81,7 @@ async function scanBatch(database: Database, lease: Lease, adapter: LookupAdapte
   if (stopped === null && waits) return new Date(now.getTime() + RETRY_MS);
   if (stopped === null && contacts.length === limit) return now;
   const state = stopped === null ? 'completed' : 'stopped';
-  await database.run(endScan, owner.tenantId, running.id, until, state, stopped, now);
+  await endScan(database, owner.tenantId, running.id, until, { state, reason: stopped, finished_at: now });
   return SAVED;
 }
 
@@ -218,8 +218,8 @@ async function pass(sql: Sql, lease: Lease, { id }: ScannedContact, { found, cre
 async function move(
   sql: Sql,
   { owner: { tenantId }, scan, until }: Lease,
-  { cursor, checked, found, credits }: Checked & { readonly cursor: string; readonly checked: number },
+  to: Checked & { readonly cursor: string; readonly checked: number },
 ): Promise<void> {
-  const moved = await sql.run(moveScan, tenantId, scan.id, until, cursor, checked, found, credits);
-  if (moved === 0) throw new Error('The lease of the scan has ended; another worker continues it.');
+  if (!(await moveScan(sql, tenantId, scan.id, until, to)))
+    throw new Error('The lease of the scan has ended; another worker continues it.');
 }

@@ -1,14 +1,10 @@
 import type { Owner } from '../../domain/account.ts';
-import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
+import { lockContactsByPhone } from '../contacts/lock-contacts.ts';
 
 const lockPhone = statement<[tenantId: string, phone: string]>(
   'privacy.lock_phone',
   'SELECT pg_advisory_xact_lock(forget_lock($1, $2))',
-);
-
-const lockContacts = batchStatement<[tenantId: string, accountId: string, phones: readonly string[]], { id: string }>(
-  'privacy.lock_contacts',
-  'SELECT id FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3) ORDER BY phone FOR UPDATE',
 );
 
 /**
@@ -18,8 +14,8 @@ const lockContacts = batchStatement<[tenantId: string, accountId: string, phones
  * contact that it names (`sending/single`). Every transaction takes these locks after that of its
  * idempotency key and before any other, in the order of the numbers.
  */
-export async function lockForget(tx: Sql, { tenantId, accountId }: Owner, phones: readonly string[]): Promise<void> {
+export async function lockForget(tx: Sql, owner: Owner, phones: readonly string[]): Promise<void> {
   const inOrder = phones.toSorted();
-  for (const phone of inOrder) await tx.run(lockPhone, tenantId, phone);
-  await tx.rows(lockContacts, tenantId, accountId, inOrder);
+  for (const phone of inOrder) await tx.run(lockPhone, owner.tenantId, phone);
+  await lockContactsByPhone(tx, owner, inOrder);
 }

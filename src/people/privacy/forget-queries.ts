@@ -52,11 +52,6 @@ export const deleteConversations = statement<OfNumber>(
    DELETE FROM conversation_notes WHERE tenant_id = $1 AND conversation_id IN (SELECT id FROM gone)`,
 );
 
-export const findEntries = statement<OfNumber, { id: string }>(
-  'privacy.find_entries',
-  'SELECT id FROM consent_entries WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 ORDER BY id',
-);
-
 /**
  * The hash chain stays valid, because it contains only the personal hash
  * (domain/audit/chain-entry.ts).
@@ -65,51 +60,6 @@ export const eraseEntries = batchStatement<[tenantId: string, ids: readonly stri
   'privacy.erase_entries',
   `UPDATE consent_entries SET phone = $3, source = NULL, source_url = NULL, evidence = NULL, salt = NULL, forgotten_by = $4
     WHERE tenant_id = $1 AND id = ANY ($2)`,
-);
-
-export const deleteSuppressions = statement<OfNumber>(
-  'privacy.delete_suppressions',
-  'DELETE FROM suppressions WHERE tenant_id = $1 AND account_id = $2 AND phone = $3',
-);
-
-export const deleteProgramConsents = statement<OfNumber>(
-  'privacy.delete_program_consents',
-  'DELETE FROM program_consents WHERE tenant_id = $1 AND account_id = $2 AND phone = $3',
-);
-
-export const deleteRelationships = statement<OfNumber>(
-  'privacy.delete_relationships',
-  'DELETE FROM relationships WHERE tenant_id = $1 AND account_id = $2 AND phone = $3',
-);
-
-export const saveHash = statement<[tenantId: string, accountId: string, hash: string, now: Date]>(
-  'privacy.save_hash',
-  `INSERT INTO forgotten_numbers (tenant_id, account_id, phone_hash, forgotten_at) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING`,
-);
-
-export const suppressErased = statement<[tenantId: string, accountId: string, erased: string, now: Date]>(
-  'privacy.suppress_erased',
-  `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, created_at) VALUES ($1, $2, $3, 'forgotten', 'forgotten', $4)
-   ON CONFLICT DO NOTHING`,
-);
-
-/** IDs of contacts that were merged into this person's contact. */
-export const findMergedContacts = batchStatement<
-  [tenantId: string, accountId: string, phones: readonly string[], contactId: string | null],
-  { loser_id: string }
->(
-  'privacy.find_merged_contacts',
-  'SELECT loser_id FROM contact_merges WHERE tenant_id = $1 AND account_id = $2 AND (phone = ANY ($3) OR winner_id = $4)',
-);
-
-export const deleteMerges = statement<[...OfNumber, contactId: string | null]>(
-  'privacy.delete_merges',
-  'DELETE FROM contact_merges WHERE tenant_id = $1 AND account_id = $2 AND (phone = $3 OR winner_id = $4)',
-);
-
-export const deleteTags = statement<[tenantId: string, contactId: string]>(
-  'privacy.delete_tags',
-  "DELETE FROM taggings WHERE tenant_id = $1 AND target_kind = 'contact' AND target_id = $2",
 );
 
 /**
@@ -126,16 +76,6 @@ export const eraseEnrollments = statement<[tenantId: string, contactId: string]>
    UPDATE journey_steps SET detail = '{}' WHERE tenant_id = $1 AND enrollment_id = ANY (ARRAY (SELECT id FROM erased))`,
 );
 
-export const deleteRuleMembers = statement<[tenantId: string, contactId: string]>(
-  'privacy.delete_rule_members',
-  'DELETE FROM automation_members WHERE tenant_id = $1 AND contact_id = $2',
-);
-
-export const deleteStickySenders = statement<[tenantId: string, contactId: string]>(
-  'privacy.delete_sticky_senders',
-  'DELETE FROM sticky_senders WHERE tenant_id = $1 AND contact_id = $2',
-);
-
 /**
  * The codes of the person's messages keep working, without the person. A destination that only the
  * person's codes lead to may contain what is personal, such as an order number, and is
@@ -147,12 +87,6 @@ export const eraseLinks = statement<[tenantId: string, accountId: string, contac
    UPDATE links l SET source = NULL, url = 'https://erased.invalid/', utm = '{}', fallback_url = NULL, disabled_at = coalesce(l.disabled_at, $4), version = l.version + 1, updated_at = $4
     WHERE l.tenant_id = $1 AND l.account_id = $2 AND l.source IS NOT NULL AND l.id IN (SELECT link_id FROM codes)
       AND NOT EXISTS (SELECT 1 FROM link_codes o WHERE o.tenant_id = $1 AND o.link_id = l.id AND o.contact_id IS DISTINCT FROM $3)`,
-);
-
-/** Amounts stay. The caller's external_id may identify the person too. */
-export const eraseConversions = statement<[tenantId: string, contactId: string]>(
-  'privacy.erase_conversions',
-  'UPDATE conversions SET contact_id = NULL, external_id = NULL WHERE tenant_id = $1 AND contact_id = $2',
 );
 
 /**
@@ -227,11 +161,6 @@ export const deleteSignals = batchStatement<
     WHERE tenant_id = $1 AND account_id = $2 AND (contact_id = ANY ($3) OR data ->> 'from' = ANY ($4) OR data ->> 'phone' = ANY ($4))`,
 );
 
-export const deleteContact = statement<[tenantId: string, accountId: string, contactId: string]>(
-  'privacy.delete_contact',
-  'DELETE FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = $3',
-);
-
 /** Deliveries record their attempts under this lock, so that both lock in the same order. */
 export const lockEndpoints = statement<[tenantId: string, accountId: string], { url: string }>(
   'privacy.lock_endpoints',
@@ -278,10 +207,4 @@ export const findAnswers = statement<
 export const deleteAnswers = batchStatement<[tenantId: string, accounts: readonly string[], keys: readonly string[]]>(
   'privacy.delete_answers',
   'DELETE FROM idempotency_keys WHERE tenant_id = $1 AND (account_id, key) IN (SELECT * FROM unnest($2::text[], $3::text[]))',
-);
-
-/** Earlier export files contain the person; a worker deletes expired files. */
-export const expireExports = statement<[tenantId: string, accountId: string, now: Date]>(
-  'privacy.expire_exports',
-  'UPDATE exports SET expires_at = $3 WHERE tenant_id = $1 AND account_id = $2 AND expires_at > $3',
 );

@@ -11,8 +11,11 @@ import { deleteMemberships } from '../audience/list-members.ts';
 import { deleteEvents } from '../behavior/contact-events.ts';
 import { lockConsent } from '../consent/consent-status.ts';
 import { appendEntry } from '../consent/entries.ts';
+import { deleteContact } from '../contacts/delete-contact.ts';
+import { deleteContactFromTracked } from '../segments/tracking/members.ts';
 import { lockForget } from './forget-lock.ts';
 import * as sql from './forget-queries.ts';
+import * as rows from './forget-rows.ts';
 
 export interface Person {
   readonly contactId: string | null;
@@ -57,8 +60,8 @@ export async function forgetPerson(
   const campaigns = running.map(({ id }) => id);
   await tx.rows(sql.lockRanges, tenantId, campaigns);
   for (const phone of phones.toSorted()) await lockConsent(tx, owner, phone);
-  const merged = await tx.rows(sql.findMergedContacts, tenantId, accountId, phones, contactId);
-  const ownIds = new Set([...merged.map(({ loser_id: id }) => id), ...(contactId === null ? [] : [contactId])]);
+  const merged = await rows.findMergedContacts(tx, owner, phones, contactId);
+  const ownIds = new Set([...merged, ...(contactId === null ? [] : [contactId])]);
   const sums = { canceledMessages: 0, messages: 0, inboundMessages: 0 };
   const entries: string[] = [];
   for (const phone of phones) {
@@ -71,15 +74,13 @@ export async function forgetPerson(
     );
     sums.messages += messages.length;
     sums.inboundMessages += await tx.run(sql.eraseInbound, tenantId, accountId, phone, ERASED, actor, now);
-    for (const { id } of await tx.rows(sql.findEntries, tenantId, accountId, phone)) entries.push(id);
+    entries.push(...(await rows.findEntries(tx, owner, phone)));
     await deleteAnswers(tx, owner, phone, new Set([...ownIds, ...messages, ...entries]));
-    await tx.run(sql.deleteSuppressions, tenantId, accountId, phone);
-    await tx.run(sql.deleteProgramConsents, tenantId, accountId, phone);
-    await tx.run(sql.deleteRelationships, tenantId, accountId, phone);
-    await tx.run(sql.deleteMerges, tenantId, accountId, phone, contactId);
-    await tx.run(sql.saveHash, tenantId, accountId, hashesOf(owner, phone)[0], now);
+    await rows.deleteRowsOfNumber(tx, owner, phone);
+    await rows.deleteMerges(tx, owner, phone, contactId);
+    await rows.saveHash(tx, owner, hashesOf(owner, phone)[0], now);
   }
-  await tx.run(sql.suppressErased, tenantId, accountId, ERASED, now);
+  await rows.suppressErased(tx, owner, ERASED, now);
   const entryId = await appendEntry(tx, owner, contactId, ERASED, {
     status: 'forgotten',
     scope: 'all',
@@ -100,20 +101,18 @@ export async function forgetPerson(
   await tx.run(sql.eraseApprovals, tenantId, accountId, [...ownIds], phones, now);
   await tx.run(sql.eraseRuns, tenantId, accountId, [...ownIds], phones, now);
   if (contactId !== null) {
-    await tx.run(sql.deleteTags, tenantId, contactId);
+    await rows.deleteRowsOfContact(tx, owner, contactId);
     await tx.run(deleteMemberships, tenantId, contactId);
-    await tx.run(sql.deleteStickySenders, tenantId, contactId);
-    await tx.run(sql.deleteRuleMembers, tenantId, contactId);
+    await tx.run(deleteContactFromTracked, tenantId, contactId);
     await tx.run(sql.eraseEnrollments, tenantId, contactId);
-    await tx.run(sql.eraseConversions, tenantId, contactId);
     await tx.run(deleteEvents, tenantId, accountId, contactId);
-    await tx.run(sql.deleteContact, tenantId, accountId, contactId);
+    await deleteContact(tx, owner, contactId);
     // After the contact, whose lock clicks take before those of the codes.
     await tx.run(sql.eraseLinks, tenantId, accountId, contactId, now);
   }
   // After the contact and the credits, as in every other change of a conversation.
   for (const phone of phones) await tx.run(sql.deleteConversations, tenantId, accountId, phone);
-  await tx.run(sql.expireExports, tenantId, accountId, now);
+  await rows.expireExports(tx, owner, now);
   const events = await eraseEvents(tx, owner, phones);
   return { entryId, consentEntries: entries.length, events, ...sums };
 }

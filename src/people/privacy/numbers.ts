@@ -1,11 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
-const findMergedNumbers = statement<[tenantId: string, accountId: string, contactId: string], { phone: string }>(
-  'privacy.find_merged_numbers',
-  'SELECT DISTINCT phone FROM contact_merges WHERE tenant_id = $1 AND account_id = $2 AND winner_id = $3 ORDER BY phone',
-);
-
 const findOwnMergedNumbers = statement<[tenantId: string, accountId: string, contactId: string], { phone: string }>(
   'privacy.find_own_merged_numbers',
   `SELECT DISTINCT m.phone FROM contact_merges m
@@ -20,7 +15,11 @@ export async function findNumbers(
   { tenantId, accountId }: Owner,
   contact: { readonly id: string; readonly phone: string },
 ): Promise<string[]> {
-  const merged = await sql.rows(findMergedNumbers, tenantId, accountId, contact.id);
+  const merged = await sql.tenant(tenantId).contact_merges.findMany({
+    where: { account_id: accountId, winner_id: contact.id },
+    orderBy: { phone: 'asc' },
+    select: { phone: true },
+  });
   return [...new Set([contact.phone, ...merged.map(({ phone }) => phone)])];
 }
 

@@ -7,6 +7,7 @@ import type {
   SegmentRuleMessage,
   SegmentRuleRandomBucket,
   SegmentRuleReply,
+  SegmentRuleSegmentChange,
   SegmentRuleTag,
 } from '../../generated/types.ts';
 import { consentInProgram } from '../consent/consent-in-program.ts';
@@ -23,6 +24,21 @@ export function compileList({ list_id: id }: SegmentRuleList, { values, exists }
 export function compileTag({ tag_id: id }: SegmentRuleTag, { values, exists }: RuleCompiler): string {
   return exists(
     `SELECT FROM taggings g WHERE g.tenant_id = $1 AND g.tag_id = ${values.add(id, 'text')} AND g.target_kind = 'contact' AND g.target_id = c.id`,
+  );
+}
+
+/**
+ * What the last comparison of a tracked segment found. The last change of a contact is enough: the
+ * time in which it counts ends now.
+ */
+export function compileSegmentChange(
+  { segment_id: id, change, within }: SegmentRuleSegmentChange,
+  { values, at, exists }: RuleCompiler,
+): string {
+  const changedAt = change === 'joined' ? 'm.joined_at' : 'm.left_at';
+  const [start, end] = [values.add(startOf(within, at), 'timestamptz'), values.add(at, 'timestamptz')];
+  return exists(
+    `SELECT FROM segment_members m WHERE m.tenant_id = $1 AND m.segment_id = ${values.add(id, 'text')} AND m.contact_id = c.id AND ${changedAt} > ${start} AND ${changedAt} <= ${end}`,
   );
 }
 

@@ -8,6 +8,7 @@ import {
   compileList,
   compileMessage,
   compileReply,
+  compileSegmentChange,
   compileTag,
 } from './compile-memberships.ts';
 import { IN_HOLD_OUT } from './in-hold-out.ts';
@@ -25,6 +26,7 @@ const EXISTING: ReadonlySet<SegmentRule['kind']> = new Set([
   'message',
   'list',
   'tag',
+  'segment_change',
   'in_hold_out',
 ]);
 
@@ -62,6 +64,8 @@ export function compileRule(rule: SegmentRule, segments: SegmentRules, compiler:
       return compileList(rule, compiler);
     case 'tag':
       return compileTag(rule, compiler);
+    case 'segment_change':
+      return compileSegmentChange(rule, compiler);
     case 'random_bucket':
       return compileBucket(rule, compiler);
     case 'in_hold_out':

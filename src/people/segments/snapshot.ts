@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
-import { unprocessable } from '../../errors.ts';
+import { type SkillError, unprocessable } from '../../errors.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { idsOfContacts } from './contacts.ts';
 import { requireSegmentRules } from './load-rules.ts';
@@ -15,11 +15,16 @@ export async function takeSnapshot(sql: Sql, owner: Owner, segmentId: string, at
   const segments = await requireSegmentRules(sql, owner, segmentId);
   const rule = { kind: 'segment', segment_id: segmentId } as const;
   const ids = await idsOfContacts(sql, owner, { rule, segments, at }, MAX_SNAPSHOT + 1);
-  if (ids.length > MAX_SNAPSHOT)
-    throw unprocessable(
-      'segment_too_large',
-      'The segment has more than 100,000 contacts. Divide it with a rule of the kind random_bucket, or use it as the audience of a campaign.',
-      { nextActions: [{ skill: 'segments.preview', params: { segment_id: segmentId }, why: 'Counts the contacts.' }] },
-    );
+  if (ids.length > MAX_SNAPSHOT) throw segmentTooLarge(segmentId);
   return ids;
+}
+
+export const SEGMENT_TOO_LARGE = 'segment_too_large' as const;
+
+export function segmentTooLarge(segmentId: string): SkillError {
+  return unprocessable(
+    SEGMENT_TOO_LARGE,
+    'The segment has more than 100,000 contacts. Divide it with a rule of the kind random_bucket, or use it as the audience of a campaign.',
+    { nextActions: [{ skill: 'segments.preview', params: { segment_id: segmentId }, why: 'Counts the contacts.' }] },
+  );
 }

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
+import { packageRoot } from '../package-root.ts';
 import { applyFunctions, pendingFunctions, readFunctions } from './functions.ts';
 
-const PRISMA = new URL('../../../prisma/', import.meta.url);
+const PRISMA = new URL('prisma/', packageRoot);
 const LOCK = 7283919;
 
 export interface MigrationOutcome {

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { parseUrl } from '../../parse-url.ts';
 import { isAllowedHost, type OutgoingRules } from './allowed-host.ts';
 import { isPublicAddress } from './public-address.ts';
 
@@ -39,8 +40,8 @@ const PRIVATE_NAME = /(?:^|\.)(?:localhost|localdomain|local|internal|home\.arpa
 export function checkOutgoingUrl(text: string, rules: OutgoingRules): UrlVerdict {
   if (text.length > MAX_CHARACTERS) return refuse('too_long');
   if (INVISIBLE_CHARACTERS.test(text)) return refuse('has_control_characters');
-  if (!URL.canParse(text)) return refuse('not_a_url');
-  const url = new URL(text);
+  const url = parseUrl(text);
+  if (url === null) return refuse('not_a_url');
   const allowed = isAllowedHost(url, rules);
   if (url.protocol !== 'https:' && !(allowed && url.protocol === 'http:')) return refuse('not_https');
   if (url.username !== '' || url.password !== '') return refuse('has_credentials');

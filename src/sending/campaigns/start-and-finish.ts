@@ -3,14 +3,14 @@ import { batchStatement, statement } from '../../platform/database/sql.ts';
 import { raiseCampaignEnd } from './raise-end.ts';
 
 /**
- * Campaign `c` has no queued or submitting message. Its queues are its ID, or `<ID>/<number ID>`,
- * so they sort between the ID and the ID with a `0` appended. Each sub-select has the order of a
- * partial index: for NOT EXISTS, PostgreSQL 18 scans all queued messages instead.
+ * Campaign `c` has no message that waits or is being submitted. Its queues are its ID, or
+ * `<ID>/<number ID>`, so they sort between the ID and the ID with a `0` appended. Each sub-select
+ * has the order of an index: for NOT EXISTS, PostgreSQL 18 scans all waiting messages instead.
  */
-export const NO_PENDING_MESSAGES = `(SELECT m.id FROM messages m WHERE m.tenant_id = c.tenant_id AND m.queue >= c.id AND m.queue < c.id || '0' AND m.state = 'queued'
-            ORDER BY m.tenant_id, m.queue, m.due_at LIMIT 1) IS NULL
-      AND (SELECT m.id FROM messages m WHERE m.tenant_id = c.tenant_id AND m.queue >= c.id AND m.queue < c.id || '0' AND m.state = 'submitting'
-            ORDER BY m.tenant_id, m.queue, m.lease_until LIMIT 1) IS NULL`;
+export const NO_PENDING_MESSAGES = `(SELECT q.message_id FROM message_queue q WHERE q.tenant_id = c.tenant_id AND q.queue >= c.id AND q.queue < c.id || '0'
+            ORDER BY q.tenant_id, q.queue, q.due_at LIMIT 1) IS NULL
+      AND (SELECT l.id FROM message_leases l WHERE l.tenant_id = c.tenant_id AND l.queue >= c.id AND l.queue < c.id || '0'
+            ORDER BY l.tenant_id, l.queue, l.id LIMIT 1) IS NULL`;
 
 /** An experiment goes on with its remainder. */
 const NOT_TESTING = "(c.phase IS NULL OR c.phase = 'remainder')";

@@ -1,4 +1,4 @@
-import type { NamedContact } from '../../people/audience/recipient.ts';
+import type { NamedContact } from '../../people/contacts/contact.ts';
 
 /**
  * The template variables of a contact: its fields, `attributes.<name>`, and each attribute by its

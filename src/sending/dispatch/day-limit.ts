@@ -1,10 +1,11 @@
-import { type DayUsage, leftOf, readDayUsage } from '../../carriers/registration/day-usage.ts';
+import { type DayUsage, leftOf, readDayUsage } from '../../compliance/registration/day-usage.ts';
 import type { Owner } from '../../domain/account.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import { countsAtTMobile, LOOKUP_MAX_AGE_MS } from '../../domain/registration/tmobile.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
-import { postpone } from './outcome-queries.ts';
-import type { ClaimedRow, Queue } from './queries.ts';
+import type { LockedRow } from './lock-due-messages.ts';
+import type { Queue } from './queries.ts';
+import { type Postponed, postponeMessages } from './stop-messages.ts';
 
 /** Due messages deferred per transaction, so that few transactions clear a queue over its limit. */
 const MAX_MOVED = 1_000;
@@ -41,21 +42,13 @@ interface DueMessage {
 /** Without replies, which are not deferred: see `applyDayLimit`. */
 const lockDue = batchStatement<[tenantId: string, queue: string, now: Date, limit: number], DueMessage>(
   'dispatch.lock_due',
-  `SELECT id, to_phone FROM messages
-    WHERE tenant_id = $1 AND queue = $2 AND state = 'queued' AND due_at <= $3 AND purpose <> 'reply'
-      AND (valid_until IS NULL OR valid_until > $3)
-    ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED`,
+  `WITH due AS (
+     SELECT message_id FROM message_queue WHERE tenant_id = $1 AND queue = $2 AND due_at <= $3 ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED)
+   SELECT m.id, m.to_phone FROM due d JOIN messages m ON m.tenant_id = $1 AND m.id = d.message_id
+    WHERE m.purpose <> 'reply' AND (m.valid_until IS NULL OR m.valid_until > $3)`,
 );
 
-/**
- * Keeps `lease_lost`, which says that a message may have been sent. A message whose validity ends
- * earlier is due then, and expires.
- */
-const deferDue = batchStatement<[tenantId: string, ids: readonly string[], dueAt: Date]>(
-  'dispatch.defer_due',
-  `UPDATE messages SET due_at = least($3, valid_until), state_reason = CASE WHEN state_reason = 'lease_lost' THEN 'lease_lost' ELSE 'daily_limit' END
-    WHERE tenant_id = $1 AND id = ANY ($2)`,
-);
+const REASON = 'daily_limit';
 
 /**
  * Locks today's usage of the brand until the transaction ends. Locked before any message, so that
@@ -86,9 +79,9 @@ export async function lockDayUsage(
 export async function deferToNextDay(tx: Sql, queue: Queue, usage: DayUsage, now: Date): Promise<number> {
   const due = await tx.rows(lockDue, queue.tenant_id, queue.queue, now, MAX_MOVED);
   const counts = await loadCounts(tx, { tenantId: queue.tenant_id, accountId: queue.account_id }, due, now);
-  const ids = due.filter(counts).map(({ id }) => id);
-  if (ids.length > 0) await tx.run(deferDue, queue.tenant_id, ids, usage.resetsAt);
-  return ids.length;
+  const deferred = due.filter(counts).map(({ id }) => ({ id, until: usage.resetsAt, reason: REASON }));
+  await postponeMessages(tx, queue.tenant_id, deferred);
+  return deferred.length;
 }
 
 /** Segments counted per message, to be returned for messages that were not sent. */
@@ -98,20 +91,25 @@ export interface CountedSegments {
 }
 
 /**
- * Counts the claimed messages toward the daily limit and defers those over it to the next day. A
+ * Counts messages toward the daily limit; those over it are deferred to the next day. A
  * reply counts but is not deferred: a STOP must be confirmed within 5 minutes (47 CFR
  * 64.1200(a)(12)).
  */
 export async function applyDayLimit(
   tx: Sql,
   owner: Owner,
-  usage: DayUsage,
-  claimed: readonly ClaimedRow[],
+  usage: DayUsage | null,
+  claimed: readonly LockedRow[],
   now: Date,
-): Promise<{ readonly sendable: readonly ClaimedRow[]; readonly counted: CountedSegments }> {
+): Promise<{
+  readonly sendable: readonly LockedRow[];
+  readonly deferred: readonly Postponed[];
+  readonly counted: CountedSegments | null;
+}> {
+  if (usage === null) return { sendable: claimed, deferred: [], counted: null };
   const counts = await loadCounts(tx, owner, claimed, now);
-  const sendable: ClaimedRow[] = [];
-  const deferred: string[] = [];
+  const sendable: LockedRow[] = [];
+  const deferred: Postponed[] = [];
   const segments = new Map<string, number>();
   let left = leftOf(usage);
   for (const row of claimed) {
@@ -120,14 +118,10 @@ export async function applyDayLimit(
       sendable.push(row);
       segments.set(row.id, row.segments);
       left -= row.segments;
-    } else deferred.push(row.id);
-  }
-  if (deferred.length > 0) {
-    const dueAts = deferred.map(() => usage.resetsAt);
-    await tx.run(postpone, owner.tenantId, deferred, dueAts, 'daily_limit');
+    } else deferred.push({ id: row.id, until: usage.resetsAt, reason: REASON });
   }
   await addToDay(tx, owner.tenantId, usage, sumOf(segments.values()));
-  return { sendable, counted: { usage, segments } };
+  return { sendable, deferred, counted: { usage, segments } };
 }
 
 /** Call it before credits are locked, as claims do. */

@@ -4,8 +4,9 @@ import type { Logger } from '../../platform/logger.ts';
 import { inSpan } from '../../platform/tracing.ts';
 import { claim } from './claim.ts';
 import { mediaOf } from './load-media.ts';
+import type { LockedRow } from './lock-due-messages.ts';
 import { logOutcomes } from './log-outcomes.ts';
-import { type ClaimedRow, dueSingleQueues, type Queue, runningCampaignQueues } from './queries.ts';
+import { dueSingleQueues, type Queue, runningCampaignQueues } from './queries.ts';
 import { recordOutcomes } from './record-outcomes.ts';
 
 /** Number of messages by outcome of their submission. */
@@ -25,7 +26,7 @@ export interface DispatchParts {
 }
 
 const MAX_QUEUES = 200;
-const BATCH = 1_000;
+const MAX_MESSAGES = 1_000;
 
 /** Queues with due messages. Single messages come first: their callers wait for them. */
 export async function dueQueues(database: Database, now: Date): Promise<Queue[]> {
@@ -41,33 +42,30 @@ export async function dispatchQueue(
   { database, carriers, log, clock, leaseMs, mediaUrl, onOutcome, onSubmitted }: DispatchParts,
   queue: Queue,
 ): Promise<boolean> {
-  const now = clock();
-  const batch = await claim(database, queue, { batchSize: BATCH, leaseMs }, now);
-  const { claimed, leaseUntil, processed, more, counted, media } = batch;
-  onOutcome('stopped', processed - claimed.length);
-  const [first] = claimed;
-  if (first === undefined) return processed > 0;
-  const carrier = carriers.get(first.carrier);
-  if (carrier === undefined)
-    throw new Error(`The carrier ${first.carrier} of queued messages is not configured in this process.`);
-  const submissions = claimed.map((row) => ({
-    reference: referenceOf(queue.tenant_id, row.id),
-    from: row.from_phone,
-    to: row.to_phone,
-    text: row.body,
-    ...mediaOf(row, media, mediaUrl),
-  }));
-  for (let start = 0; start < submissions.length; start += carrier.batchSize) {
+  const batchSizeOf = (name: string): number => carriers.get(name)?.batchSize ?? MAX_MESSAGES;
+  const limits = { maxMessages: MAX_MESSAGES, leaseMs, batchSizeOf };
+  const { batches, leaseUntil, stopped, more, counted, media } = await claim(database, queue, limits, clock());
+  onOutcome('stopped', stopped);
+  for (const { lease, messages } of batches) {
+    const name = messages[0]?.carrier ?? '';
+    const carrier = carriers.get(name);
+    if (carrier === undefined)
+      throw new Error(`The carrier ${name} of queued messages is not configured in this process.`);
     // After the lease the messages may have been rescued, and then canceled by a STOP.
     if (clock() >= leaseUntil) break;
-    const end = start + carrier.batchSize;
-    const messages = claimed.slice(start, end);
-    const outcomes = await submit(carrier, submissions.slice(start, end), messages, { now: clock(), onSubmitted });
+    const submissions = messages.map((row) => ({
+      reference: referenceOf(queue.tenant_id, row.id),
+      from: row.from_phone,
+      to: row.to_phone,
+      text: row.body,
+      ...mediaOf(row, media, mediaUrl),
+    }));
+    const outcomes = await submit(carrier, submissions, messages, { now: clock(), onSubmitted });
     logOutcomes(log, carrier.name, messages, outcomes);
-    await recordOutcomes(database, queue.tenant_id, outcomes, { leaseUntil, now: clock(), counted });
+    await recordOutcomes(database, { lease, messages }, outcomes, { now: clock(), counted });
     for (const { outcome } of outcomes) onOutcome(outcome, 1);
   }
-  return more;
+  return batches.length === 0 ? stopped > 0 : more;
 }
 
 /** Keeps the span readable; the log has a line for each message. */
@@ -76,7 +74,7 @@ const MAX_REQUEST_IDS = 20;
 function submit(
   carrier: Carrier,
   submissions: readonly Submission[],
-  messages: readonly ClaimedRow[],
+  messages: readonly LockedRow[],
   { now, onSubmitted }: { readonly now: Date; readonly onSubmitted: DispatchParts['onSubmitted'] },
 ): Promise<readonly SubmitOutcome[]> {
   const requests = new Set<string>();

@@ -1,7 +1,7 @@
 import { copyUrl, type MediaFile } from '../../media/media-file.ts';
 import { useFiles } from '../../media/queries.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import type { ClaimedRow } from './queries.ts';
+import type { LockedRow } from './lock-due-messages.ts';
 
 /** Files of claimed messages, by their ids. */
 export type ClaimedMedia = ReadonlyMap<string, Pick<MediaFile, 'code' | 'content_type'>>;
@@ -13,7 +13,7 @@ export type ClaimedMedia = ReadonlyMap<string, Pick<MediaFile, 'code' | 'content
 export async function loadMedia(
   tx: Sql,
   tenantId: string,
-  claimed: readonly Pick<ClaimedRow, 'media'>[],
+  claimed: readonly Pick<LockedRow, 'media'>[],
   now: Date,
 ): Promise<ClaimedMedia> {
   const ids = [...new Set(claimed.flatMap(({ media }) => media ?? []))];
@@ -23,7 +23,7 @@ export async function loadMedia(
 
 /** The public links that carriers read, as part of a submission; nothing without files. */
 export function mediaOf(
-  { media }: Pick<ClaimedRow, 'media'>,
+  { media }: Pick<LockedRow, 'media'>,
   files: ClaimedMedia,
   base: string,
 ): { media?: readonly string[] } {

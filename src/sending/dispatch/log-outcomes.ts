@@ -1,6 +1,6 @@
 import { parseReference, type SubmitOutcome } from '../../carriers/carrier.ts';
 import type { Logger } from '../../platform/logger.ts';
-import type { ClaimedRow } from './queries.ts';
+import type { LockedRow } from './lock-due-messages.ts';
 
 /**
  * Logs one line per submitted message, which links the request ID to the carrier's response.
@@ -10,7 +10,7 @@ import type { ClaimedRow } from './queries.ts';
 export function logOutcomes(
   log: Logger,
   carrier: string,
-  messages: readonly Pick<ClaimedRow, 'id' | 'request_id'>[],
+  messages: readonly Pick<LockedRow, 'id' | 'request_id'>[],
   outcomes: readonly SubmitOutcome[],
 ): void {
   const hasSucceeded = outcomes.length === messages.length && outcomes.every(({ outcome }) => outcome !== 'rejected');

@@ -1,28 +1,15 @@
-import { CANCELED, type CanceledMessage } from '../../cancellation/finalize-canceled.ts';
 import { bucketOf } from '../../counting/buckets.ts';
+import { IS_OPEN } from '../../counting/message-results.ts';
 import type { UnsentMessage } from '../../credits/return-credits.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 
 /**
- * Statements that lock many messages lock them in the order of their IDs, so that two batches that
- * share messages do not deadlock. Values are read from their arrays by position, not joined: while
- * the planner has no statistics of a tenant, a join over IDs is a hundred times slower.
+ * These change many messages in the order of their ids, in which every statement locks many
+ * messages, so that two batches that share messages do not deadlock: the given ids are sorted, and
+ * both ways of joining them to the primary key keep the order.
  */
-const LOCK_UNANSWERED = `WITH locked AS MATERIALIZED (
-     SELECT id FROM messages
-      WHERE tenant_id = $1 AND id = ANY ($2) AND accepted_at IS NULL AND state IN ('submitting', 'queued') ORDER BY id FOR UPDATE)`;
-
-/** Only while the lease is still `$3`: another worker may have claimed them since. */
-const LOCK_LEASED = `WITH locked AS MATERIALIZED (
-     SELECT id FROM messages WHERE tenant_id = $1 AND id = ANY ($2) AND state = 'submitting' AND lease_until = $3 ORDER BY id FOR UPDATE)`;
-
-/** Rows that were claimed in the same transaction. */
-const LOCK_SUBMITTING = `WITH locked AS MATERIALIZED (
-     SELECT id FROM messages WHERE tenant_id = $1 AND id = ANY ($2) AND state = 'submitting' ORDER BY id FOR UPDATE)`;
-
-const IS_LOCKED = 'm.tenant_id = $1 AND m.id = ANY (ARRAY (SELECT id FROM locked))';
+const IS_LISTED = `m.tenant_id = $1 AND m.id = ANY ($2) AND m.id = one.id AND m.accepted_at IS NULL AND ${IS_OPEN}`;
 const BUCKET = bucketOf('created_at');
-const POSITION = '[array_position($2::text[], m.id)]';
 
 /**
  * Records acceptances. Returns only messages without an earlier delivery report, so that each is
@@ -30,14 +17,20 @@ const POSITION = '[array_position($2::text[], m.id)]';
  * deduplicates. Counts them in the same statement.
  */
 export const markAccepted = batchStatement<
-  [tenantId: string, ids: readonly string[], carrierIds: readonly string[], now: Date, differenceId: string],
+  [
+    tenantId: string,
+    ids: readonly string[],
+    carrierIds: readonly string[],
+    now: Date,
+    differenceId: string,
+    claimedAt: Date,
+  ],
   UnsentMessage
 >(
   'dispatch.mark_accepted',
-  `${LOCK_UNANSWERED},
-   accepted AS (
-     UPDATE messages m SET state = 'accepted', state_reason = NULL, carrier_message_id = ($3::text[])${POSITION}, accepted_at = $4, lease_until = NULL
-      WHERE ${IS_LOCKED}
+  `WITH accepted AS (
+     UPDATE messages m SET state = 'accepted', state_reason = NULL, carrier_message_id = one.carrier_id, accepted_at = $4, submitting_at = $6
+       FROM unnest($2::text[], $3::text[]) AS one (id, carrier_id) WHERE ${IS_LISTED}
      RETURNING m.id, m.account_id, m.credits, m.hold_id, m.segments, m.created_at, m.measure_group),
    counted AS (
      INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, sent, segments, credits)
@@ -47,48 +40,22 @@ export const markAccepted = batchStatement<
 );
 
 export const markRejected = batchStatement<
-  [tenantId: string, ids: readonly string[], leaseUntil: Date, errors: readonly string[], now: Date],
+  [tenantId: string, ids: readonly string[], errors: readonly string[], now: Date, claimedAt: Date],
   UnsentMessage
 >(
   'dispatch.mark_rejected',
-  `${LOCK_LEASED}
-   UPDATE messages m SET state = 'rejected', state_reason = NULL, error_code = ($4::text[])${POSITION}, finalized_at = $5, lease_until = NULL
-    WHERE ${IS_LOCKED}
+  `UPDATE messages m SET state = 'rejected', state_reason = NULL, error_code = one.error_code, finalized_at = $4, submitting_at = $5
+     FROM unnest($2::text[], $3::text[]) AS one (id, error_code) WHERE ${IS_LISTED}
    RETURNING m.id, m.account_id, m.credits, m.hold_id`,
 );
 
-/** Requeues messages: throttling by a carrier costs no attempt. */
+/** Lets messages wait again that the carrier was too busy to take. */
 export const requeueThrottled = batchStatement<
-  [tenantId: string, ids: readonly string[], leaseUntil: Date, dueAts: readonly Date[]],
+  [tenantId: string, ids: readonly string[], dueAts: readonly Date[], queue: string, isSingle: boolean],
   { id: string }
 >(
   'dispatch.requeue_throttled',
-  `${LOCK_LEASED}
-   UPDATE messages m SET state = 'queued', attempt = m.attempt - 1, due_at = ($4::timestamptz[])${POSITION}, lease_until = NULL,
-          submitting_at = CASE WHEN m.state_reason = 'lease_lost' THEN m.submitting_at END
-    WHERE ${IS_LOCKED}
-   RETURNING m.id`,
-);
-
-/** Requeues messages of this transaction until a later time, or until their validity ends. */
-export const postpone = batchStatement<
-  [tenantId: string, ids: readonly string[], dueAts: readonly Date[], reason: string]
->(
-  'dispatch.postpone',
-  `${LOCK_SUBMITTING}
-   UPDATE messages m SET state = 'queued', state_reason = CASE WHEN m.state_reason = 'lease_lost' THEN 'lease_lost' ELSE $4 END, attempt = m.attempt - 1,
-          due_at = least(($3::timestamptz[])${POSITION}, m.valid_until),
-          lease_until = NULL, submitting_at = CASE WHEN m.state_reason = 'lease_lost' THEN m.submitting_at END
-    WHERE ${IS_LOCKED}`,
-);
-
-export const cancelForQuietHours = batchStatement<
-  [tenantId: string, ids: readonly string[], accountId: string, reason: string, now: Date],
-  CanceledMessage
->(
-  'dispatch.cancel_for_quiet_hours',
-  `${LOCK_SUBMITTING}
-   UPDATE messages m SET ${CANCELED}, submitting_at = CASE WHEN m.state_reason = 'lease_lost' THEN m.submitting_at END
-    WHERE ${IS_LOCKED} AND m.account_id = $3
-   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state`,
+  `INSERT INTO message_queue (tenant_id, message_id, queue, due_at, is_single)
+   SELECT $1, m.id, $4, one.due_at, $5 FROM messages m, unnest($2::text[], $3::timestamptz[]) AS one (id, due_at) WHERE ${IS_LISTED}
+   RETURNING message_id AS id`,
 );

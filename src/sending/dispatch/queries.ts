@@ -1,10 +1,4 @@
-import type { CanceledMessage } from '../../cancellation/finalize-canceled.ts';
-import type { UnsentMessage } from '../../credits/return-credits.ts';
-import { OPT_OUT_REASONS } from '../../domain/consent/suppression.ts';
-import { consentInProgram } from '../../people/consent/consent-in-program.ts';
-import { suppressedBy } from '../../people/consent/suppressed-by.ts';
-import { batchStatement, statement } from '../../platform/database/sql.ts';
-import type { consentRefusals } from './consent-refusals.ts';
+import { statement } from '../../platform/database/sql.ts';
 
 /**
  * Messages that are claimed together: those of a campaign, of a campaign from one of its numbers,
@@ -22,12 +16,12 @@ export interface Queue {
  * Account `a` may send. Queues that cannot send are not found at all: the number of queues read at
  * once is limited, and blocked ones must not displace the others.
  */
-const MAY_SEND = `a.state = 'active' AND NOT a.paused`;
+export const MAY_SEND = `a.state = 'active' AND NOT a.paused`;
 
 /**
  * Queues of running campaigns with due messages; a campaign with a program has one per number.
- * Reads across tenants and locks nothing. The sub-select has the order of messages_queued_idx: for
- * EXISTS, PostgreSQL 18 scans all queued messages of the queue, several times a second.
+ * Reads across tenants and locks nothing. The sub-select has the order of message_queue_due_idx:
+ * for EXISTS, PostgreSQL 18 scans all waiting messages of the queue, several times a second.
  */
 export const runningCampaignQueues = statement<[now: Date, limit: number], Queue>(
   'dispatch.find_campaign_queues',
@@ -38,7 +32,7 @@ export const runningCampaignQueues = statement<[now: Date, limit: number], Queue
      JOIN sending_numbers n ON n.tenant_id = l.tenant_id AND n.id = l.number_id
      JOIN account_states a ON a.tenant_id = n.tenant_id AND a.id = n.account_id
     WHERE n.paced_until < $1 AND ${MAY_SEND}
-      AND (SELECT q.due_at FROM messages q WHERE q.tenant_id = l.tenant_id AND q.queue = l.queue AND q.state = 'queued'
+      AND (SELECT q.due_at FROM message_queue q WHERE q.tenant_id = l.tenant_id AND q.queue = l.queue
             ORDER BY q.tenant_id, q.queue, q.due_at LIMIT 1) <= $1
     ORDER BY l.launched_at LIMIT $2`,
 );
@@ -47,8 +41,8 @@ export const runningCampaignQueues = statement<[now: Date, limit: number], Queue
 export const dueSingleQueues = statement<[now: Date, limit: number], Queue>(
   'dispatch.find_single_queues',
   `SELECT d.tenant_id, n.account_id, d.queue, d.queue AS number_id, NULL AS campaign_id
-     FROM (SELECT tenant_id, queue, min(due_at) AS due_at FROM messages
-            WHERE state = 'queued' AND campaign_id IS NULL AND due_at <= $1 GROUP BY tenant_id, queue) d
+     FROM (SELECT tenant_id, queue, min(due_at) AS due_at FROM message_queue
+            WHERE is_single AND due_at <= $1 GROUP BY tenant_id, queue) d
      JOIN sending_numbers n ON n.tenant_id = d.tenant_id AND n.id = d.queue
      JOIN account_states a ON a.tenant_id = n.tenant_id AND a.id = n.account_id
     WHERE n.paced_until < $1 AND ${MAY_SEND}
@@ -107,111 +101,4 @@ export const setNumberPace = statement<[tenantId: string, numberId: string, unti
 export const setCampaignPace = statement<[tenantId: string, campaignId: string, until: Date]>(
   'dispatch.set_campaign_pace',
   'UPDATE campaigns SET paced_until = $3 WHERE tenant_id = $1 AND id = $2',
-);
-
-const SUPPRESSED_BY = suppressedBy({
-  account: 'd.account_id',
-  phone: 'd.to_phone',
-  contact: 'd.contact_id',
-  program: '$6::text',
-});
-const OPT_OUTS = OPT_OUT_REASONS.map((reason) => `'${reason}'`).join(', ');
-const CONSENT = consentInProgram({
-  account: 'd.account_id',
-  phone: 'd.to_phone',
-  contactStatus: 'c.consent_status',
-  contactMethod: 'c.consent_method',
-  reviewSince: 'c.review_since',
-  program: '$6::text',
-});
-
-export interface ClaimedRow extends UnsentMessage {
-  /** `queued` while its recipient is under review. */
-  readonly state: 'submitting' | 'queued' | CanceledMessage['state'];
-  readonly carrier: string;
-  readonly from_phone: string;
-  readonly to_phone: string;
-  readonly body: string;
-  /** IDs of its files; null without any. */
-  readonly media: readonly string[] | null;
-  readonly segments: number;
-  readonly purpose: 'marketing' | 'transactional' | 'reply';
-  /** From here: the contact's current values. */
-  readonly country: string | null;
-  readonly timezone: string | null;
-  readonly postal_code: string | null;
-  readonly region: string | null;
-  /** Request ID of the call that sent the message. */
-  readonly request_id: string | null;
-}
-
-/**
- * Claims up to `limit` due messages of a queue, or cancels those that may no longer be sent.
- *
- * The state of the account and its partner, suppression and consent are checked in this statement:
- * a queue may be claimed long after it was found. A pause or STOP committed before it wins, and a
- * concurrent STOP waits for the rows locked here (cancellation/cancel-for-phone.ts). A number
- * without a contact has its STOP in the suppressions. `refusals` is the consent rule as data.
- *
- * Suppressions and contacts are read one at a time, by index and with a limit: as joins, the
- * planner scans a tenant that its statistics do not cover yet, at a third of the speed. Run it
- * after `disableSort` and update by ctid, or each batch sorts the whole queue and reads all
- * messages of the tenant. What is loaded and evaluated is materialized: the planner would otherwise
- * repeat the look-ups in every column that depends on them.
- *
- * A message in `lease_lost` may have been sent. When it may not be submitted again, its outcome is
- * `delivery_unconfirmed`. A message whose recipient came under review after `heldSince` stays
- * queued until `nextCheckAt`: most reviews turn out not to be opt-outs.
- */
-export const claimMessages = batchStatement<
-  [
-    tenantId: string,
-    queue: string,
-    now: Date,
-    leaseUntil: Date,
-    limit: number,
-    programId: string | null,
-    accountId: string,
-    refusals: typeof consentRefusals,
-    heldSince: Date,
-    nextCheckAt: Date,
-  ],
-  ClaimedRow
->(
-  'dispatch.claim',
-  `WITH due AS (
-     SELECT m.ctid AS row_id, m.account_id, m.contact_id, m.to_phone, m.purpose, m.valid_until, m.state_reason FROM messages m
-      WHERE m.tenant_id = $1 AND m.queue = $2 AND m.state = 'queued' AND m.due_at <= $3
-        AND (SELECT ${MAY_SEND} FROM account_states a WHERE a.tenant_id = $1 AND a.id = $7)
-      ORDER BY m.due_at LIMIT $5 FOR UPDATE SKIP LOCKED),
-   loaded AS MATERIALIZED (
-     SELECT d.row_id, d.purpose, d.valid_until, d.state_reason, d.contact_id, ${CONSENT} AS consent, c.review_since, c.country, c.timezone,
-            c.attributes ->> 'postal_code' AS postal_code, c.attributes ->> 'state' AS region,
-            split_part(${SUPPRESSED_BY}, ':', 1) AS suppressed_by
-       FROM due d
-       LEFT JOIN LATERAL (
-         SELECT k.consent_status, k.consent_method, k.review_since, k.country, k.timezone, k.attributes FROM contacts k
-          WHERE k.tenant_id = $1 AND k.id >= d.contact_id AND k.id <= d.contact_id ORDER BY k.id LIMIT 1) c ON true),
-   evaluated AS MATERIALIZED (
-     SELECT row_id, country, timezone, postal_code, region, review_since > $9 AND state_reason IS DISTINCT FROM 'lease_lost' AS may_wait,
-            CASE WHEN valid_until <= $3 THEN 'validity_over'
-                 ELSE $8::jsonb -> purpose ->> CASE WHEN suppressed_by IN (${OPT_OUTS}) THEN 'opt_out'
-                                                    WHEN suppressed_by IS NOT NULL THEN 'suppressed'
-                                                    WHEN contact_id IS NOT NULL AND consent IS NULL THEN 'forgotten'
-                                                    ELSE coalesce(consent, 'none') END
-            END AS refusal
-       FROM loaded),
-   decided AS (SELECT *, refusal = 'under_review' AND may_wait IS TRUE AS is_held FROM evaluated)
-   UPDATE messages m
-      SET state = CASE WHEN e.refusal IS NULL THEN 'submitting' WHEN e.is_held THEN 'queued' WHEN m.state_reason = 'lease_lost' THEN 'delivery_unconfirmed'
-                       WHEN e.refusal = 'validity_over' THEN 'expired' ELSE 'canceled' END,
-          state_reason = CASE WHEN m.state_reason = 'lease_lost' THEN 'lease_lost' ELSE e.refusal END,
-          accepted_at = CASE WHEN e.refusal IS NOT NULL AND m.state_reason = 'lease_lost' THEN $3 ELSE m.accepted_at END,
-          attempt = CASE WHEN e.is_held THEN m.attempt ELSE m.attempt + 1 END, due_at = CASE WHEN e.is_held THEN least($10, m.valid_until) ELSE m.due_at END,
-          submitting_at = CASE WHEN e.is_held OR e.refusal IS NOT NULL AND m.state_reason = 'lease_lost' THEN m.submitting_at ELSE $3 END,
-          lease_until = CASE WHEN e.refusal IS NULL THEN $4::timestamptz END,
-          finalized_at = CASE WHEN e.refusal IS NULL OR e.is_held THEN NULL ELSE $3 END
-     FROM decided e WHERE m.ctid = e.row_id
-   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state, m.carrier, m.from_phone, m.to_phone, m.body, m.media, m.segments, m.purpose, m.request_id,
-             e.country, e.timezone, e.postal_code, e.region`,
 );

@@ -6,37 +6,39 @@ import { schedulePolicies } from '../../people/hygiene/schedule-policies.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { type CountedSegments, returnSegments } from './day-limit.ts';
+import { type Batch, releaseLease, removeFromQueue } from './leases.ts';
 import { markAccepted, markRejected, requeueThrottled } from './outcome-queries.ts';
 
 type Of<Kind extends SubmitOutcome['outcome']> = Extract<SubmitOutcome, { outcome: Kind }>;
 
 /**
- * Records the carrier's outcomes for messages of one tenant and settles their credits, in one
- * transaction. An acceptance counts however late it is; a rejection or throttling counts only while
- * the lease is still the one of the claim.
+ * Records the carrier's outcomes for a batch and settles its credits, in one transaction. An
+ * acceptance counts however late it is; a rejection or throttling counts only while the batch has
+ * its lease. Messages without an outcome keep the lease, until they are rescued.
  */
 export async function recordOutcomes(
   database: Database,
-  tenantId: string,
+  { lease, messages }: Batch,
   outcomes: readonly SubmitOutcome[],
-  {
-    leaseUntil,
-    now,
-    counted,
-  }: { readonly leaseUntil: Date; readonly now: Date; readonly counted: CountedSegments | null },
+  { now, counted }: { readonly now: Date; readonly counted: CountedSegments | null },
 ): Promise<void> {
   if (outcomes.length === 0) return;
+  const { tenant_id: tenantId, queue, campaign_id: campaignId } = lease.queue;
+  const idOf = ({ reference }: SubmitOutcome): string => parseReference(reference).messageId;
   // Sorted by ID, the lock order of every statement that locks many messages.
   const sorted = [...outcomes].sort((a, b) => (a.reference < b.reference ? -1 : 1));
+  const known = new Set(sorted.map(idOf));
+  const unknown = messages.map(({ id }) => id).filter((id) => !known.has(id));
   const of = <Kind extends SubmitOutcome['outcome']>(kind: Kind): Of<Kind>[] =>
     sorted.filter((outcome): outcome is Of<Kind> => outcome.outcome === kind);
-  const idOf = ({ reference }: SubmitOutcome): string => parseReference(reference).messageId;
   const accepted = of('accepted');
-  const rejected = of('rejected');
-  const throttled = of('throttled');
-  const errors = rejected.map((outcome) => ({ messageId: idOf(outcome), errorCode: outcome.errorCode }));
+  const errors = of('rejected').map((outcome) => ({ messageId: idOf(outcome), errorCode: outcome.errorCode }));
   await database.transaction(async (tx) => {
     const optOuts = await lockCarrierOptOuts(tx, tenantId, errors);
+    const isLeased = await releaseLease(tx, lease, unknown);
+    const rejected = isLeased ? of('rejected') : [];
+    const throttled = isLeased ? of('throttled') : [];
+    if (!isLeased) await removeFromQueue(tx, tenantId, accepted.map(idOf));
     const unsent =
       rejected.length === 0
         ? []
@@ -44,9 +46,9 @@ export async function recordOutcomes(
             markRejected,
             tenantId,
             rejected.map(idOf),
-            leaseUntil,
             rejected.map(({ errorCode }) => errorCode),
             now,
+            lease.claimedAt,
           );
     const requeued =
       throttled.length === 0
@@ -55,8 +57,9 @@ export async function recordOutcomes(
             requeueThrottled,
             tenantId,
             throttled.map(idOf),
-            leaseUntil,
             throttled.map(({ retryAfterMs }) => new Date(now.getTime() + retryAfterMs)),
+            queue,
+            campaignId === null,
           );
     await returnSegments(tx, tenantId, counted, [...unsent, ...requeued]);
     if (accepted.length > 0) {
@@ -67,6 +70,7 @@ export async function recordOutcomes(
         accepted.map(({ carrierMessageId }) => carrierMessageId),
         now,
         newId('mdf', now.getTime()),
+        lease.claimedAt,
       );
       await captureHolds(
         tx,

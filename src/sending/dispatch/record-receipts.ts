@@ -41,6 +41,9 @@ const lockMessages = batchStatement<[tenantId: string, ids: readonly string[]], 
 );
 
 const BUCKET = bucketOf('m.created_at');
+/** Of a report that arrives before the carrier's answer: the batch still has its lease. */
+const CLAIMED_AT =
+  '(SELECT l.claimed_at FROM message_leases l WHERE l.tenant_id = $1 AND m.id = ANY (l.message_ids) LIMIT 1)';
 
 /** What was counted of a message before is subtracted, so that each counts once. */
 const moveMessages = batchStatement<
@@ -61,7 +64,8 @@ const moveMessages = batchStatement<
   `WITH moved AS (
    UPDATE messages m
       SET state = one.state, state_reason = NULL, error_code = coalesce(one.error_code, m.error_code), carrier_message_id = coalesce(m.carrier_message_id, one.carrier_id),
-          accepted_at = coalesce(m.accepted_at, one.accepted_at), sent_at = coalesce(m.sent_at, one.accepted_at), lease_until = NULL,
+          accepted_at = coalesce(m.accepted_at, one.accepted_at), sent_at = coalesce(m.sent_at, one.accepted_at),
+          submitting_at = CASE WHEN one.was_sent THEN m.submitting_at ELSE coalesce(m.submitting_at, ${CLAIMED_AT}) END,
           finalized_at = CASE WHEN one.state IN ('delivered', 'undelivered', 'failed', 'expired', 'rejected') THEN $5 ELSE m.finalized_at END
      FROM unnest($2::text[], $3::text[], $4::text[], $6::text[], $7::timestamptz[], $8::bool[], $9::bool[])
           AS one (id, state, error_code, carrier_id, accepted_at, was_sent, was_unconfirmed)

@@ -1,5 +1,6 @@
 import { finalizeUnconfirmed } from '../../cancellation/finalize-unconfirmed.ts';
 import type { Carrier } from '../../carriers/carrier.ts';
+import { IS_OPEN } from '../../counting/message-results.ts';
 import type { UnsentMessage } from '../../credits/return-credits.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { batchStatement, statement } from '../../platform/database/sql.ts';
@@ -7,44 +8,48 @@ import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolate
 import { newId } from '../../platform/ids.ts';
 import type { Logger } from '../../platform/logger.ts';
 
-const BATCH = 1_000;
+/** Leases of a tenant per transaction; each has a batch of messages. */
+const MAX_LEASES = 5;
 
 /** Tenants with an expired lease. */
 const tenantsWithLostLeases = statement<[now: Date], { tenant_id: string }>(
   'dispatch.tenants_with_lost_leases',
-  "SELECT DISTINCT tenant_id FROM messages WHERE state = 'submitting' AND lease_until <= $1 LIMIT 100",
+  'SELECT DISTINCT tenant_id FROM message_leases WHERE lease_until <= $1 LIMIT 100',
 );
 
+interface LostRow extends UnsentMessage {
+  readonly state: string;
+  readonly request_id: string | null;
+}
+
 /**
- * Messages with an expired lease may have been sent. For a carrier that deduplicates they are
- * queued again; for any other they become `delivery_unconfirmed`, so that no message is sent twice.
+ * Messages of an expired lease may have been sent. For a carrier that deduplicates they are queued
+ * again; for any other they become `delivery_unconfirmed`, so that no message is sent twice. What
+ * a delivery report has ended meanwhile is left alone.
  */
 const rescueLost = batchStatement<
   [tenantId: string, now: Date, deduplicating: readonly string[], limit: number],
-  UnsentMessage & { state: string; request_id: string | null }
+  LostRow
 >(
   'dispatch.rescue_lost',
-  `WITH lost AS (
-     SELECT id FROM messages WHERE tenant_id = $1 AND state = 'submitting' AND lease_until <= $2 ORDER BY id LIMIT $4 FOR UPDATE SKIP LOCKED)
+  `WITH expired AS (
+     SELECT queue, id FROM message_leases WHERE tenant_id = $1 AND lease_until <= $2 ORDER BY queue, id LIMIT $4 FOR UPDATE SKIP LOCKED),
+   leases AS (
+     DELETE FROM message_leases l USING expired e WHERE l.tenant_id = $1 AND l.queue = e.queue AND l.id = e.id
+     RETURNING l.queue, l.claimed_at, l.message_ids),
+   lost AS (
+     SELECT m.id, l.queue, l.claimed_at, m.carrier = ANY ($3) AS is_safe
+       FROM leases l CROSS JOIN unnest(l.message_ids) AS listed (id) JOIN messages m ON m.tenant_id = $1 AND m.id = listed.id
+      WHERE m.accepted_at IS NULL AND ${IS_OPEN} ORDER BY m.id FOR UPDATE OF m),
+   queued AS (
+     INSERT INTO message_queue (tenant_id, message_id, queue, due_at, is_single)
+     SELECT $1, m.id, l.queue, $2, m.campaign_id IS NULL FROM lost l JOIN messages m ON m.tenant_id = $1 AND m.id = l.id WHERE l.is_safe
+     ON CONFLICT DO NOTHING)
    UPDATE messages m
-      SET state = CASE WHEN m.carrier = ANY ($3) THEN 'queued' ELSE 'delivery_unconfirmed' END,
-          state_reason = 'lease_lost',
-          accepted_at = CASE WHEN m.carrier = ANY ($3) THEN NULL ELSE $2 END, due_at = $2, lease_until = NULL,
-          finalized_at = CASE WHEN m.carrier = ANY ($3) THEN NULL ELSE $2 END
-     FROM lost WHERE m.tenant_id = $1 AND m.id = lost.id
+      SET state = CASE WHEN l.is_safe THEN 'queued' ELSE 'delivery_unconfirmed' END, state_reason = 'lease_lost', submitting_at = l.claimed_at,
+          accepted_at = CASE WHEN l.is_safe THEN NULL ELSE $2 END, finalized_at = CASE WHEN l.is_safe THEN NULL ELSE $2 END
+     FROM lost l WHERE m.tenant_id = $1 AND m.id = l.id
    RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state, m.request_id`,
-);
-
-const tenantsWithTimersDue = statement<[now: Date], { tenant_id: string }>(
-  'dispatch.tenants_with_timers_due',
-  "SELECT DISTINCT tenant_id FROM messages WHERE state = 'scheduled' AND due_at <= $1 LIMIT 100",
-);
-
-const queueDueTimers = batchStatement<[tenantId: string, now: Date, limit: number]>(
-  'dispatch.queue_due_timers',
-  `WITH due AS (
-     SELECT id FROM messages WHERE tenant_id = $1 AND state = 'scheduled' AND due_at <= $2 ORDER BY due_at LIMIT $3 FOR UPDATE SKIP LOCKED)
-   UPDATE messages m SET state = 'queued' FROM due WHERE m.tenant_id = $1 AND m.id = due.id`,
 );
 
 /** Rescues messages whose worker died between claim and recorded outcome; returns how many. */
@@ -59,7 +64,7 @@ export async function rescueLostLeases(
   const tenants = await database.rows(tenantsWithLostLeases, now);
   const rescued = await forEachIsolated(tenants, onFailure, async ({ tenant_id: tenantId }) => {
     const rows = await database.transaction(async (tx) => {
-      const lost = await tx.rows(rescueLost, tenantId, now, deduplicating, BATCH);
+      const lost = await tx.rows(rescueLost, tenantId, now, deduplicating, MAX_LEASES);
       const unconfirmed = lost.filter(({ state }) => state === 'delivery_unconfirmed');
       await finalizeUnconfirmed(tx, tenantId, unconfirmed, now, newId);
       return lost;
@@ -69,16 +74,6 @@ export async function rescueLostLeases(
     return rows.length;
   });
   return sum(rescued);
-}
-
-/** Queues scheduled messages that are due; returns how many. */
-export async function queueTimers(database: Database, now: Date, onFailure: OnFailure): Promise<number> {
-  const tenants = await database.rows(tenantsWithTimersDue, now);
-  return sum(
-    await forEachIsolated(tenants, onFailure, ({ tenant_id: tenantId }) =>
-      database.run(queueDueTimers, tenantId, now, BATCH),
-    ),
-  );
 }
 
 function sum(counts: readonly number[]): number {

@@ -7,12 +7,9 @@ import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import type { RulePack } from '../../domain/rule-packs/pack.ts';
 import { notFound } from '../../errors.ts';
-import {
-  type ContactFacts,
-  findContactById,
-  findContactByPhone,
-  findReachabilityOf,
-} from '../../people/audience/recipient.ts';
+import { findReachabilityOf } from '../../people/audience/recipient.ts';
+import type { Contact } from '../../people/contacts/contact.ts';
+import { findContactById, findContactByPhone } from '../../people/contacts/find-contacts.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { compose } from '../content/compose.ts';
 import { contactVariables } from '../content/contact-variables.ts';
@@ -51,7 +48,7 @@ export interface LoadedSend {
   readonly facts: SendFacts;
   /** The setting that applies to the message. */
   readonly smartEncoding: SmartEncoding;
-  readonly contact: ContactFacts | null;
+  readonly contact: Contact | null;
 }
 
 /**
@@ -127,7 +124,7 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
   };
 }
 
-async function findByNumber(sql: Sql, account: Account, to: string): Promise<ContactFacts | null> {
+async function findByNumber(sql: Sql, account: Account, to: string): Promise<Contact | null> {
   const parsed = parsePhone(to, account.defaultCountry);
   return parsed.ok ? findContactByPhone(sql, account, parsed.e164) : null;
 }

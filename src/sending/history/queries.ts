@@ -1,3 +1,4 @@
+import { MESSAGE_STATE, STATE_REASON } from '../../counting/message-results.ts';
 import type { ShownFile } from '../../media/media-file.ts';
 import { filesAsJson } from '../../media/queries.ts';
 import { statement } from '../../platform/database/sql.ts';
@@ -36,7 +37,7 @@ export interface MessageRow {
   readonly media: readonly ShownFile[] | null;
 }
 
-export const MESSAGE_COLUMNS = `m.id, m.state, m.state_reason, m.to_phone, m.from_phone, m.body, m.original_body, m.encoding, m.segments, m.credits, m.purpose, m.contact_id, m.campaign_id, m.journey_id, m.node_id,
+export const MESSAGE_COLUMNS = `m.id, ${MESSAGE_STATE} AS state, ${STATE_REASON} AS state_reason, m.to_phone, m.from_phone, m.body, m.original_body, m.encoding, m.segments, m.credits, m.purpose, m.contact_id, m.campaign_id, m.journey_id, m.node_id,
   m.number_id, m.error_code, m.carrier, m.carrier_message_id, m.request_id, m.retry_of, m.created_at, m.due_at, m.valid_until, m.submitting_at, m.accepted_at, m.finalized_at,
   m.media AS media_ids, ${filesAsJson('m.media')} AS media`;
 

@@ -9,12 +9,13 @@ import { isConversational } from '../../domain/opt-out/opt-in-kind.ts';
 import { type ClassifiedInbound, emitInbound } from '../../events/outbox/emit-inbound.ts';
 import { emitReviewRequired } from '../../events/outbox/emit-review.ts';
 import { raiseSignals } from '../../events/signals/raise.ts';
-import { findContactByPhone } from '../../people/audience/recipient.ts';
 import { applyOptOut } from '../../people/consent/apply-opt-out.ts';
 import { narrowOptOut } from '../../people/consent/narrow-opt-out.ts';
 import { pauseForReview } from '../../people/consent/pause-for-review.ts';
+import { findContactByPhone } from '../../people/contacts/find-contacts.ts';
 import { suppressHashedNumbers } from '../../people/privacy/hashed-numbers.ts';
 import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
+import { type ParamOf, rowList } from '../../platform/database/row-list.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { applyStart } from './apply-start.ts';
@@ -25,33 +26,33 @@ import { isRepeat } from './is-repeat.ts';
 import { type ReadIntent, readIntent } from './read-intent.ts';
 
 const BUCKET = bucketOf('i.received_at');
-const ANSWERED = answeredMessage({ account: '$3', phone: '$6', at: '$12::timestamptz' });
+const ANSWERED = answeredMessage({ account: 'one.account_id', phone: 'one.from_phone', at: 'one.received_at' });
+
+const MESSAGES = rowList({
+  id: 'text',
+  account_id: 'text',
+  number_id: 'text',
+  contact_id: 'text?',
+  from_phone: 'text',
+  to_phone: 'text',
+  text: 'text',
+  intent: 'text',
+  rule_id: 'text?',
+  carrier_message_id: 'text',
+  received_at: 'timestamptz',
+  request_id: 'text?',
+  media: 'jsonb',
+});
 
 /** Counts a reply to the last message before it in the same statement. */
-const insertInbound = statement<
-  [
-    tenantId: string,
-    id: string,
-    accountId: string,
-    numberId: string,
-    contactId: string | null,
-    from: string,
-    to: string,
-    text: string,
-    intent: string,
-    ruleId: string | null,
-    carrierMessageId: string,
-    receivedAt: Date,
-    requestId: string | null,
-    media: string,
-  ]
->(
+const insertInbound = statement<[tenantId: string, messages: ParamOf<typeof MESSAGES>]>(
   'inbound.insert',
   `WITH inserted AS (
      INSERT INTO inbound_messages AS i (tenant_id, id, account_id, number_id, contact_id, from_phone, to_phone, text, intent, rule_id, carrier_message_id, received_at, request_id,
                                         media, measure_group, answers_message_id)
-     SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14::jsonb, coalesce(a.measure_group, ''), a.id
-       FROM (SELECT) AS one LEFT JOIN LATERAL ${ANSWERED} a ON true
+     SELECT $1, one.id, one.account_id, one.number_id, one.contact_id, one.from_phone, one.to_phone, one.text, one.intent, one.rule_id, one.carrier_message_id, one.received_at,
+            one.request_id, one.media, coalesce(a.measure_group, ''), a.id
+       FROM ${MESSAGES.from('$2', 'one')} LEFT JOIN LATERAL ${ANSWERED} a ON true
      ON CONFLICT (tenant_id, carrier_message_id) DO NOTHING
      RETURNING i.id, i.account_id, i.received_at, i.intent, i.measure_group)
    INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, replies)
@@ -83,9 +84,11 @@ export interface InboundScope {
 export async function handleInbound(
   tx: Sql,
   number: InboundNumber,
-  inbound: Inbound,
+  received: Inbound,
   scope: InboundScope,
 ): Promise<HandledInbound> {
+  // A carrier may cut a pair of surrogates, which JSON cannot store.
+  const inbound = { ...received, text: received.text.toWellFormed() };
   const { now, newId, hashesOf, requestId } = scope;
   const { from, to, text, carrierMessageId, receivedAt } = inbound;
   const read = await readIntent(tx, number, inbound, now);
@@ -94,23 +97,22 @@ export async function handleInbound(
   if (inbound.hasCarrierId === false && (await isRepeat(tx, number, inbound, intent))) return duplicate;
   const contact = await findContactByPhone(tx, number, from);
   const id = newId('inb');
-  const isNew = await tx.run(
-    insertInbound,
-    number.tenantId,
+  const message = {
     id,
-    number.accountId,
-    number.id,
-    contact?.id ?? null,
-    from,
-    to,
+    account_id: number.accountId,
+    number_id: number.id,
+    contact_id: contact?.id ?? null,
+    from_phone: from,
+    to_phone: to,
     text,
     intent,
-    ruleId,
-    carrierMessageId,
-    receivedAt,
-    requestId,
-    JSON.stringify((inbound.media ?? []).map(({ url, contentType }) => ({ url, content_type: contentType }))),
-  );
+    rule_id: ruleId,
+    carrier_message_id: carrierMessageId,
+    received_at: receivedAt,
+    request_id: requestId,
+    media: (inbound.media ?? []).map(({ url, contentType }) => ({ url, content_type: contentType })),
+  };
+  const isNew = await tx.run(insertInbound, number.tenantId, MESSAGES.param([message]));
   if (isNew === 0) return duplicate;
   await suppressHashedNumbers(tx, number, [from], hashesOf, now);
   const contactId = contact?.id ?? null;

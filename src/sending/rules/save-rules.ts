@@ -9,11 +9,6 @@ const lockRules = statement<[tenantId: string, accountId: string, now: Date], { 
    ON CONFLICT (tenant_id, account_id) DO UPDATE SET version = r.version RETURNING rules`,
 );
 
-const saveRules = statement<[tenantId: string, accountId: string, rules: string, now: Date]>(
-  'rules.save_rules',
-  'UPDATE sending_rules SET rules = $3::jsonb, version = version + 1, updated_at = $4 WHERE tenant_id = $1 AND account_id = $2',
-);
-
 /** Changes the rules of an account in the call's transaction; returns the changed rules. */
 export async function changeRules(
   tx: Sql,
@@ -23,6 +18,9 @@ export async function changeRules(
 ): Promise<StoredRules> {
   const before = (await tx.row(lockRules, tenantId, accountId, now))?.rules ?? {};
   const after = change(before);
-  await tx.run(saveRules, tenantId, accountId, JSON.stringify(after), now);
+  await tx.tenant(tenantId).sending_rules.updateMany({
+    where: { account_id: accountId },
+    data: { rules: after, version: { increment: 1 }, updated_at: now },
+  });
   return after;
 }

@@ -1,7 +1,7 @@
 import { noSuchSendingNumber } from '../../carriers/numbers/no-such-number.ts';
 import { requireTestModeReach } from '../../carriers/numbers/require-reach.ts';
 import type { SendingNumber } from '../../carriers/numbers/sending-number.ts';
-import type { DayUsage } from '../../carriers/registration/day-usage.ts';
+import type { DayUsage } from '../../compliance/registration/day-usage.ts';
 import { type Funds, spend } from '../../credits/funds.ts';
 import { hashRequest, isRequestHash } from '../../domain/audit/call-hash.ts';
 import { countedSpan } from '../../domain/frequency.ts';

@@ -1,9 +1,10 @@
 import { findSticky } from '../../carriers/numbers/pool.ts';
 import { idempotencyInFlight, SkillError } from '../../errors.ts';
-import { findContactByPhone } from '../../people/audience/recipient.ts';
+import { findContactByPhone } from '../../people/contacts/find-contacts.ts';
+import { keepContactsOfTenant } from '../../people/contacts/lock-contacts.ts';
 import { isLockTimeout } from '../../platform/database/lock-timeout.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { type FactsRow, LOOK_UPS, loadFactsRows, lockContacts, lockKeys, lockPhones } from './queries.ts';
+import { type FactsRow, LOOK_UPS, loadFactsRows, lockKeys, lockPhones } from './queries.ts';
 import type { SingleSend } from './request.ts';
 
 export interface LoadedSend {
@@ -37,7 +38,7 @@ export async function loadSends(tx: Sql, requests: readonly SingleSend[]): Promi
   const [, , , rows] = await Promise.all([
     keys,
     phones.length === 0 ? null : tx.run(lockPhones, tenantId, phones),
-    contactIds.length === 0 ? null : tx.run(lockContacts, tenantId, contactIds),
+    keepContactsOfTenant(tx, tenantId, contactIds),
     tx.rows(loadFactsRows, tenantId, LOOK_UPS.param(placed.map(lookUpOf))),
   ]).catch(async (error: unknown) => {
     // The later statements fail with it, so the one that failed first must be asked.

@@ -1,10 +1,10 @@
 import type { AccountState } from '../../domain/account.ts';
 import type { EffectiveConsentStatus } from '../../domain/consent/verdict.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
-import type { NamedContact } from '../../people/audience/recipient.ts';
 import { consentInProgram } from '../../people/consent/consent-in-program.ts';
 import { relationshipAt } from '../../people/consent/relationship-at.ts';
 import { suppressedBy } from '../../people/consent/suppressed-by.ts';
+import type { NamedContact } from '../../people/contacts/contact.ts';
 import { type ParamOf, rowList } from '../../platform/database/row-list.ts';
 import { statement } from '../../platform/database/sql.ts';
 import { contentExceptions } from '../content/content-exceptions.ts';
@@ -29,12 +29,6 @@ export const lockPhones = statement<[tenantId: string, phones: readonly string[]
   'single.lock_phones',
   `SELECT pg_advisory_xact_lock_shared(forget_lock($1, p.phone))
      FROM (SELECT DISTINCT phone COLLATE "C" AS phone FROM unnest($2::text[]) AS one (phone) ORDER BY 1) AS p`,
-);
-
-/** The same for contacts, whose numbers are not known yet. */
-export const lockContacts = statement<[tenantId: string, ids: readonly string[]]>(
-  'single.lock_contacts',
-  'SELECT id FROM contacts WHERE tenant_id = $1 AND id = ANY ($2) ORDER BY id FOR KEY SHARE',
 );
 
 /** Messages, as single.load_facts reads them. */

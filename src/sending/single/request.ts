@@ -1,4 +1,4 @@
-import type { DayUsage } from '../../carriers/registration/day-usage.ts';
+import type { DayUsage } from '../../compliance/registration/day-usage.ts';
 import type { Key, Owner } from '../../domain/account.ts';
 import type { Purpose } from '../../domain/consent/verdict.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';

@@ -1,4 +1,4 @@
-import { appendAuditOfCalls } from '../../audit/append-audit.ts';
+import { appendAudit, auditParam } from '../../audit/append-audit.ts';
 import { saveStickySenders } from '../../carriers/numbers/pool.ts';
 import { messageGroup } from '../../counting/groups.ts';
 import { debitMessages } from '../../credits/debit-messages.ts';
@@ -30,7 +30,7 @@ export async function saveAccepted(
     insertMessages(tx, tenantId, accepted.map(messageOf)),
     debitMessages(tx, tenantId, accepted.map(debitOf)),
     keys.length > 0 && tx.run(saveKeys, tenantId, KEYS.param(keys)),
-    audits.length > 0 && appendAuditOfCalls(tx, tenantId, audits),
+    audits.length > 0 && tx.run(appendAudit, tenantId, auditParam(audits)),
     saveBatchCodes(tx, tenantId, links, accepted),
     saveNumbersOfContacts(tx, accepted),
     emitEvents(tx, tenantId, accepted.flatMap(eventsOf), accepted[0]?.request.now ?? new Date(0), listeners),

@@ -1,5 +1,5 @@
 import { lockActiveNumbers } from '../../carriers/numbers/queries.ts';
-import { readDayUsage } from '../../carriers/registration/day-usage.ts';
+import { readDayUsage } from '../../compliance/registration/day-usage.ts';
 import { findListeners } from '../../events/outbox/listeners.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { readRecentSends } from '../rules/recent-sends.ts';

@@ -1,5 +1,5 @@
 import { openAccount } from '../../accounts/open-account.ts';
-import { readOnboarding } from '../../carriers/onboarding/read-onboarding.ts';
+import { readOnboarding } from '../../compliance/onboarding/read-onboarding.ts';
 import type { Permission } from '../../generated/types.ts';
 import type { Skill } from '../../skill.ts';
 

@@ -10,11 +10,11 @@ import { buildPrompt, MAX_TEXT } from '../../domain/ai/prompt.ts';
 import { textsIn } from '../../domain/ai/read-answer.ts';
 import { type Canned, draftsFor, findCanned } from '../../domain/ai/suggest-reply.ts';
 import type { ReviewContext } from '../../domain/content/classification/review-content.ts';
+import { findContactByPhone } from '../../people/contacts/find-contacts.ts';
 import { readComposer } from '../../replies/composer.ts';
 import type { Skill } from '../../skill.ts';
 import { askerOf, presentSource } from './asker.ts';
 import { loadCopyContext, presentCopy } from './copy-context.ts';
-import { findNames } from './queries.ts';
 
 const MAX_SEGMENTS_OF_REPLY = 3;
 const MAX_LENGTH = 480;
@@ -58,7 +58,8 @@ export const suggestReply: Skill<'ai.suggestReply'> = async (params, context) =>
   ]
     .filter((draft) => draft !== null)
     .slice(0, n);
-  const mask = createMask(await findNames(database, account, conversation.phone));
+  const contact = await findContactByPhone(database, account, conversation.phone);
+  const mask = createMask(contact === null ? [] : [contact.first_name, contact.last_name]);
   // Only what the account wrote: a person could ask for a link to be repeated.
   const facts = [
     instructions ?? '',

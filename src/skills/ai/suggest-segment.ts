@@ -67,7 +67,7 @@ const TASK = `Turn the words in the data into rules that select contacts. A rule
 {"kind":"field","field":…,"operator":"within_last|not_within_last","within":{"amount":30,"unit":"minutes|hours|days|weeks"}},
 {"kind":"field","field":…,"operator":"anniversary","days_from_now":0},
 {"kind":"event","name":…,"operator":"at_least|at_most|exactly","count":1,"within":{…}}, {"kind":"click","operator":…,"count":1,"within":{…}},
-{"kind":"consent","status":"opted_in|opted_out|pending|none"}, {"kind":"tag","tag_id":…}, {"kind":"list","list_id":…}, {"kind":"segment","segment_id":…},
+{"kind":"consent","status":"opted_in|opted_out|pending|none"}, {"kind":"tag","tag_id":…}, {"kind":"list","list_id":…}, {"kind":"segment","segment_id":…}, {"kind":"segment_change","segment_id":…,"change":"joined|left","within":{…}},
 {"kind":"random_bucket","from":0,"to":9999}, {"kind":"in_hold_out"}. Countries are ISO 3166-1 alpha-2 codes. Use only tags, lists, segments, attributes and events of the data.
 Say in assumptions how you read words with more than one meaning. If the words do not describe contacts, answer {"rules": null, "assumptions": []}.`;
 

@@ -1,6 +1,8 @@
 import type { Account } from '../../domain/account.ts';
 import { toE164 } from '../../domain/e164.ts';
-import { batchStatement, type Sql } from '../../platform/database/sql.ts';
+import { findContactsByKeys } from '../../people/contacts/find-by-keys.ts';
+import { keepContacts } from '../../people/contacts/lock-contacts.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 
 /** The params that name a contact; one of them is set. */
 export interface EventContact {
@@ -20,29 +22,9 @@ export interface ContactProblem {
 /** How an event names its contact; `key` is in the form of the column. */
 type Reference = { readonly field: Field; readonly key: string } | ContactProblem;
 
-interface Found {
-  readonly id: string;
-  readonly key: string;
-}
-type ByKeys = [tenantId: string, accountId: string, keys: readonly string[]];
-
-const findByPhone = batchStatement<ByKeys, Found>(
-  'analytics.find_contacts_by_phone',
-  'SELECT id, phone AS key FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($3)',
-);
-const findByExternalId = batchStatement<ByKeys, Found>(
-  'analytics.find_contacts_by_external_id',
-  'SELECT id, external_id AS key FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND external_id = ANY ($3)',
-);
-/** In the order of ids, as a merge locks its two contacts; a merge and an erasure wait. */
-const lockByIds = batchStatement<ByKeys, { id: string }>(
-  'analytics.lock_contacts',
-  'SELECT id FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3) ORDER BY id FOR KEY SHARE',
-);
-
 /**
  * The ID of the contact that each event names, or why there is none. Locks the contacts: they
- * cannot be merged or forgotten until the transaction ends. Takes at most three statements.
+ * cannot be merged or forgotten until the transaction ends. Takes at most two statements.
  */
 export async function lockEventContacts(
   tx: Sql,
@@ -50,24 +32,18 @@ export async function lockEventContacts(
   events: readonly EventContact[],
   defaultCountry: string,
 ): Promise<(string | ContactProblem)[]> {
-  const { tenantId, accountId } = account;
   const references = events.map((event) => referenceOf(event, defaultCountry));
   const keysOf = (field: Field) => [
     ...new Set(references.flatMap((each) => ('key' in each && each.field === field ? [each.key] : []))),
   ];
-  const find = async (field: Field, statement: typeof findByPhone): Promise<ReadonlyMap<string, string>> => {
-    const keys = keysOf(field);
-    const rows = keys.length === 0 ? [] : await tx.rows(statement, tenantId, accountId, keys);
-    return new Map(rows.map(({ key, id }) => [key, id]));
-  };
-  const [byPhone, byExternalId] = await Promise.all([
-    find('phone', findByPhone),
-    find('contact_external_id', findByExternalId),
-  ]);
-  const ids = [...new Set([...keysOf('contact_id'), ...byPhone.values(), ...byExternalId.values()])];
-  const locked = new Set(
-    ids.length === 0 ? [] : (await tx.rows(lockByIds, tenantId, accountId, ids)).map(({ id }) => id),
-  );
+  const known = await findContactsByKeys(tx, account, {
+    phones: keysOf('phone'),
+    externalIds: keysOf('contact_external_id'),
+  });
+  const byPhone = new Map(known.map(({ phone, id }) => [phone, id]));
+  const byExternalId = new Map(known.map(({ external_id: externalId, id }) => [externalId, id]));
+  const ids = [...new Set([...keysOf('contact_id'), ...known.map(({ id }) => id)])];
+  const locked = new Set((await keepContacts(tx, account, ids)).map(({ id }) => id));
   const idOf = {
     contact_id: (key: string) => key,
     phone: byPhone.get.bind(byPhone),

@@ -1,21 +1,6 @@
 import { bucketOf } from '../../counting/buckets.ts';
+import { type ParamOf, rowList } from '../../platform/database/row-list.ts';
 import { batchStatement, statement } from '../../platform/database/sql.ts';
-
-export interface ContactRow {
-  readonly id: string;
-  readonly phone: string;
-}
-
-/** Conflicts with the row locks of a merge and of an erasure, so that one waits for the other. */
-export const lockContact = statement<[tenantId: string, accountId: string, id: string], ContactRow>(
-  'analytics.lock_contact',
-  'SELECT id, phone FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR KEY SHARE',
-);
-
-export const lockContactByPhone = statement<[tenantId: string, accountId: string, phone: string], ContactRow>(
-  'analytics.lock_contact_by_phone',
-  'SELECT id, phone FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 FOR KEY SHARE',
-);
 
 type ByPhones = [tenantId: string, accountId: string, phones: readonly string[], at: Date];
 
@@ -48,7 +33,24 @@ export const findConversion = statement<[tenantId: string, accountId: string, ex
      FROM conversions WHERE tenant_id = $1 AND account_id = $2 AND external_id = $3`,
 );
 
-const BUCKET = bucketOf('$8');
+const BUCKET = bucketOf('occurred_at');
+
+export const CONVERSIONS = rowList({
+  id: 'text',
+  account_id: 'text',
+  contact_id: 'text',
+  event: 'text',
+  value_minor: 'bigint?',
+  currency: 'text?',
+  occurred_at: 'timestamptz',
+  external_id: 'text?',
+  source_id: 'text?',
+  message_id: 'text?',
+  campaign_id: 'text?',
+  delivered_at: 'timestamptz?',
+  attribution_version: 'integer',
+  created_at: 'timestamptz',
+});
 
 /**
  * Counts the conversion in the same statement, for the message that it is attributed to.
@@ -56,42 +58,20 @@ const BUCKET = bucketOf('$8');
  * Returns no row if the account already has this external id; the unique index decides between
  * concurrent calls.
  */
-export const insertConversion = statement<
-  [
-    tenantId: string,
-    id: string,
-    accountId: string,
-    contactId: string,
-    event: string,
-    valueMinor: number | null,
-    currency: string | null,
-    occurredAt: Date,
-    externalId: string | null,
-    sourceId: string | null,
-    messageId: string | null,
-    campaignId: string | null,
-    deliveredAt: Date | null,
-    attributionVersion: number,
-    now: Date,
-  ],
-  { id: string }
->(
+export const insertConversion = statement<[tenantId: string, conversions: ParamOf<typeof CONVERSIONS>], { id: string }>(
   'analytics.insert_conversion',
   `WITH inserted AS (
    INSERT INTO conversions (tenant_id, id, account_id, contact_id, event, value_minor, currency, occurred_at, external_id, source_id, message_id,
                             campaign_id, delivered_at, attribution_version, created_at)
-   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-   ON CONFLICT (tenant_id, account_id, external_id) WHERE external_id IS NOT NULL DO NOTHING RETURNING id),
+   SELECT $1, id, account_id, contact_id, event, value_minor, currency, occurred_at, external_id, source_id, message_id,
+          campaign_id, delivered_at, attribution_version, created_at FROM ${CONVERSIONS.from('$2', 'one')}
+   ON CONFLICT (tenant_id, account_id, external_id) WHERE external_id IS NOT NULL DO NOTHING
+   RETURNING id, account_id, occurred_at, message_id, event, currency, value_minor),
    counted AS (
      INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, detail, currency, conversions, value_minor)
-     SELECT $1, id, $3, ${BUCKET}, coalesce((SELECT m.measure_group FROM messages m WHERE m.tenant_id = $1 AND m.id = $11), ''), $5, coalesce($7, ''), 1, $6::bigint FROM inserted)
+     SELECT $1, id, account_id, ${BUCKET}, coalesce((SELECT m.measure_group FROM messages m WHERE m.tenant_id = $1 AND m.id = inserted.message_id), ''),
+            event, coalesce(currency, ''), 1, value_minor FROM inserted)
    SELECT id FROM inserted`,
-);
-
-/** In the order of the primary key. */
-export const listMemberIds = statement<[tenantId: string, listId: string, limit: number], { contact_id: string }>(
-  'analytics.list_member_ids',
-  'SELECT contact_id FROM list_members WHERE tenant_id = $1 AND list_id = $2 ORDER BY contact_id LIMIT $3',
 );
 
 /**

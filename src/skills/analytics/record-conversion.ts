@@ -3,12 +3,13 @@ import { DEFAULT_VERSION } from '../../domain/attribution/settings.ts';
 import { unprocessable } from '../../errors.ts';
 import { creditConversion, findCredits, mainTouch, saveCredits } from '../../measures/attribution/credits.ts';
 import { findSettings, readSettings } from '../../measures/attribution/settings.ts';
+import type { KnownContact } from '../../people/contacts/find-by-keys.ts';
 import { findOwnNumbers } from '../../people/privacy/numbers.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Skill } from '../../skill.ts';
 import { findContact } from './find-contact.ts';
 import { type Attributed, presentConversion } from './present.ts';
-import { type ContactRow, type ConversionRow, findConversion, findLastOptIn, insertConversion } from './queries.ts';
+import { CONVERSIONS, type ConversionRow, findConversion, findLastOptIn, insertConversion } from './queries.ts';
 import { type ConversionInput, readConversion } from './read-conversion.ts';
 
 /**
@@ -34,19 +35,19 @@ export const recordConversion: Skill<'analytics.recordConversion'> = async (para
     const { sourceId, settings, credits } = await attribute(tx, account, contact, at, value);
     const main = mainTouch(credits);
     const deliveredAt = main && (main.delivered_at ?? main.touched_at);
-    const attributed = [sourceId, main?.message_id ?? null, main?.campaign_id ?? null, deliveredAt] as const;
-    const values = [contact.id, event, valueMinor, currency, at, externalId] as const;
-    if (
-      (await tx.row(insertConversion, tenantId, id, accountId, ...values, ...attributed, settings.version, now)) ===
-      null
-    )
-      continue;
+    const conversion = {
+      ...{ id, account_id: accountId, contact_id: contact.id, event, external_id: externalId },
+      ...{ value_minor: valueMinor, currency, occurred_at: at, created_at: now, source_id: sourceId },
+      ...{ message_id: main?.message_id ?? null, campaign_id: main?.campaign_id ?? null, delivered_at: deliveredAt },
+      attribution_version: settings.version,
+    };
+    if ((await tx.row(insertConversion, tenantId, CONVERSIONS.param([conversion]))) === null) continue;
     await saveCredits(tx, tenantId, id, settings.version, credits, value);
     return presentConversion(id, contact.id, true, { sourceId, settings, credits });
   }
 };
 
-async function attribute(tx: Sql, account: Account, contact: ContactRow, at: Date, value: bigint | null) {
+async function attribute(tx: Sql, account: Account, contact: KnownContact, at: Date, value: bigint | null) {
   const { tenantId, accountId } = account;
   const settings = await readSettings(tx, account);
   const phones = await findOwnNumbers(tx, account, contact);

@@ -4,7 +4,7 @@ import { keptSince } from '../../domain/behavior/retention.ts';
 import { invalidParams } from '../../errors.ts';
 import type { RecordedEvent } from '../../generated/types.ts';
 import { recordEvents } from '../../people/behavior/record-events.ts';
-import { noSuchContact } from '../../people/privacy/contact-or-phone.ts';
+import { noSuchContact } from '../../people/contacts/contact-or-phone.ts';
 import type { Skill, SkillParams } from '../../skill.ts';
 import { type ContactProblem, lockEventContacts } from './event-contacts.ts';
 

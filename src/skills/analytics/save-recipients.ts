@@ -1,6 +1,6 @@
-import { notFound } from '../../errors.ts';
 import { pageOfRecipients } from '../../measures/people/recipients.ts';
 import { addMembers } from '../../people/audience/list-members.ts';
+import { requireList } from '../../people/audience/require-list.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import { requireCampaign } from '../../sending/campaigns/campaign.ts';
 import type { Skill } from '../../skill.ts';
@@ -13,13 +13,10 @@ export const saveResponders: Skill<'analytics.saveRecipients'> = async (
   { tx, account, now },
 ) => {
   const campaign = await requireCampaign(tx, account, id);
-  const where = { account_id: account.accountId, id: listId };
-  const list = await tx.tenant(account.tenantId).lists.findFirst({ where, select: { id: true } });
-  if (list === null)
-    throw notFound('list', [{ skill: 'lists.list', params: {}, why: 'Lists the lists of this account.' }]);
+  await requireList(tx, account, listId);
   const rows = await pageOfRecipients(tx, account, campaign.id, response, readCursor(cursor), MAX_ADDED + 1);
   const page = toPage(rows, MAX_ADDED, (row) => row.contact_id);
   const ids = page.rows.map(({ contact_id: contactId }) => contactId);
-  const added = await addMembers(tx, account, list.id, ids, now);
-  return { list_id: list.id, added, already: ids.length - added, next_cursor: page.nextCursor };
+  const added = await addMembers(tx, account, listId, ids, now);
+  return { list_id: listId, added, already: ids.length - added, next_cursor: page.nextCursor };
 };

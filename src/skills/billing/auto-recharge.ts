@@ -1,4 +1,4 @@
-import { chargedOf, lockRule, type RechargeRow, saveRule } from '../../credits/auto-recharge/rule.ts';
+import { chargedOf, lockRule, type RechargeRow, RULES, saveRule } from '../../credits/auto-recharge/rule.ts';
 import { findPaymentAdapter } from '../../credits/payments/payment-adapters.ts';
 import { chargedAt } from '../../domain/charge-limits.ts';
 import { invalidParams, requireExpectedVersion, unprocessable } from '../../errors.ts';
@@ -31,8 +31,9 @@ export const setAutoRecharge: Skill<'billing.autoRecharge'> = async (params, con
     old.monthly_limit === monthlyLimit &&
     old.payment_method === paymentMethod;
   if (isSame) return { rule: present(old, now), changed: false };
-  const values = [enabled, threshold, amount, dailyLimit, monthlyLimit, paymentMethod] as const;
-  const saved = await tx.row(saveRule, tenantId, accountId, ...values, now, requestId, key.id);
+  const limits = { threshold, amount, daily_limit: dailyLimit, monthly_limit: monthlyLimit };
+  const row = { enabled, ...limits, payment_method: paymentMethod, request_id: requestId, key_id: key.id };
+  const saved = await tx.row(saveRule, tenantId, accountId, now, RULES.param([row]));
   afterCommit(service.wake);
   return { rule: present(saved as RechargeRow, now), changed: true };
 };

@@ -1,3 +1,4 @@
+import { cancelCampaignMessages } from '../../cancellation/cancel-waiting.ts';
 import { finalizeCanceled } from '../../cancellation/finalize-canceled.ts';
 import { campaignMoves } from '../../domain/states.ts';
 import { unprocessable } from '../../errors.ts';
@@ -5,7 +6,6 @@ import { readProgress } from '../../measures/campaigns/progress.ts';
 import { moveCampaign, requireCampaign } from '../../sending/campaigns/campaign.ts';
 import type { Skill } from '../../skill.ts';
 import { presentCampaign } from './present.ts';
-import { cancelWaiting } from './queries.ts';
 
 export const cancelCampaign: Skill<'campaigns.cancel'> = async ({ campaign_id: id }, { tx, account, now, newId }) => {
   const campaign = await requireCampaign(tx, account, id, 'lock');
@@ -15,7 +15,7 @@ export const cancelCampaign: Skill<'campaigns.cancel'> = async ({ campaign_id: i
     });
   const canceled = await moveCampaign(tx, campaign, 'canceled', 'caller', now);
   const { tenantId, accountId } = account;
-  const waiting = await tx.rows(cancelWaiting, tenantId, id, accountId, 'campaign_canceled', now);
+  const waiting = await tx.rows(cancelCampaignMessages, tenantId, accountId, id, 'campaign_canceled', now);
   const canceledMessages = await finalizeCanceled(tx, tenantId, waiting, now, newId);
   const { in_flight: inFlight } = await readProgress(tx, canceled);
   return {

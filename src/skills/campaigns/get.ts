@@ -1,4 +1,4 @@
-import { presentUsage, readUsageOf } from '../../carriers/registration/day-usage.ts';
+import { presentUsage, readUsageOf } from '../../compliance/registration/day-usage.ts';
 import { readProgress } from '../../measures/campaigns/progress.ts';
 import { requireCampaign } from '../../sending/campaigns/campaign.ts';
 import { findSendingNumbers } from '../../sending/campaigns/campaign-facts.ts';

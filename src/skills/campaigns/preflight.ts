@@ -1,4 +1,4 @@
-import { presentUsage } from '../../carriers/registration/day-usage.ts';
+import { presentUsage } from '../../compliance/registration/day-usage.ts';
 import { SkillError } from '../../errors.ts';
 import { mediaField } from '../../media/media-file.ts';
 import { requireCampaign } from '../../sending/campaigns/campaign.ts';

@@ -1,37 +1,31 @@
-import { CANCELED, type CanceledMessage } from '../../cancellation/finalize-canceled.ts';
-import { MESSAGE_RESULT } from '../../counting/message-results.ts';
+import { MESSAGE_RESULT, MESSAGE_STATE } from '../../counting/message-results.ts';
 import type { Owner } from '../../domain/account.ts';
-import type { Purpose } from '../../domain/consent/verdict.ts';
-import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
-import type { MediaFallback } from '../../domain/media/limits.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
-import type { ApprovedMedia } from '../../media/media-file.ts';
-import type { Audience } from '../../people/audience/parts.ts';
 import { toNullableJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { type CampaignRow, LISTED_COLUMNS } from '../../sending/campaigns/campaign.ts';
 import type { Experiment, Phase } from '../../sending/campaigns/experiment.ts';
-import type { Guard } from '../../sending/campaigns/guard.ts';
 import type { RecurrenceSettings } from '../../sending/campaigns/recurrence.ts';
 
 /** The values of a draft that callers set; a paused campaign accepts some of them. */
-export interface CampaignValues {
-  readonly name: string;
-  readonly purpose: Purpose;
-  readonly body: string | null;
-  readonly template_id: string | null;
-  readonly audience: Audience;
-  readonly number_id: string | null;
-  readonly program_id: string | null;
-  readonly local_time: string | null;
-  readonly throttle_per_minute: number | null;
-  readonly smart_encoding: SmartEncoding | null;
-  readonly shorten_links: boolean | null;
-  readonly media: readonly ApprovedMedia[] | null;
-  readonly media_fallback: MediaFallback | null;
-  readonly guard: Guard | null;
-  readonly experiment: Experiment | null;
-}
+export type CampaignValues = Pick<
+  CampaignRow,
+  | 'name'
+  | 'purpose'
+  | 'body'
+  | 'template_id'
+  | 'audience'
+  | 'number_id'
+  | 'program_id'
+  | 'local_time'
+  | 'throttle_per_minute'
+  | 'smart_encoding'
+  | 'shorten_links'
+  | 'media'
+  | 'media_fallback'
+  | 'guard'
+  | 'experiment'
+>;
 
 export async function insertCampaign(
   tx: Sql,
@@ -159,17 +153,6 @@ export const listSeries = statement<
     LIMIT $5`,
 );
 
-/** Cancels the messages that wait. Messages that a dispatcher has claimed are sent. */
-export const cancelWaiting = statement<
-  [tenantId: string, campaignId: string, accountId: string, reason: string, now: Date],
-  CanceledMessage
->(
-  'campaigns.cancel_waiting',
-  `UPDATE messages m SET ${CANCELED}
-    WHERE m.tenant_id = $1 AND m.campaign_id = $2 AND m.account_id = $3 AND m.state IN ('queued', 'scheduled', 'held')
-   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state`,
-);
-
 export interface RecipientRow {
   readonly contact_id: string;
   readonly outcome: string;
@@ -204,12 +187,12 @@ export const listRecipients = statement<
   RecipientRow
 >(
   'campaigns.list_recipients',
-  `SELECT r.contact_id, r.outcome, r.reason, r.variant, r.message_id, m.state AS status, ${RESULT} AS result, coalesce(m.to_phone, c.phone) AS phone,
+  `SELECT r.contact_id, r.outcome, r.reason, r.variant, r.message_id, ${MESSAGE_STATE} AS status, ${RESULT} AS result, coalesce(m.to_phone, c.phone) AS phone,
           m.segments, m.credits, d.decision ->> 'rule_pack' AS rule_version, r.decided_at
      FROM campaign_recipients r LEFT JOIN messages m ON m.tenant_id = $1 AND m.id = r.message_id
      LEFT JOIN contacts c ON c.tenant_id = $1 AND c.id = r.contact_id
      LEFT JOIN campaign_decisions d ON d.tenant_id = $1 AND d.campaign_id = $2 AND d.id = r.decision_id
     WHERE r.tenant_id = $1 AND r.campaign_id = $2 AND r.contact_id > $3
-      AND ($4::text IS NULL OR r.outcome = $4) AND ($5::text IS NULL OR m.state = $5) AND ($6::text IS NULL OR ${RESULT} = $6)
+      AND ($4::text IS NULL OR r.outcome = $4) AND ($5::text IS NULL OR ${MESSAGE_STATE} = $5) AND ($6::text IS NULL OR ${RESULT} = $6)
     ORDER BY r.contact_id LIMIT $7`,
 );

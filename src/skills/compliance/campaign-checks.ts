@@ -1,4 +1,4 @@
-import { type BrandRow, type CampaignRow, countCampaigns } from '../../carriers/registration/queries.ts';
+import { type BrandRow, type CampaignRow, countCampaigns } from '../../compliance/registration/queries.ts';
 import type { CampaignContent } from '../../domain/registration/content.ts';
 import { codes, error, type Finding } from '../../domain/registration/finding.ts';
 import { lintCampaign } from '../../domain/registration/lint-campaign.ts';

@@ -5,7 +5,7 @@ import type { ExportedLog } from '../../domain/exports/records.ts';
 import { invalidParams, notFound, unprocessable } from '../../errors.ts';
 import { finishExport, insertExport } from '../../exports/file-rows.ts';
 import { EXPORT_LIFETIME_MS } from '../../exports/files.ts';
-import { findContactById } from '../../people/audience/recipient.ts';
+import { findContactById } from '../../people/contacts/find-contacts.ts';
 import { findNumbers } from '../../people/privacy/numbers.ts';
 import type { ContextOf, Skill, SkillParams } from '../../skill.ts';
 

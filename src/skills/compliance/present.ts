@@ -1,5 +1,5 @@
-import { type DayUsage, presentUsage } from '../../carriers/registration/day-usage.ts';
-import type { BrandRow, CampaignRow, RegistrationRow, TollFreeRow } from '../../carriers/registration/queries.ts';
+import { type DayUsage, presentUsage } from '../../compliance/registration/day-usage.ts';
+import type { BrandRow, CampaignRow, RegistrationRow, TollFreeRow } from '../../compliance/registration/queries.ts';
 import type { Drift } from '../../domain/registration/drift.ts';
 import { throughputOf } from '../../domain/registration/throughput.ts';
 import type { Brand, CampaignRegistration, Registration, TollFreeVerification } from '../../generated/types.ts';

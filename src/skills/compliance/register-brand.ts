@@ -4,7 +4,7 @@ import {
   insertRegistration,
   lockBrand,
   resubmitRegistration,
-} from '../../carriers/registration/queries.ts';
+} from '../../compliance/registration/queries.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import type { BrandContent } from '../../domain/registration/content.ts';
 import { codes, error, type Finding } from '../../domain/registration/finding.ts';

@@ -1,5 +1,5 @@
 import { requireProgram } from '../../carriers/programs/require-program.ts';
-import { readDayUsage } from '../../carriers/registration/day-usage.ts';
+import { readDayUsage } from '../../compliance/registration/day-usage.ts';
 import {
   type BrandRow,
   type CampaignRow,
@@ -8,7 +8,7 @@ import {
   lockBrand,
   lockCampaign,
   resubmitRegistration,
-} from '../../carriers/registration/queries.ts';
+} from '../../compliance/registration/queries.ts';
 import type { CampaignContent } from '../../domain/registration/content.ts';
 import type { Finding } from '../../domain/registration/finding.ts';
 import { invalidParams, notFound } from '../../errors.ts';

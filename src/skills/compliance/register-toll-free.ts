@@ -5,8 +5,8 @@ import {
   insertRegistration,
   resubmitRegistration,
   type TollFreeRow,
-} from '../../carriers/registration/queries.ts';
-import { lockTollFree, settleTollFree } from '../../carriers/registration/toll-free-queries.ts';
+} from '../../compliance/registration/queries.ts';
+import { lockTollFree, settleTollFree } from '../../compliance/registration/toll-free-queries.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import type { TollFreeContent } from '../../domain/registration/content.ts';
 import { codes, error, type Finding } from '../../domain/registration/finding.ts';

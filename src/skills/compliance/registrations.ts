@@ -1,10 +1,10 @@
 import { getProgram } from '../../carriers/programs/queries.ts';
-import { readDayUsage } from '../../carriers/registration/day-usage.ts';
+import { readDayUsage } from '../../compliance/registration/day-usage.ts';
 import {
   listRegistrations as listRows,
   listScores,
   type RegistrationRow,
-} from '../../carriers/registration/queries.ts';
+} from '../../compliance/registration/queries.ts';
 import type { ProgramContent } from '../../domain/programs/content.ts';
 import { type Drift, findDrift } from '../../domain/registration/drift.ts';
 import { hasFailed } from '../../domain/registration/status.ts';

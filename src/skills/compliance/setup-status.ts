@@ -1,5 +1,5 @@
-import { readOnboarding } from '../../carriers/onboarding/read-onboarding.ts';
-import { presentUsage, readUsageOfAccount } from '../../carriers/registration/day-usage.ts';
+import { readOnboarding } from '../../compliance/onboarding/read-onboarding.ts';
+import { presentUsage, readUsageOfAccount } from '../../compliance/registration/day-usage.ts';
 import type { StoredRules } from '../../sending/rules/sending-rules.ts';
 import type { Skill } from '../../skill.ts';
 import { presentSendingRules } from './present-sending-rules.ts';

@@ -1,7 +1,7 @@
 import { requireScope } from '../../carriers/programs/require-scope.ts';
 import { invalidParams } from '../../errors.ts';
 import { suppressNumber } from '../../people/consent/suppress-number.ts';
-import { readAnyNumber } from '../../people/privacy/contact-or-phone.ts';
+import { readAnyNumber } from '../../people/contacts/contact-or-phone.ts';
 import { suppressHashes } from '../../people/privacy/suppress-hashes.ts';
 import type { Skill } from '../../skill.ts';
 

@@ -7,9 +7,11 @@ import { readZoneName } from '../../domain/time-zones/zone-name.ts';
 import { invalidParams } from '../../errors.ts';
 import type { ContactsUpsertParams } from '../../generated/types.ts';
 
+const FIELDS = ['external_id', 'first_name', 'last_name', 'email', 'timezone'] as const;
+
 export interface ContactFields {
   /** Columns to change, by name; null removes the value. */
-  readonly fields: Readonly<Record<string, string | null>>;
+  readonly fields: Partial<Readonly<Record<(typeof FIELDS)[number], string | null>>>;
   readonly attributes: Readonly<Record<string, Attribute>>;
 }
 
@@ -17,8 +19,8 @@ type Attribute = string | number | boolean | null | readonly (string | number)[]
 
 /** The fields in the params, cleaned. Throws -32602 with the path of a field that is not valid. */
 export function readFields(params: ContactsUpsertParams): ContactFields {
-  const fields: Record<string, string | null> = {};
-  for (const name of ['external_id', 'first_name', 'last_name', 'email', 'timezone'] as const) {
+  const fields: Partial<Record<(typeof FIELDS)[number], string | null>> = {};
+  for (const name of FIELDS) {
     const given = params[name];
     if (given === undefined) continue;
     const text = given === null ? '' : cellText(given);

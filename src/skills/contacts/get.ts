@@ -1,5 +1,5 @@
 import { invalidParams } from '../../errors.ts';
-import { noSuchContact, readAnyNumber } from '../../people/privacy/contact-or-phone.ts';
+import { noSuchContact, readAnyNumber } from '../../people/contacts/contact-or-phone.ts';
 import type { Skill } from '../../skill.ts';
 import { presentContact } from './present.ts';
 import { getContactByExternalId, getContactById, getContactByPhone } from './queries.ts';

@@ -1,8 +1,9 @@
 import { addMembers } from '../../people/audience/list-members.ts';
+import { requireList } from '../../people/audience/require-list.ts';
 import { recordRelationships } from '../../people/consent/relationships.ts';
+import { findContactsByKeys } from '../../people/contacts/find-by-keys.ts';
 import type { Skill } from '../../skill.ts';
 import { readClaim } from './import/consent.ts';
-import { findKnown } from './import/queries.ts';
 import { optedOutPhones, readBatch } from './import/read-batch.ts';
 import { readRows } from './import/read-rows.ts';
 import { recordOptIns, recordOptOuts } from './import/record-consent.ts';
@@ -10,7 +11,6 @@ import { createReport } from './import/report.ts';
 import { selectCandidates } from './import/select-candidates.ts';
 import { resolveTags, tagWritten, withoutUnknownTags } from './import/tags.ts';
 import { agrees, type Written, writeContacts } from './import/write-contacts.ts';
-import { requireList } from './list.ts';
 import { readRelationshipParam } from './relationship.ts';
 import { lockExternalIds } from './write-queries.ts';
 
@@ -32,7 +32,7 @@ export const importContacts: Skill<'contacts.import'> = async (params, context) 
   const externalIds = tagged.flatMap(({ contact }) => contact.externalId ?? []);
   if (externalIds.length > 0) await tx.run(lockExternalIds, `external ids ${tenantId} ${accountId}`);
   const phones = tagged.map(({ contact }) => contact.phone);
-  const known = tagged.length === 0 ? [] : await tx.rows(findKnown, tenantId, accountId, phones, externalIds);
+  const known = await findContactsByKeys(tx, account, { phones, externalIds });
   const selected = selectCandidates(tagged, known, onDuplicate, report);
   const written = await writeContacts(context, selected, known, { claim, onDuplicate }, report);
 

@@ -1,6 +1,6 @@
 import type { Account } from '../../domain/account.ts';
 import { nameKey } from '../../domain/name-key.ts';
-import { notFound } from '../../errors.ts';
+import { requireList } from '../../people/audience/require-list.ts';
 import { compileRule } from '../../people/segments/compile.ts';
 import { requireSegmentRules } from '../../people/segments/load-rules.ts';
 import { createRuleCompiler } from '../../people/segments/rule-compiler.ts';
@@ -10,7 +10,6 @@ import type { Skill } from '../../skill.ts';
 import { presentContact } from './present.ts';
 import {
   type ContactRow,
-  findList,
   type ListParams,
   listContacts as listAll,
   listContactsOfList,
@@ -60,10 +59,4 @@ async function requireTagId(db: Sql, account: Account, idOrName: string): Promis
   const tag = found.find(({ id }) => id === idOrName) ?? found[0];
   if (tag === undefined) throw noSuchTag();
   return tag.id;
-}
-
-export async function requireList(sql: Sql, account: Account, listId: string): Promise<void> {
-  if ((await sql.row(findList, account.tenantId, account.accountId, listId)) === null) {
-    throw notFound('list', [{ skill: 'lists.list', params: {}, why: 'Lists the lists of this account.' }]);
-  }
 }

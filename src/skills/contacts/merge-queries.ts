@@ -1,36 +1,10 @@
 import type { Owner } from '../../domain/account.ts';
-import type { ConsentStatus } from '../../domain/consent/verdict.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
-
-export interface MergedRow {
-  readonly id: string;
-  readonly phone: string;
-  readonly external_id: string | null;
-  readonly consent_status: ConsentStatus;
-}
 
 export interface Pair {
   readonly winnerId: string;
   readonly loserId: string;
 }
-
-export async function findPair(
-  tx: Sql,
-  { tenantId, accountId }: Owner,
-  { winnerId, loserId }: Pair,
-): Promise<readonly { readonly phone: string }[]> {
-  return tx.tenant(tenantId).contacts.findMany({
-    where: { account_id: accountId, id: { in: [winnerId, loserId] } },
-    select: { phone: true },
-  });
-}
-
-/** Locks in the order of ids, so that concurrent merges of the same contacts cannot deadlock. */
-export const lockPair = statement<[tenantId: string, accountId: string, winnerId: string, loserId: string], MergedRow>(
-  'contacts.lock_pair',
-  `SELECT id, phone, external_id, consent_status FROM contacts
-    WHERE tenant_id = $1 AND account_id = $2 AND id IN ($3, $4) ORDER BY id FOR UPDATE`,
-);
 
 /**
  * Copies the values that the winner lacks, except the external id: it is unique, so it moves only
@@ -112,10 +86,9 @@ export const mergeRuns = statement<[tenantId: string, winnerId: string, loserId:
 );
 
 /** Signals are handled within seconds, so there are few. */
-export const mergeSignals = statement<[tenantId: string, winnerId: string, loserId: string]>(
-  'contacts.merge_signals',
-  'UPDATE signals SET contact_id = $2 WHERE tenant_id = $1 AND contact_id = $3',
-);
+export async function mergeSignals(tx: Sql, { tenantId }: Owner, { winnerId, loserId }: Pair): Promise<void> {
+  await tx.tenant(tenantId).signals.updateMany({ where: { contact_id: loserId }, data: { contact_id: winnerId } });
+}
 
 /** Records the merge. Contacts merged into the loser before are merged into the winner now. */
 export async function saveMerge(
@@ -132,8 +105,4 @@ export async function saveMerge(
   });
   const row = { winner_id: winnerId, loser_id: loserId, phone, merged_at: now };
   await merges.create({ data: { tenant_id: tenantId, account_id: accountId, ...row } });
-}
-
-export async function deleteContact(tx: Sql, { tenantId, accountId }: Owner, id: string): Promise<void> {
-  await tx.tenant(tenantId).contacts.deleteMany({ where: { account_id: accountId, id } });
 }

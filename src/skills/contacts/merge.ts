@@ -5,14 +5,15 @@ import { mergeEvents } from '../../people/behavior/contact-events.ts';
 import { lockConsent } from '../../people/consent/consent-status.ts';
 import { mergeConsent } from '../../people/consent/merge-consent.ts';
 import { mergeRelationships } from '../../people/consent/relationships.ts';
-import { noSuchContact } from '../../people/privacy/contact-or-phone.ts';
+import { noSuchContact } from '../../people/contacts/contact-or-phone.ts';
+import { deleteContact } from '../../people/contacts/delete-contact.ts';
+import type { KnownContact } from '../../people/contacts/find-by-keys.ts';
+import { findContactsByIds } from '../../people/contacts/find-contacts.ts';
+import { lockContacts } from '../../people/contacts/lock-contacts.ts';
+import { mergeTracked } from '../../people/segments/tracking/members.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import {
-  deleteContact,
   fillGaps,
-  findPair,
-  lockPair,
-  type MergedRow,
   mergeEnrollments,
   mergeLinkCodes,
   mergeRuns,
@@ -44,10 +45,11 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   await tx.run(fillGaps, tenantId, accountId, winnerId, loserId, now);
   await tx.run(mergeTags, tenantId, winnerId, loserId);
   await tx.run(mergeMemberships, tenantId, winnerId, loserId);
+  await tx.run(mergeTracked, tenantId, winnerId, loserId);
   await tx.run(mergeStickySenders, tenantId, winnerId, loserId);
   await tx.run(mergeEnrollments, tenantId, winnerId, loserId, now);
   await tx.run(mergeLinkCodes, tenantId, winnerId, loserId);
-  await tx.run(mergeSignals, tenantId, winnerId, loserId);
+  await mergeSignals(tx, account, ids);
   await tx.run(mergeRuns, tenantId, winnerId, loserId);
   await reassignConversions(tx, account, ids);
   await tx.run(mergeEvents, tenantId, winnerId, loserId);
@@ -60,7 +62,7 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   });
   await saveMerge(tx, account, ids, loser.phone, now);
   await deleteContact(tx, account, loserId);
-  await tx.run(mergeConversations, tenantId, accountId, winnerId, loserId, loser.phone);
+  await mergeConversations(tx, account, winnerId, loser);
   if (winner.external_id === null && loser.external_id !== null)
     await setExternalId(tx, account, winnerId, loser.external_id);
   return {
@@ -75,14 +77,14 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
 async function lockBoth(
   { tx, account }: WriteContext,
   { winnerId, loserId }: Pair,
-): Promise<{ winner: MergedRow; loser: MergedRow }> {
+): Promise<{ winner: KnownContact; loser: KnownContact }> {
   const { tenantId, accountId } = account;
-  const found = await findPair(tx, account, { winnerId, loserId });
+  const found = await findContactsByIds(tx, account, [winnerId, loserId]);
   if (found.length < 2) throw noSuchContact();
   await tx.run(lockExternalIds, `external ids ${tenantId} ${accountId}`);
   for (const phone of found.map((contact) => contact.phone).sort()) await lockConsent(tx, account, phone);
   // Read again: another call may have merged, forgotten or opted out a contact during the wait.
-  const pair = await tx.rows(lockPair, tenantId, accountId, winnerId, loserId);
+  const pair = await lockContacts(tx, account, [winnerId, loserId]);
   const winner = pair.find(({ id }) => id === winnerId);
   const loser = pair.find(({ id }) => id === loserId);
   if (winner === undefined || loser === undefined) throw noSuchContact();

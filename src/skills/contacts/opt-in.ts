@@ -3,7 +3,7 @@ import { unprocessable } from '../../errors.ts';
 import { applyOptIn } from '../../people/consent/apply-opt-in.ts';
 import { recordRelationships } from '../../people/consent/relationships.ts';
 import { optInScope } from '../../people/consent/suppression-scope.ts';
-import { readNumber } from '../../people/privacy/contact-or-phone.ts';
+import { readNumber } from '../../people/contacts/contact-or-phone.ts';
 import { createContact } from '../../people/privacy/create-contact.ts';
 import type { Skill } from '../../skill.ts';
 import { findContactOrPhone } from './find.ts';

@@ -146,11 +146,6 @@ export const listContactsOfSegment = (condition: string): Statement<[...ListPara
   batch: true,
 });
 
-export const findList = statement<[tenantId: string, accountId: string, id: string], { id: string }>(
-  'contacts.find_list',
-  'SELECT id FROM lists WHERE tenant_id = $1 AND account_id = $2 AND id = $3',
-);
-
 export interface ConsentEntryRow {
   readonly id: string;
   readonly contact_id: string | null;

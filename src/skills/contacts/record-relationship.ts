@@ -1,7 +1,7 @@
 import { invalidParams } from '../../errors.ts';
 import { lockConsent } from '../../people/consent/consent-status.ts';
 import { findRelationship, type RelationshipRow, recordRelationships } from '../../people/consent/relationships.ts';
-import { readNumber } from '../../people/privacy/contact-or-phone.ts';
+import { readNumber } from '../../people/contacts/contact-or-phone.ts';
 import { createContact } from '../../people/privacy/create-contact.ts';
 import type { Skill } from '../../skill.ts';
 import { findContactOrPhone } from './find.ts';

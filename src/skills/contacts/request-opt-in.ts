@@ -1,17 +1,14 @@
 import { requireProgram } from '../../carriers/programs/require-program.ts';
 import { DAY_MS, HOUR_MS } from '../../domain/durations.ts';
 import { invalidParams, unprocessable } from '../../errors.ts';
-import {
-  type ContactConsent,
-  findContactConsent,
-  lockConsent,
-  readConsentState,
-} from '../../people/consent/consent-status.ts';
+import { lockConsent, readConsentState } from '../../people/consent/consent-status.ts';
 import { claimHour, MAX_PER_HOUR } from '../../people/consent/opt-in-limits/claim-hour.ts';
 import { claimNumber, MAX_PER_NUMBER, NUMBER_WINDOW_MS } from '../../people/consent/opt-in-limits/claim-number.ts';
 import { confirmableUntil, requestOptIn as recordRequest } from '../../people/consent/request-opt-in.ts';
 import { optInScope } from '../../people/consent/suppression-scope.ts';
-import { readNumber } from '../../people/privacy/contact-or-phone.ts';
+import type { Contact } from '../../people/contacts/contact.ts';
+import { readNumber } from '../../people/contacts/contact-or-phone.ts';
+import { findContactByPhone } from '../../people/contacts/find-contacts.ts';
 import { createContact } from '../../people/privacy/create-contact.ts';
 import { requestConfirmation } from '../../sending/request-confirmation.ts';
 import type { Skill } from '../../skill.ts';
@@ -56,7 +53,7 @@ export const requestOptIn: Skill<'contacts.requestOptIn'> = async (params, conte
         )
       : null;
   // Neither known nor created: a concurrent call, which locks no consent, created the contact.
-  const contactId = knownId ?? createdId ?? ((await findContactConsent(tx, account, phone)) as ContactConsent).id;
+  const contactId = knownId ?? createdId ?? ((await findContactByPhone(tx, account, phone)) as Contact).id;
   const about = { contact_id: contactId, contact_created: createdId !== null };
   const pendingUntil = confirmableUntil(state, now);
   if (status === 'opted_in' || pendingUntil !== null)

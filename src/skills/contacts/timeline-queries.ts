@@ -1,3 +1,4 @@
+import { MESSAGE_STATE, STATE_REASON } from '../../counting/message-results.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 
 export type TimelineKind = 'message.out' | 'message.in' | 'consent' | 'tag' | 'list' | 'conversion' | 'event';
@@ -58,8 +59,9 @@ export interface OutboundRow {
 
 export const findOutbound = batchStatement<ByIds, OutboundRow>(
   'contacts.timeline_outbound',
-  `SELECT id, state, state_reason, error_code, to_phone, from_phone, body, purpose, credits, campaign_id, due_at, accepted_at, finalized_at
-     FROM messages WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)`,
+  `SELECT m.id, ${MESSAGE_STATE} AS state, ${STATE_REASON} AS state_reason, m.error_code, m.to_phone, m.from_phone, m.body, m.purpose, m.credits,
+          m.campaign_id, m.due_at, m.accepted_at, m.finalized_at
+     FROM messages m WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.id = ANY ($3)`,
 );
 
 export interface InboundRow {
@@ -75,16 +77,6 @@ export const findInbound = batchStatement<ByIds, InboundRow>(
   'contacts.timeline_inbound',
   `SELECT id, from_phone, to_phone, text, intent, rule_id FROM inbound_messages
     WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)`,
-);
-
-export const findTagNames = batchStatement<ByIds, { id: string; name: string }>(
-  'contacts.timeline_tags',
-  'SELECT id, name FROM tags WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)',
-);
-
-export const findListNames = batchStatement<ByIds, { id: string; name: string }>(
-  'contacts.timeline_lists',
-  'SELECT id, name FROM lists WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)',
 );
 
 export interface ConversionRow {

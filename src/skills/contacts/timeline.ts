@@ -1,6 +1,6 @@
 import type { Account } from '../../domain/account.ts';
 import { invalidParams } from '../../errors.ts';
-import { noSuchContact } from '../../people/privacy/contact-or-phone.ts';
+import { noSuchContact } from '../../people/contacts/contact-or-phone.ts';
 import { findNumbers } from '../../people/privacy/numbers.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
@@ -12,9 +12,7 @@ import {
   findConversions,
   findEvents,
   findInbound,
-  findListNames,
   findOutbound,
-  findTagNames,
   listTimelineRows,
   type TimelineKind,
   type TimelineRow,
@@ -74,13 +72,18 @@ async function describe(
     const ids = idsOf(kind);
     return new Map((ids.length === 0 ? [] : await find(ids)).map((row) => [row.id, row]));
   };
+  const ofAccount = (ids: readonly string[]) => ({ account_id: accountId, id: { in: [...ids] } });
   const [first, last] = [items.at(-1)?.at, items[0]?.at];
   const [outbound, inbound, entries, tags, lists, conversions, events] = [
     await load('message.out', (ids) => db.rows(findOutbound, tenantId, accountId, ids)),
     await load('message.in', (ids) => db.rows(findInbound, tenantId, accountId, ids)),
     await load('consent', (ids) => db.rows(findConsentEntries, tenantId, accountId, ids)),
-    await load('tag', (ids) => db.rows(findTagNames, tenantId, accountId, ids)),
-    await load('list', (ids) => db.rows(findListNames, tenantId, accountId, ids)),
+    await load('tag', (ids) =>
+      db.tenant(tenantId).tags.findMany({ where: ofAccount(ids), select: { id: true, name: true } }),
+    ),
+    await load('list', (ids) =>
+      db.tenant(tenantId).lists.findMany({ where: ofAccount(ids), select: { id: true, name: true } }),
+    ),
     await load('conversion', (ids) => db.rows(findConversions, tenantId, accountId, ids)),
     await load('event', (ids) => db.rows(findEvents, tenantId, contactId, ids, first as Date, last as Date)),
   ];

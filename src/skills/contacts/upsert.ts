@@ -4,7 +4,8 @@ import { raiseContactChanges } from '../../people/audience/raise-contact-changes
 import { tagContacts } from '../../people/audience/tag-contacts.ts';
 import { lockConsent } from '../../people/consent/consent-status.ts';
 import { recordRelationships } from '../../people/consent/relationships.ts';
-import { type PhoneNumber, readNumber } from '../../people/privacy/contact-or-phone.ts';
+import { type PhoneNumber, readNumber } from '../../people/contacts/contact-or-phone.ts';
+import { findContactByExternalId, findContactByPhone } from '../../people/contacts/find-contacts.ts';
 import { createContact } from '../../people/privacy/create-contact.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { type ContactFields, readFields } from './fields.ts';
@@ -13,7 +14,7 @@ import { presentContact } from './present.ts';
 import { type ContactRow, getContactById } from './queries.ts';
 import { readRelationshipParam } from './relationship.ts';
 import { ensureTags, noSuchTag } from './tagging.ts';
-import { findContactByExternalId, findContactByPhone, lockExternalIds, updateContact } from './write-queries.ts';
+import { lockExternalIds, updateContact } from './write-queries.ts';
 
 export const upsertContact: Skill<'contacts.upsert'> = async (params, context) => {
   const { tx, account, key, now, requestId } = context;
@@ -57,10 +58,8 @@ function notRead(name: 'state' | 'postal_code') {
 const LABELS = { state: 'state', postal_code: 'postal code' } as const;
 
 async function findContact({ tx, account }: WriteContext, number: PhoneNumber | null, externalId: string | null) {
-  const { tenantId, accountId } = account;
-  const byPhone = number === null ? null : await tx.row(findContactByPhone, tenantId, accountId, number.e164);
-  const byExternalId =
-    externalId === null ? null : await tx.row(findContactByExternalId, tenantId, accountId, externalId);
+  const byPhone = number === null ? null : await findContactByPhone(tx, account, number.e164);
+  const byExternalId = externalId === null ? null : await findContactByExternalId(tx, account, externalId);
   if (number !== null && byExternalId !== null && byExternalId.id !== byPhone?.id) {
     // Consent belongs to a number, so an external_id cannot move a contact to another number.
     throw unprocessable(

@@ -10,22 +10,6 @@ export const lockExternalIds = statement<[key: string]>(
   'SELECT pg_advisory_xact_lock(hashtextextended($1, 1))',
 );
 
-export const findContactByPhone = statement<
-  [tenantId: string, accountId: string, phone: string],
-  { id: string; phone: string; version: number }
->(
-  'contacts.find_by_phone',
-  'SELECT id, phone, version FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND phone = $3',
-);
-
-export const findContactByExternalId = statement<
-  [tenantId: string, accountId: string, externalId: string],
-  { id: string; phone: string; version: number }
->(
-  'contacts.find_by_external_id',
-  'SELECT id, phone, version FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND external_id = $3',
-);
-
 /**
  * `fields` holds the columns to change; null removes a value. Returns no row if the version
  * differs. The version is compared as numeric, so that a number beyond the integer range is no

@@ -1,4 +1,4 @@
-import { readOnboarding } from '../../carriers/onboarding/read-onboarding.ts';
+import { readOnboarding } from '../../compliance/onboarding/read-onboarding.ts';
 import type { Skill } from '../../skill.ts';
 
 export const readChecklist: Skill<'dashboard.checklist'> = async (_params, { db, account }) => {

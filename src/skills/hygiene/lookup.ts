@@ -6,10 +6,10 @@ import { DAY_MS } from '../../domain/durations.ts';
 import { invalidBecause, reassignedSince } from '../../domain/hygiene/lookup.ts';
 import { creditsInsufficient, SkillError, unprocessable } from '../../errors.ts';
 import type { HygieneLookupResult } from '../../generated/types.ts';
+import { noSuchContact, readContactOrPhone, readNumber } from '../../people/contacts/contact-or-phone.ts';
+import { findContactById } from '../../people/contacts/find-contacts.ts';
 import { schedulePolicies } from '../../people/hygiene/schedule-policies.ts';
-import { noSuchContact, readContactOrPhone, readNumber } from '../../people/privacy/contact-or-phone.ts';
 import type { ContextOf, Skill } from '../../skill.ts';
-import { findContactPhone } from './queries.ts';
 import { requireLookups } from './require-lookups.ts';
 
 type Context = ContextOf<'hygiene.lookup'>;
@@ -102,7 +102,7 @@ async function findNumber(
   const { contactId, e164 } = readContactOrPhone({ phone, contact_id: id }, account);
   // A lookup is charged, so only numbers that can receive messages are looked up.
   if (e164 !== null) return readNumber(e164, undefined, account).e164;
-  const found = await findContactPhone(database, account, contactId);
+  const found = await findContactById(database, account, contactId);
   if (found === null) throw noSuchContact();
-  return found;
+  return found.phone;
 }

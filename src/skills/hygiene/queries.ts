@@ -43,11 +43,6 @@ export const listClusters = statement<
      FROM clusters k ORDER BY k.key`,
 );
 
-export async function findContactPhone(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<string | null> {
-  const where = { account_id: accountId, id };
-  return (await sql.tenant(tenantId).contacts.findFirst({ where, select: { phone: true } }))?.phone ?? null;
-}
-
 export interface ScanRow {
   readonly id: string;
   readonly level: 'offline' | 'lookup';

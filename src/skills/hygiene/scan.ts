@@ -1,4 +1,5 @@
-import { invalidParams, notFound, unprocessable } from '../../errors.ts';
+import { invalidParams, unprocessable } from '../../errors.ts';
+import { noSuchList } from '../../people/audience/require-list.ts';
 import type { SegmentRules } from '../../people/segments/compile.ts';
 import { countContacts } from '../../people/segments/contacts.ts';
 import { requireSegmentRules } from '../../people/segments/load-rules.ts';
@@ -55,7 +56,6 @@ async function countSegment(
 async function countScope({ tx, account }: WriteContext, listId: string | null): Promise<number> {
   if (listId === null) return countAll(tx, account);
   const members = await countMembers(tx, account, listId);
-  if (members === null)
-    throw notFound('list', [{ skill: 'lists.list', params: {}, why: 'Lists the lists of this account.' }]);
+  if (members === null) throw noSuchList();
   return members;
 }

@@ -1,7 +1,9 @@
 import { bestHour, type HourCount } from '../../domain/insights/best-hour.ts';
 import { wilsonInterval } from '../../domain/statistics/proportions.ts';
-import { invalidParams, notFound } from '../../errors.ts';
+import { invalidParams } from '../../errors.ts';
 import { MAX_RESPONDERS, readResponseHours } from '../../insights/response-hours.ts';
+import { noSuchContact } from '../../people/contacts/contact-or-phone.ts';
+import { findContactById } from '../../people/contacts/find-contacts.ts';
 import { idsOfContacts } from '../../people/segments/contacts.ts';
 import { requireSegmentRules } from '../../people/segments/load-rules.ts';
 import type { ReadContext, Skill } from '../../skill.ts';
@@ -50,11 +52,8 @@ async function readBasis(
       { path: '/segment_id', rule: 'either this or contact_id' },
     ]);
   if (contactId !== undefined) {
-    const where = { account_id: account.accountId, id: contactId };
-    const contact = await db.tenant(account.tenantId).contacts.findFirst({ where, select: { id: true } });
-    if (contact === null)
-      throw notFound('contact', [{ skill: 'contacts.list', params: {}, why: 'Lists the contacts.' }]);
-    return { basis: 'contact', contactIds: [contact.id] };
+    if ((await findContactById(db, account, contactId)) === null) throw noSuchContact();
+    return { basis: 'contact', contactIds: [contactId] };
   }
   if (segmentId === undefined) return { basis: 'account', contactIds: null };
   const segments = await requireSegmentRules(db, account, segmentId);

@@ -1,4 +1,4 @@
-import { noSuchList } from '../../people/audience/locked-list.ts';
+import { noSuchList } from '../../people/audience/require-list.ts';
 import type { Skill } from '../../skill.ts';
 import { requireUnused } from '../uses.ts';
 import { deleteList as deleteListRow } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Account } from '../../domain/account.ts';
-import { noSuchList } from '../../people/audience/locked-list.ts';
+import { noSuchList } from '../../people/audience/require-list.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { findList, type ListRow } from './queries.ts';
 

@@ -1,8 +1,8 @@
+import { cancelMessage as cancelRow } from '../../cancellation/cancel-waiting.ts';
 import { finalizeCanceled } from '../../cancellation/finalize-canceled.ts';
 import { unprocessable } from '../../errors.ts';
 import { requireMessage } from '../../sending/history/require-message.ts';
 import type { Skill } from '../../skill.ts';
-import { cancelMessage as cancelRow } from './queries.ts';
 
 export const cancelMessage: Skill<'messages.cancel'> = async ({ message_id: id }, { tx, account, now, newId }) => {
   const { tenantId, accountId } = account;

@@ -1,4 +1,4 @@
-import { CANCELED, type CanceledMessage } from '../../cancellation/finalize-canceled.ts';
+import { MESSAGE_STATE } from '../../counting/message-results.ts';
 import type { Owner } from '../../domain/account.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
@@ -25,7 +25,7 @@ export const listMessages = statement<
   `SELECT ${MESSAGE_COLUMNS} FROM messages m
     WHERE m.tenant_id = $1 AND m.account_id >= $2 AND m.account_id <= $2 AND ($3 = '' OR m.id < $3)
       AND ($4::text IS NULL OR m.contact_id = $4
-           OR m.contact_id IN (SELECT g.loser_id FROM contact_merges g WHERE g.tenant_id = $1 AND g.account_id = $2 AND g.winner_id = $4)) AND ($5::text IS NULL OR m.campaign_id = $5) AND ($6::text IS NULL OR m.state = $6)
+           OR m.contact_id IN (SELECT g.loser_id FROM contact_merges g WHERE g.tenant_id = $1 AND g.account_id = $2 AND g.winner_id = $4)) AND ($5::text IS NULL OR m.campaign_id = $5) AND ($6::text IS NULL OR ${MESSAGE_STATE} = $6)
     ORDER BY m.account_id DESC, m.id DESC LIMIT $7`,
 );
 
@@ -51,22 +51,11 @@ const ofJourney = (NAME: string, SELECTED: string) =>
     `SELECT ${MESSAGE_COLUMNS} FROM messages m
     WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.journey_id = $5 AND ${SELECTED} AND ($3 = '' OR m.id < $3)
       AND ($4::text IS NULL OR m.contact_id = $4
-           OR m.contact_id IN (SELECT g.loser_id FROM contact_merges g WHERE g.tenant_id = $1 AND g.account_id = $2 AND g.winner_id = $4)) AND ($7::text IS NULL OR m.state = $7)
+           OR m.contact_id IN (SELECT g.loser_id FROM contact_merges g WHERE g.tenant_id = $1 AND g.account_id = $2 AND g.winner_id = $4)) AND ($7::text IS NULL OR ${MESSAGE_STATE} = $7)
     ORDER BY m.id DESC LIMIT $8`,
   );
 export const listMessagesOfJourney = ofJourney('messages.list_of_journey', "$6::text = ''");
 export const listMessagesOfNode = ofJourney('messages.list_of_node', 'm.node_id = $6');
-
-/** Waits while a dispatcher has locked the row: a message that it submits is not canceled. */
-export const cancelMessage = statement<
-  [tenantId: string, accountId: string, id: string, reason: string, now: Date],
-  CanceledMessage
->(
-  'messages.cancel',
-  `UPDATE messages m SET ${CANCELED}
-    WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.id = $3 AND m.state IN ('queued', 'scheduled', 'held')
-   RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state`,
-);
 
 /** The default of the account's messages. */
 export async function saveSmartEncoding(tx: Sql, { tenantId, accountId }: Owner, mode: SmartEncoding): Promise<void> {

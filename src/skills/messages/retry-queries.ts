@@ -1,4 +1,5 @@
-import { statement } from '../../platform/database/sql.ts';
+import type { Owner } from '../../domain/account.ts';
+import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export const lockRetry = statement<[tenantId: string, messageId: string]>(
   'messages.lock_retry',
@@ -21,10 +22,11 @@ export const countRetries = statement<[tenantId: string, id: string], { retries:
 );
 
 /** The number that sent a message; released numbers keep their row. */
-export const findNumberOf = statement<
-  [tenantId: string, accountId: string, id: string],
-  { state: string; program_id: string | null }
->(
-  'messages.find_number_of',
-  'SELECT state, program_id FROM phone_numbers WHERE tenant_id = $1 AND account_id = $2 AND id = $3',
-);
+export function findNumberOf(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  id: string,
+): Promise<{ readonly state: string; readonly program_id: string | null } | null> {
+  const where = { account_id: accountId, id };
+  return sql.tenant(tenantId).phone_numbers.findFirst({ where, select: { state: true, program_id: true } });
+}

@@ -29,7 +29,7 @@ export const retryMessage: Skill<'messages.retry'> = async (
     throw unprocessable(refusal.reason, refusal.message, {
       nextActions: [{ skill: 'messages.get', params: { message_id: id }, why: 'Shows what happened to the message.' }],
     });
-  const number = await tx.row(findNumberOf, tenantId, accountId, failed.number_id);
+  const number = await findNumberOf(tx, account, failed.number_id);
   const sent = await sendOne(context, {
     to: failed.to_phone,
     ...(number?.state === 'active' ? { numberId: failed.number_id } : { programId: number?.program_id ?? null }),

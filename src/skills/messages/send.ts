@@ -1,5 +1,5 @@
 import { requireProgramOrNumber } from '../../carriers/numbers/require-program-or-number.ts';
-import { presentUsage } from '../../carriers/registration/day-usage.ts';
+import { presentUsage } from '../../compliance/registration/day-usage.ts';
 import { idempotencyExpiry } from '../../domain/audit/call-hash.ts';
 import { invalidParams, toSkillError } from '../../errors.ts';
 import { mediaField } from '../../media/media-file.ts';

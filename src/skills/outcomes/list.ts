@@ -7,10 +7,12 @@ import { presentOutcome } from './present.ts';
 export const listOutcomes: Skill<'outcomes.list'> = async (params, { db, account }) => {
   const { state = 'active', cursor, limit = 50 } = params;
   const isFiltered = params.campaign_id !== undefined || params.journey_id !== undefined;
-  const refId = isFiltered ? readRef(params).id : '';
-  const { tenantId, accountId } = account;
-  const shown = state === 'all' ? '' : state;
-  const rows = await db.rows(listRows, tenantId, accountId, refId, shown, readCursor(cursor), limit + 1);
+  const rows = await listRows(db, account, {
+    refId: isFiltered ? readRef(params).id : null,
+    state: state === 'all' ? null : state,
+    after: readCursor(cursor),
+    limit: limit + 1,
+  });
   const page = toPage(rows, limit, ({ id }) => id);
   return { items: page.rows.map(presentOutcome), next_cursor: page.nextCursor };
 };

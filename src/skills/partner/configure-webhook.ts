@@ -22,7 +22,7 @@ export const configureWebhook: Skill<'partner.configureWebhook'> = async (params
   const newSecret = makeSecret();
   const key = partnerEndpoint(account);
   const endpoint = await write(context, checked.url, params, newSecret);
-  await tx.run(resetHealth, key.tenantId, key.endpointId);
+  await resetHealth(tx, key);
   const pending = await tx.row(countPending, key.tenantId, key.endpointId);
   afterCommit(service.wake);
   return {

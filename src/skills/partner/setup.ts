@@ -1,4 +1,4 @@
-import { type Onboarding, readOnboarding, step } from '../../carriers/onboarding/read-onboarding.ts';
+import { type Onboarding, readOnboarding, step } from '../../compliance/onboarding/read-onboarding.ts';
 import { addCredits, needs } from '../../next-actions.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { type CustomerRow, findPartnerSetup } from './queries.ts';

@@ -6,7 +6,7 @@ import {
   orderAssignment,
   orderByProgram,
   orderUnassignment,
-} from '../../carriers/registration/order-assignment.ts';
+} from '../../compliance/registration/order-assignment.ts';
 import { unprocessable } from '../../errors.ts';
 import type { Skill } from '../../skill.ts';
 import { presentNumber } from './present.ts';

@@ -33,11 +33,16 @@ export async function changeNumber(
   await tx.tenant(tenantId).phone_numbers.updateMany({ where: { id }, data });
 }
 
-/** Whether messages from the number are still unsent, or an unfinished campaign uses the number. */
+/**
+ * Whether messages from the number are still unsent, or an unfinished campaign uses the number. Its
+ * single messages wait in its own queue, those of a program in one per campaign and number.
+ */
 export const isInUse = statement<[tenantId: string, numberId: string], { used: boolean }>(
   'numbers.is_in_use',
-  `SELECT EXISTS (SELECT 1 FROM messages WHERE tenant_id = $1 AND number_id = $2 AND state IN ('queued', 'scheduled', 'held'))
-       OR EXISTS (SELECT 1 FROM messages WHERE tenant_id = $1 AND number_id = $2 AND state = 'submitting')
+  `SELECT EXISTS (SELECT 1 FROM message_queue WHERE tenant_id = $1 AND queue = $2)
+       OR EXISTS (SELECT 1 FROM campaign_numbers p JOIN message_queue q ON q.tenant_id = $1 AND q.queue = p.campaign_id || '/' || p.number_id
+                   WHERE p.tenant_id = $1 AND p.number_id = $2)
+       OR EXISTS (SELECT 1 FROM message_leases l JOIN messages m ON m.tenant_id = $1 AND m.id = ANY (l.message_ids) WHERE l.tenant_id = $1 AND m.number_id = $2)
        OR EXISTS (SELECT 1 FROM campaigns WHERE tenant_id = $1 AND number_id = $2 AND state IN ('scheduled', 'recurring', 'running', 'paused')) AS used`,
 );
 

@@ -1,5 +1,5 @@
 import { noSuchNumber } from '../../carriers/numbers/no-such-number.ts';
-import { lockCampaigns, orderUnassignment } from '../../carriers/registration/order-assignment.ts';
+import { lockCampaigns, orderUnassignment } from '../../compliance/registration/order-assignment.ts';
 import { unprocessable } from '../../errors.ts';
 import { emitRegistrationChange } from '../../events/outbox/emit-registration.ts';
 import type { Skill } from '../../skill.ts';

@@ -1,7 +1,7 @@
 import { checkProgram } from '../../carriers/programs/check-program.ts';
 import { insertProgramVersion } from '../../carriers/programs/queries.ts';
 import { requireLockedProgram } from '../../carriers/programs/require-program.ts';
-import { findProgramDrift } from '../../carriers/registration/drift.ts';
+import { findProgramDrift } from '../../compliance/registration/drift.ts';
 import { canonicalJson } from '../../domain/audit/hash-chain.ts';
 import type { ProgramContent } from '../../domain/programs/content.ts';
 import { requireExpectedVersion } from '../../errors.ts';

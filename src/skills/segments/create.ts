@@ -2,13 +2,14 @@ import { segmentsIn } from '../../domain/segments/references.ts';
 import { countContacts } from '../../people/segments/contacts.ts';
 import { holdSegments } from '../../people/segments/hold.ts';
 import { readRules } from '../../people/segments/read-rules.ts';
+import { startTracking } from '../../people/segments/tracking/tracking.ts';
 import type { Skill } from '../../skill.ts';
 import { keyOfName, nameTakenBy, requireSegment, serializeChanges } from './find.ts';
 import { presentSegment } from './present.ts';
 import { insertSegmentIfAbsent, insertVersion } from './queries.ts';
 
 export const createSegment: Skill<'segments.create'> = async (
-  { name, rules, description = null },
+  { name, rules, description = null, track_members: isTracked = false },
   { tx, account, newId, now },
 ) => {
   const key = keyOfName(name);
@@ -20,5 +21,6 @@ export const createSegment: Skill<'segments.create'> = async (
   if (!(await insertSegmentIfAbsent(tx, account, row, now))) throw await nameTakenBy(tx, account, key);
   await insertVersion(tx, account, id, 1, rules, now);
   const count = await countContacts(tx, account, { rule: rules, segments, at: now });
+  if (isTracked) await startTracking(tx, account, id, count, now);
   return { segment: presentSegment(await requireSegment(tx, account, id)), count };
 };

@@ -1,5 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import type { SegmentRule } from '../../generated/types.ts';
+import type { TrackingRow } from '../../people/segments/tracking/tracking.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface SegmentRow {
@@ -8,6 +9,8 @@ export interface SegmentRow {
   readonly description: string | null;
   readonly version: number;
   readonly rules: SegmentRule;
+  /** Null: its members are not tracked. */
+  readonly tracking: TrackingRow | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }
@@ -51,7 +54,7 @@ export async function insertVersion(
 
 export async function findSegment(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<SegmentRow | null> {
   const rows = sql.tenant(tenantId);
-  const segment = await rows.segments.findFirst({ where: { account_id: accountId, id } });
+  const segment = await rows.segments.findFirst({ where: { account_id: accountId, id }, include: { tracking: true } });
   if (segment === null) return null;
   const where = { segment_id: id, version: segment.version };
   const version = await rows.segment_versions.findFirst({ where, select: { rules: true } });
@@ -104,7 +107,7 @@ export async function listVersions(sql: Sql, { tenantId }: Owner, id: string, li
 /** One page, ordered by name: a range of the unique key of names, and the rules of each segment. */
 export const listSegments = statement<
   [tenantId: string, accountId: string, afterNameKey: string, query: string | null, limit: number],
-  SegmentRow & { name_key: string }
+  Omit<SegmentRow, 'tracking'> & { name_key: string }
 >(
   'segments.list',
   `SELECT s.name_key, s.id, s.name, s.description, s.version, s.created_at, s.updated_at,
@@ -114,7 +117,17 @@ export const listSegments = statement<
     ORDER BY s.name_key LIMIT $5`,
 );
 
-/** Deletes the segment with its versions. */
+/** The tracked segments among these. */
+export async function findTracking(
+  sql: Sql,
+  { tenantId }: Owner,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, TrackingRow>> {
+  const rows = await sql.tenant(tenantId).segment_tracking.findMany({ where: { segment_id: { in: [...ids] } } });
+  return new Map(rows.map((row) => [row.segment_id, row]));
+}
+
+/** Deletes the segment with its versions and what was recorded of its members. */
 export async function deleteSegment(tx: Sql, { tenantId, accountId }: Owner, id: string): Promise<void> {
   await tx.tenant(tenantId).segments.deleteMany({ where: { account_id: accountId, id } });
 }

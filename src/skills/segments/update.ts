@@ -8,10 +8,11 @@ import type { Skill } from '../../skill.ts';
 import { keyOfName, nameTakenBy, requireLockedSegment, requireSegment, serializeChanges } from './find.ts';
 import { presentSegment } from './present.ts';
 import { findSegmentByName, insertVersion, saveSegment } from './queries.ts';
+import { setTracking } from './track.ts';
 
 /** Each change is a version, so that two callers who read the same one cannot both change it. */
 export const updateSegment: Skill<'segments.update'> = async (params, { tx, account, now }) => {
-  const { segment_id: id, expected_version: expected } = params;
+  const { segment_id: id, expected_version: expected, track_members: isTracked } = params;
   await serializeChanges(tx, account);
   const old = await requireLockedSegment(tx, account, id);
   requireExpectedVersion(expected, 'segment', old.version, [
@@ -30,5 +31,6 @@ export const updateSegment: Skill<'segments.update'> = async (params, { tx, acco
     await saveSegment(tx, account, id, { name: given.name, name_key: key, description, version }, now);
   }
   const count = await countContacts(tx, account, { rule: rules, segments, at: now });
+  if (isTracked !== undefined) await setTracking(tx, account, old, isTracked, { count, now });
   return { segment: presentSegment(await requireSegment(tx, account, id)), count };
 };

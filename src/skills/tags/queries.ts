@@ -109,10 +109,17 @@ export const insertTaggings = batchStatement<
    ON CONFLICT DO NOTHING`,
 );
 
-export const deleteTaggings = batchStatement<[tenantId: string, tagId: string, kind: string, ids: readonly string[]]>(
-  'tags.delete_taggings',
-  'DELETE FROM taggings WHERE tenant_id = $1 AND tag_id = $2 AND target_kind = $3 AND target_id = ANY ($4)',
-);
+/** Returns how many were assigned. */
+export async function deleteTaggings(
+  tx: Sql,
+  { tenantId }: Owner,
+  tagId: string,
+  kind: string,
+  ids: readonly string[],
+): Promise<number> {
+  const where = { tag_id: tagId, target_kind: kind, target_id: { in: [...ids] } };
+  return (await tx.tenant(tenantId).taggings.deleteMany({ where })).count;
+}
 
 export const copyTaggings = statement<[tenantId: string, fromId: string, intoId: string, now: Date]>(
   'tags.copy_taggings',

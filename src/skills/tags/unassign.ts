@@ -10,5 +10,5 @@ export const unassignTag: Skill<'tags.unassign'> = async (
   const tag = await requireTag(tx, account, idOrName);
   const known = await tx.rows(findTargets, account.tenantId, account.accountId, kind, ids);
   requireKnown(kind, known.length);
-  return { affected: await tx.run(deleteTaggings, account.tenantId, tag.id, kind, ids) };
+  return { affected: await deleteTaggings(tx, account, tag.id, kind, ids) };
 };

@@ -6,22 +6,6 @@ import type { ApprovedMedia } from '../../media/media-file.ts';
 import { toNullableJson } from '../../platform/database/json.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
-export interface TemplateRow {
-  readonly id: string;
-  readonly name: string;
-  readonly state: 'draft' | 'approved' | 'archived';
-  readonly locale: string;
-  readonly smart_encoding: SmartEncoding | null;
-  readonly shorten_links: boolean | null;
-  readonly version: number;
-  readonly body: string;
-  readonly variables: readonly VariableDeclaration[];
-  readonly media: readonly ApprovedMedia[] | null;
-  readonly media_fallback: MediaFallback | null;
-  readonly created_at: Date;
-  readonly updated_at: Date;
-}
-
 export interface VersionRow {
   readonly version: number;
   readonly body: string;
@@ -29,6 +13,16 @@ export interface VersionRow {
   readonly media: readonly ApprovedMedia[] | null;
   readonly media_fallback: MediaFallback | null;
   readonly created_at: Date;
+}
+
+export interface TemplateRow extends VersionRow {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'draft' | 'approved' | 'archived';
+  readonly locale: string;
+  readonly smart_encoding: SmartEncoding | null;
+  readonly shorten_links: boolean | null;
+  readonly updated_at: Date;
 }
 
 interface Draft {

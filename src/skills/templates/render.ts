@@ -1,5 +1,5 @@
 import { notFound, unprocessable } from '../../errors.ts';
-import { findContactById } from '../../people/audience/recipient.ts';
+import { findContactById } from '../../people/contacts/find-contacts.ts';
 import { compose } from '../../sending/content/compose.ts';
 import { contactVariables } from '../../sending/content/contact-variables.ts';
 import type { Content } from '../../sending/content/content.ts';

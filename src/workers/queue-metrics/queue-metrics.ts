@@ -12,7 +12,6 @@ const HELP = {
   single_messages_due_seconds: 'Age of the oldest due single message',
   campaign_messages_due_seconds:
     'Age of the oldest due message of a running campaign; grows under a throttle or a number’s rate limit',
-  scheduled_messages_due_seconds: 'Age of the oldest due scheduled message',
   scheduled_campaigns_due_seconds: 'Age of the oldest due scheduled campaign',
   events_pending_seconds: 'Age of the oldest pending event of an endpoint with automatic delivery',
   unchained_entries_seconds: 'Age of the oldest audit or consent entry that is not in its hash chain',

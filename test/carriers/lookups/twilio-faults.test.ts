@@ -58,7 +58,7 @@ test.each([
 ])('a lookup that is %s fails in bounded time and tells whether to retry', async (_what, script, failure) => {
   const startedAt = performance.now();
   await expect(ask(script)).rejects.toMatchObject(failure);
-  expect(performance.now() - startedAt).toBeLessThan(2_000);
+  expect(performance.now() - startedAt).toBeLessThan(8_000);
 });
 
 test('maps undocumented line types to unknown, and an empty network name to null', async () => {

@@ -165,9 +165,9 @@ test('receipts arrive over the receiver if transmitter and receiver are separate
   expect(receipts).toMatchObject([{ reference: message.reference, status: 'delivered' }]);
 });
 
-const MESSAGE = `INSERT INTO messages (tenant_id, id, account_id, queue, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state,
-    attempt, due_at, carrier, created_at)
-  VALUES ('acc_receipts', $1, 'acc_receipts', 'num_1', 'num_1', '+12025550199', $2, 'Hello', 'GSM-7', 1, 1, 'transactional', 'submitting', 1, now(), 'smpp', now())`;
+const MESSAGE = `INSERT INTO messages (tenant_id, id, account_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state,
+    due_at, carrier, created_at)
+  VALUES ('acc_receipts', $1, 'acc_receipts', 'num_1', '+12025550199', $2, 'Hello', 'GSM-7', 1, 1, 'transactional', 'queued', now(), 'smpp', now())`;
 
 const RECEIPT = (id: string) =>
   `id:${id} sub:001 dlvrd:001 submit date:2611201530 done date:2611201531 stat:DELIVRD err:000 text:Reply STOP to`;

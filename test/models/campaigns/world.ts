@@ -9,6 +9,7 @@ import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch
 import { recordReceipts } from '../../../src/sending/dispatch/record-receipts.ts';
 import { CallError, type TestApp } from '../../support/app.ts';
 import { dispatching } from '../../support/dispatching.ts';
+import { leaveQueues } from '../../support/lease-message.ts';
 import { registerPartner } from '../../support/partner.ts';
 import { runOnce } from '../../support/run-to-end.ts';
 import { type Command, PEOPLE, WITHOUT_CONSENT } from './commands.ts';
@@ -131,6 +132,7 @@ export async function openWorld({ clock, parts, ...app }: TestApp, credits: numb
     },
     leave: async () => {
       await database.pool.query(LEAVE, [partner.accountId]);
+      await leaveQueues(database.pool, partner.accountId);
       await database.pool.query('DELETE FROM simulator_submissions');
     },
   };
@@ -142,6 +144,5 @@ const SEE = `SELECT (SELECT count(*) FROM campaign_recipients r WHERE r.tenant_i
          WHERE m.tenant_id = $1 AND m.campaign_id = $2 AND m.contact_id = c.id) AS submissions
   FROM contacts c WHERE c.tenant_id = $1 AND c.phone = ANY ($3) ORDER BY c.id`;
 
-const LEAVE = `WITH gone AS (UPDATE campaigns SET state = 'canceled' WHERE tenant_id = $1),
-  ranges AS (DELETE FROM campaign_ranges WHERE tenant_id = $1)
-  UPDATE messages SET state = 'canceled', lease_until = NULL WHERE tenant_id = $1 AND state IN ('queued', 'submitting')`;
+const LEAVE = `WITH gone AS (UPDATE campaigns SET state = 'canceled' WHERE tenant_id = $1)
+  DELETE FROM campaign_ranges WHERE tenant_id = $1`;

@@ -1,9 +1,10 @@
 import type { Carrier } from '../../../src/carriers/carrier.ts';
+import { MESSAGE_STATE } from '../../../src/counting/message-results.ts';
 import { createFanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
 import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
-import { queueTimers } from '../../../src/sending/dispatch/rescue.ts';
 import { CallError, type TestApp } from '../../support/app.ts';
 import { dispatching } from '../../support/dispatching.ts';
+import { leaveQueues } from '../../support/lease-message.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { registerPartner } from '../../support/partner.ts';
 import { runOnce } from '../../support/run-to-end.ts';
@@ -40,9 +41,6 @@ export async function openWorld(app: TestApp): Promise<World> {
   const ids = new Map<string, string>();
   const campaigns = new Map<string, string>();
   let messages: readonly string[] = [];
-  const fail = (error: unknown): never => {
-    throw error;
-  };
 
   const send = async ({ to, inMs, by, counts }: Extract<Command, { kind: 'send' }>, label: string): Promise<void> => {
     const params = {
@@ -77,7 +75,6 @@ export async function openWorld(app: TestApp): Promise<World> {
             : { reference, outcome: 'accepted', carrierMessageId: reference },
         ),
     };
-    await queueTimers(database, now(), fail);
     const queues = await dueQueues(database, now());
     for (const queue of queues.filter(({ account_id: id }) => id === shop.accountId))
       await dispatchQueue(dispatching(database, carrier, now, 30_000), queue);
@@ -129,7 +126,7 @@ export async function openWorld(app: TestApp): Promise<World> {
     },
     leave: async () => {
       await database.pool.query("UPDATE campaigns SET state = 'canceled' WHERE tenant_id = $1", [partner.accountId]);
-      await database.pool.query("UPDATE messages SET state = 'canceled' WHERE tenant_id = $1", [partner.accountId]);
+      await leaveQueues(database.pool, partner.accountId);
     },
   };
 }
@@ -153,6 +150,6 @@ interface Row {
 }
 
 const SEE = `SELECT id, to_phone AS phone, campaign_id AS campaign, (extract(epoch FROM due_at) * 1000)::bigint AS due,
-       CASE WHEN state IN ('queued', 'scheduled') THEN 'waiting' WHEN state = 'submitting' THEN 'submitting'
+       CASE WHEN ${MESSAGE_STATE} IN ('queued', 'scheduled') THEN 'waiting' WHEN ${MESSAGE_STATE} = 'submitting' THEN 'submitting'
             WHEN state IN ('canceled', 'rejected') THEN 'unsent' ELSE 'sent' END AS is
-  FROM messages WHERE tenant_id = $1 AND account_id = $2 ORDER BY id`;
+  FROM messages m WHERE tenant_id = $1 AND account_id = $2 ORDER BY id`;

@@ -54,8 +54,8 @@ export function createSleepyWorker({ database, clock, leaseMs, accountId, dedupl
       ...database,
       transaction: async (does) => {
         const result = await database.transaction(does);
-        const claimed = (result as { claimed?: readonly unknown[] } | undefined)?.claimed ?? [];
-        if (!taken && claimed.length > 0) {
+        const batches = (result as { batches?: readonly unknown[] } | undefined)?.batches ?? [];
+        if (!taken && batches.length > 0) {
           taken = true;
           answer = await sleep();
         }

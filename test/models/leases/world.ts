@@ -1,7 +1,9 @@
 import type { Submission, SubmitOutcome } from '../../../src/carriers/carrier.ts';
+import { IS_OPEN, MESSAGE_STATE } from '../../../src/counting/message-results.ts';
 import { rescueLostLeases } from '../../../src/sending/dispatch/rescue.ts';
 import type { TestApp } from '../../support/app.ts';
 import { silent } from '../../support/dispatching.ts';
+import { leaveQueues } from '../../support/lease-message.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { type Answer, type Command, LEASE_MS, WORKERS } from './commands.ts';
 import type { Message } from './model.ts';
@@ -81,12 +83,11 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
     },
     leave: async () => {
       for (const worker of workers) await worker.die();
-      await database.pool.query("UPDATE messages SET state = 'canceled', lease_until = NULL WHERE tenant_id = $1", [
-        account.accountId,
-      ]);
+      await leaveQueues(database.pool, account.accountId);
     },
   };
 }
 
-const SEE = `SELECT id, state, (extract(epoch FROM lease_until) * 1000)::bigint AS "leaseUntil"
-  FROM messages WHERE tenant_id = $1 AND account_id = $1`;
+const SEE = `SELECT m.id, ${MESSAGE_STATE} AS state,
+    (SELECT (extract(epoch FROM l.lease_until) * 1000)::bigint FROM message_leases l WHERE l.tenant_id = $1 AND m.id = ANY (l.message_ids) AND ${IS_OPEN}) AS "leaseUntil"
+  FROM messages m WHERE m.tenant_id = $1 AND m.account_id = $1`;

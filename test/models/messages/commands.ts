@@ -19,7 +19,7 @@ export type Command =
   | { readonly kind: 'receipt'; readonly message: number; readonly statuses: readonly Status[] }
   | { readonly kind: 'cancel'; readonly message: number }
   | { readonly kind: 'stop'; readonly contact: number }
-  | { readonly kind: 'timers' | 'rescue' }
+  | { readonly kind: 'rescue' }
   | { readonly kind: 'advance'; readonly ms: number };
 
 const person = fc.nat(PEOPLE - 1);
@@ -51,7 +51,6 @@ const apart: readonly { readonly weight: number; readonly arbitrary: fc.Arbitrar
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('receipt' as const), message, statuses }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('cancel' as const), message }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('stop' as const), contact: person }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('timers' as const) }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('rescue' as const) }) },
 ];
 

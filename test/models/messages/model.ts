@@ -23,6 +23,8 @@ export interface Message {
   readonly to: number;
   readonly validUntil: number | null;
   state: State;
+  /** Its state while it waits. */
+  waitsAs: 'queued' | 'scheduled';
   dueAt: number;
   leaseUntil: number | null;
   /** The dispatcher that has claimed the message. */
@@ -101,7 +103,7 @@ export function responseOf(answer: Answer, { reached }: Pick<Message, 'reached'>
 function claim(by: string): Step<Model> {
   return (model) =>
     each(model, (message) => {
-      if (message.state !== 'queued' || message.dueAt > model.now) return;
+      if (!isWaiting(message) || message.dueAt > model.now) return;
       const over = message.validUntil !== null && message.validUntil <= model.now;
       if (over || model.stopped[message.to] === true) {
         withdraw(message, over ? 'expired' : 'canceled');
@@ -144,7 +146,7 @@ function hear(by: string, answers: readonly Answer[]): Step<Model> {
       if (answer === 'rejected') {
         end(message, 'rejected', false);
       } else if (answer === 'throttled') {
-        message.state = 'queued';
+        message.state = message.waitsAs;
         message.dueAt = model.now + BUSY_MS;
       } else {
         message.state = 'accepted';
@@ -186,15 +188,6 @@ export function waysOf(
       return [target === null ? [] : [cancel(target, label)]];
     case 'stop':
       return [[stop(given.contact)]];
-    case 'timers':
-      return [
-        [
-          (model) =>
-            each(model, (message) => {
-              if (message.state === 'scheduled' && message.dueAt <= model.now) message.state = 'queued';
-            }),
-        ],
-      ];
     case 'rescue':
       return [[rescue]];
     case 'advance':
@@ -230,6 +223,7 @@ function accept({ to, inMs, validityS }: Send, label: string): Step<Model> {
       dueAt,
       validUntil: validityS === null ? null : dueAt + validityS * 1000,
       state: inMs > 0 ? 'scheduled' : 'queued',
+      waitsAs: inMs > 0 ? 'scheduled' : 'queued',
       leaseUntil: null,
       by: null,
       taken: false,
@@ -268,6 +262,7 @@ const rescue: Step<Model> = (model) =>
       return;
     }
     message.state = 'queued';
+    message.waitsAs = 'queued';
     message.dueAt = model.now;
     message.leaseUntil = null;
     message.inDoubt = true;

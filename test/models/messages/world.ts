@@ -1,9 +1,11 @@
 import type { Carrier, SubmitOutcome } from '../../../src/carriers/carrier.ts';
+import { IS_OPEN, MESSAGE_STATE } from '../../../src/counting/message-results.ts';
 import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
 import { recordReceipts } from '../../../src/sending/dispatch/record-receipts.ts';
-import { queueTimers, rescueLostLeases } from '../../../src/sending/dispatch/rescue.ts';
+import { rescueLostLeases } from '../../../src/sending/dispatch/rescue.ts';
 import { CallError, type TestAccount, type TestApp } from '../../support/app.ts';
 import { dispatching, silent } from '../../support/dispatching.ts';
+import { leaveQueues } from '../../support/lease-message.ts';
 import { registerPartner } from '../../support/partner.ts';
 import { type Answer, type Command, PEOPLE, type Status } from './commands.ts';
 import { BUSY_MS, LEASE_MS, type Model, responseOf } from './model.ts';
@@ -137,9 +139,6 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
       case 'stop':
         await shop.call('messages.simulateInbound', { from: phoneOf(given.contact), text: 'STOP' });
         return;
-      case 'timers':
-        await queueTimers(database, now(), fail);
-        return;
       case 'rescue':
         await rescueLostLeases(database, new Map([['simulator', carrierOf([])]]), now(), fail, silent);
         return;
@@ -179,14 +178,16 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
       return { messages: Object.fromEntries(messages), balance: await postedOf(shop) };
     },
     leave: async () => {
-      await database.pool.query(LEAVE, [partner.accountId, shop.accountId]);
+      await leaveQueues(database.pool, partner.accountId);
     },
   };
 }
 
 const postedOf = async (shop: TestAccount): Promise<number> => (await shop.call('billing.balance', {})).available;
 
-const SEE = `SELECT m.id, m.state, (extract(epoch FROM m.due_at) * 1000)::bigint AS due, (extract(epoch FROM m.lease_until) * 1000)::bigint AS lease,
+const SEE = `SELECT m.id, ${MESSAGE_STATE} AS state,
+       (SELECT (extract(epoch FROM q.due_at) * 1000)::bigint FROM message_queue q WHERE q.tenant_id = $1 AND q.message_id = m.id) AS due,
+       (SELECT (extract(epoch FROM l.lease_until) * 1000)::bigint FROM message_leases l WHERE l.tenant_id = $1 AND m.id = ANY (l.message_ids) AND ${IS_OPEN}) AS lease,
        m.accepted_at IS NOT NULL AS taken,
        (SELECT count(*) FROM credit_entries e WHERE e.tenant_id = $1 AND e.message_id = m.id AND e.kind = 'send') AS debits,
        (SELECT count(*) FROM credit_entries e WHERE e.tenant_id = $1 AND e.message_id = m.id AND e.kind = 'refund') AS refunds,
@@ -194,6 +195,3 @@ const SEE = `SELECT m.id, m.state, (extract(epoch FROM m.due_at) * 1000)::bigint
        (SELECT (o.body::jsonb #>> '{data,credits}')::int FROM outbox_events o
          WHERE o.tenant_id = $1 AND o.type = 'message.finalized' AND o.body::jsonb #>> '{data,message_id}' = m.id LIMIT 1) AS cost
   FROM messages m WHERE m.tenant_id = $1 AND m.account_id = $2`;
-
-const LEAVE = `UPDATE messages SET state = 'canceled', lease_until = NULL
- WHERE tenant_id = $1 AND account_id = $2 AND state IN ('queued', 'scheduled', 'submitting')`;

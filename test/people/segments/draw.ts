@@ -19,6 +19,8 @@ export const ORIGINS = [
 ] as const;
 export const LISTS = ['lst_a', 'lst_b'];
 export const TAGS = ['tag_a', 'tag_b'];
+/** Whose members are tracked. */
+export const TRACKED = ['seg_a', 'seg_b'];
 const TIMES = [
   NOW.toISOString(),
   new Date(NOW.getTime() - 7 * DAY).toISOString(),
@@ -76,6 +78,8 @@ const message: fc.Arbitrary<PlainMessage> = fc
   .tuple(one(ORIGINS), one(['queued', 'sent', 'delivered', 'undelivered', 'rejected']), eventTime)
   .map(([origin, state, at]) => ({ origin, state, at, accepted: state !== 'queued' && state !== 'rejected' }));
 
+const change = fc.option(eventTime, { nil: null });
+
 export const contact: fc.Arbitrary<Omit<PlainContact, 'id'>> = fc
   .record({
     fields: fc.record({
@@ -93,6 +97,7 @@ export const contact: fc.Arbitrary<Omit<PlainContact, 'id'>> = fc
     consent: one(['none', 'pending', 'opted_in', 'opted_out']),
     lists: fc.subarray(LISTS),
     tags: fc.subarray(TAGS),
+    changes: fc.dictionary(one(TRACKED), fc.record({ joined: change, left: change })),
     events: fc
       .tuple(fc.array(event, { maxLength: 4 }), fc.array(click, { maxLength: 2 }))
       .map(([events, clicks]) => [...events, ...clicks]),
@@ -244,6 +249,11 @@ const leaf: fc.Arbitrary<SegmentRule> = fc.oneof(
   ),
   one(LISTS).map((id): SegmentRule => ({ kind: 'list', list_id: id })),
   one(TAGS).map((id): SegmentRule => ({ kind: 'tag', tag_id: id })),
+  fc
+    .tuple(one(TRACKED), one(['joined', 'left'] as const), within)
+    .map(
+      ([id, kind, window]): SegmentRule => ({ kind: 'segment_change', segment_id: id, change: kind, within: window }),
+    ),
   fc
     .tuple(fc.integer({ min: 0, max: 9999 }), one(['', 'spring']))
     .map(([from, seed]): SegmentRule => ({ kind: 'random_bucket', from, to: 9999, seed })),

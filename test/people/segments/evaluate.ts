@@ -16,6 +16,8 @@ export interface PlainContact {
   readonly consent: string;
   readonly lists: readonly string[];
   readonly tags: readonly string[];
+  /** By segment, when the contact joined and left last; null: never, or before it was recorded. */
+  readonly changes: Readonly<Record<string, Readonly<Record<'joined' | 'left', Date | null>>>>;
   readonly events: readonly PlainEvent[];
   /** Absent where no rule asks for it. */
   readonly inHoldOut?: boolean;
@@ -94,6 +96,10 @@ export function meets(contact: PlainContact, rule: SegmentRule, at: Date): boole
       return contact.lists.includes(rule.list_id);
     case 'tag':
       return contact.tags.includes(rule.tag_id);
+    case 'segment_change': {
+      const changedAt = contact.changes[rule.segment_id]?.[rule.change] ?? null;
+      return changedAt !== null && changedAt <= at && changedAt.getTime() > at.getTime() - lengthOf(rule.within);
+    }
     case 'in_hold_out':
       return contact.inHoldOut === true;
     case 'random_bucket': {

@@ -103,6 +103,7 @@ function plainContacts(): PlainContact[] {
     consent: 'none',
     lists: [],
     tags: [],
+    changes: {},
     messages: [],
     replies: [],
   };

@@ -4,7 +4,7 @@ import { compileRule } from '../../../src/people/segments/compile.ts';
 import { countContacts, idsOfContacts, pageOfContacts } from '../../../src/people/segments/contacts.ts';
 import { createRuleCompiler } from '../../../src/people/segments/rule-compiler.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { contact, LISTS, NOW, rules, TAGS } from './draw.ts';
+import { contact, LISTS, NOW, rules, TAGS, TRACKED } from './draw.ts';
 import { bucketOf, meets, type PlainContact, type PlainMessage } from './evaluate.ts';
 
 /** More trees with TERN_SEGMENT_TREES, such as 20000. */
@@ -45,8 +45,18 @@ async function insertPeople(): Promise<void> {
       'INSERT INTO tags (tenant_id, id, account_id, name, name_key, created_at) VALUES ($1, $2, $1, $2, $2, now())',
       [tenantId, id],
     );
+  for (const id of TRACKED) {
+    await pool.query(
+      'INSERT INTO segments (tenant_id, id, account_id, name, name_key, version, created_at, updated_at) VALUES ($1, $2, $1, $2, $2, 1, now(), now())',
+      [tenantId, id],
+    );
+    await pool.query(
+      "INSERT INTO segment_tracking (tenant_id, segment_id, account_id, state, started_at) VALUES ($1, $2, $1, 'tracking', now())",
+      [tenantId, id],
+    );
+  }
   for (const [index, person] of people.entries()) {
-    const { id, fields, createdAt, attributes, consent, lists, tags, events } = person;
+    const { id, fields, createdAt, attributes, consent, lists, tags, changes, events } = person;
     const phone = `+1202${String(index).padStart(7, '0')}`;
     await pool.query(
       `INSERT INTO contacts (tenant_id, id, account_id, phone, country, external_id, first_name, last_name, email, timezone, attributes, consent_status, created_at, updated_at, version)
@@ -76,6 +86,11 @@ async function insertPeople(): Promise<void> {
         "INSERT INTO taggings (tenant_id, tag_id, target_kind, target_id, created_at) VALUES ($1, $2, 'contact', $3, now())",
         [tenantId, tag, id],
       );
+    for (const [segment, { joined, left }] of Object.entries(changes))
+      await pool.query(
+        'INSERT INTO segment_members (tenant_id, segment_id, contact_id, is_member, joined_at, left_at) VALUES ($1, $2, $3, $4, $5, $6)',
+        [tenantId, segment, id, left === null, joined, left],
+      );
     for (const [nth, { name, at, properties }] of events.entries())
       await pool.query(
         `INSERT INTO events (tenant_id, account_id, contact_id, name, occurred_at, id, recorded_at, properties) VALUES ($1, $1, $2, $3, $4, $5, now(), $6)`,
@@ -93,9 +108,9 @@ async function insertMessages({ id, messages, replies }: PlainContact, index: nu
   for (const message of messages) {
     const { campaign_id: campaign = null, journey_id: journey = null, node_id: node = null } = message.origin;
     await pool.query(
-      `INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, journey_id, node_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state,
-                             attempt, due_at, carrier, created_at, accepted_at)
-       VALUES ($1, $2, $1, 'num_a', $3, $4, $5, $6, 'num_a', '+12025550100', $7, '', 'GSM-7', 1, 1, 'marketing', $8, 1, $9, 'simulator', $9, CASE WHEN $10 THEN $9::timestamptz END)`,
+      `INSERT INTO messages (tenant_id, id, account_id, campaign_id, journey_id, node_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state,
+                             due_at, carrier, created_at, accepted_at)
+       VALUES ($1, $2, $1, $3, $4, $5, $6, 'num_a', '+12025550100', $7, '', 'GSM-7', 1, 1, 'marketing', $8, $9, 'simulator', $9, CASE WHEN $10 THEN $9::timestamptz END)`,
       [tenantId, idOf(message), campaign, journey, node, id, phone, message.state, message.at, message.accepted],
     );
     if (campaign !== null)
@@ -148,6 +163,8 @@ test('nothing of a rule becomes part of the statement', () => {
           'lst_b',
           'tag_a',
           'tag_b',
+          'seg_a',
+          'seg_b',
           'Paris',
           'spring',
           '2028',
@@ -167,7 +184,7 @@ test('a page looks rows of other tables up for its contacts, and never joins tho
       // account, which consent asks for, are few.
       const lookUps =
         text.match(
-          /EXISTS \(SELECT FROM (?:events|list_members|taggings|campaign_recipients|messages|inbound_messages)\b/g,
+          /EXISTS \(SELECT FROM (?:events|list_members|taggings|segment_members|campaign_recipients|messages|inbound_messages)\b/g,
         ) ?? [];
       expect(text.match(/ OFFSET 0\)/g) ?? []).toHaveLength(lookUps.length);
       expect(text).not.toContain('GROUP BY');

@@ -2,8 +2,9 @@ import { referenceOf, type SubmitOutcome } from '../../../src/carriers/carrier.t
 import { createSimulator } from '../../../src/carriers/simulator/simulator.ts';
 import { claim } from '../../../src/sending/dispatch/claim.ts';
 import { dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
+import type { Batch } from '../../../src/sending/dispatch/leases.ts';
 import { recordOutcomes } from '../../../src/sending/dispatch/record-outcomes.ts';
-import { queueTimers, rescueLostLeases } from '../../../src/sending/dispatch/rescue.ts';
+import { rescueLostLeases } from '../../../src/sending/dispatch/rescue.ts';
 import { type TestAccount, useTestApp } from '../../support/app.ts';
 import { silent } from '../../support/dispatching.ts';
 import { optIn } from '../../support/opt-in.ts';
@@ -32,14 +33,17 @@ async function send(sendAt?: Date): Promise<string> {
 }
 const stateOf = async (id: string) => (await account.call('messages.get', { message_id: id })).message.state;
 
-/** How many messages are claimed for submission. */
-async function claimDue(): Promise<number> {
+async function claimBatch(): Promise<Batch | undefined> {
   const { database } = app.parts;
   const queues = await dueQueues(database, app.clock.now);
   const queue = queues.find(({ account_id: owner }) => owner === account.accountId);
-  if (queue === undefined) return 0;
-  return (await claim(database, queue, { batchSize: 10, leaseMs: LEASE_MS }, app.clock.now)).claimed.length;
+  if (queue === undefined) return undefined;
+  const limits = { maxMessages: 10, leaseMs: LEASE_MS, batchSizeOf: () => 10 };
+  return (await claim(database, queue, limits, app.clock.now)).batches[0];
 }
+
+/** How many messages are claimed for submission. */
+const claimDue = async (): Promise<number> => (await claimBatch())?.messages.length ?? 0;
 
 async function rescue(): Promise<number> {
   const { database } = app.parts;
@@ -58,13 +62,12 @@ test('a claimed message is rescued when its lease ends, and not before', async (
   expect(await stateOf(id)).toBe('queued');
 });
 
-test('a scheduled message is queued and claimed at the time when it is due, and not before', async () => {
+test('a scheduled message is claimed at the time when it is due, and not before', async () => {
   const id = await send(new Date(app.clock.now.getTime() + HOUR_MS));
   app.clock.advance(HOUR_MS - 1);
-  expect(await queueTimers(app.parts.database, app.clock.now, fail)).toBe(0);
-  app.clock.advance(1);
   expect(await claimDue()).toBe(0);
-  expect(await queueTimers(app.parts.database, app.clock.now, fail)).toBe(1);
+  expect(await stateOf(id)).toBe('scheduled');
+  app.clock.advance(1);
   expect(await claimDue()).toBe(1);
   expect(await stateOf(id)).toBe('submitting');
 });
@@ -82,8 +85,8 @@ test.each([
   expect(await stateOf(id)).toBe(state);
 });
 
-test.each(['scheduled', 'held', 'submitting', 'accepted', 'canceled'])(
-  'a message in the state %s is not claimed',
+test.each(['accepted', 'delivered', 'canceled'])(
+  'a message in the state %s is not claimed, although it is in the queue',
   async (state) => {
     const [id, other] = [await send(), await send()];
     await app.parts.database.pool.query('UPDATE messages SET state = $2 WHERE id = $1', [id, state]);
@@ -110,15 +113,12 @@ test.each([
   const tenantId = account.accountId;
   const id = await send();
   const outcome: SubmitOutcome = { reference: referenceOf(tenantId, id), ...how };
-  const record = (leaseUntil: Date) =>
-    recordOutcomes(database, tenantId, [outcome], { leaseUntil, now: app.clock.now, counted: null });
-  const lease = () => new Date(app.clock.now.getTime() + LEASE_MS);
-  const first = lease();
-  await claimDue();
+  const record = (batch: Batch | undefined) =>
+    recordOutcomes(database, batch as Batch, [outcome], { now: app.clock.now, counted: null });
+  const first = await claimBatch();
   app.clock.advance(LEASE_MS);
   await rescue();
-  const second = lease();
-  expect(await claimDue()).toBe(1);
+  const second = await claimBatch();
   await record(first);
   expect(await stateOf(id)).toBe('submitting');
   await record(second);

@@ -1,4 +1,5 @@
 import type { Carrier } from '../../../src/carriers/carrier.ts';
+import { STATE_REASON } from '../../../src/counting/message-results.ts';
 import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
 import { dispatching } from '../../support/dispatching.ts';
@@ -51,7 +52,10 @@ async function send(account: TestAccount, to: string, more: Record<string, unkno
 const used = async ({ accountId }: TestAccount, day = '2029-06-13'): Promise<number | undefined> =>
   (await query('SELECT segments FROM brand_days WHERE tenant_id = $1 AND day = $2', accountId, day))[0]?.segments;
 const messagesOf = ({ accountId }: TestAccount) =>
-  query('SELECT to_phone, state, state_reason, due_at FROM messages WHERE tenant_id = $1 ORDER BY id', accountId);
+  query(
+    `SELECT m.to_phone, m.state, ${STATE_REASON} AS state_reason, m.due_at FROM messages m WHERE m.tenant_id = $1 ORDER BY m.id`,
+    accountId,
+  );
 const waiting = async (account: TestAccount) =>
   (await messagesOf(account)).filter(({ state_reason: reason }) => reason === 'daily_limit');
 

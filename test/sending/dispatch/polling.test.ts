@@ -1,6 +1,7 @@
 import { disableSort } from '../../../src/platform/disable-sort.ts';
 import { findFinished } from '../../../src/sending/campaigns/start-and-finish.ts';
-import { claimMessages, runningCampaignQueues } from '../../../src/sending/dispatch/queries.ts';
+import { lockDueMessages } from '../../../src/sending/dispatch/lock-due-messages.ts';
+import { runningCampaignQueues } from '../../../src/sending/dispatch/queries.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { explain } from '../../support/explain.ts';
 
@@ -54,16 +55,14 @@ test('claiming a batch reads neither all pending messages nor the other messages
   const now = new Date('2030-01-01');
   await client.query('BEGIN');
   await client.query(disableSort.text);
-  const { maxRows } = await explain(client, claimMessages, [
+  const { maxRows } = await explain(client, lockDueMessages, [
     accountId,
     campaignId,
-    now,
     now,
     BATCH,
     null,
     accountId,
     {},
-    now,
     now,
   ]);
   await client.query('ROLLBACK');
@@ -71,7 +70,10 @@ test('claiming a batch reads neither all pending messages nor the other messages
   expect(maxRows).toBe(BATCH);
 });
 
-const FILL = `INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
-    purpose, state, attempt, due_at, carrier, created_at)
-  SELECT $1, 'msg_' || n, $1, $2, $2, 'con_' || n, 'num', '+15550100001', '+1303' || (2000000 + n), 'Hi', 'GSM-7', 1, 1, 'marketing', 'queued', 0, '2029-01-01', 'simulator', '2029-01-01'
+const FILL = `WITH waiting AS (
+    INSERT INTO message_queue (tenant_id, message_id, queue, due_at, is_single)
+    SELECT $1, 'msg_' || n, $2, '2029-01-01', false FROM generate_series(1, $3::int) AS n)
+  INSERT INTO messages (tenant_id, id, account_id, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
+    purpose, state, due_at, carrier, created_at)
+  SELECT $1, 'msg_' || n, $1, $2, 'con_' || n, 'num', '+15550100001', '+1303' || (2000000 + n), 'Hi', 'GSM-7', 1, 1, 'marketing', 'queued', '2029-01-01', 'simulator', '2029-01-01'
     FROM generate_series(1, $3::int) AS n`;

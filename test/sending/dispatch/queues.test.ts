@@ -27,8 +27,13 @@ async function fillQueues(account: TestAccount): Promise<void> {
        INSERT INTO phone_numbers (tenant_id, id, account_id, phone, country, type, state, is_default, carrier, assignment, messages_per_second, paced_until, created_at)
        SELECT tenant_id, 'num_' || n, account_id, '+1500555' || n, country, type, state, false, carrier, assignment, messages_per_second, paced_until, created_at
          FROM number, generate_series(1000, 1249) n)
-     INSERT INTO messages (tenant_id, id, account_id, queue, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state, attempt, due_at, carrier, created_at)
-     SELECT m.tenant_id, 'msg_' || n, m.account_id, 'num_' || n, 'num_' || n, m.from_phone, m.to_phone, m.body, m.encoding, m.segments, m.credits, m.purpose, m.state, 0,
+     INSERT INTO message_queue (tenant_id, message_id, queue, due_at, is_single)
+     SELECT m.tenant_id, 'msg_' || n, 'num_' || n, m.due_at - interval '1 hour', true FROM messages m, generate_series(1000, 1249) n WHERE m.tenant_id = $1`,
+    account.accountId,
+  );
+  await query(
+    `INSERT INTO messages (tenant_id, id, account_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state, due_at, carrier, created_at)
+     SELECT m.tenant_id, 'msg_' || n, m.account_id, 'num_' || n, m.from_phone, m.to_phone, m.body, m.encoding, m.segments, m.credits, m.purpose, m.state,
             m.due_at - interval '1 hour', m.carrier, m.created_at
        FROM messages m, generate_series(1000, 1249) n WHERE m.tenant_id = $1`,
     account.accountId,

@@ -32,9 +32,11 @@ test('a pending message is canceled if its contact is added to a suppression lis
   const queues = await dueQueues(app.parts.database, app.clock.now);
   const queue = queues.find(({ account_id: owner }) => owner === account.accountId);
   if (queue === undefined) throw new Error('No queue has due messages.');
-  const { claimed } = await claim(app.parts.database, queue, { batchSize: 10, leaseMs: 30_000 }, app.clock.now);
+  const limits = { maxMessages: 10, leaseMs: 30_000, batchSizeOf: () => 10 };
+  const { batches } = await claim(app.parts.database, queue, limits, app.clock.now);
 
-  expect(claimed.map(({ id }) => id)).toEqual([messages.get(GRACE)]);
+  const claimed = batches.flatMap((batch) => batch.messages.map(({ id }) => id));
+  expect(claimed).toEqual([messages.get(GRACE)]);
   const { message } = await account.call('messages.get', { message_id: messages.get(ADA) ?? '' });
   expect(message).toMatchObject({ state: 'canceled', state_reason: 'suppressed' });
 });

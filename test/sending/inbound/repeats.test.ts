@@ -85,3 +85,12 @@ test('the same text under two ids of a carrier is two messages', async () => {
   expect(await deliver('HELP', 'SM1')).toEqual(['duplicate']);
   expect(await deliver('HELP', 'SM2')).toContain('reply_queued');
 });
+
+test('a message in which a carrier cut a pair of surrogates is stored, and a repetition is found', async () => {
+  expect(await deliver('Is it open on Sunday \ud83d')).not.toContain('duplicate');
+  const { contact } = await account.call('contacts.get', { phone: ADA });
+  const { items } = await account.call('contacts.timeline', { contact_id: contact.id });
+  const texts = items.flatMap((item) => (item.kind === 'message.in' ? [item.message.text] : []));
+  expect(texts).toEqual(['Is it open on Sunday \ufffd']);
+  expect(await deliver('Is it open on Sunday \ud83d')).toEqual(['duplicate']);
+});

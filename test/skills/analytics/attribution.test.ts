@@ -110,10 +110,10 @@ describe('the message that a conversion is attributed to', () => {
   test('is found by reading only the messages to the contact’s numbers', async () => {
     const { pool } = app.parts.database;
     await pool.query(
-      `INSERT INTO messages (tenant_id, id, account_id, queue, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state,
-         attempt, due_at, carrier, created_at, finalized_at)
-       SELECT $1, 'msg_' || lpad(n::text, 26, '0'), $1, 'num_none', 'num_none', '+12025552143', '+1303' || lpad((n % 5000)::text, 7, '0'), 'Hello', 'GSM-7',
-              1, 1, 'marketing', 'delivered', 1, $2, 'simulator', $2, $2
+      `INSERT INTO messages (tenant_id, id, account_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state,
+         due_at, carrier, created_at, finalized_at)
+       SELECT $1, 'msg_' || lpad(n::text, 26, '0'), $1, 'num_none', '+12025552143', '+1303' || lpad((n % 5000)::text, 7, '0'), 'Hello', 'GSM-7',
+              1, 1, 'marketing', 'delivered', $2, 'simulator', $2, $2
          FROM generate_series(1, 20000) n`,
       [account.accountId, at(-HOUR)],
     );

@@ -23,8 +23,8 @@ async function addAccepted(
   const { campaign, purpose = 'marketing', segments = 1 } = more;
   const group = messageGroup({ campaign_id: campaign ?? null, purpose });
   await app.parts.database.pool.query(
-    `INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state, decision, attempt, due_at, carrier, created_at, accepted_at, measure_group)
-     VALUES ($1, $2, $1, 'num_1', $4, 'num_1', '+12025550200', '+12025550143', 'Hi', 'GSM-7', $6::int, $6::int * 4, $5, 'delivered', '{}', 1, $3, 'simulator', $3, $3, $7)`,
+    `INSERT INTO messages (tenant_id, id, account_id, campaign_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state, decision, due_at, carrier, created_at, accepted_at, measure_group)
+     VALUES ($1, $2, $1, $4, 'num_1', '+12025550200', '+12025550143', 'Hi', 'GSM-7', $6::int, $6::int * 4, $5, 'delivered', '{}', $3, 'simulator', $3, $3, $7)`,
     [accountId, newId('msg', Date.parse(at)), at, campaign ?? null, purpose, segments, group.key],
   );
   const names = GROUP_DIMENSIONS.join(', ');

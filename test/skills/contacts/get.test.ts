@@ -1,6 +1,6 @@
 import { findLatestOptOut } from '../../../src/people/consent/consent-status.ts';
+import { findByPhone } from '../../../src/people/contacts/find-contacts.ts';
 import { getContactByExternalId, getContactByPhone } from '../../../src/skills/contacts/queries.ts';
-import { findContactByPhone } from '../../../src/skills/contacts/write-queries.ts';
 import { useTestApp } from '../../support/app.ts';
 import { explain } from '../../support/explain.ts';
 
@@ -35,7 +35,7 @@ describe('in an installation with one account of 20,000 contacts', () => {
   test.each([
     ['contacts.get by phone', getContactByPhone, [LAST_PHONE]],
     ['contacts.get by external_id', getContactByExternalId, [`e${CONTACTS}`]],
-    ['the look-up before contacts.upsert', findContactByPhone, [LAST_PHONE]],
+    ['the look-up before contacts.upsert', findByPhone, [LAST_PHONE]],
     ['the look-up of the last opt-out', findLatestOptOut, [LAST_PHONE, '']],
   ])('%s reads at most two rows', async (_what, statement, names) => {
     const client = await app.parts.database.pool.connect();

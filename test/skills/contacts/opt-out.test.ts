@@ -28,8 +28,10 @@ test('contacts.optOut cancels the waiting messages of the number in the same tra
   const { call, accountId } = await app.account();
   const phone = '+12025550135';
   await app.parts.database.pool.query(
-    `INSERT INTO messages (tenant_id, id, account_id, queue, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state, decision, attempt, due_at, carrier, created_at)
-     VALUES ($1, 'msg_waiting', $1, 'single', 'num_x', '+12025550100', $2, 'Hi', 'GSM-7', 1, 1, 'marketing', 'queued', '{}', 0, now(), 'simulator', now())`,
+    `WITH waiting AS (
+       INSERT INTO message_queue (tenant_id, message_id, queue, due_at, is_single) VALUES ($1, 'msg_waiting', 'num_x', now(), true))
+     INSERT INTO messages (tenant_id, id, account_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state, decision, due_at, carrier, created_at)
+     VALUES ($1, 'msg_waiting', $1, 'num_x', '+12025550100', $2, 'Hi', 'GSM-7', 1, 1, 'marketing', 'queued', '{}', now(), 'simulator', now())`,
     [accountId, phone],
   );
   const state = async () =>

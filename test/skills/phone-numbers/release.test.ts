@@ -1,15 +1,21 @@
 import { type TestAccount, useTestApp } from '../../support/app.ts';
 import { collectPages } from '../../support/collect-pages.ts';
 import { insertNumber } from '../../support/insert-number.ts';
+import { leaseMessage } from '../../support/lease-message.ts';
 
 const app = useTestApp();
 
 async function insertMessage({ accountId }: TestAccount, numberId: string, state: string): Promise<void> {
   await app.parts.database.pool.query(
-    `INSERT INTO messages (tenant_id, id, account_id, queue, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state, decision, attempt, due_at, carrier, created_at)
-     VALUES ($1, 'msg_' || $3, $1, $2, $2, '+12025550200', '+12025550143', 'Hi', 'GSM-7', 1, 1, 'marketing', $3, '{}', 0, now(), 'simulator', now())`,
+    `INSERT INTO messages (tenant_id, id, account_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state, decision, due_at, carrier, created_at)
+     VALUES ($1, 'msg_' || $3, $1, $2, '+12025550200', '+12025550143', 'Hi', 'GSM-7', 1, 1, 'marketing', $3, '{}', now(), 'simulator', now())`,
     [accountId, numberId, state],
   );
+  if (state !== 'delivered')
+    await app.parts.database.pool.query(
+      `INSERT INTO message_queue (tenant_id, message_id, queue, due_at, is_single) VALUES ($1, 'msg_' || $3, $2, now(), true)`,
+      [accountId, numberId, state],
+    );
 }
 
 async function insertCampaign({ accountId }: TestAccount, numberId: string, state: string): Promise<void> {
@@ -20,12 +26,13 @@ async function insertCampaign({ accountId }: TestAccount, numberId: string, stat
   );
 }
 
-test.each(['queued', 'scheduled', 'held', 'submitting'])(
+test.each(['queued', 'scheduled', 'submitting'])(
   'phone-numbers.release rejects a number that has a message in the state %s',
   async (state) => {
     const account = await app.account();
     const { number } = await account.call('phone-numbers.ensureDefault', {});
-    await insertMessage(account, number.id, state);
+    await insertMessage(account, number.id, state === 'scheduled' ? state : 'queued');
+    if (state === 'submitting') await leaseMessage(app.parts.database.pool, 'msg_queued', app.clock.now);
     await expect(account.call('phone-numbers.release', { number_id: number.id })).rejects.toMatchObject({
       code: -32002,
       data: { reason: 'number_in_use' },

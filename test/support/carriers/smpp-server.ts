@@ -31,7 +31,8 @@ const undelivered = new Map<string, Delivery>();
 const throttledCounts = new Map<string, number>();
 const heldBack: (() => void)[] = [];
 let holdsBack = false;
-let nextId = Date.now() * 1000;
+/** In base 16 it begins with a letter, so that the two notations of an id always differ. */
+let nextId = 0xa_0000_0000_0000 + Date.now() * 100;
 let deliveries = 0;
 
 const tell = (event: object): void => void process.send?.(event);

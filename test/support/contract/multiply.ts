@@ -12,6 +12,7 @@ const FEW = [
   'signal_listeners',
   'segments',
   'segment_versions',
+  'segment_tracking',
   'programs',
   'registrations',
   'phone_numbers',

@@ -6,6 +6,14 @@ import type { JourneyNodeConfig, JourneySimulatedEvent, SegmentRule } from '../.
 const minutes = fc.integer({ min: 1, max: 4_000 }).map((amount) => ({ amount, unit: 'minutes' as const }));
 const NAMES = ['seen', 'ordered', 'left'] as const;
 const name = fc.constantFrom(...NAMES);
+/** Where entries and events have the key of an enrollment. */
+export const KEY = 'event.order';
+/** Of the two enrollments of a contact in a journey with keys. */
+export const KEYS = ['A', 'B'] as const;
+/** By which contacts enter some journeys, and by which the properties of an enrollment change. */
+export const ENTRY_EVENT = 'started';
+const UPDATE_EVENT = 'moved';
+const keyed = fc.option(fc.constant(KEY), { nil: undefined });
 const where = fc.option(
   fc.integer({ min: 0, max: 9 }).map((value) => [{ property: 'total', operator: 'gte' as const, value }]),
   { nil: undefined },
@@ -67,25 +75,26 @@ const config = fc.oneof(
   { weight: 6, arbitrary: fixed },
   minutes.map((duration): JourneyNodeConfig => ({ kind: 'delay', duration })),
   rules.map((rule): JourneyNodeConfig => ({ kind: 'split', rules: rule })),
-  fc.tuple(name, where, minutes).map(
-    ([event, conditions, timeout]): JourneyNodeConfig => ({
+  fc.tuple(name, where, minutes, keyed).map(
+    ([event, conditions, timeout, key]): JourneyNodeConfig => ({
       kind: 'wait_for',
       timeout,
       branches: [
-        { name: 'done', for: 'event', event, ...(conditions !== undefined && { where: conditions }) },
+        { name: 'done', for: 'event', event, ...(conditions && { where: conditions }), ...(key && { key }) },
         { name: 'said', for: 'reply', patterns: ['yes *', 'what * this'] },
         { name: 'seen: twice', for: 'event', event: 'seen' },
         { name: 'clicked', for: 'click' },
       ],
     }),
   ),
-  fc.tuple(name, where, minutes).map(
-    ([event, conditions, timeout]): JourneyNodeConfig => ({
+  fc.tuple(name, where, minutes, keyed).map(
+    ([event, conditions, timeout, key]): JourneyNodeConfig => ({
       kind: 'wait_for',
       for: 'event',
       name: event,
       timeout,
-      ...(conditions !== undefined && { where: conditions }),
+      ...(conditions && { where: conditions }),
+      ...(key && { key }),
     }),
   ),
 );
@@ -100,6 +109,7 @@ export interface DrawnJourney {
   readonly answer: (typeof ANSWERS)[number];
   /** Messages a minute; null: no limit. The simulation does not wait for it. */
   readonly throttle: number | null;
+  /** With an entry key, the contact is in the journey once for each of `KEYS`. */
   readonly definition: Definition;
   readonly events: readonly (Omit<JourneySimulatedEvent, 'at'> & { readonly afterMinutes: number })[];
   readonly properties: Readonly<Record<string, unknown>>;
@@ -111,9 +121,13 @@ const events = fc.array(
     content: fc.oneof(
       fc.record({
         kind: fc.constant('event' as const),
-        name,
+        name: fc.oneof({ weight: 4, arbitrary: name }, fc.constantFrom(UPDATE_EVENT, ENTRY_EVENT)),
         properties: fc.record(
-          { total: fc.integer({ min: 0, max: 9 }), starts_at: fc.constant('2029-06-20T10:00:00Z') },
+          {
+            total: fc.integer({ min: 0, max: 9 }),
+            starts_at: fc.constantFrom('2029-06-20T10:00:00Z', '2029-06-24T10:00:00Z'),
+            order: fc.constantFrom(...KEYS),
+          },
           { requiredKeys: ['total'] },
         ),
       }),
@@ -136,6 +150,11 @@ const beginningWithTwo = ({
   return { configs: [hello, { ...hello }, ...configs], targets: [0, ...targets] };
 };
 
+/** An entry event without a key would begin an enrollment that no simulation is asked for. */
+function withKey<Content extends Omit<JourneySimulatedEvent, 'at'>>(content: Content): Content {
+  return content.name === ENTRY_EVENT ? { ...content, properties: { order: KEYS[0], ...content.properties } } : content;
+}
+
 const NODE = 'jnd_01jd000000000000000000';
 
 /** Every edge leads to a later node or is missing, so that each path ends. */
@@ -143,8 +162,14 @@ export const drawnJourney: fc.Arbitrary<DrawnJourney> = fc
   .record({
     configs: fc.array(config, { minLength: 2, maxLength: 9 }),
     targets: fc.array(fc.nat({ max: 100 }), { minLength: 40, maxLength: 40 }),
+    entry: fc.constantFrom<Definition['entry']>(
+      { kind: 'call' },
+      { kind: 'call', key: KEY },
+      { kind: 'event', name: ENTRY_EVENT, key: KEY, updates: [{ name: UPDATE_EVENT }] },
+    ),
     exits: fc.subarray([
       { kind: 'event' as const, name: 'left' },
+      { kind: 'event' as const, name: 'seen', key: KEY },
       { kind: 'rules' as const, rules: { kind: 'event' as const, name: 'ordered', count: 2 } },
     ]),
     events,
@@ -153,7 +178,7 @@ export const drawnJourney: fc.Arbitrary<DrawnJourney> = fc
     startsAt: fc.option(fc.integer({ min: 1, max: 60 }), { nil: null }),
   })
   .map((one) => (one.throttle === null ? one : { ...one, ...beginningWithTwo(one) }))
-  .map(({ configs, targets, exits, events: drawn, startsAt, answer, throttle }) => {
+  .map(({ configs, targets, entry, exits, events: drawn, startsAt, answer, throttle }) => {
     const id = (index: number): string => `${NODE}${String(index).padStart(4, '0')}`;
     let next = 0;
     const edges = configs.flatMap((each, index) =>
@@ -172,7 +197,7 @@ export const drawnJourney: fc.Arbitrary<DrawnJourney> = fc
       config: each,
     }));
     const definition = {
-      entry: { kind: 'call' },
+      entry,
       entry_rules: null,
       exit: exits,
       reentry: { kind: 'never' },
@@ -187,6 +212,6 @@ export const drawnJourney: fc.Arbitrary<DrawnJourney> = fc
       properties,
       answer,
       throttle,
-      events: drawn.map(({ afterMinutes, content }) => ({ afterMinutes, ...content })),
+      events: drawn.map(({ afterMinutes, content }) => ({ afterMinutes, ...withKey(content) })),
     };
   });

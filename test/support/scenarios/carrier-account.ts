@@ -53,6 +53,6 @@ export async function startCarrierAccount(
     stateOf: async (id) => (await query('SELECT state FROM messages WHERE id = $1', id))[0]?.state,
     credits: async () =>
       Number((await query('SELECT sum(posted - held)::int AS credits FROM credit_accounts'))[0]?.credits),
-    open: () => query("SELECT id FROM messages WHERE state IN ('queued', 'submitting', 'accepted', 'sent')"),
+    open: () => query("SELECT id FROM messages WHERE state IN ('queued', 'accepted', 'sent')"),
   };
 }

@@ -3,11 +3,11 @@
  * index: `register-and-die.ts <database url> <index> <now>`. Exits with 0 if it ran fewer
  * statements.
  */
-import { assignNumber } from '../../../src/carriers/registration/assign-numbers.ts';
-import { ASSIGNMENTS } from '../../../src/carriers/registration/number-queries.ts';
-import { REGISTRATIONS } from '../../../src/carriers/registration/order-queries.ts';
-import { register } from '../../../src/carriers/registration/register.ts';
-import { createRegistrySimulator } from '../../../src/carriers/registration/simulator/simulator.ts';
+import { assignNumber } from '../../../src/compliance/registration/assign-numbers.ts';
+import { ASSIGNMENTS } from '../../../src/compliance/registration/number-queries.ts';
+import { REGISTRATIONS } from '../../../src/compliance/registration/order-queries.ts';
+import { register } from '../../../src/compliance/registration/register.ts';
+import { createRegistrySimulator } from '../../../src/compliance/registration/simulator/simulator.ts';
 import { createWorker } from '../../../src/platform/work/worker.ts';
 import { killBefore, openOneConnection } from './die.ts';
 

@@ -14,10 +14,10 @@ const REPLY_DECISION = JSON.stringify({
   rule: 'stop.exact.en.stop',
 });
 
-const INSERT = `INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose,
-    state, decision, attempt, due_at, carrier, carrier_message_id, created_at, submitting_at, accepted_at, sent_at, finalized_at)
-  VALUES ($1, $2, $1, $3, $4, 'con_01jd0000000000000000000001', 'num_01jd0000000000000000000009', '+12025552143', '+12025550143', 'Hello', 'GSM-7', 1, 1, 'marketing',
-    $5, $6, 1, $7, 'simulator', 'sim-1', now(), $8, $8, $8, $8)`;
+const INSERT = `INSERT INTO messages (tenant_id, id, account_id, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose,
+    state, decision, due_at, carrier, carrier_message_id, created_at, submitting_at, accepted_at, sent_at, finalized_at)
+  VALUES ($1, $2, $1, $3, 'con_01jd0000000000000000000001', 'num_01jd0000000000000000000009', '+12025552143', '+12025550143', 'Hello', 'GSM-7', 1, 1, 'marketing',
+    $4, $5, $6, 'simulator', 'sim-1', now(), $7, $7, $7, $7)`;
 
 /**
  * A delivered message of the running campaign, a scheduled single message, the confirmation of a
@@ -27,46 +27,24 @@ const INSERT = `INSERT INTO messages (tenant_id, id, account_id, queue, campaign
 export const furnishMessages: Furnish = async (pool, { tenantId }) => {
   const now = new Date();
   const campaign = 'cmp_01jd0000000000000000000002';
-  await pool.query(INSERT, [
-    tenantId,
-    'msg_01jd0000000000000000000001',
-    campaign,
-    campaign,
-    'delivered',
-    DECISION,
-    now,
-    now,
-  ]);
+  await pool.query(INSERT, [tenantId, 'msg_01jd0000000000000000000001', campaign, 'delivered', DECISION, now, now]);
   await pool.query(INSERT, [
     tenantId,
     'msg_01jd0000000000000000000002',
-    'num_01jd0000000000000000000009',
     null,
     'scheduled',
     DECISION,
     new Date(now.getTime() + 3_600_000),
     null,
   ]);
-  await pool.query(INSERT, [
-    tenantId,
-    'msg_01jd0000000000000000000003',
-    'num_01jd0000000000000000000009',
-    null,
-    'delivered',
-    REPLY_DECISION,
-    now,
-    now,
-  ]);
-  await pool.query(INSERT, [
-    tenantId,
-    'msg_01jd0000000000000000000005',
-    'num_01jd0000000000000000000009',
-    null,
-    'rejected',
-    DECISION,
-    now,
-    now,
-  ]);
+  await pool.query(
+    `INSERT INTO message_queue (tenant_id, message_id, queue, due_at, is_single)
+     SELECT tenant_id, id, number_id, due_at, true FROM messages WHERE tenant_id = $1 AND state = 'scheduled'
+     ON CONFLICT DO NOTHING`,
+    [tenantId],
+  );
+  await pool.query(INSERT, [tenantId, 'msg_01jd0000000000000000000003', null, 'delivered', REPLY_DECISION, now, now]);
+  await pool.query(INSERT, [tenantId, 'msg_01jd0000000000000000000005', null, 'rejected', DECISION, now, now]);
   await pool.query(
     "UPDATE messages SET error_code = 'invalid_destination', accepted_at = NULL, sent_at = NULL, carrier_message_id = NULL WHERE tenant_id = $1 AND state = 'rejected'",
     [tenantId],
@@ -92,16 +70,7 @@ export const furnishMessages: Furnish = async (pool, { tenantId }) => {
   );
   // Sent by a node of the journey that has ended.
   const ofJourney = 'msg_01jd0000000000000000000042';
-  await pool.query(INSERT, [
-    tenantId,
-    ofJourney,
-    'num_01jd0000000000000000000009',
-    null,
-    'delivered',
-    DECISION,
-    now,
-    now,
-  ]);
+  await pool.query(INSERT, [tenantId, ofJourney, null, 'delivered', DECISION, now, now]);
   await pool.query(
     "UPDATE messages SET journey_id = 'jrn_01jd0000000000000000000004', node_id = 'jnd_01jd0000000000000000000042', body = 'Acme: Sale! Reply STOP to opt out.' WHERE tenant_id = $1 AND id = $2",
     [tenantId, ofJourney],

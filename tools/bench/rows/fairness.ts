@@ -82,5 +82,4 @@ async function waits({ call, pool }: Bench, { key, accountId }: Account): Promis
 
 const WAITED =
   'SELECT (extract(epoch FROM accepted_at - created_at) * 1000)::float8 AS ms FROM messages WHERE tenant_id = $1 AND id = ANY ($2)';
-const QUEUED =
-  "SELECT count(*)::int AS n FROM messages WHERE tenant_id = $1 AND queue = $2 AND campaign_id = $2 AND state = 'queued'";
+const QUEUED = 'SELECT count(*)::int AS n FROM message_queue WHERE tenant_id = $1 AND queue = $2';

@@ -136,8 +136,8 @@ const BARE_ROWS = `WITH made AS (
     RETURNING contact_id)
   SELECT max(contact_id) AS last FROM made`;
 
-const BARE_MESSAGES = `INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
-                        purpose, state, state_reason, hold_id, attempt, due_at, carrier, created_at)
-  SELECT $1, 'msg_bare' || substr(c.id, 9), $1, 'cmp_bare', 'cmp_bare', c.id, 'num_bare', '+15550100001', c.phone,
-         'Hi ' || c.first_name || ', our spring offer starts today. Reply STOP to opt out.', 'GSM-7', 1, 1, 'marketing', 'queued', NULL, NULL, 0, now() + interval '1 day', 'simulator', now()
+const BARE_MESSAGES = `INSERT INTO messages (tenant_id, id, account_id, campaign_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits,
+                        purpose, state, state_reason, hold_id, due_at, carrier, created_at)
+  SELECT $1, 'msg_bare' || substr(c.id, 9), $1, 'cmp_bare', c.id, 'num_bare', '+15550100001', c.phone,
+         'Hi ' || c.first_name || ', our spring offer starts today. Reply STOP to opt out.', 'GSM-7', 1, 1, 'marketing', 'queued', NULL, NULL, now() + interval '1 day', 'simulator', now()
     FROM contacts c WHERE c.tenant_id = $1 AND c.id > $3 AND $2 <> '' ORDER BY c.id LIMIT $4`;

@@ -31,7 +31,6 @@ export interface MessageRow {
   readonly carrier: string;
   readonly carrier_message_id: string | null;
   readonly credits: number;
-  readonly attempt: number;
   /** Milliseconds since 1970, as in the other records. */
   readonly submitting_at: number | null;
 }
@@ -78,7 +77,7 @@ export function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): Map
 
 const allMessages = batchStatement<[tenantId: string], MessageRow>(
   'chaos.messages',
-  `SELECT id, account_id, campaign_id, body, to_phone, purpose, state, state_reason, carrier, carrier_message_id, credits, attempt,
+  `SELECT id, account_id, campaign_id, body, to_phone, purpose, state, state_reason, carrier, carrier_message_id, credits,
           (extract(epoch FROM submitting_at) * 1000)::float8 AS submitting_at
      FROM messages WHERE tenant_id = $1 ORDER BY id`,
 );

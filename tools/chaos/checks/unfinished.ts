@@ -12,9 +12,7 @@ export const checkUnfinished: Check = async ({ left, unexpectedExits, clients, m
   ...finding(
     'lost',
     'messages that are no longer dispatched',
-    messages
-      .filter(({ state }) => ['queued', 'submitting', 'scheduled'].includes(state))
-      .map(({ id, state }) => `${id} (${state})`),
+    messages.filter(({ state }) => ['queued', 'scheduled'].includes(state)).map(({ id, state }) => `${id} (${state})`),
   ),
   ...finding('inconsistent', 'processes that exited unexpectedly', unexpectedExits),
   ...finding(

@@ -18,6 +18,7 @@ import { useCall } from '../../service/use-call.ts';
 import { useSkill } from '../../service/use-skill.ts';
 import { Members } from './members.tsx';
 import { PeopleCount } from './people-count.tsx';
+import { Tracking } from './tracking.tsx';
 
 const PARENT = { to: '/segments', label: 'Segments' };
 const EMPTY: SegmentRuleInput = { kind: 'and', rules: [{ kind: 'consent', status: 'opted_in' }] };
@@ -135,6 +136,7 @@ function Segment({ segment, versions, used_by: usedBy, params }: SegmentProps) {
               </ul>
             )}
           </Section>
+          <Tracking segment={segment} />
         </div>
       </div>
       <Section title="People in it now">

@@ -1,5 +1,6 @@
 import type { SegmentRuleInput } from '../../service/types.ts';
 import { NumberField, SelectField, TextField } from '../field.tsx';
+import { ChangeLeaf } from './change-leaf.tsx';
 import { FieldLeaf } from './field-leaf.tsx';
 import { ConsentLeaf, ListLeaf, RandomLeaf, SegmentLeaf, TagLeaf } from './member-leaf.tsx';
 
@@ -13,6 +14,7 @@ export const LEAVES: readonly { readonly kind: Kind; readonly label: string }[] 
   { kind: 'list', label: 'A list they are on' },
   { kind: 'tag', label: 'A tag they have' },
   { kind: 'segment', label: 'Another segment' },
+  { kind: 'segment_change', label: 'When they joined or left a segment' },
   { kind: 'random_bucket', label: 'A random share' },
   { kind: 'in_hold_out', label: 'The hold-out of the account' },
 ];
@@ -31,6 +33,8 @@ export function newLeaf(kind: Kind): SegmentRuleInput {
       return { kind, tag_id: '' };
     case 'segment':
       return { kind, segment_id: '' };
+    case 'segment_change':
+      return { kind, segment_id: '', change: 'joined', within: { amount: 7, unit: 'days' } };
     case 'random_bucket':
       return { kind, from: 0, to: 10 };
     case 'in_hold_out':
@@ -61,6 +65,8 @@ export function Leaf({ rule, onChange }: LeafProps) {
       return <TagLeaf rule={rule} onChange={onChange} />;
     case 'segment':
       return <SegmentLeaf rule={rule} onChange={onChange} />;
+    case 'segment_change':
+      return <ChangeLeaf rule={rule} onChange={onChange} />;
     case 'random_bucket':
       return <RandomLeaf rule={rule} onChange={onChange} />;
     case 'in_hold_out':

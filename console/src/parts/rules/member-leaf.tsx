@@ -27,20 +27,30 @@ export function ConsentLeaf({ rule, onChange }: Of<'consent'>) {
   );
 }
 
+type Named = readonly { readonly id: string; readonly name: string }[] | undefined;
+
+/** Objects to choose from, with the chosen one even if it is not among them. */
+export function optionsOf(items: Named, value: string): readonly Option[] {
+  const known: Option[] = (items ?? []).map(({ id, name }) => ({ id, label: name }));
+  return value === '' || known.some(({ id }) => id === value) ? known : [...known, { id: value, label: value }];
+}
+
 interface ChoiceProps {
   readonly label: string;
-  readonly items: readonly { readonly id: string; readonly name: string }[] | undefined;
+  readonly items: Named;
   readonly value: string;
   readonly onChange: (id: string) => void;
 }
 
 function Choice({ label, items, value, onChange }: ChoiceProps) {
-  const known: Option[] = (items ?? []).map(({ id, name }) => ({ id, label: name }));
-  const options =
-    value === '' || known.some(({ id }) => id === value) ? known : [...known, { id: value, label: value }];
   return (
     <div className="rule-parts">
-      <SelectField label={label} options={options} value={value === '' ? null : value} onChange={onChange} />
+      <SelectField
+        label={label}
+        options={optionsOf(items, value)}
+        value={value === '' ? null : value}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -57,6 +57,8 @@ export function ruleInWords(rule: SegmentRule): string {
       return `has the tag ${rule.tag_id}`;
     case 'segment':
       return `in the segment ${rule.segment_id}`;
+    case 'segment_change':
+      return `${rule.change} the segment ${rule.segment_id} in the last ${rule.within.amount} ${rule.within.unit}`;
     case 'random_bucket':
       return `random share ${rule.from} to ${rule.to} %`;
     case 'in_hold_out':

@@ -1,3 +1,4 @@
+import { checkRules } from '../../segments/check-rules.ts';
 import { CONTACT_FIELDS } from '../../segments/operators.ts';
 import { assuming, type ClauseReader, findNamed, type Reading, sure } from './clause.ts';
 import { readCountry } from './countries.ts';
@@ -65,6 +66,25 @@ export const readPlace: ClauseReader = (clause) => {
     /^(?:(?:living|live|lives|based|located) )?(?:in|from|country(?: is|:)?) (.{1,60})$/i.exec(clause) ?? [];
   const country = readCountry(words ?? clause);
   return country === null ? null : sure({ kind: 'field', field: 'country', operator: 'eq', value: country });
+};
+
+/** "joined the segment Loyal in the last week"; without a segment, contacts that were added. */
+export const readSegmentChange: ClauseReader = (clause, { segments }) => {
+  const [, did, ofSegment, before, lasting = ''] =
+    new RegExp(
+      `^(joined|entered|left|exited) (?:the )?(?:segment (.{1,80}?)|(.{1,80}?) segment) (?:in|within|during) (?:the )?(?:last|past) (${DURATION})$`,
+      'i',
+    ).exec(clause) ?? [];
+  const segment = findNamed(ofSegment ?? before ?? '', segments);
+  const duration = readDuration(lasting);
+  if (did === undefined || segment === null || duration === null) return null;
+  const rule = {
+    kind: 'segment_change',
+    segment_id: segment.id,
+    change: /^(?:joined|entered)$/i.test(did) ? 'joined' : 'left',
+    within: duration.within,
+  } as const;
+  return checkRules(rule, '').length === 0 ? assuming(rule, ...duration.assumptions) : null;
 };
 
 const ADDED = '(?:signed up|sign up|joined|created|added|registered|came in|new)';

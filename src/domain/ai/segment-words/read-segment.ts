@@ -9,6 +9,7 @@ import {
   readMembership,
   readPlace,
   readPresence,
+  readSegmentChange,
   readShare,
 } from './contact-clauses.ts';
 
@@ -22,6 +23,7 @@ const READERS: readonly ClauseReader[] = [
   readConsent,
   readClicks,
   readBirthday,
+  readSegmentChange,
   readAge,
   readShare,
   readEvent,

@@ -10,7 +10,6 @@ import {
   eraseMessages,
   type Kind,
   lockScan,
-  moveScan,
   type ScannedMessage,
   scanInbound,
   scanMessages,
@@ -64,7 +63,10 @@ async function scanPage(
   // A message that an earlier page of this scan left in place keeps `erased_to` before it.
   const erasedTo = at.walked_to === at.erased_to ? lastErased(page, at.erased_to) : at.erased_to;
   const ended = page.length < PAGE;
-  await tx.run(moveScan, tenantId, kind, erasedTo, ended ? erasedTo : (page.at(-1)?.id ?? ''));
+  await tx.tenant(tenantId).message_retention.updateMany({
+    where: { kind },
+    data: { erased_to: erasedTo, walked_to: ended ? erasedTo : (page.at(-1)?.id ?? '') },
+  });
   return ended ? new Date(now.getTime() + INTERVAL_MS) : now;
 }
 

@@ -30,11 +30,6 @@ export const lockScan = statement<[tenantId: string, kind: Kind], RetentionScan>
   'SELECT erased_to, walked_to FROM message_retention WHERE tenant_id = $1 AND kind = $2 FOR UPDATE',
 );
 
-export const moveScan = statement<[tenantId: string, kind: Kind, erasedTo: string, walkedTo: string]>(
-  'retention.move_scan',
-  'UPDATE message_retention SET erased_to = $3, walked_to = $4 WHERE tenant_id = $1 AND kind = $2',
-);
-
 export interface ScannedMessage {
   readonly id: string;
   readonly erased: boolean;

@@ -74,11 +74,14 @@ const insertChunk = batchStatement<
      INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, detail, excluded)
      SELECT $1, $30 || '/excluded/' || row_number() OVER (), $2, ${BUCKET}, $3 || '/' || coalesce(variant, 0),
             jsonb_build_object('campaign_id', $3::text, 'variant', coalesce(variant::text, ''), 'purpose', $4::text), coalesce(reason, ''), count(*)
-       FROM evaluated WHERE message_id IS NULL GROUP BY variant, reason)
-   INSERT INTO messages (tenant_id, id, account_id, queue, campaign_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits,
-                         purpose, state, state_reason, hold_id, attempt, due_at, carrier, created_at, request_id, measure_group, media)
-   SELECT $1, message_id, $2, ($9::text[])[kind], $3, contact_id, ($10::text[])[kind], ($11::text[])[kind], phone, body, original_body, ($13::text[])[kind], ($14::smallint[])[kind],
-          ($15::int[])[kind], $4, 'queued', ($27::text[])[kind], $5, 0, ($16::timestamptz[])[kind], ($12::text[])[kind], $7, $6, ($28::text[])[kind], (($31::text[])[kind])::text[]
+       FROM evaluated WHERE message_id IS NULL GROUP BY variant, reason),
+   queued AS (
+     INSERT INTO message_queue (tenant_id, message_id, queue, due_at, is_single, waits_for)
+     SELECT $1, message_id, ($9::text[])[kind], ($16::timestamptz[])[kind], false, ($27::text[])[kind] FROM evaluated WHERE message_id IS NOT NULL)
+   INSERT INTO messages (tenant_id, id, account_id, campaign_id, contact_id, number_id, from_phone, to_phone, body, original_body, encoding, segments, credits,
+                         purpose, state, hold_id, due_at, carrier, created_at, request_id, measure_group, media)
+   SELECT $1, message_id, $2, $3, contact_id, ($10::text[])[kind], ($11::text[])[kind], phone, body, original_body, ($13::text[])[kind], ($14::smallint[])[kind],
+          ($15::int[])[kind], $4, 'queued', $5, ($16::timestamptz[])[kind], ($12::text[])[kind], $7, $6, ($28::text[])[kind], (($31::text[])[kind])::text[]
      FROM evaluated WHERE message_id IS NOT NULL`,
 );
 

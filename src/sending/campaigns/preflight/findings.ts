@@ -1,4 +1,4 @@
-import { type DayUsage, leftOf } from '../../../carriers/registration/day-usage.ts';
+import { type DayUsage, leftOf } from '../../../compliance/registration/day-usage.ts';
 import type { Funds } from '../../../credits/funds.ts';
 import type { SkillError } from '../../../errors.ts';
 import type { ContentFinding } from '../../../generated/types.ts';

@@ -1,4 +1,4 @@
-import { type DayUsage, readUsageOf } from '../../../carriers/registration/day-usage.ts';
+import { type DayUsage, readUsageOf } from '../../../compliance/registration/day-usage.ts';
 import { type Funds, readFunds } from '../../../credits/funds.ts';
 import type { Owner } from '../../../domain/account.ts';
 import { SkillError } from '../../../errors.ts';

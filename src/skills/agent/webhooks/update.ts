@@ -27,7 +27,7 @@ export const updateWebhook: Skill<'agent.webhooks.update'> = async (
     },
     now,
   );
-  if (url !== undefined || enables) await tx.run(resetHealth, key.tenantId, key.endpointId);
+  if (url !== undefined || enables) await resetHealth(tx, key);
   afterCommit(service.wake);
   return { webhook: presentWebhook(await requireWebhook(tx, account, id), now) };
 };

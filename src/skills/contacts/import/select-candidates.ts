@@ -1,5 +1,5 @@
+import type { KnownContact } from '../../../people/contacts/find-by-keys.ts';
 import { mergeActions, type OtherNumber } from '../merge-action.ts';
-import type { KnownContact } from './queries.ts';
 import type { OnDuplicate } from './read-batch.ts';
 import type { Candidate, Report } from './report.ts';
 

@@ -1,10 +1,16 @@
 import { raiseContactChanges } from '../../../people/audience/raise-contact-changes.ts';
 import { optNumbersIn } from '../../../people/consent/program-consents.ts';
-import { findSuppressedNumbers, type SuppressedNumber } from '../../../people/consent/suppressed-numbers.ts';
+import {
+  findSuppressedNumbers,
+  type SuppressedNumber,
+  startingConsent,
+} from '../../../people/consent/suppressed-numbers.ts';
+import { findContactsByKeys, type KnownContact } from '../../../people/contacts/find-by-keys.ts';
+import type { NewContact, StartingConsent } from '../../../people/contacts/new-contact.ts';
+import { upsertContacts } from '../../../people/contacts/upsert-contacts.ts';
 import { suppressHashedNumbers } from '../../../people/privacy/hashed-numbers.ts';
 import type { WriteContext } from '../../../skill.ts';
 import type { ConsentClaim } from './consent.ts';
-import { findKnown, type KnownContact, upsertContacts } from './queries.ts';
 import type { OnDuplicate } from './read-batch.ts';
 import type { Candidate } from './report.ts';
 import { CONSENT_KEPT, type Report, WITHHELD } from './report.ts';
@@ -25,7 +31,6 @@ export async function writeContacts(
   report: Report,
 ): Promise<Written[]> {
   const { tx, account } = context;
-  const { tenantId, accountId } = account;
   const sorted = candidates.toSorted((a, b) => (a.contact.phone < b.contact.phone ? -1 : 1));
   if (sorted.length === 0) return [];
   const claim = options.claim?.status === 'opted_in' ? options.claim : null;
@@ -34,10 +39,11 @@ export async function writeContacts(
   const suppressed = await findSuppressedNumbers(tx, account, phones);
   // The contact has the consent to messages without a program only.
   const general = claim?.programId === null ? claim : null;
-  const consents = sorted.map((candidate) =>
-    consentOf(suppressed.get(candidate.contact.phone), agrees({ candidate }) ? general : null),
-  );
-  const rows = await upsert(context, sorted, consents, general, options.onDuplicate === 'update');
+  const contacts = sorted.map((candidate) => {
+    const consent = consentOf(suppressed.get(candidate.contact.phone), agrees({ candidate }) ? general : null);
+    return newContact(context, candidate, consent);
+  });
+  const rows = await upsertContacts(tx, account, contacts, options.onDuplicate === 'update', context.now);
   for (const name of ['created', 'updated'] as const) {
     const changed = rows.filter(({ created }) => created === (name === 'created')).map(({ id }) => id);
     await raiseContactChanges(tx, account, changed, { name, source: 'import' }, context.now);
@@ -47,7 +53,8 @@ export async function writeContacts(
   const missing = phones.filter((phone) => !after.has(phone) && !before.has(phone));
   // Only if a concurrent call inserted these numbers since the look-up.
   if (missing.length > 0)
-    for (const row of await tx.rows(findKnown, tenantId, accountId, missing, [])) before.set(row.phone, row);
+    for (const row of await findContactsByKeys(tx, account, { phones: missing, externalIds: [] }))
+      before.set(row.phone, row);
 
   const statusOf = (phone: string) => (after.get(phone) ?? before.get(phone))?.consent_status;
   const mayOptIn = (phone: string): boolean => !suppressed.has(phone) && statusOf(phone) !== 'opted_out';
@@ -98,52 +105,27 @@ async function optIntoProgram(
   return new Set(rows.map(({ phone }) => phone));
 }
 
-/**
- * The initial consent of a new contact. Time and method of the claim are shared params of the
- * statement.
- */
-interface StartingConsent {
-  readonly status: string;
-  readonly inherited: SuppressedNumber['optOut'];
-}
-
 function consentOf(number: SuppressedNumber | undefined, claim: ConsentClaim | null): StartingConsent {
-  if (number !== undefined) return { status: number.optOut === null ? 'none' : 'opted_out', inherited: number.optOut };
-  return { status: claim?.status ?? 'none', inherited: null };
+  if (number !== undefined || claim === null) return startingConsent(number);
+  const { method, capturedAt } = claim.proof;
+  return { consent_status: claim.status, consent_method: method, consent_changed_at: capturedAt };
 }
 
-function upsert(
-  { tx, account, now, newId }: WriteContext,
-  candidates: readonly Candidate[],
-  consents: readonly StartingConsent[],
-  claim: ConsentClaim | null,
-  merge: boolean,
-) {
-  const contacts = candidates.map(({ contact }) => contact);
-  return tx.rows(
-    upsertContacts,
-    account.tenantId,
-    account.accountId,
-    merge,
-    now,
-    claim?.proof.method ?? null,
-    claim?.proof.capturedAt ?? null,
-    contacts.map(() => newId('con')),
-    contacts.map(({ phone }) => phone),
-    contacts.map(({ country }) => country),
-    filled(contacts.map(({ externalId }) => externalId)),
-    filled(contacts.map(({ firstName }) => firstName)),
-    filled(contacts.map(({ lastName }) => lastName)),
-    filled(contacts.map(({ email }) => email)),
-    filled(contacts.map(({ timezone }) => timezone)),
-    contacts.map(({ attributes }) => JSON.stringify(attributes)),
-    consents.map(({ status }) => status),
-    filled(consents.map(({ inherited }) => inherited?.method ?? null)),
-    filled(consents.map(({ inherited }) => inherited?.at ?? null)),
-  );
-}
-
-/** `unnest` pads shorter arrays with NULL, so a column without values is sent as an empty array. */
-function filled<Value>(column: readonly (Value | null)[]): readonly (Value | null)[] {
-  return column.some((value) => value !== null) ? column : [];
+function newContact(
+  { newId }: WriteContext,
+  { contact: { phone, country, externalId, firstName, lastName, email, timezone, attributes } }: Candidate,
+  consent: StartingConsent,
+): NewContact {
+  return {
+    id: newId('con'),
+    phone,
+    country,
+    external_id: externalId,
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    timezone,
+    attributes,
+    ...consent,
+  };
 }

@@ -1,4 +1,4 @@
-import { leftOf, readUsageOfAccount } from '../../../carriers/registration/day-usage.ts';
+import { leftOf, readUsageOfAccount } from '../../../compliance/registration/day-usage.ts';
 import type { Finder } from './recommendation.ts';
 
 /** Part of a daily limit from which it is nearly used. */

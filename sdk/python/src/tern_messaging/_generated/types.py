@@ -659,7 +659,10 @@ __all__ = [
     "SegmentRuleReply",
     "SegmentRuleReplyInput",
     "SegmentRuleSegment",
+    "SegmentRuleSegmentChange",
+    "SegmentRuleSegmentChangeInput",
     "SegmentRuleTag",
+    "SegmentTracking",
     "SegmentUse",
     "SegmentVersion",
     "SegmentsCreateResult",
@@ -1885,8 +1888,8 @@ class Experiment(TypedDict):
     Default: 0.
     """
     test_percent: int
-    """Share of the other contacts that the variants are tested on, in percent. Below 100 needs
-    `winner`. Default: 100.
+    """Share of the other contacts that the variants are tested on, in percent. A value below 100
+    needs `winner`. Default: 100.
     """
     seed: str
     """Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the
@@ -1908,8 +1911,8 @@ class ExperimentInput(TypedDict):
     Default: 0.
     """
     test_percent: NotRequired[int]
-    """Share of the other contacts that the variants are tested on, in percent. Below 100 needs
-    `winner`. Default: 100.
+    """Share of the other contacts that the variants are tested on, in percent. A value below 100
+    needs `winner`. Default: 100.
     """
     seed: NotRequired[str]
     """Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the
@@ -1928,8 +1931,8 @@ class ExperimentInputInput(TypedDict):
     Default: 0.
     """
     test_percent: NotRequired[int]
-    """Share of the other contacts that the variants are tested on, in percent. Below 100 needs
-    `winner`. Default: 100.
+    """Share of the other contacts that the variants are tested on, in percent. A value below 100
+    needs `winner`. Default: 100.
     """
     seed: NotRequired[str]
     """Seed of the assignment. Campaigns with the same seed hold out the same contacts. Default: the
@@ -3867,7 +3870,7 @@ class SegmentRuleClick(TypedDict):
     count: NotRequired[int]
     """Number of clicks. Default: 1."""
     within: NotRequired[SegmentDuration]
-    """Count only clicks within this time up to now. Default: all."""
+    """Count only clicks within this time before now. Default: all."""
 
 
 class SegmentRuleClickInput(TypedDict):
@@ -3888,7 +3891,7 @@ class SegmentRuleClickInput(TypedDict):
     count: NotRequired[int]
     """Number of clicks. Default: 1."""
     within: NotRequired[SegmentDurationInput]
-    """Count only clicks within this time up to now. Default: all."""
+    """Count only clicks within this time before now. Default: all."""
 
 
 class SegmentRuleReply(TypedDict):
@@ -3982,6 +3985,38 @@ class SegmentRuleSegment(TypedDict):
     """ID of the other segment."""
 
 
+class SegmentRuleSegmentChange(TypedDict):
+    """Contacts that joined or left another segment, whether or not they are in it now: combine it
+    with a rule of the kind `segment`. The time is that of the comparison that found the change,
+    about every 5 minutes. Contacts that were in the segment when tracking began did not join.
+    """
+
+    kind: Literal["segment_change"]
+    """Kind of the rule."""
+    segment_id: str
+    """ID of a segment with `track_members`."""
+    change: Literal["joined", "left"] | str
+    """What the contact did."""
+    within: SegmentDuration
+    """How long ago at most, up to 366 days."""
+
+
+class SegmentRuleSegmentChangeInput(TypedDict):
+    """Contacts that joined or left another segment, whether or not they are in it now: combine it
+    with a rule of the kind `segment`. The time is that of the comparison that found the change,
+    about every 5 minutes. Contacts that were in the segment when tracking began did not join.
+    """
+
+    kind: Literal["segment_change"]
+    """Kind of the rule."""
+    segment_id: str
+    """ID of a segment with `track_members`."""
+    change: Literal["joined", "left"]
+    """What the contact did."""
+    within: SegmentDurationInput
+    """How long ago at most, up to 366 days."""
+
+
 _SegmentRuleRandomBucketKeys = TypedDict("_SegmentRuleRandomBucketKeys", {
     "from": "int",
 })
@@ -3997,7 +4032,7 @@ class SegmentRuleRandomBucket(_SegmentRuleRandomBucketKeys):
     to: int
     """Last bucket, included. 0 to 999 are a tenth of the contacts."""
     seed: NotRequired[str]
-    """Contacts are distributed anew for each seed. Default: empty."""
+    """Seed of the distribution. Each seed distributes the contacts differently. Default: empty."""
 
 
 class SegmentRuleInHoldOut(TypedDict):
@@ -4019,8 +4054,29 @@ class Segment(TypedDict):
     version: int
     """Version, which counts the changes."""
     rules: SegmentRule
+    track_members: bool
+    """Whether it is recorded when contacts join and leave."""
+    tracking: SegmentTracking | None
+    """State of the tracking. Null without `track_members`."""
     created_at: Timestamp
     updated_at: Timestamp
+
+
+class SegmentTracking(TypedDict):
+    """Whether joining and leaving contacts of a segment are recorded."""
+
+    state: Literal["tracking", "stopped"] | str
+    """`stopped`: the service stopped, and changes since then are not recorded. Set `track_members`
+    to true again to go on.
+    """
+    reason: Literal["segment_too_large", "comparison_failed", None] | str
+    """Why the service stopped: `segment_too_large`, more than 100,000 contacts;
+    `comparison_failed`, for example because the rules take too long.
+    """
+    started_at: Timestamp
+    """When tracking began, or went on after the service had stopped."""
+    compared_at: Timestamp | None
+    """When the members were compared last. Null before the first comparison."""
 
 
 class SegmentVersion(TypedDict):
@@ -5005,7 +5061,7 @@ class Journey(TypedDict):
     entry_rules: SegmentRule | None
     """Rules that a contact must meet to enter. Null: none."""
     exit: List[JourneyExitCriterion]
-    """What ends an enrollment wherever the contact is."""
+    """Criteria that end an enrollment at every node."""
     reentry: JourneyReentry
     max_messages_per_hour: int
     """Maximum messages to one contact in any 60 minutes."""
@@ -5985,7 +6041,7 @@ class ApprovalSummary(TypedDict):
     """Key that asked."""
     effect: CallEffect
     effect_hash: str
-    """Hash of the effect. A decision names it."""
+    """Hash of the effect. To approve the call, pass it to `command.approvals.decide`."""
     reason: str | None
     """Reason of the decision, or of the failure; null: none."""
     created_at: Timestamp
@@ -6034,7 +6090,7 @@ class Approval(TypedDict):
     """Key that asked."""
     effect: CallEffect
     effect_hash: str
-    """Hash of the effect. A decision names it."""
+    """Hash of the effect. To approve the call, pass it to `command.approvals.decide`."""
     reason: str | None
     """Reason of the decision, or of the failure; null: none."""
     created_at: Timestamp
@@ -7184,7 +7240,7 @@ class JourneyDocument(TypedDict):
     entry_rules: SegmentRule | None
     """Rules that a contact must meet to enter. Null: none."""
     exit: List[JourneyExitCriterion]
-    """What ends an enrollment wherever the contact is."""
+    """Criteria that end an enrollment at every node."""
     reentry: JourneyReentry
     max_messages_per_hour: int
     """Maximum messages to one contact in any 60 minutes."""
@@ -7209,7 +7265,7 @@ class JourneyDocumentInput(TypedDict):
     entry_rules: NotRequired[SegmentRule | None]
     """Rules that a contact must meet to enter. Null: none."""
     exit: NotRequired[List[JourneyExitCriterion]]
-    """What ends an enrollment wherever the contact is."""
+    """Criteria that end an enrollment at every node."""
     reentry: NotRequired[JourneyReentry]
     max_messages_per_hour: NotRequired[int]
     """Maximum messages to one contact in any 60 minutes."""
@@ -7234,7 +7290,7 @@ class JourneyDocumentInputInput(TypedDict):
     entry_rules: NotRequired[SegmentRuleInput | None]
     """Rules that a contact must meet to enter. Null: none."""
     exit: NotRequired[Sequence[JourneyExitCriterionInput]]
-    """What ends an enrollment wherever the contact is."""
+    """Criteria that end an enrollment at every node."""
     reentry: NotRequired[JourneyReentryInput]
     max_messages_per_hour: NotRequired[int]
     """Maximum messages to one contact in any 60 minutes."""
@@ -7390,7 +7446,7 @@ class AnomalyCause(TypedDict):
     actual: int
     """Events with this value."""
     expected: float
-    """Events expected from its history."""
+    """Number of events that its history predicts."""
     share: float
     """Part of the deviation that it explains; above 1 when other values deviate in the other
     direction.
@@ -7414,7 +7470,7 @@ class Anomaly(_AnomalyKeys):
     actual: int
     """Events: failed messages, opt-outs, clicked links or replies."""
     expected: float
-    """Events expected from the history."""
+    """Number of events that the history predicts."""
     messages: int
     """Messages that the events are compared with: those of each hour, or of the 24 hours up to each
     hour.
@@ -10280,7 +10336,7 @@ class MetricsQueryResult(_MetricsQueryResultKeys):
     series: List[MeasureSeries]
     """Largest first."""
     more_series: int
-    """Series beyond `limit`."""
+    """Number of series that `limit` leaves out."""
     compared: MeasureComparison | None
     """The period to compare with; null without `compare_to`."""
     svg: NotRequired[str]
@@ -10423,7 +10479,7 @@ class OutcomesHoldOutResult(_OutcomesHoldOutResultKeys):
 
     hold_out: HoldOut
     event: str
-    """Event of the conversions."""
+    """Type of the conversions."""
     to: Timestamp
     currency: str | None
     """Currency of all values (ISO 4217); null for a goal without a value."""
@@ -11973,7 +12029,7 @@ Weekday: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"] | 
 WeekdayInput: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 """Day of the week in the recipient's local time."""
 
-SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut
+SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChange | SegmentRuleRandomBucket | SegmentRuleInHoldOut
 """A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a
 depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`,
 `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`,
@@ -11981,7 +12037,7 @@ depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, 
 value meets them.
 """
 
-SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleRandomBucket | SegmentRuleInHoldOut
+SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChangeInput | SegmentRuleRandomBucket | SegmentRuleInHoldOut
 """A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a
 depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`,
 `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`,
@@ -12068,10 +12124,10 @@ JourneyEntryInput: TypeAlias = JourneyEntryEventInput | JourneyEntrySegment | Jo
 """How contacts enter a journey."""
 
 JourneyExitCriterion: TypeAlias = JourneyExitEvent | JourneyExitReply | JourneyExitRules
-"""What ends an enrollment wherever the contact is. An opt-out from all messages always ends it."""
+"""Criteria that end an enrollment at every node. An opt-out from all messages always ends it."""
 
 JourneyExitCriterionInput: TypeAlias = JourneyExitEventInput | JourneyExitReply | JourneyExitRulesInput
-"""What ends an enrollment wherever the contact is. An opt-out from all messages always ends it."""
+"""Criteria that end an enrollment at every node. An opt-out from all messages always ends it."""
 
 JourneyNodeConfig: TypeAlias = JourneyNodeSend | JourneyNodeDelay | JourneyNodeDelayUntil | JourneyNodeWaitFor | JourneyNodeSplit | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTag | JourneyNodeWebhook | JourneyNodeGoal | JourneyNodeExit
 """What a node does."""
@@ -12175,8 +12231,8 @@ the run. `stopped`: a loop, or the rule or its key ended.
 
 TestKeyUse: TypeAlias = Literal["allowed", "simulated", "dry_run"] | str
 """What a test key can do with a skill in an account that has or had a live key: call it, send
-through the simulator carrier only, or call it with `dry_run` only. In an account with test keys
-alone, a test key can call every skill.
+through the simulator carrier only, or call it with `dry_run` only. In an account that has only test
+keys, a test key can call every skill.
 """
 
 ConversationState: TypeAlias = Literal["open", "pending", "snoozed", "resolved"] | str
@@ -12358,7 +12414,8 @@ RecipientResponse: TypeAlias = Literal[
     "opted_out",
 ] | str
 """Status of the message, or what the recipient did. `not_clicked`: sent, and no person clicked.
-`replied`, `opted_out`: within 7 days. `converted`: a conversion was attributed to the campaign.
+`replied` and `opted_out`: the recipient did so within 7 days. `converted`: a conversion was
+attributed to the campaign.
 """
 
 RecipientResponseInput: TypeAlias = Literal[
@@ -12372,7 +12429,8 @@ RecipientResponseInput: TypeAlias = Literal[
     "opted_out",
 ]
 """Status of the message, or what the recipient did. `not_clicked`: sent, and no person clicked.
-`replied`, `opted_out`: within 7 days. `converted`: a conversion was attributed to the campaign.
+`replied` and `opted_out`: the recipient did so within 7 days. `converted`: a conversion was
+attributed to the campaign.
 """
 
 AttributionModel: TypeAlias = Literal["first", "last", "linear", "position"] | str
@@ -12457,6 +12515,7 @@ AlertKind: TypeAlias = Literal[
     "approval_waiting",
     "journey_paused",
     "rule_disabled",
+    "tracking_stopped",
     "key_expiring",
     "consent_expiring",
 ] | str

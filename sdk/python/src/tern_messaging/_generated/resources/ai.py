@@ -398,8 +398,8 @@ class AiResource:
         Needs the permission `ai`. Since 2.0.0.
 
         Args:
-            from_: Start of the period (RFC 3339), by day in UTC.
-            to: End of the period (RFC 3339), by day in UTC, included. Default: now.
+            from_: Start of the period (RFC 3339). Days are in UTC.
+            to: End of the period (RFC 3339), whose day (UTC) is included. Default: now.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -432,8 +432,9 @@ class AiResource:
         """Choose what a model may read, and its budget.
 
         An omitted setting stays unchanged. Without `share_messages`, nothing that people wrote and
-        no field of a contact reaches a model. With it, phone numbers, email addresses, links and
-        names are replaced first. The operator's token limit applies in addition.
+        no field of a contact reaches a model. With `share_messages`, phone numbers, email
+        addresses, links and names are replaced first. The operator's token limit applies in
+        addition.
 
         Needs the permission `ai`. Since 2.0.0.
 
@@ -847,8 +848,8 @@ class AsyncAiResource:
         Needs the permission `ai`. Since 2.0.0.
 
         Args:
-            from_: Start of the period (RFC 3339), by day in UTC.
-            to: End of the period (RFC 3339), by day in UTC, included. Default: now.
+            from_: Start of the period (RFC 3339). Days are in UTC.
+            to: End of the period (RFC 3339), whose day (UTC) is included. Default: now.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -881,8 +882,9 @@ class AsyncAiResource:
         """Choose what a model may read, and its budget.
 
         An omitted setting stays unchanged. Without `share_messages`, nothing that people wrote and
-        no field of a contact reaches a model. With it, phone numbers, email addresses, links and
-        names are replaced first. The operator's token limit applies in addition.
+        no field of a contact reaches a model. With `share_messages`, phone numbers, email
+        addresses, links and names are replaced first. The operator's token limit applies in
+        addition.
 
         Needs the permission `ai`. Since 2.0.0.
 

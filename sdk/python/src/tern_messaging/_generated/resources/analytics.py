@@ -494,7 +494,7 @@ class AnalyticsResource:
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsSaveRecipientsResult:
-        """Put the recipients of a campaign who responded in one way on a list.
+        """Put the recipients of a campaign with a given response on a list.
 
         Adds up to 10,000 recipients per call; `next_cursor` continues. Members that are new start
         the journeys and rules of the list. Create the list with `lists.create` first.
@@ -1246,7 +1246,7 @@ class AsyncAnalyticsResource:
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsSaveRecipientsResult:
-        """Put the recipients of a campaign who responded in one way on a list.
+        """Put the recipients of a campaign with a given response on a list.
 
         Adds up to 10,000 recipients per call; `next_cursor` continues. Members that are new start
         the journeys and rules of the list. Create the list with `lists.create` first.

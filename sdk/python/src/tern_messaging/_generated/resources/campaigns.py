@@ -209,7 +209,7 @@ class CampaignsResource:
             guard: Rates above which the campaign pauses by itself. Default: unchanged.
             shorten_links: Whether links become short links, one per recipient. Default: unchanged.
             media: Replaces the links to images; an empty list leaves them to the template. The
-                files behind the links are read anew. At most 10 items.
+                files that the links lead to are read again. At most 10 items.
             media_fallback: Replaces what is sent where no media can be.
             expected_version: Version you last read. The update is rejected if the campaign has
                 changed since. 1 to 2147483647.
@@ -1019,7 +1019,7 @@ class AsyncCampaignsResource:
             guard: Rates above which the campaign pauses by itself. Default: unchanged.
             shorten_links: Whether links become short links, one per recipient. Default: unchanged.
             media: Replaces the links to images; an empty list leaves them to the template. The
-                files behind the links are read anew. At most 10 items.
+                files that the links lead to are read again. At most 10 items.
             media_fallback: Replaces what is sent where no media can be.
             expected_version: Version you last read. The update is rejected if the campaign has
                 changed since. 1 to 2147483647.

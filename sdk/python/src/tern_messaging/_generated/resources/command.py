@@ -482,7 +482,8 @@ class CommandResource:
         """Undo the calls of a job where possible.
 
         Makes the inverse of each call in a new job, last call first. With `dry_run`, it only shows
-        what can be undone and what cannot. Messages that were submitted to a carrier stay sent.
+        what can be undone and what cannot. Messages that were submitted to a carrier are still
+        delivered.
 
         Needs the permission `ai`. Since 2.0.0.
 
@@ -1006,7 +1007,8 @@ class AsyncCommandResource:
         """Undo the calls of a job where possible.
 
         Makes the inverse of each call in a new job, last call first. With `dry_run`, it only shows
-        what can be undone and what cannot. Messages that were submitted to a carrier stay sent.
+        what can be undone and what cannot. Messages that were submitted to a carrier are still
+        delivered.
 
         Needs the permission `ai`. Since 2.0.0.
 

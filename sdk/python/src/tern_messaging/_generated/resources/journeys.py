@@ -464,7 +464,7 @@ class JourneysResource:
             name: Name of the journey. 1 to 80 characters.
             entry: How contacts enter.
             entry_rules: Rules that a contact must meet to enter. Default: none.
-            exit: What ends an enrollment wherever the contact is. Default: only an opt-out. At most
+            exit: Criteria that end an enrollment at every node. Default: only an opt-out. At most
                 10 items.
             reentry: Whether a contact can enter again. Default: never.
             max_messages_per_hour: Maximum messages of this journey to one contact in any 60
@@ -542,7 +542,7 @@ class JourneysResource:
             name: Name of the journey. 1 to 80 characters.
             entry: How contacts enter.
             entry_rules: Rules that a contact must meet to enter. Default: none.
-            exit: What ends an enrollment wherever the contact is. Default: only an opt-out. At most
+            exit: Criteria that end an enrollment at every node. Default: only an opt-out. At most
                 10 items.
             reentry: Whether a contact can enter again. Default: never.
             max_messages_per_hour: Maximum messages of this journey to one contact in any 60
@@ -1006,8 +1006,8 @@ class JourneysResource:
             journey_id: ID of the journey. 1 to 64 characters.
             node_id: ID of the `random_split` node of the published version. 1 to 64 characters.
             variant: Name of the variant. Default: the results decide. 1 to 40 characters.
-            reopen: Whether chance divides contacts again. A comparison begins anew. Default:
-                `False`.
+            reopen: Whether the split assigns contacts at random again. A new comparison begins.
+                Default: `False`.
             expected_version: Version of the split you last read; 0: no decision yet. The call is
                 rejected if it has changed since. 0 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -1500,7 +1500,7 @@ class JourneysResource:
 
         Moves the contacts that are at `from_node_id`, or in `from_version`, or both, at the time of
         the call. They arrive at `to_node_id` as if an edge led there: what the new node does is
-        checked as always, so that consent, quiet hours and caps hold, and a wait begins anew. A
+        checked as always, so that consent, quiet hours and caps hold, and a wait starts again. A
         worker moves them in batches; `journeys.moves` shows the progress. A response of a webhook
         that they wait for is dropped. With `dry_run`, the answer is the number of contacts. With
         `expected_version`, the call is rejected if another version was published meanwhile. To move
@@ -2003,7 +2003,7 @@ class AsyncJourneysResource:
             name: Name of the journey. 1 to 80 characters.
             entry: How contacts enter.
             entry_rules: Rules that a contact must meet to enter. Default: none.
-            exit: What ends an enrollment wherever the contact is. Default: only an opt-out. At most
+            exit: Criteria that end an enrollment at every node. Default: only an opt-out. At most
                 10 items.
             reentry: Whether a contact can enter again. Default: never.
             max_messages_per_hour: Maximum messages of this journey to one contact in any 60
@@ -2081,7 +2081,7 @@ class AsyncJourneysResource:
             name: Name of the journey. 1 to 80 characters.
             entry: How contacts enter.
             entry_rules: Rules that a contact must meet to enter. Default: none.
-            exit: What ends an enrollment wherever the contact is. Default: only an opt-out. At most
+            exit: Criteria that end an enrollment at every node. Default: only an opt-out. At most
                 10 items.
             reentry: Whether a contact can enter again. Default: never.
             max_messages_per_hour: Maximum messages of this journey to one contact in any 60
@@ -2547,8 +2547,8 @@ class AsyncJourneysResource:
             journey_id: ID of the journey. 1 to 64 characters.
             node_id: ID of the `random_split` node of the published version. 1 to 64 characters.
             variant: Name of the variant. Default: the results decide. 1 to 40 characters.
-            reopen: Whether chance divides contacts again. A comparison begins anew. Default:
-                `False`.
+            reopen: Whether the split assigns contacts at random again. A new comparison begins.
+                Default: `False`.
             expected_version: Version of the split you last read; 0: no decision yet. The call is
                 rejected if it has changed since. 0 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -3043,7 +3043,7 @@ class AsyncJourneysResource:
 
         Moves the contacts that are at `from_node_id`, or in `from_version`, or both, at the time of
         the call. They arrive at `to_node_id` as if an edge led there: what the new node does is
-        checked as always, so that consent, quiet hours and caps hold, and a wait begins anew. A
+        checked as always, so that consent, quiet hours and caps hold, and a wait starts again. A
         worker moves them in batches; `journeys.moves` shows the progress. A response of a webhook
         that they wait for is dropped. With `dry_run`, the answer is the number of contacts. With
         `expected_version`, the call is rejected if another version was published meanwhile. To move

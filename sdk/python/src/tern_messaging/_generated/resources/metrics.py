@@ -80,7 +80,7 @@ class MetricsResource:
             `to`: Time in UTC (RFC 3339).
             `group_by`: What the series are grouped by.
             `series`: Largest first.
-            `more_series`: Series beyond `limit`.
+            `more_series`: Number of series that `limit` leaves out.
             `compared`: The period to compare with; null without `compare_to`.
             `svg`: The chart, an SVG document, with `format` `svg`.
             `warnings`: Present only when there are warnings.
@@ -305,7 +305,7 @@ class AsyncMetricsResource:
             `to`: Time in UTC (RFC 3339).
             `group_by`: What the series are grouped by.
             `series`: Largest first.
-            `more_series`: Series beyond `limit`.
+            `more_series`: Number of series that `limit` leaves out.
             `compared`: The period to compare with; null without `compare_to`.
             `svg`: The chart, an SVG document, with `format` `svg`.
             `warnings`: Present only when there are warnings.

@@ -172,10 +172,10 @@ class OutcomesResource:
         hold-out was not checked either. Contacts that received the winner later are left out. Each
         contact counts once, with the conversions since its message, or since its assignment if it
         got no message. With `against`, the arms are `reached` and the control `account_hold_out`.
-        They contain the contacts with messages that passed every check up to the hold-out,
-        including contacts that a frequency cap left out later. Contacts that were forgotten do not
-        count. The verdict is `not_enough_data` unless each arm has five expected conversions and
-        five contacts without one, and, for values, 30 contacts. `methods` names the statistics.
+        Both contain contacts whose messages passed every check before the hold-out. A frequency cap
+        may have left some of them out later. Contacts that were forgotten do not count. The verdict
+        is `not_enough_data` unless each arm has five expected conversions and five contacts without
+        one, and, for values, 30 contacts. `methods` names the statistics.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -414,7 +414,7 @@ class OutcomesResource:
 
         Returns:
             `hold_out`: The contacts that an account sends no marketing.
-            `event`: Event of the conversions.
+            `event`: Type of the conversions.
             `from`: Time in UTC (RFC 3339).
             `to`: Time in UTC (RFC 3339).
             `currency`: Currency of all values (ISO 4217); null for a goal without a value.
@@ -595,10 +595,10 @@ class AsyncOutcomesResource:
         hold-out was not checked either. Contacts that received the winner later are left out. Each
         contact counts once, with the conversions since its message, or since its assignment if it
         got no message. With `against`, the arms are `reached` and the control `account_hold_out`.
-        They contain the contacts with messages that passed every check up to the hold-out,
-        including contacts that a frequency cap left out later. Contacts that were forgotten do not
-        count. The verdict is `not_enough_data` unless each arm has five expected conversions and
-        five contacts without one, and, for values, 30 contacts. `methods` names the statistics.
+        Both contain contacts whose messages passed every check before the hold-out. A frequency cap
+        may have left some of them out later. Contacts that were forgotten do not count. The verdict
+        is `not_enough_data` unless each arm has five expected conversions and five contacts without
+        one, and, for values, 30 contacts. `methods` names the statistics.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -841,7 +841,7 @@ class AsyncOutcomesResource:
 
         Returns:
             `hold_out`: The contacts that an account sends no marketing.
-            `event`: Event of the conversions.
+            `event`: Type of the conversions.
             `from`: Time in UTC (RFC 3339).
             `to`: Time in UTC (RFC 3339).
             `currency`: Currency of all values (ISO 4217); null for a goal without a value.

@@ -34,6 +34,7 @@ class SegmentsResource:
         name: str,
         rules: SegmentRuleInput,
         description: str | None | Omit = OMIT,
+        track_members: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -51,6 +52,9 @@ class SegmentsResource:
             name: Name of the segment. 1 to 80 characters.
             rules: Rules of the segment.
             description: Description. Default: none. 1 to 500 characters.
+            track_members: Whether to record when contacts join and leave, for rules of the kind
+                `segment_change`. At most 20 segments, of at most 100,000 contacts each. Default:
+                false.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -93,6 +97,7 @@ class SegmentsResource:
                 "name": name,
                 "rules": rules,
                 "description": description,
+                "track_members": track_members,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -233,6 +238,7 @@ class SegmentsResource:
         name: str | Omit = OMIT,
         rules: SegmentRuleInput | Omit = OMIT,
         description: str | None | Omit = OMIT,
+        track_members: bool | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -251,6 +257,9 @@ class SegmentsResource:
             name: New name. 1 to 80 characters.
             rules: New rules.
             description: New description; null removes it. 1 to 500 characters.
+            track_members: Whether to record when contacts join and leave, for rules of the kind
+                `segment_change`. False deletes what was recorded; true also goes on where the
+                service stopped. Default: unchanged.
             expected_version: Version you last read. The update is rejected if the segment has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -285,6 +294,7 @@ class SegmentsResource:
                 "name": name,
                 "rules": rules,
                 "description": description,
+                "track_members": track_members,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -425,6 +435,7 @@ class AsyncSegmentsResource:
         name: str,
         rules: SegmentRuleInput,
         description: str | None | Omit = OMIT,
+        track_members: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -442,6 +453,9 @@ class AsyncSegmentsResource:
             name: Name of the segment. 1 to 80 characters.
             rules: Rules of the segment.
             description: Description. Default: none. 1 to 500 characters.
+            track_members: Whether to record when contacts join and leave, for rules of the kind
+                `segment_change`. At most 20 segments, of at most 100,000 contacts each. Default:
+                false.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -484,6 +498,7 @@ class AsyncSegmentsResource:
                 "name": name,
                 "rules": rules,
                 "description": description,
+                "track_members": track_members,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -624,6 +639,7 @@ class AsyncSegmentsResource:
         name: str | Omit = OMIT,
         rules: SegmentRuleInput | Omit = OMIT,
         description: str | None | Omit = OMIT,
+        track_members: bool | Omit = OMIT,
         expected_version: int | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -642,6 +658,9 @@ class AsyncSegmentsResource:
             name: New name. 1 to 80 characters.
             rules: New rules.
             description: New description; null removes it. 1 to 500 characters.
+            track_members: Whether to record when contacts join and leave, for rules of the kind
+                `segment_change`. False deletes what was recorded; true also goes on where the
+                service stopped. Default: unchanged.
             expected_version: Version you last read. The update is rejected if the segment has
                 changed since. 1 to 2147483647.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -676,6 +695,7 @@ class AsyncSegmentsResource:
                 "name": name,
                 "rules": rules,
                 "description": description,
+                "track_members": track_members,
                 "expected_version": expected_version,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,

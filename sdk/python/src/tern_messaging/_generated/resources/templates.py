@@ -234,8 +234,8 @@ class TemplatesResource:
             smart_encoding: Smart encoding of the messages. Default: unchanged.
             shorten_links: Whether links in messages of this template become short links, one per
                 recipient. Default: unchanged.
-            media: Replaces the links to images; an empty list removes them. The files behind the
-                links are read anew. At most 10 items.
+            media: Replaces the links to images; an empty list removes them. The files that the
+                links lead to are read again. At most 10 items.
             media_fallback: Replaces what is sent where no media can be.
             expected_version: Version you last read. The update is rejected if the template has
                 changed since. 1 to 2147483647.
@@ -659,8 +659,8 @@ class AsyncTemplatesResource:
             smart_encoding: Smart encoding of the messages. Default: unchanged.
             shorten_links: Whether links in messages of this template become short links, one per
                 recipient. Default: unchanged.
-            media: Replaces the links to images; an empty list removes them. The files behind the
-                links are read anew. At most 10 items.
+            media: Replaces the links to images; an empty list removes them. The files that the
+                links lead to are read again. At most 10 items.
             media_fallback: Replaces what is sent where no media can be.
             expected_version: Version you last read. The update is rejected if the template has
                 changed since. 1 to 2147483647.

@@ -5,7 +5,7 @@ import {
   markSubmitted,
   postpone,
   recordStatus,
-} from '../../src/carriers/registration/order-queries.ts';
+} from '../../src/compliance/registration/order-queries.ts';
 import { useTestApp } from '../support/app.ts';
 import { brandParams } from '../support/registrations.ts';
 

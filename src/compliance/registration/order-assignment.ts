@@ -1,8 +1,8 @@
+import type { NumberRow } from '../../carriers/numbers/queries.ts';
 import type { Owner } from '../../domain/account.ts';
 import { hasFailed, mayMoveAssignment } from '../../domain/registration/status.ts';
 import { notFound, unprocessable } from '../../errors.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import type { NumberRow } from '../numbers/queries.ts';
 import { countNumbers, findCampaignOfProgram, lockCampaignsOf, orderNumber } from './number-queries.ts';
 import { repaceNumbers } from './pace.ts';
 import { type CampaignRow, findRegistration, lockCampaign } from './queries.ts';

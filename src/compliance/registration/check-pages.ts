@@ -2,6 +2,7 @@ import type { CampaignContent, TollFreeContent } from '../../domain/registration
 import { codes, type RejectionCode } from '../../domain/registration/finding.ts';
 import { pagesOfCampaign, pagesOfTollFree, type RegisteredPage } from '../../domain/registration/pages.ts';
 import type { RegistrationKind, RegistrationRejection } from '../../generated/types.ts';
+import { parseUrl } from '../../parse-url.ts';
 import { mapSideBySide } from '../../platform/map-side-by-side.ts';
 import type { SafeClient } from '../../platform/safe-fetch/index.ts';
 
@@ -33,8 +34,9 @@ export function createPageCheck(client: SafeClient): CheckPages {
       const { status, location } = await client.get(at, { headers: HEADERS, signal });
       if (status === null || status >= 500) throw new Error('no response');
       if (status < 300 || status >= 400 || location === null) return status >= 200 && status < 300;
-      if (!URL.canParse(location, at)) return false;
-      at = new URL(location, at).href;
+      const next = parseUrl(location, at);
+      if (next === null) return false;
+      at = next.href;
     }
     return false;
   };

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type CheckPages, createPageCheck } from '../../src/carriers/registration/check-pages.ts';
-import { WITH_PAGES, WITHOUT_PAGES } from '../../src/carriers/registration/order-queries.ts';
-import { register } from '../../src/carriers/registration/register.ts';
-import { createRegistrySimulator } from '../../src/carriers/registration/simulator/simulator.ts';
+import { type CheckPages, createPageCheck } from '../../src/compliance/registration/check-pages.ts';
+import { WITH_PAGES, WITHOUT_PAGES } from '../../src/compliance/registration/order-queries.ts';
+import { register } from '../../src/compliance/registration/register.ts';
+import { createRegistrySimulator } from '../../src/compliance/registration/simulator/simulator.ts';
 import { createSafeClient } from '../../src/platform/safe-fetch/index.ts';
 import type { WorkKind } from '../../src/platform/work/kind.ts';
 import type { Runner } from '../../src/platform/work/runner.ts';
