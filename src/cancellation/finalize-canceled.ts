@@ -4,12 +4,16 @@ import { finalizeUnconfirmed } from './finalize-unconfirmed.ts';
 import { finalizeUnsent } from './finalize-unsent.ts';
 
 /**
- * SET clause that cancels messages `m` with the reason `$4` at the time `$5`. A message whose
- * submission had no response may have been sent: it becomes unconfirmed and stays charged.
+ * SET clause that ends messages `m` before they are sent; `reason` and `now` are SQL expressions. A
+ * message whose submission had no response may have been sent: it becomes unconfirmed and stays
+ * charged.
  */
-export const CANCELED = `state = CASE WHEN m.state_reason = 'lease_lost' THEN 'delivery_unconfirmed' ELSE 'canceled' END,
-     state_reason = CASE WHEN m.state_reason = 'lease_lost' THEN 'lease_lost' ELSE $4 END,
-     accepted_at = CASE WHEN m.state_reason = 'lease_lost' THEN $5 ELSE m.accepted_at END, finalized_at = $5`;
+export function canceled(reason: string, now: string): string {
+  const isLost = "m.state_reason = 'lease_lost'";
+  return `state = CASE WHEN ${isLost} THEN 'delivery_unconfirmed' WHEN ${reason} = 'validity_over' THEN 'expired' ELSE 'canceled' END,
+     state_reason = CASE WHEN ${isLost} THEN 'lease_lost' ELSE ${reason} END,
+     accepted_at = CASE WHEN ${isLost} THEN ${now} ELSE m.accepted_at END, finalized_at = ${now}`;
+}
 
 export const CANCELED_COLUMNS = 'm.id, m.account_id, m.credits, m.hold_id, m.state';
 

@@ -21,7 +21,7 @@ import {
   type Throttle,
 } from './queries.ts';
 import { applyQuietHours } from './quiet-hours.ts';
-import { endMessages, type Postponed, postponeMessages, type Refused } from './stop-messages.ts';
+import { endMessages, type Postponed, postponeMessages, type Refused, type Verdicts } from './stop-messages.ts';
 
 export interface Claim {
   /** To be submitted before `leaseUntil`. */
@@ -111,19 +111,8 @@ async function lockRows(tx: Sql, queue: Queue, pace: Pace, limit: number, now: D
   return rows;
 }
 
-/**
- * A message whose recipient is under review waits: most reviews turn out not to be opt-outs.
- */
-async function decide(
-  tx: Sql,
-  owner: Owner,
-  rows: readonly LockedRow[],
-  now: Date,
-): Promise<{
-  readonly sendable: readonly LockedRow[];
-  readonly postponed: readonly Postponed[];
-  readonly refused: readonly Refused[];
-}> {
+/** A message whose recipient is under review waits: most reviews turn out not to be opt-outs. */
+async function decide(tx: Sql, owner: Owner, rows: readonly LockedRow[], now: Date): Promise<Verdicts> {
   const { nextCheckAt } = reviewHoldAt(now);
   const open: LockedRow[] = [];
   const postponed: Postponed[] = [];
@@ -146,11 +135,12 @@ async function decide(
 function batchesOf(queue: Queue, messages: readonly LockedRow[], { batchSizeOf }: ClaimLimits, now: Date): Batch[] {
   const [first] = messages;
   if (first === undefined) return [];
-  const size = batchSizeOf(first.carrier);
+  const { carrier } = first;
+  const size = batchSizeOf(carrier);
   const batches: Batch[] = [];
   for (let start = 0; start < messages.length; start += size) {
     const lease = { id: newId('lse', now.getTime()), queue, claimedAt: now };
-    batches.push({ lease, messages: messages.slice(start, start + size) });
+    batches.push({ lease, carrier, messages: messages.slice(start, start + size) });
   }
   return batches;
 }

@@ -46,11 +46,11 @@ export async function dispatchQueue(
   const limits = { maxMessages: MAX_MESSAGES, leaseMs, batchSizeOf };
   const { batches, leaseUntil, stopped, more, counted, media } = await claim(database, queue, limits, clock());
   onOutcome('stopped', stopped);
-  for (const { lease, messages } of batches) {
-    const name = messages[0]?.carrier ?? '';
-    const carrier = carriers.get(name);
+  for (const batch of batches) {
+    const { messages } = batch;
+    const carrier = carriers.get(batch.carrier);
     if (carrier === undefined)
-      throw new Error(`The carrier ${name} of queued messages is not configured in this process.`);
+      throw new Error(`The carrier ${batch.carrier} of queued messages is not configured in this process.`);
     // After the lease the messages may have been rescued, and then canceled by a STOP.
     if (clock() >= leaseUntil) break;
     const submissions = messages.map((row) => ({
@@ -62,7 +62,7 @@ export async function dispatchQueue(
     }));
     const outcomes = await submit(carrier, submissions, messages, { now: clock(), onSubmitted });
     logOutcomes(log, carrier.name, messages, outcomes);
-    await recordOutcomes(database, { lease, messages }, outcomes, { now: clock(), counted });
+    await recordOutcomes(database, batch, outcomes, { now: clock(), counted });
     for (const { outcome } of outcomes) onOutcome(outcome, 1);
   }
   return batches.length === 0 ? stopped > 0 : more;

@@ -13,6 +13,8 @@ export interface Lease {
 /** Messages that are submitted to the carrier in one call. */
 export interface Batch {
   readonly lease: Lease;
+  /** The name of the carrier of its messages. */
+  readonly carrier: string;
   readonly messages: readonly LockedRow[];
 }
 

@@ -33,7 +33,6 @@ export interface LockedRow extends UnsentMessage {
   readonly refusal: string | null;
   /** Its recipient came under review so recently that it may wait. */
   readonly may_wait: boolean;
-  readonly is_lease_lost: boolean;
   readonly carrier: string;
   readonly from_phone: string;
   readonly to_phone: string;
@@ -79,7 +78,7 @@ export const lockDueMessages = batchStatement<
 >(
   'dispatch.lock_due_messages',
   `WITH due AS (
-     SELECT q.ctid AS row_id, q.message_id, q.due_at FROM message_queue q
+     SELECT q.ctid AS row_id, q.message_id FROM message_queue q
       WHERE q.tenant_id = $1 AND q.queue = $2 AND q.due_at <= $3
         AND (SELECT ${MAY_SEND} FROM account_states a WHERE a.tenant_id = $1 AND a.id = $6)
       ORDER BY q.due_at LIMIT $4 FOR UPDATE SKIP LOCKED),
@@ -94,7 +93,7 @@ export const lockDueMessages = batchStatement<
        LEFT JOIN LATERAL (
          SELECT k.consent_status, k.consent_method, k.review_since, k.country, k.timezone, k.attributes FROM contacts k
           WHERE k.tenant_id = $1 AND k.id >= d.contact_id AND k.id <= d.contact_id ORDER BY k.id LIMIT 1) c ON true)
-   SELECT row_id::text, id, account_id, credits, hold_id, carrier, from_phone, to_phone, body, media, segments, purpose, request_id, is_over, is_lease_lost,
+   SELECT row_id::text, id, account_id, credits, hold_id, carrier, from_phone, to_phone, body, media, segments, purpose, request_id, is_over,
           country, timezone, postal_code, region, coalesce(review_since > $8, false) AND NOT is_lease_lost AS may_wait,
           CASE WHEN valid_until <= $3 THEN 'validity_over'
                ELSE $7::jsonb -> purpose ->> CASE WHEN suppressed_by IN (${OPT_OUTS}) THEN 'opt_out'

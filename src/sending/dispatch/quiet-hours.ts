@@ -5,7 +5,7 @@ import { locationHintsOf } from '../rules/location-hints.ts';
 import { planTiming } from '../rules/plan-timing.ts';
 import { readSendingRules, type SendingRules } from '../rules/sending-rules.ts';
 import type { LockedRow } from './lock-due-messages.ts';
-import type { Postponed, Refused } from './stop-messages.ts';
+import type { Postponed, Refused, Verdicts } from './stop-messages.ts';
 
 const REASON = 'quiet_hours';
 
@@ -13,16 +13,7 @@ const REASON = 'quiet_hours';
  * A slow queue, a pause or changed rules can bring a message to its turn in quiet hours: it waits
  * until the next allowed time. Without a next allowed time it is refused.
  */
-export async function applyQuietHours(
-  tx: Sql,
-  owner: Owner,
-  rows: readonly LockedRow[],
-  now: Date,
-): Promise<{
-  readonly sendable: readonly LockedRow[];
-  readonly postponed: readonly Postponed[];
-  readonly refused: readonly Refused[];
-}> {
+export async function applyQuietHours(tx: Sql, owner: Owner, rows: readonly LockedRow[], now: Date): Promise<Verdicts> {
   if (!rows.some(({ purpose }) => purpose === 'marketing')) return { sendable: rows, postponed: [], refused: [] };
   const rules = await readSendingRules(tx, owner);
   const sendable: LockedRow[] = [];

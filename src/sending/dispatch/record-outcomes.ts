@@ -25,12 +25,10 @@ export async function recordOutcomes(
   if (outcomes.length === 0) return;
   const { tenant_id: tenantId, queue, campaign_id: campaignId } = lease.queue;
   const idOf = ({ reference }: SubmitOutcome): string => parseReference(reference).messageId;
-  // Sorted by ID, the lock order of every statement that locks many messages.
-  const sorted = [...outcomes].sort((a, b) => (a.reference < b.reference ? -1 : 1));
-  const known = new Set(sorted.map(idOf));
+  const known = new Set(outcomes.map(idOf));
   const unknown = messages.map(({ id }) => id).filter((id) => !known.has(id));
   const of = <Kind extends SubmitOutcome['outcome']>(kind: Kind): Of<Kind>[] =>
-    sorted.filter((outcome): outcome is Of<Kind> => outcome.outcome === kind);
+    outcomes.filter((outcome): outcome is Of<Kind> => outcome.outcome === kind);
   const accepted = of('accepted');
   const errors = of('rejected').map((outcome) => ({ messageId: idOf(outcome), errorCode: outcome.errorCode }));
   await database.transaction(async (tx) => {

@@ -1,8 +1,14 @@
-import { CANCELED_COLUMNS, type CanceledMessage, finalizeCanceled } from '../../cancellation/finalize-canceled.ts';
+import {
+  CANCELED_COLUMNS,
+  type CanceledMessage,
+  canceled,
+  finalizeCanceled,
+} from '../../cancellation/finalize-canceled.ts';
 import { IS_OPEN } from '../../counting/message-results.ts';
 import { type ParamOf, rowList } from '../../platform/database/row-list.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
+import type { LockedRow } from './lock-due-messages.ts';
 
 /** A locked message that waits on. */
 export interface Postponed {
@@ -17,18 +23,18 @@ export interface Refused {
   readonly reason: string;
 }
 
+/** What is decided about locked messages. */
+export interface Verdicts {
+  readonly sendable: readonly LockedRow[];
+  readonly postponed: readonly Postponed[];
+  readonly refused: readonly Refused[];
+}
+
 const ENDED = rowList({ id: 'text', reason: 'text' });
 
-/**
- * Ends locked messages that may not be sent. A message in `lease_lost` may have been sent: its
- * outcome is `delivery_unconfirmed`.
- */
 const endRefused = batchStatement<[tenantId: string, refused: ParamOf<typeof ENDED>, now: Date], CanceledMessage>(
   'dispatch.end_refused',
-  `UPDATE messages m
-      SET state = CASE WHEN m.state_reason = 'lease_lost' THEN 'delivery_unconfirmed' WHEN one.reason = 'validity_over' THEN 'expired' ELSE 'canceled' END,
-          state_reason = CASE WHEN m.state_reason = 'lease_lost' THEN 'lease_lost' ELSE one.reason END,
-          accepted_at = CASE WHEN m.state_reason = 'lease_lost' THEN $3 ELSE m.accepted_at END, finalized_at = $3
+  `UPDATE messages m SET ${canceled('one.reason', '$3')}
      FROM ${ENDED.from('$2', 'one')} WHERE m.tenant_id = $1 AND m.id = one.id AND ${IS_OPEN}
    RETURNING ${CANCELED_COLUMNS}`,
 );

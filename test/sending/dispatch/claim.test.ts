@@ -7,6 +7,7 @@ import { recordOutcomes } from '../../../src/sending/dispatch/record-outcomes.ts
 import { rescueLostLeases } from '../../../src/sending/dispatch/rescue.ts';
 import { type TestAccount, useTestApp } from '../../support/app.ts';
 import { silent } from '../../support/dispatching.ts';
+import { untilSomebodyWaits } from '../../support/locks.ts';
 import { optIn } from '../../support/opt-in.ts';
 
 const app = useTestApp();
@@ -123,4 +124,30 @@ test.each([
   expect(await stateOf(id)).toBe('submitting');
   await record(second);
   expect(await stateOf(id)).toBe(how.outcome === 'rejected' ? 'rejected' : 'queued');
+});
+
+test('outcomes lock their messages in the order of their IDs, as delivery reports do', async () => {
+  const { database } = app.parts;
+  const tenantId = account.accountId;
+  const [first, second] = [await send(), await send()].sort();
+  const batch = (await claimBatch()) as Batch;
+  const outcomes = [second, first].map(
+    (id): SubmitOutcome => ({
+      reference: referenceOf(tenantId, id as string),
+      outcome: 'accepted',
+      carrierMessageId: `at-carrier-${id}`,
+    }),
+  );
+  const lock = 'SELECT FROM messages WHERE id = $1 FOR UPDATE NOWAIT';
+  const report = await database.pool.connect();
+  await report.query('BEGIN');
+  await report.query(lock, [first]);
+  const recorded = recordOutcomes(database, batch, outcomes, { now: app.clock.now, counted: null });
+  await untilSomebodyWaits(database.pool);
+  const locked = await report.query(lock, [second]).catch(({ code }: { code: string }) => code);
+  await report.query('ROLLBACK');
+  report.release();
+  await recorded;
+  expect(locked).toMatchObject({ rowCount: 1 });
+  expect([await stateOf(first as string), await stateOf(second as string)]).toEqual(['accepted', 'accepted']);
 });
