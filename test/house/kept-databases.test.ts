@@ -34,7 +34,7 @@ test('applications of one test file that run at the same time have databases of 
 
 /** What a database that is kept would show of other test files, or show them. */
 const OWN_STATE =
-  /\b(?:ANALYZE|VACUUM|ALTER (?:TABLE|DATABASE)|CREATE (?:OR REPLACE )?(?:FUNCTION|TRIGGER|INDEX)) |slowRules\(|watchPlans\(/;
+  /\b(?:(?:ANALYZE|VACUUM|ALTER (?:TABLE|DATABASE)|CREATE (?:OR REPLACE )?(?:FUNCTION|TRIGGER|INDEX))\b|slowRules\(|watchPlans\()/;
 const STARTS = /\b(?:startTestApp|useTestApp|startWalk)\(/;
 
 test('a test file that looks at plans or statistics, or that changes tables, has a database of its own', () => {

@@ -1,11 +1,8 @@
 import pg from 'pg';
-import { closeKeptDatabases } from './kept-databases.ts';
 import type { ThrowAwayCluster } from './throw-away-cluster.ts';
 
 export default async function globalTeardown(): Promise<void> {
   const { ternTestCluster: own } = globalThis as { ternTestCluster?: ThrowAwayCluster | null };
-  // In a run without workers, the tests ran in this process.
-  await closeKeptDatabases();
   await (own ? own.remove() : dropTemplate());
 }
 

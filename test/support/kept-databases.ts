@@ -17,8 +17,8 @@ export interface KeptDatabase {
 interface Kept {
   readonly own: TestDatabase;
   readonly database: Database;
-  /** A connection without triggers of foreign keys, which empties the tables. */
-  readonly cleaner: pg.Client;
+  /** Empties the tables, on a connection without triggers of foreign keys. */
+  readonly cleaner: pg.Pool;
   /** Those without rows in a new database. */
   readonly tables: readonly string[];
 }
@@ -44,11 +44,6 @@ export async function takeKeptDatabase(): Promise<KeptDatabase> {
   }
 }
 
-/** Ends the connections, which would keep a process without workers running. */
-export async function closeKeptDatabases(): Promise<void> {
-  await Promise.all(free.splice(0).map(close));
-}
-
 const EMPTY_MS = 10_000;
 /** The default of TERN_DB_CONNECTIONS. */
 const MAX_CONNECTIONS = 12;
@@ -61,17 +56,22 @@ async function open(): Promise<Kept> {
     statementTimeoutMs: 30_000,
     applicationName: 'tern api',
   });
-  const cleaner = new pg.Client({ connectionString: own.url });
-  // A connection that a test ends fails when the database is emptied; then another one is created.
+  // Nothing closes what a worker keeps: it must not keep the worker running.
+  database.pool.options.allowExitOnIdle = true;
+  const cleaner = new pg.Pool({
+    connectionString: own.url,
+    max: 1,
+    idleTimeoutMillis: 0,
+    allowExitOnIdle: true,
+    options: '-c session_replication_role=replica',
+  });
+  // A test that ends connections ends this one too; the next query opens another.
   cleaner.on('error', () => undefined);
-  await cleaner.connect();
-  await cleaner.query('SET session_replication_role = replica');
   return { own, database, cleaner, tables: await emptyTables(cleaner) };
 }
 
 async function close({ own, database, cleaner }: Kept): Promise<void> {
-  await cleaner.end();
-  const closed = database.close();
+  const closed = Promise.all([cleaner.end(), database.close()]);
   // Ends the connections that an application still uses, so that all are closed.
   await own.drop();
   await closed;
@@ -96,21 +96,21 @@ async function empty({ database: { pool }, cleaner, tables }: Kept): Promise<voi
 /** To truncate a table takes as long as to delete thousands of rows, but leaves no dead ones. */
 const SIZES = `SELECT name, pg_relation_size(name::regclass) > 1000000 AS is_large FROM unnest($1::text[]) AS name`;
 
-async function withRows(client: pg.Client, tables: readonly string[]): Promise<readonly string[]> {
+async function withRows(pool: pg.Pool, tables: readonly string[]): Promise<readonly string[]> {
   const text = tables
     .map((table) => `SELECT '${table}' AS name WHERE EXISTS (SELECT FROM ${table})`)
     .join(' UNION ALL ');
-  const { rows } = await client.query<{ name: string }>({ name: `rows of ${tables.length}`, text });
+  const { rows } = await pool.query<{ name: string }>({ name: `rows of ${tables.length}`, text });
   return rows.map(({ name }) => name);
 }
 
 /** The tables that have no rows after the migrations. */
-async function emptyTables(client: pg.Client): Promise<readonly string[]> {
-  const { rows } = await client.query<{ name: string }>(
+async function emptyTables(pool: pg.Pool): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class
       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition`,
   );
   const all = rows.map(({ name }) => name);
-  const filled = await withRows(client, all);
+  const filled = await withRows(pool, all);
   return all.filter((table) => !filled.includes(table));
 }
