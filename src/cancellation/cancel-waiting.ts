@@ -2,6 +2,8 @@ import { IS_OPEN } from '../counting/message-results.ts';
 import { batchStatement, statement } from '../platform/database/sql.ts';
 import { CANCELED_COLUMNS, type CanceledMessage, canceled } from './finalize-canceled.ts';
 
+const CANCELED = canceled('$4', '$5');
+
 /**
  * Cancels the messages `m` of the account `$2` that wait in the queue as `q`, with the reason `$4`
  * at the time `$5`. The rows of the queue decide: this waits for a dispatcher that has one locked,
@@ -14,7 +16,7 @@ const cancelSelected = (SELECTED: string): string =>
      DELETE FROM message_queue q USING messages m
       WHERE q.tenant_id = $1 AND m.tenant_id = $1 AND m.id = q.message_id AND m.account_id = $2 AND ${SELECTED}
      RETURNING q.message_id)
-   UPDATE messages m SET ${canceled('$4', '$5')} FROM waiting w WHERE m.tenant_id = $1 AND m.id = w.message_id AND ${IS_OPEN}
+   UPDATE messages m SET ${CANCELED} FROM waiting w WHERE m.tenant_id = $1 AND m.id = w.message_id AND ${IS_OPEN}
    RETURNING ${CANCELED_COLUMNS}`;
 
 type Params<Selected extends readonly unknown[]> = [

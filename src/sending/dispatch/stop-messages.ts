@@ -30,11 +30,12 @@ export interface Verdicts {
   readonly refused: readonly Refused[];
 }
 
+const CANCELED = canceled('one.reason', '$3');
 const ENDED = rowList({ id: 'text', reason: 'text' });
 
 const endRefused = batchStatement<[tenantId: string, refused: ParamOf<typeof ENDED>, now: Date], CanceledMessage>(
   'dispatch.end_refused',
-  `UPDATE messages m SET ${canceled('one.reason', '$3')}
+  `UPDATE messages m SET ${CANCELED}
      FROM ${ENDED.from('$2', 'one')} WHERE m.tenant_id = $1 AND m.id = one.id AND ${IS_OPEN}
    RETURNING ${CANCELED_COLUMNS}`,
 );

@@ -239,7 +239,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     hygiene: ['segments', 'consent', 'behavior'],
     privacy: ['audience', 'segments', 'consent', 'contacts', 'behavior'],
     audience: ['segments', 'consent', 'contacts', 'behavior'],
-    segments: ['consent'],
+    segments: ['consent', 'contacts'],
     consent: ['contacts'],
     contacts: [],
     behavior: [],
