@@ -3,7 +3,6 @@ import type { Context } from 'koa';
 import { packageRoot } from '../platform/package-root.ts';
 import { type StaticDocument, staticDocument } from './documents.ts';
 
-const root = packageRoot;
 /** The address that all documents are written with. */
 const WRITTEN_URL = 'http://localhost:4000';
 
@@ -45,7 +44,7 @@ export function createSite(publicUrl: string): Site {
     const cached = cache.get(path);
     if (cached !== undefined) return cached;
     const name = fileOf(path);
-    const file = name === null ? null : new URL(name, root);
+    const file = name === null ? null : new URL(name, packageRoot);
     if (name === null || file === null || !existsSync(file)) return null;
     const type = TYPES[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
     const document = staticDocument(

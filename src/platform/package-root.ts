@@ -5,10 +5,14 @@ import { existsSync } from 'node:fs';
  * levels, because the compiled files lie elsewhere than their sources.
  */
 function findRoot(): URL {
-  for (let folder = new URL('./', import.meta.url); ; folder = new URL('../', folder)) {
-    if (existsSync(new URL('openrpc.json', folder))) return folder;
-    if (folder.pathname === '/') throw new Error('The files of the package are incomplete: there is no openrpc.json.');
+  let folder = new URL('./', import.meta.url);
+  while (!existsSync(new URL('openrpc.json', folder))) {
+    const parent = new URL('../', folder);
+    if (parent.href === folder.href)
+      throw new Error('The files of the package are incomplete: there is no openrpc.json.');
+    folder = parent;
   }
+  return folder;
 }
 
 export const packageRoot = findRoot();

@@ -10,10 +10,10 @@ import type {
   SegmentRule,
 } from '../../generated/types.ts';
 
-/** What is published as one version of a journey. */
 /** Of `max_messages_per_hour`. */
 export const DEFAULT_MESSAGES_PER_HOUR = 10;
 
+/** What is published as one version of a journey. */
 export interface Definition {
   readonly entry: JourneyEntry;
   readonly entry_rules: SegmentRule | null;

@@ -1,5 +1,5 @@
 import { NO_CAUSE } from '../../domain/causes.ts';
-import { HOUR_MS } from '../../domain/durations.ts';
+import { HOUR_MS, MINUTE_MS } from '../../domain/durations.ts';
 import { nextOccurrence } from '../../domain/journeys/occurrences.ts';
 import { CHECK_MS } from '../../domain/journeys/step.ts';
 import { segmentsIn } from '../../domain/segments/references.ts';
@@ -32,7 +32,7 @@ export const ENTRIES: WorkKind = {
   where: "state = 'active'",
 };
 /** Waits after entries that failed; after `MAX_ENTRY_FAILURES` in a row, the journey is paused. */
-export const ENTRY_RETRY = { baseMs: 60_000, maxMs: HOUR_MS };
+export const ENTRY_RETRY = { baseMs: MINUTE_MS, maxMs: HOUR_MS };
 export const MAX_ENTRY_FAILURES = 5;
 
 interface DueJourney {

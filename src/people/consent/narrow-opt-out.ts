@@ -4,6 +4,7 @@ import { rulePackAt } from '../../domain/rule-packs/rule-pack-at.ts';
 import { emitConsentChanges } from '../../events/outbox/emit-consent.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { findContactByPhone } from '../contacts/find-contacts.ts';
+import { addSuppression } from './add-suppression.ts';
 import type { AskedScope, ConsentChangeRequest } from './change.ts';
 import { type ConsentBefore, lockConsent } from './consent-status.ts';
 import { appendEntry } from './entries.ts';
@@ -103,13 +104,9 @@ export async function narrowOptOut(
   const entryId = await appendEntry(tx, owner, contactId, phone, { ...change, scope, evidence, status: 'narrowed' });
   await restoreContact(tx, owner, phone, before, now);
   await tx.run(restoreProgramConsents, tenantId, accountId, phone, endedAt, scope);
-  const { suppressions } = tx.tenant(tenantId);
-  await suppressions.deleteMany({ where: { account_id: accountId, phone, scope: 'all', reason: 'keyword' } });
-  const narrowed = { phone, scope, reason: 'keyword', rule_id: ruleId, created_at: now };
-  await suppressions.createMany({
-    data: [{ tenant_id: tenantId, account_id: accountId, ...narrowed }],
-    skipDuplicates: true,
-  });
+  const all = { account_id: accountId, phone, scope: 'all', reason: 'keyword' };
+  await tx.tenant(tenantId).suppressions.deleteMany({ where: all });
+  await addSuppression(tx, owner, { phone, scope, reason: 'keyword', ruleId, now });
   const how = { ...change, scope, narrows };
   await emitConsentChanges(tx, owner, 'contact.opted_out', [{ contactId, phone, entryId, canceledMessages: 0 }], how);
   return entryId;

@@ -1,8 +1,8 @@
 import { cancelForPhone } from '../../cancellation/cancel-for-phone.ts';
 import type { Owner } from '../../domain/account.ts';
-import { toNullableJson } from '../../platform/database/json.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
+import { addSuppression } from './add-suppression.ts';
 import { lockConsent } from './consent-status.ts';
 import { accountScope } from './suppression-scope.ts';
 
@@ -28,15 +28,10 @@ export async function suppressNumber(
     readonly evidence?: readonly object[];
   },
 ): Promise<{ readonly created: boolean; readonly canceledMessages: number }> {
-  const { tenantId, accountId } = owner;
   await lockConsent(tx, owner, phone);
   // A separate row from the opt-out's: consent lifts the opt-out, never the account's own
   // suppression.
-  const suppression = { phone, scope: accountScope(programId), reason, created_at: now };
-  const { count } = await tx.tenant(tenantId).suppressions.createMany({
-    data: [{ tenant_id: tenantId, account_id: accountId, ...suppression, evidence: toNullableJson(evidence ?? null) }],
-    skipDuplicates: true,
-  });
+  const created = await addSuppression(tx, owner, { phone, scope: accountScope(programId), reason, evidence, now });
   const { canceled } = await cancelForPhone(tx, owner, phone, 'suppressed', now, newId, programId);
-  return { created: count > 0, canceledMessages: canceled };
+  return { created, canceledMessages: canceled };
 }

@@ -25,6 +25,11 @@ const findByIds = batchStatement<OfAccount<readonly string[]>, Contact>(
   `SELECT ${CONTACT} FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)`,
 );
 
+const findExisting = batchStatement<OfAccount<readonly string[]>, { id: string }>(
+  'contacts.find_existing',
+  'SELECT id FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)',
+);
+
 export function findContactById(sql: Sql, { tenantId, accountId }: Owner, id: string): Promise<Contact | null> {
   return sql.row(findById, tenantId, accountId, id);
 }
@@ -49,4 +54,14 @@ export function findContactsByIds(
   ids: readonly string[],
 ): Promise<Contact[]> {
   return sql.rows(findByIds, tenantId, accountId, ids);
+}
+
+/** Those of the IDs that are contacts. */
+export async function findExistingIds(
+  sql: Sql,
+  { tenantId, accountId }: Owner,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = ids.length === 0 ? [] : await sql.rows(findExisting, tenantId, accountId, ids);
+  return new Set(rows.map(({ id }) => id));
 }

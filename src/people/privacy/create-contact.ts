@@ -23,9 +23,16 @@ export async function createContact(
   await suppressHashedNumbers(tx, owner, [e164], how.hashesOf, how.now);
   const suppressed = await findSuppressedNumbers(tx, owner, [e164]);
   const contact = {
-    ...{ external_id: null, first_name: null, last_name: null, email: null, timezone: null },
+    external_id: null,
+    first_name: null,
+    last_name: null,
+    email: null,
+    timezone: null,
     ...fields,
-    ...{ id: how.newId('con'), phone: e164, country, attributes },
+    id: how.newId('con'),
+    phone: e164,
+    country,
+    attributes,
     ...startingConsent(suppressed.get(e164)),
   };
   const id = await insertContact(tx, owner, contact, how.now);

@@ -22,7 +22,7 @@ export const lockRanges = batchStatement<[tenantId: string, campaigns: readonly 
 
 /**
  * A message that is being submitted keeps its ID. If it is queued again, its recipient is the
- * erased placeholder, which `suppressErased` suppresses.
+ * erased placeholder, which is suppressed (forget.ts).
  */
 export const eraseMessages = batchStatement<[...OfNumber, erased: string], { id: string }>(
   'privacy.erase_messages',

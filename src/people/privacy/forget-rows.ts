@@ -40,20 +40,6 @@ export async function saveHash(tx: Sql, { tenantId, accountId }: Owner, hash: st
   });
 }
 
-/** Suppresses the placeholder to which messages of forgotten people are addressed. */
-export async function suppressErased(
-  tx: Sql,
-  { tenantId, accountId }: Owner,
-  erased: string,
-  now: Date,
-): Promise<void> {
-  const suppression = { phone: erased, scope: 'forgotten', reason: 'forgotten', created_at: now };
-  await tx.tenant(tenantId).suppressions.createMany({
-    data: [{ tenant_id: tenantId, account_id: accountId, ...suppression }],
-    skipDuplicates: true,
-  });
-}
-
 /** Earlier export files contain the person; a worker deletes expired files. */
 export async function expireExports(tx: Sql, { tenantId, accountId }: Owner, now: Date): Promise<void> {
   await tx.tenant(tenantId).exports.updateMany({

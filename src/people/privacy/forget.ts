@@ -9,6 +9,7 @@ import type { Sql } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { deleteMemberships } from '../audience/list-members.ts';
 import { deleteEvents } from '../behavior/contact-events.ts';
+import { addSuppression } from '../consent/add-suppression.ts';
 import { lockConsent } from '../consent/consent-status.ts';
 import { appendEntry } from '../consent/entries.ts';
 import { deleteContact } from '../contacts/delete-contact.ts';
@@ -80,7 +81,8 @@ export async function forgetPerson(
     await rows.deleteMerges(tx, owner, phone, contactId);
     await rows.saveHash(tx, owner, hashesOf(owner, phone)[0], now);
   }
-  await rows.suppressErased(tx, owner, ERASED, now);
+  // A message that is being submitted may be queued again, to the placeholder.
+  await addSuppression(tx, owner, { phone: ERASED, scope: 'forgotten', reason: 'forgotten', now });
   const entryId = await appendEntry(tx, owner, contactId, ERASED, {
     status: 'forgotten',
     scope: 'all',

@@ -1,17 +1,14 @@
 import type { Owner } from '../../domain/account.ts';
-import { batchStatement, type Sql } from '../../platform/database/sql.ts';
+import { MINUTE_MS } from '../../domain/durations.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import { findExistingIds } from '../contacts/find-contacts.ts';
 import { takeSnapshot } from './snapshot.ts';
 
 /** Members of segments are compared this often. */
-export const COMPARE_MS = 5 * 60_000;
+export const COMPARE_MS = 5 * MINUTE_MS;
 
 /** Contacts that join and leave in one transaction; the others follow at once. */
 const BATCH = 5_000;
-
-const findExisting = batchStatement<[tenantId: string, accountId: string, ids: readonly string[]], { id: string }>(
-  'segments.find_existing',
-  'SELECT id FROM contacts WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)',
-);
 
 export interface MemberChanges {
   readonly joined: readonly string[];
@@ -38,8 +35,7 @@ export async function compareMembers(
   const joined = [...current].filter((id) => !known.has(id));
   const missing = [...known].filter((id) => !current.has(id));
   const leaving = missing.slice(0, BATCH);
-  const rows = leaving.length === 0 ? [] : await tx.rows(findExisting, owner.tenantId, owner.accountId, leaving);
-  const existing = new Set(rows.map(({ id }) => id));
+  const existing = await findExistingIds(tx, owner, leaving);
   return {
     joined: joined.slice(0, BATCH),
     left: leaving.filter((id) => existing.has(id)),

@@ -36,9 +36,19 @@ export const recordConversion: Skill<'analytics.recordConversion'> = async (para
     const main = mainTouch(credits);
     const deliveredAt = main && (main.delivered_at ?? main.touched_at);
     const conversion = {
-      ...{ id, account_id: accountId, contact_id: contact.id, event, external_id: externalId },
-      ...{ value_minor: valueMinor, currency, occurred_at: at, created_at: now, source_id: sourceId },
-      ...{ message_id: main?.message_id ?? null, campaign_id: main?.campaign_id ?? null, delivered_at: deliveredAt },
+      id,
+      account_id: accountId,
+      contact_id: contact.id,
+      event,
+      external_id: externalId,
+      value_minor: valueMinor,
+      currency,
+      occurred_at: at,
+      created_at: now,
+      source_id: sourceId,
+      message_id: main?.message_id ?? null,
+      campaign_id: main?.campaign_id ?? null,
+      delivered_at: deliveredAt,
       attribution_version: settings.version,
     };
     if ((await tx.row(insertConversion, tenantId, CONVERSIONS.param([conversion]))) === null) continue;

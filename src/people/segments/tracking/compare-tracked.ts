@@ -29,16 +29,6 @@ const lock = statement<[tenantId: string, segmentId: string], { account_id: stri
   "SELECT account_id, compared_at FROM segment_tracking WHERE tenant_id = $1 AND segment_id = $2 AND state = 'tracking' FOR NO KEY UPDATE",
 );
 
-const setCompared = statement<[tenantId: string, segmentId: string, now: Date]>(
-  'segments.set_compared',
-  'UPDATE segment_tracking SET compared_at = $3 WHERE tenant_id = $1 AND segment_id = $2',
-);
-
-const setStopped = statement<[tenantId: string, segmentId: string, reason: SegmentTracking['reason']]>(
-  'segments.set_stopped',
-  "UPDATE segment_tracking SET state = 'stopped', reason = $3, due_at = NULL WHERE tenant_id = $1 AND segment_id = $2",
-);
-
 /**
  * Records who joined and left a tracked segment since the last comparison. Changes that the first
  * one finds were before, at unknown times: who left then is no longer known. A segment that became
@@ -52,7 +42,7 @@ export async function compareTracked(tx: Sql, { tenantId, id, now }: Claim): Pro
   const known = (await tx.rows(findMembers, tenantId, id)).map(({ contact_id: contactId }) => contactId);
   const changes = await compareMembers(tx, owner, id, known, now).catch(toTooLarge);
   if (changes === SEGMENT_TOO_LARGE) {
-    await tx.run(setStopped, tenantId, id, SEGMENT_TOO_LARGE);
+    await stop(tx, tenantId, id, SEGMENT_TOO_LARGE);
     return SAVED;
   }
   const { joined, left, deleted, isComplete } = changes;
@@ -63,7 +53,7 @@ export async function compareTracked(tx: Sql, { tenantId, id, now }: Claim): Pro
   await tx.run(deleteMembers, tenantId, id, isFirst ? [...left, ...deleted] : deleted);
   if (!isComplete) return now;
   await tx.run(deleteOld, tenantId, id, new Date(now.getTime() - MAX_CHANGE_DAYS * DAY_MS), MAX_OLD);
-  await tx.run(setCompared, tenantId, id, now);
+  await tx.tenant(tenantId).segment_tracking.updateMany({ where: { segment_id: id }, data: { compared_at: now } });
   return new Date(now.getTime() + COMPARE_MS);
 }
 
@@ -76,5 +66,17 @@ function toTooLarge(error: unknown): typeof SEGMENT_TOO_LARGE {
  * A segment that cannot be compared, such as one whose rules take too long, is no longer tracked.
  */
 export async function giveUpTracking(tx: Sql, { tenantId, id }: Claim): Promise<void> {
-  await tx.run(setStopped, tenantId, id, 'comparison_failed');
+  await stop(tx, tenantId, id, 'comparison_failed');
+}
+
+async function stop(
+  tx: Sql,
+  tenantId: string,
+  segmentId: string,
+  reason: NonNullable<SegmentTracking['reason']>,
+): Promise<void> {
+  await tx.tenant(tenantId).segment_tracking.updateMany({
+    where: { segment_id: segmentId },
+    data: { state: 'stopped', reason, due_at: null },
+  });
 }
