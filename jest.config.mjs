@@ -28,8 +28,8 @@ export default {
   ],
   globalSetup: '<rootDir>/test/support/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/jest/global-teardown.mjs',
-  // Half of a test is waiting: on two cores Jest's own one worker takes half as long again as two.
   testSequencer: '<rootDir>/test/support/jest/slow-first.mjs',
+  // Half of a test is waiting: on two cores Jest's own one worker takes half as long again as two.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   workerIdleMemoryLimit: '1.5GB',
   testTimeout: 30_000,

@@ -1,6 +1,7 @@
 /**
- * Compiles `src` into few files of `dist`: a process that loads 1,700 modules one by one needs a
- * second more to start. What is imported dynamically is in files of its own. Packages are left out.
+ * Compiles `src` into few files of `dist`: a process that loads 1,700 modules one by one needs
+ * 0.6 s more of processor time to start. What is imported dynamically is in files of its own.
+ * Packages are left out.
  */
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
