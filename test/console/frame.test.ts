@@ -136,6 +136,7 @@ testConsole('the frame of the console', (tests) => {
   test('a visitor without a key creates an account and sees its key once', async () => {
     await tests.visit({ viewport: PHONE, bypassCSP: true }, async ({ page }) => {
       await page.goto('/console');
+      await page.getByRole('button', { name: 'Create an account' }).waitFor();
       expect(await violationsOn(page)).toEqual([]);
       await page.getByRole('button', { name: 'Create an account' }).click();
       await page.getByLabel('Name of the account').fill('Bluebird Books');

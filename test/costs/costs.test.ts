@@ -71,7 +71,7 @@ test('an imported contact with consent costs at most 0.03 statements, 2.1 rows a
   expectAtMost(costs, { statements: 0.03, rows: 2.1, walBytes: 2_000 });
 });
 
-test('a message of a campaign costs at most 0.6 statements, 7 rows and 3.1 kB of log, and its receipt 1.9 kB', async () => {
+test('a message of a campaign costs at most 0.6 statements, 7 rows and 3.3 kB of log, and its receipt 1.9 kB', async () => {
   const account = await shop(0);
   await account.call('contacts.import', { contacts: people(500), consent });
   // Not the messages of the other tests.
@@ -80,7 +80,8 @@ test('a message of a campaign costs at most 0.6 statements, 7 rows and 3.1 kB of
     await launchCampaign(account, { name: 'Sale', body: TEXT });
     await counter.app.drain();
   });
-  expectAtMost(sending, { statements: 0.6, rows: 7, walBytes: 3_100 });
+  // 2.8 to 3.1 kB, by how many pages of indexes the random part of the IDs splits.
+  expectAtMost(sending, { statements: 0.6, rows: 7, walBytes: 3_300 });
   counter.app.clock.advance(60_000);
   const receipts = await counter.count(500, () => counter.app.drain());
   expectAtMost(receipts, { statements: 0.5, rows: 5, walBytes: 1_900 });

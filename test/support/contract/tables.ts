@@ -14,7 +14,10 @@ interface Statements {
   readonly naming: string;
 }
 
-/** Prepared once per connection, because they take longer to plan than to run. */
+/**
+ * Prepared once per connection, because they take longer to plan than to run: with the same words
+ * for every test file whose turn it is to use the connection.
+ */
 const statements = new WeakMap<pg.Pool, Statements>();
 
 /**
@@ -65,7 +68,7 @@ async function statementsOf(pool: pg.Pool): Promise<Statements> {
     `SELECT t.table_name AS name, bool_or(c.column_name = 'tenant_id') AS owned,
             bool_or(c.column_name = 'account_id') AS has_account
        FROM information_schema.tables t JOIN information_schema.columns c USING (table_schema, table_name)
-      WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE' GROUP BY 1`,
+      WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE' GROUP BY 1 ORDER BY 1`,
   );
   const union = (chosen: typeof tables, where: (table: (typeof tables)[number]) => string): string =>
     chosen
