@@ -29,19 +29,20 @@ async function shop(contacts: number): Promise<TestAccount> {
 
 /**
  * A change that raises a limit says so in its diff, and why it is worth it. What costs less by a
- * fifth lowers its limit.
+ * fifth lowers its limit. Limits of the log leave room for the split of a page of an index or two,
+ * which depends on random IDs.
  */
 function expectAtMost(costs: Costs, limits: Costs): void {
   const over = Object.entries(limits).filter(([name, limit]) => costs[name as keyof Costs] > limit);
   expect({ ...costs, over: over.map(([name]) => name) }).toEqual({ ...costs, over: [] });
 }
 
-test('messages.send costs at most 8 statements, 7 rows and 4.8 kB of log', async () => {
+test('messages.send costs at most 8 statements, 7 rows and 4.9 kB of log', async () => {
   const account = await shop(30);
   const costs = await counter.count(20, async () => {
     for (const to of phones(20, 1)) await account.call('messages.send', { to, text: TEXT });
   });
-  expectAtMost(costs, { statements: 8, rows: 7, walBytes: 4_800 });
+  expectAtMost(costs, { statements: 8, rows: 7, walBytes: 4_900 });
 });
 
 test('sixteen calls of messages.send at once cost half of the statements of as many in sequence', async () => {
@@ -49,7 +50,7 @@ test('sixteen calls of messages.send at once cost half of the statements of as m
   const costs = await counter.count(16, () =>
     Promise.all(phones(16, 1).map((to) => account.call('messages.send', { to, text: TEXT }))),
   );
-  expectAtMost(costs, { statements: 4, rows: 7, walBytes: 4_400 });
+  expectAtMost(costs, { statements: 4, rows: 7, walBytes: 4_600 });
 });
 
 test('partner.send costs at most 11 statements, 11 rows and 6.6 kB of log', async () => {
@@ -87,12 +88,12 @@ test('a message of a campaign costs at most 0.6 statements, 7 rows and 3.3 kB of
   expectAtMost(receipts, { statements: 0.5, rows: 5, walBytes: 1_900 });
 });
 
-test('an event of a person costs at most 5 statements, 5 rows and 1.5 kB of log', async () => {
+test('an event of a person costs at most 5 statements, 5 rows and 1.7 kB of log', async () => {
   const account = await shop(30);
   const costs = await counter.count(20, async () => {
     for (const phone of phones(20, 1)) await account.call('analytics.recordEvent', { name: 'order', phone });
   });
-  expectAtMost(costs, { statements: 5, rows: 5, walBytes: 1_500 });
+  expectAtMost(costs, { statements: 5, rows: 5, walBytes: 1_700 });
 });
 
 /** Skills that put several questions to the database. */
