@@ -18,11 +18,15 @@ export interface Statement<Params extends readonly unknown[], Row> {
   readonly types?: { readonly params: Params; readonly row: Row };
 }
 
+/** The text of each declared statement, by name: of rules, that of the last. */
+export const declared = new Map<string, string>();
+
 /** Declares a statement. The text is a constant: values go into `$1 …`, never into the text. */
 export function statement<Params extends readonly unknown[], Row = Record<string, never>>(
   name: string,
   text: string,
 ): Statement<Params, Row> {
+  declared.set(name, text);
   return { name, text };
 }
 
@@ -34,7 +38,7 @@ export function batchStatement<Params extends readonly unknown[], Row = Record<s
   name: string,
   text: string,
 ): Statement<Params, Row> {
-  return { name, text, batch: true };
+  return { ...statement<Params, Row>(name, text), batch: true };
 }
 
 /** Executes SQL: a pool, or the connection of a transaction. */
