@@ -27,7 +27,7 @@ const insertCode = statement<
    VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT DO NOTHING`,
 );
 
-/** Among 62^8 codes a second attempt is rare, and a fifth means that the generator is broken. */
+/** Among 62^10 codes a second attempt is rare, and a fifth means that the generator is broken. */
 const MAX_ATTEMPTS = 5;
 
 /** Stores a code that no other link has, and returns it. */

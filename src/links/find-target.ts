@@ -16,7 +16,8 @@ interface TargetRow {
 }
 
 /**
- * Look-ups by primary keys: the code names the tenant, whose link is read then. Without the
+ * Uses link_codes_code_idx: the code names the tenant, whose link is read then. Of two tenants with
+ * the same code (domain/links/short-link.ts), it is the code of the first. Without the
  * comparison with the domain's owner, one account could spend the reputation of another's domain.
  */
 const findCode = statement<[code: string, host: string], TargetRow>(
@@ -24,7 +25,8 @@ const findCode = statement<[code: string, host: string], TargetRow>(
   `SELECT c.tenant_id, c.account_id, c.link_id, c.message_id, c.campaign_id, l.url, l.utm, l.fallback_url, l.expires_at, l.disabled_at
      FROM link_codes c JOIN links l ON l.tenant_id = c.tenant_id AND l.id = c.link_id
      LEFT JOIN link_domain_lookup d ON d.domain = $2
-    WHERE c.code = $1 AND (d.domain IS NULL OR (d.tenant_id = c.tenant_id AND d.account_id = c.account_id))`,
+    WHERE c.code = $1 AND (d.domain IS NULL OR (d.tenant_id = c.tenant_id AND d.account_id = c.account_id))
+    ORDER BY c.created_at LIMIT 1`,
 );
 
 /** Whose link a code is. */

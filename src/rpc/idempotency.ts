@@ -2,8 +2,9 @@ import { hashRequest, idempotencyExpiry, isRequestHash } from '../domain/audit/c
 import { idempotencyInFlight, idempotencyKeyReuse } from '../errors.ts';
 import type { KeyedHasher } from '../platform/crypto/keyed-hasher.ts';
 import { isLockTimeout } from '../platform/database/lock-timeout.ts';
+import { lockIdempotencyKeys } from '../platform/database/locks.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { claimIdempotencyKey, dropExpiredIdempotencyKey, lockIdempotencyKey, readIdempotencyKey } from './queries.ts';
+import { claimIdempotencyKey, dropExpiredIdempotencyKey, readIdempotencyKey } from './queries.ts';
 
 const MAX_ATTEMPTS = 5;
 
@@ -34,7 +35,7 @@ export async function claim(tx: Sql, call: IdempotentCall): Promise<Replay | nul
   const tryClaim = async (): Promise<number> => {
     // Sent together: when the lock fails, the insert fails too, and the first error is reported.
     const [, claimed] = await Promise.all([
-      tx.run(lockIdempotencyKey, tenantId, accountId, key),
+      lockIdempotencyKeys(tx, tenantId, [{ accountId, key }]),
       tx.run(claimIdempotencyKey, tenantId, accountId, key, skill, requestHash, now, expiresAt),
     ]);
     return claimed;

@@ -43,16 +43,6 @@ export const findLiveKey = statement<[tenantId: string, accountId: string], { id
 );
 
 /**
- * Every use of an idempotency key takes this lock first, also partner.send: it writes keys while
- * it locks balances, and a call that holds its key may need those balances. A separate statement,
- * because statements under the lock must see the work of its previous holder.
- */
-export const lockIdempotencyKey = statement<[tenantId: string, accountId: string, key: string]>(
-  'rpc.lock_idempotency_key',
-  'SELECT pg_advisory_xact_lock(idempotency_lock($1, $2, $3))',
-);
-
-/**
  * Inserts the key, or does nothing when it exists. Waits for a pending call that holds it, up to
  * lock_timeout.
  */

@@ -8,7 +8,6 @@ const GLOBAL_LOOKUPS = [
   'api_key_lookup',
   'phone_number_lookup',
   'carrier_message_lookup',
-  'link_codes',
   'link_domain_lookup',
   'media_codes',
 ];

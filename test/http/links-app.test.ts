@@ -24,7 +24,7 @@ const statsOf = async (id: string) => {
 
 test('a click redirects to the destination with its query and the UTM parameters', async () => {
   const { path, short_url: shortUrl } = await createLink({ utm: UTM });
-  expect(shortUrl).toMatch(/^https:\/\/go\.tern\.example\.com\/l\/[0-9A-Za-z]{8}$/);
+  expect(shortUrl).toMatch(/^https:\/\/go\.tern\.example\.com\/l\/[0-9A-Za-z]{10}$/);
   const { status, location, headers } = await openLink(app.linksUrl, path);
   expect([status, location]).toEqual([
     302,
@@ -97,9 +97,9 @@ test('an expired or disabled link leads to its fallback, or to a page that says 
 });
 
 test.each([
-  ['an unknown code', '/l/zzzzzzzz'],
+  ['an unknown code', '/l/zzzzzzzzx7'],
   ['a malformed code', '/l/abc'],
-  ['a code with more after it', '/l/zzzzzzzz/extra'],
+  ['a code with more after it', '/l/zzzzzzzzx7/extra'],
   ['an escaped path', '/l/..%2f..%2fetc'],
   ['a huge path', `/l/${'a'.repeat(8000)}`],
   ['another path', '/rpc'],
@@ -117,13 +117,13 @@ test('other methods are refused, and their body is not read', async () => {
 
 test('an address that tries many codes gets 429 for unknown ones for a minute, and known ones still work', async () => {
   const { path } = await createLink();
-  const guess = async (index: number) => (await openLink(app.linksUrl, `/l/guess${index}`)).status;
+  const guess = async (index: number) => (await openLink(app.linksUrl, `/l/guessin${index}`)).status;
   const answers: number[] = [];
   // The unknown codes of earlier tests count no longer.
   app.clock.advance(61_000);
   for (let index = 100; index < 170; index += 1) answers.push(await guess(index));
   expect(answers).toEqual([...Array(60).fill(404), ...Array(10).fill(429)]);
-  const refused = await openLink(app.linksUrl, '/l/guess999');
+  const refused = await openLink(app.linksUrl, '/l/guessin999');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
   expect((await openLink(app.linksUrl, path)).status).toBe(302);
   expect(await guess(100)).toBe(429);

@@ -1,4 +1,4 @@
-import { lockIdempotencyKey } from '../../src/rpc/queries.ts';
+import { lockIdempotencyKeys } from '../../src/platform/database/locks.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../support/app.ts';
 import { ADA, registerPartner } from '../support/partner.ts';
 
@@ -37,15 +37,13 @@ test.each([
   '$skill is told so too while another skill has the key and has written nothing yet',
   async ({ skill, params }) => {
     const { call, accountId } = await registerPartner(app);
-    const client = await app.parts.database.pool.connect();
-    await client.query('BEGIN');
-    await client.query(lockIdempotencyKey.text, [accountId, accountId, 'busy']);
-    await expect(call(skill, { ...params, idempotency_key: 'busy' } as never)).rejects.toMatchObject({
-      code: -32002,
-      data: { reason: 'idempotency_in_flight', retry_after_ms: 1000 },
+    await app.parts.database.transaction(async (tx) => {
+      await lockIdempotencyKeys(tx, accountId, [{ accountId, key: 'busy' }]);
+      await expect(call(skill, { ...params, idempotency_key: 'busy' } as never)).rejects.toMatchObject({
+        code: -32002,
+        data: { reason: 'idempotency_in_flight', retry_after_ms: 1000 },
+      });
     });
-    await client.query('ROLLBACK');
-    client.release();
   },
 );
 

@@ -1,6 +1,6 @@
 import { checkDestination } from './destination.ts';
 import { findUrls } from './find-urls.ts';
-import { CODE_ALPHABET, LINK_PATH, shortUrl } from './short-link.ts';
+import { CODE_ALPHABET, CODE_LENGTH, LINK_PATH, shortUrl } from './short-link.ts';
 
 /** How the links of a message are shortened. */
 export interface Shortening {
@@ -23,7 +23,7 @@ export interface ShortenedMessage {
 
 /** Further links stay as they are. */
 const MAX_LINKS = 20;
-const PLACEHOLDER = 'xxxxxxx';
+const PLACEHOLDER = 'x'.repeat(CODE_LENGTH - 1);
 
 /** Stands for the code of the link at an index, of up to 30 links. */
 export const linkPlaceholder = (index: number): string => `${PLACEHOLDER}${CODE_ALPHABET[index + 1]}`;

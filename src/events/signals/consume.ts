@@ -1,7 +1,8 @@
 import { isConnectionLost } from '../../platform/database/connection-lost.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isLockTimeout } from '../../platform/database/lock-timeout.ts';
-import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
+import { tryLock } from '../../platform/database/locks.ts';
+import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import type { OnFailure } from '../../platform/for-each-isolated.ts';
 import { createRunner, type Runner } from '../../platform/work/runner.ts';
 import type { Signal } from './signal.ts';
@@ -26,12 +27,6 @@ const findTenants = batchStatement<[limit: number, maxFailures: number], { tenan
      SELECT (SELECT s.tenant_id FROM signals s WHERE s.tenant_id > t.tenant_id AND s.failures < $2 ORDER BY s.tenant_id LIMIT 1), t.nth + 1
        FROM tenants t WHERE t.tenant_id IS NOT NULL AND t.nth < $1)
    SELECT tenant_id FROM tenants WHERE tenant_id IS NOT NULL`,
-);
-
-/** One worker at a time takes the signals of a tenant, so that they are handled in their order. */
-const lockTenant = statement<[tenantId: string], { locked: boolean }>(
-  'signals.lock_tenant',
-  'SELECT pg_try_advisory_xact_lock(hashtextextended($1, 5)) AS locked',
 );
 
 const takeSignals = batchStatement<[tenantId: string, limit: number, maxFailures: number], Signal>(
@@ -75,7 +70,8 @@ async function consumeBatch(
   onTaken: (signals: readonly Signal[]) => void = () => undefined,
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
-    if ((await tx.row(lockTenant, tenantId))?.locked !== true) return false;
+    // One worker at a time takes the signals of a tenant, so that they are handled in their order.
+    if (!(await tryLock(tx, tenantId, 'signals', tenantId))) return false;
     const signals = await tx.rows(takeSignals, tenantId, limit, MAX_FAILURES);
     onTaken(signals);
     if (signals.length > 0) await handle(tx, tenantId, signals);

@@ -3,20 +3,15 @@ import { type Cause, MAX_DEPTH } from '../../domain/causes.ts';
 import { enrollmentKey, keyOfEntry } from '../../domain/journeys/enrollment-key.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
 import { takeBudget } from '../../events/signals/take-budget.ts';
+import { lock } from '../../platform/database/locks.ts';
 import { type ParamOf, rowList } from '../../platform/database/row-list.ts';
-import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
+import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
 import type { EntryEvent } from '../enrollment.ts';
 import { matchingContacts } from '../steps/matching-contacts.ts';
 import { ARRIVED, countKey } from '../steps/moving-enrollment.ts';
 import { saveCounts } from '../steps/save.ts';
 import { type EntryLimits, limitsOf, mayEnter } from './may-enter.ts';
-
-/** Enrollments of a journey begin one after the other, so that each sees those before it. */
-const lockEntries = statement<[journeyId: string]>(
-  'journeys.lock_entries',
-  'SELECT pg_advisory_xact_lock(hashtextextended($1, 6))',
-);
 
 const MAY_ENTER = mayEnter('one.key COLLATE "C"');
 
@@ -93,7 +88,8 @@ export async function enrollContacts(
   const { tenantId, accountId } = owner;
   const start = definition.nodes.find((node) => node.start);
   if (entrants.length === 0 || start === undefined) return { entered: new Set(), loops: new Set() };
-  await tx.run(lockEntries, journeyId);
+  // Enrollments of a journey begin one after the other, so that each sees those before it.
+  await lock(tx, tenantId, 'entries', journeyId);
   const ids = entrants.map(({ contactId }) => contactId);
   const { entry, entry_rules: rules, reentry } = definition;
   const matching = rules === null ? null : await matchingContacts({ tx, owner, now }, rules, ids);

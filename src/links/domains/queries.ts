@@ -26,12 +26,6 @@ export const releaseDomain = statement<[domain: string, tenantId: string, accoun
   'DELETE FROM link_domain_lookup WHERE domain = $1 AND tenant_id = $2 AND account_id = $3',
 );
 
-/** Serializes changes of an account's domain. */
-export const lockDomain = statement<[key: string]>(
-  'links.lock_domain',
-  'SELECT pg_advisory_xact_lock(hashtextextended($1, 9))',
-);
-
 /** Removes the account's domain, so that another account may verify it. */
 export async function removeDomain(tx: Sql, { tenantId, accountId }: Owner, domain: string): Promise<void> {
   await tx.run(releaseDomain, domain, tenantId, accountId);

@@ -3,6 +3,7 @@ import type { ConsentChange } from '../../domain/consent/re-opt-in.ts';
 import { isOptOut } from '../../domain/consent/suppression.ts';
 import type { ConsentStatus } from '../../domain/consent/verdict.ts';
 import { isWrongNumber } from '../../domain/opt-out/wrong-number.ts';
+import { lock } from '../../platform/database/locks.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { ContactConsent } from '../contacts/contact.ts';
 import { findContactByPhone } from '../contacts/find-contacts.ts';
@@ -40,15 +41,6 @@ export interface ConsentState {
   readonly pendingSince: Date | null;
 }
 
-/**
- * Serializes changes of one number's consent, also for a number that has no row to lock yet: what
- * an opt-in has read must still be true when it commits. Held until the transaction ends.
- */
-const lockNumber = statement<[key: string]>(
-  'consent.lock_number',
-  'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))',
-);
-
 const findProgramConsent = statement<[tenantId: string, accountId: string, phone: string, programId: string], Consent>(
   'consent.find_program_consent',
   `SELECT status AS consent_status, method AS consent_method, changed_at AS consent_changed_at, before ->> 'status' AS consent_before
@@ -80,7 +72,8 @@ export const findLatestOptOut = statement<
 );
 
 export async function lockConsent(tx: Sql, owner: Owner, phone: string): Promise<void> {
-  await tx.run(lockNumber, `consent ${owner.tenantId} ${owner.accountId} ${phone}`);
+  // Also for a number without a row: what an opt-in has read must still be true when it commits.
+  await lock(tx, owner.tenantId, 'consent', `${owner.accountId} ${phone}`);
 }
 
 /** With a program, the consent to its messages: opt-outs of other programs are ignored. */

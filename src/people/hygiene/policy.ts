@@ -1,7 +1,8 @@
 import type { Owner } from '../../domain/account.ts';
 import { type HygieneRule, type PolicyRule, policyOf } from '../../domain/hygiene/policy.ts';
 import type { hygiene_policies } from '../../generated/prisma/client.ts';
-import { type Sql, statement } from '../../platform/database/sql.ts';
+import { lock } from '../../platform/database/locks.ts';
+import type { Sql } from '../../platform/database/sql.ts';
 
 export interface Policy {
   /** 0 for the default policy. */
@@ -10,12 +11,6 @@ export interface Policy {
   readonly automatic: boolean;
   readonly rules: readonly PolicyRule[];
 }
-
-/** Serializes changes of one policy, also before its row exists. */
-const lockPolicy = statement<[key: string]>(
-  'hygiene.lock_policy',
-  'SELECT pg_advisory_xact_lock(hashtextextended($1, 7))',
-);
 
 export async function readPolicy(sql: Sql, { tenantId, accountId }: Owner): Promise<Policy> {
   return toPolicy(await sql.tenant(tenantId).hygiene_policies.findFirst({ where: { account_id: accountId } }));
@@ -31,7 +26,7 @@ function toPolicy(row: hygiene_policies | null): Policy {
 
 /** Reads the policy and blocks changes by others until the transaction ends. */
 export async function readPolicyLocked(tx: Sql, owner: Owner): Promise<Policy> {
-  await tx.run(lockPolicy, `hygiene policy ${owner.tenantId} ${owner.accountId}`);
+  await lock(tx, owner.tenantId, 'hygiene_policy', owner.accountId);
   return readPolicy(tx, owner);
 }
 

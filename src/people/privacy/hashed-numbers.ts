@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Owner } from '../../domain/account.ts';
 import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
+import { lockShared } from '../../platform/database/locks.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 
 /** The reason `forgotten` is not in `OPT_OUT_REASONS`, so consent does not lift it. */
@@ -33,17 +34,6 @@ const hasHashes = statement<[tenantId: string, accountId: string], { forgotten: 
           EXISTS (SELECT FROM suppressed_hashes WHERE tenant_id = $1 AND account_id = $2) AS listed`,
 );
 
-const lockListShared = statement<[key: string]>(
-  'privacy.lock_list_shared',
-  'SELECT pg_advisory_xact_lock_shared(hashtextextended($1, 0))',
-);
-
-/**
- * The lock of the account's hash list. Transactions that add numbers take it shared, so that a
- * number and a hash that are added at the same time meet.
- */
-export const hashListLock = ({ tenantId, accountId }: Owner): string => `suppressed hashes ${tenantId} ${accountId}`;
-
 /**
  * The usual form of hashed phone lists: SHA-256 of E.164 with its plus, in lower-case hexadecimal.
  */
@@ -63,7 +53,8 @@ export async function suppressHashedNumbers(
   now: Date,
 ): Promise<void> {
   const { tenantId, accountId } = owner;
-  await tx.run(lockListShared, hashListLock(owner));
+  // So that a number and a hash that are added at the same time meet.
+  await lockShared(tx, tenantId, 'hashes', accountId);
   const known = await tx.row(hasHashes, tenantId, accountId);
   // Most accounts have no hashes, and hashing the numbers of an import takes longer than the
   // import.

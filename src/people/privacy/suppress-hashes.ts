@@ -1,13 +1,10 @@
 import { cancelForPhone } from '../../cancellation/cancel-for-phone.ts';
 import type { Owner } from '../../domain/account.ts';
 import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
-import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
+import { lock } from '../../platform/database/locks.ts';
+import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { accountScope } from '../consent/suppression-scope.ts';
-import { hashListLock } from './hashed-numbers.ts';
-
-/** Waits for transactions that add numbers, and blocks new ones until the list is saved. */
-const lockList = statement<[key: string]>('privacy.lock_list', 'SELECT pg_advisory_xact_lock(hashtextextended($1, 0))');
 
 const saveHashes = batchStatement<
   [tenantId: string, accountId: string, hashes: readonly string[], scope: string, reason: string, now: Date]
@@ -57,7 +54,8 @@ export async function suppressHashes(
   const { tenantId, accountId } = owner;
   const { programId = null, hashesOf, now, newId } = call;
   const scope = accountScope(programId);
-  await tx.run(lockList, hashListLock(owner));
+  // Waits for transactions that add numbers.
+  await lock(tx, tenantId, 'hashes', accountId);
   const keyed = hashes.map((hash) => hashesOf(owner, hash)[0]);
   const added = await tx.run(saveHashes, tenantId, accountId, keyed, scope, reason, now);
   const contacts = await tx.rows(suppressContacts, tenantId, accountId, hashes, scope, reason, now);

@@ -9,7 +9,6 @@ const SHARED_MODELS = [
   'api_key_lookup',
   'phone_number_lookup',
   'carrier_message_lookup',
-  'link_codes',
   'link_domain_lookup',
   'opt_in_number_claims',
   'simulator_submissions',

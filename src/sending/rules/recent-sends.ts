@@ -1,22 +1,6 @@
 import { type Cap, countedSpan } from '../../domain/frequency.ts';
+import { lock, lockShared } from '../../platform/database/locks.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
-
-/** In one order, so that two transactions that lock some of the same people do not deadlock. */
-const lockPeople = batchStatement<[tenantId: string, accountIds: readonly string[], phones: readonly string[]]>(
-  'rules.lock_people',
-  `SELECT frequency_lock($1, p.account_id, p.phone)
-     FROM (SELECT DISTINCT account_id COLLATE "C" AS account_id, phone COLLATE "C" AS phone
-             FROM unnest($2::text[], $3::text[]) AS one (account_id, phone) ORDER BY 1, 2) AS p`,
-);
-
-/**
- * Excludes every other sender that counts marketing of one of these accounts; see frequency_lock.
- */
-const lockAccounts = batchStatement<[tenantId: string, accountIds: readonly string[]]>(
-  'rules.lock_accounts',
-  `SELECT pg_advisory_xact_lock(caps_lock($1, a.id))
-     FROM (SELECT DISTINCT id COLLATE "C" AS id FROM unnest($2::text[]) AS one (id) ORDER BY 1) AS a`,
-);
 
 const findRecentSends = batchStatement<
   [
@@ -33,6 +17,22 @@ const findRecentSends = batchStatement<
      FROM unnest($2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[])
             WITH ORDINALITY AS one (account_id, phone, since, until, index) ORDER BY one.index`,
 );
+
+/** Single sends share the lock of the account; a campaign chunk takes it alone. */
+async function lockCaps(
+  sql: Sql,
+  tenantId: string,
+  spans: readonly { readonly accountId: string; readonly phone: string }[],
+  mode: 'none' | 'people' | 'account',
+): Promise<void> {
+  if (mode === 'none') return;
+  const accounts = spans.map(({ accountId }) => accountId);
+  if (mode === 'account') return lock(sql, tenantId, 'caps', ...accounts);
+  await Promise.all([
+    lockShared(sql, tenantId, 'caps', ...accounts),
+    lock(sql, tenantId, 'cap', ...spans.map(({ accountId, phone }) => `${accountId} ${phone}`)),
+  ]);
+}
 
 /** One marketing message that caps may limit. */
 export interface CappedSend {
@@ -54,7 +54,7 @@ export async function readRecentSends(
   sql: Sql,
   tenantId: string,
   sends: readonly CappedSend[],
-  { lock }: { readonly lock: 'none' | 'people' | 'account' },
+  { lock: mode }: { readonly lock: 'none' | 'people' | 'account' },
 ): Promise<readonly (readonly Date[])[]> {
   const spans = sends.flatMap(({ accountId, phone, caps, at }, index) => {
     const span = countedSpan(caps, at);
@@ -65,9 +65,8 @@ export async function readRecentSends(
   const accounts = spans.map(({ accountId }) => accountId);
   const phones = spans.map(({ phone }) => phone);
   // Sent together: each statement sees what was committed while the earlier ones waited for locks.
-  const [, , rows] = await Promise.all([
-    lock === 'people' ? sql.run(lockPeople, tenantId, accounts, phones) : null,
-    lock === 'account' ? sql.run(lockAccounts, tenantId, [...new Set(accounts)]) : null,
+  const [, rows] = await Promise.all([
+    lockCaps(sql, tenantId, spans, mode),
     sql.rows(
       findRecentSends,
       tenantId,

@@ -3,8 +3,9 @@ import { idempotencyInFlight, SkillError } from '../../errors.ts';
 import { findContactByPhone } from '../../people/contacts/find-contacts.ts';
 import { keepContactsOfTenant } from '../../people/contacts/lock-contacts.ts';
 import { isLockTimeout } from '../../platform/database/lock-timeout.ts';
+import { lock, lockIdempotencyKeys } from '../../platform/database/locks.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { type FactsRow, LOOK_UPS, loadFactsRows, lockKeys, lockPhones } from './queries.ts';
+import { type FactsRow, LOOK_UPS, loadFactsRows } from './queries.ts';
 import type { SingleSend } from './request.ts';
 
 export interface LoadedSend {
@@ -26,18 +27,10 @@ export async function loadSends(tx: Sql, requests: readonly SingleSend[]): Promi
   const phones = requests.flatMap(({ phone }) => (phone?.ok === true ? [phone.e164] : []));
   const contactIds = requests.flatMap(({ contactId }) => (contactId === null ? [] : [contactId]));
   // Sent together: each statement sees what was committed while the earlier ones waited for locks.
-  const keys =
-    keyed.length === 0
-      ? Promise.resolve(0)
-      : tx.run(
-          lockKeys,
-          tenantId,
-          keyed.map(({ accountId }) => accountId),
-          keyed.map(({ key }) => key),
-        );
+  const keys = lockIdempotencyKeys(tx, tenantId, keyed);
   const [, , , rows] = await Promise.all([
     keys,
-    phones.length === 0 ? null : tx.run(lockPhones, tenantId, phones),
+    lock(tx, tenantId, 'person', ...phones),
     keepContactsOfTenant(tx, tenantId, contactIds),
     tx.rows(loadFactsRows, tenantId, LOOK_UPS.param(placed.map(lookUpOf))),
   ]).catch(async (error: unknown) => {

@@ -10,27 +10,6 @@ import { statement } from '../../platform/database/sql.ts';
 import { contentExceptions } from '../content/content-exceptions.ts';
 import type { RulesRow } from '../rules/sending-rules.ts';
 
-/**
- * The lock that every user of an idempotency key takes first (rpc.lock_idempotency_key), for all
- * keys of a batch in one order: what is loaded after it includes what the first call with a key has
- * committed.
- */
-export const lockKeys = statement<[tenantId: string, accountIds: readonly string[], keys: readonly string[]]>(
-  'single.lock_keys',
-  `SELECT pg_advisory_xact_lock(k.lock)
-     FROM (SELECT DISTINCT idempotency_lock($1, account_id, key) AS lock FROM unnest($2::text[], $3::text[]) AS one (account_id, key) ORDER BY 1) AS k`,
-);
-
-/**
- * Keeps people from being forgotten until their messages are written
- * (people/privacy/forget-lock.ts).
- */
-export const lockPhones = statement<[tenantId: string, phones: readonly string[]]>(
-  'single.lock_phones',
-  `SELECT pg_advisory_xact_lock_shared(forget_lock($1, p.phone))
-     FROM (SELECT DISTINCT phone COLLATE "C" AS phone FROM unnest($2::text[]) AS one (phone) ORDER BY 1) AS p`,
-);
-
 /** Messages, as single.load_facts reads them. */
 export const LOOK_UPS = rowList({
   index: 'integer',

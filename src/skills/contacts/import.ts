@@ -17,7 +17,6 @@ import { lockExternalIds } from './write-queries.ts';
 /** Takes the same number of statements for any number of rows. */
 export const importContacts: Skill<'contacts.import'> = async (params, context) => {
   const { tx, account, key, now, newId, requestId } = context;
-  const { tenantId, accountId } = account;
   const { on_duplicate: onDuplicate = 'update', list_id: listId } = params;
   const rows = readRows(params);
   const relationship = readRelationshipParam(params.relationship, now);
@@ -30,7 +29,7 @@ export const importContacts: Skill<'contacts.import'> = async (params, context) 
   const tags = await resolveTags(context, params.tags ?? [], candidates);
   const tagged = withoutUnknownTags(candidates, tags, report);
   const externalIds = tagged.flatMap(({ contact }) => contact.externalId ?? []);
-  if (externalIds.length > 0) await tx.run(lockExternalIds, `external ids ${tenantId} ${accountId}`);
+  if (externalIds.length > 0) await lockExternalIds(tx, account);
   const phones = tagged.map(({ contact }) => contact.phone);
   const known = await findContactsByKeys(tx, account, { phones, externalIds });
   const selected = selectCandidates(tagged, known, onDuplicate, report);

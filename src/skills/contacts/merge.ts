@@ -78,10 +78,9 @@ async function lockBoth(
   { tx, account }: WriteContext,
   { winnerId, loserId }: Pair,
 ): Promise<{ winner: KnownContact; loser: KnownContact }> {
-  const { tenantId, accountId } = account;
   const found = await findContactsByIds(tx, account, [winnerId, loserId]);
   if (found.length < 2) throw noSuchContact();
-  await tx.run(lockExternalIds, `external ids ${tenantId} ${accountId}`);
+  await lockExternalIds(tx, account);
   for (const phone of found.map((contact) => contact.phone).sort()) await lockConsent(tx, account, phone);
   // Read again: another call may have merged, forgotten or opted out a contact during the wait.
   const pair = await lockContacts(tx, account, [winnerId, loserId]);

@@ -25,7 +25,7 @@ export const upsertContact: Skill<'contacts.upsert'> = async (params, context) =
   const externalId = given.fields.external_id ?? null;
   if (number === null && externalId === null)
     throw invalidParams('Set phone or external_id.', [{ path: '/phone', rule: 'either this or external_id' }]);
-  if (externalId !== null) await tx.run(lockExternalIds, `external ids ${tenantId} ${accountId}`);
+  if (externalId !== null) await lockExternalIds(tx, account);
   if (number !== null) await lockConsent(tx, account, number.e164);
   const found = await findContact(context, number, externalId);
   const version = params.expected_version ?? null;

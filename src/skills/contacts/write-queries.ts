@@ -1,14 +1,14 @@
-import { batchStatement, statement } from '../../platform/database/sql.ts';
+import type { Owner } from '../../domain/account.ts';
+import { lock } from '../../platform/database/locks.ts';
+import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 
 /**
  * Serializes writers of external ids in an account until the transaction ends: an id that a look-up
  * found unused must still be unused at the write, because a unique violation aborts the
  * transaction.
  */
-export const lockExternalIds = statement<[key: string]>(
-  'contacts.lock_external_ids',
-  'SELECT pg_advisory_xact_lock(hashtextextended($1, 1))',
-);
+export const lockExternalIds = (tx: Sql, { tenantId, accountId }: Owner): Promise<void> =>
+  lock(tx, tenantId, 'external_ids', accountId);
 
 /**
  * `fields` holds the columns to change; null removes a value. Returns no row if the version

@@ -1,7 +1,8 @@
 import { dnsRecordsOf, readLinkDomain } from '../../domain/links/link-domain.ts';
 import { invalidParams, unprocessable } from '../../errors.ts';
-import { findDomain, findDomainOwner, lockDomain, removeDomain, saveDomain } from '../../links/domains/queries.ts';
+import { findDomain, findDomainOwner, removeDomain, saveDomain } from '../../links/domains/queries.ts';
 import { needs } from '../../next-actions.ts';
+import { lock } from '../../platform/database/locks.ts';
 import type { Skill } from '../../skill.ts';
 
 const REMOVED = { domain: null, dns_records: [], verified: false, finding: null, checked_at: null };
@@ -9,7 +10,7 @@ const REMOVED = { domain: null, dns_records: [], verified: false, finding: null,
 /** A worker asks the name servers after the commit, so that the call waits for none of them. */
 export const setLinkDomain: Skill<'links.setDomain'> = async (params, { tx, account, now, service, afterCommit }) => {
   const { config, hashesOf } = service;
-  await tx.run(lockDomain, `link domain ${account.tenantId} ${account.accountId}`);
+  await lock(tx, account.tenantId, 'link_domain', account.accountId);
   const known = await findDomain(tx, account);
   if (params.domain === null) {
     if (known !== null) await removeDomain(tx, account, known.domain);

@@ -1,11 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
-export const lockRetry = statement<[tenantId: string, messageId: string]>(
-  'messages.lock_retry',
-  'SELECT pg_advisory_xact_lock(retry_lock($1, $2))',
-);
-
 /** By messages_retry_key. */
 export const findRetry = statement<[tenantId: string, accountId: string, retryOf: string], { id: string }>(
   'messages.find_retry',

@@ -1,13 +1,14 @@
 import { literalTemplate } from '../../domain/content/rendering.ts';
 import { retryRefusal } from '../../domain/retry.ts';
 import { unprocessable } from '../../errors.ts';
+import { lock } from '../../platform/database/locks.ts';
 import { loadAttachment } from '../../sending/content/attachment.ts';
 import type { SendLater } from '../../sending/gates/refusal-error.ts';
 import { presentDecision, presentMessage } from '../../sending/history/present.ts';
 import { requireMessage } from '../../sending/history/require-message.ts';
 import { sendOne } from '../../sending/single/send-one.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
-import { countRetries, findNumberOf, findRetry, lockRetry } from './retry-queries.ts';
+import { countRetries, findNumberOf, findRetry } from './retry-queries.ts';
 
 /**
  * Sends the text of a failed message in a new one, through every gate. The lock and a unique index
@@ -19,7 +20,7 @@ export const retryMessage: Skill<'messages.retry'> = async (
 ) => {
   const { tx, account, now, service, afterCommit } = context;
   const { tenantId, accountId } = account;
-  await tx.run(lockRetry, tenantId, id);
+  await lock(tx, tenantId, 'retry', id);
   const failed = await requireMessage(tx, account, id);
   const known = await tx.row(findRetry, tenantId, accountId, id);
   if (known !== null) return present(context, known.id, false);

@@ -2,8 +2,9 @@ import type { Account } from '../../domain/account.ts';
 import { nameKey } from '../../domain/name-key.ts';
 import { invalidParams, nameTaken, type SkillError } from '../../errors.ts';
 import { noSuchSegment } from '../../people/segments/load-rules.ts';
+import { lock } from '../../platform/database/locks.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { findSegment, findSegmentByName, lockSegment, lockSegments, type SegmentRow } from './queries.ts';
+import { findSegment, findSegmentByName, lockSegment, type SegmentRow } from './queries.ts';
 
 export async function requireSegment(sql: Sql, account: Account, id: string): Promise<SegmentRow> {
   const segment = await findSegment(sql, account, id);
@@ -22,7 +23,7 @@ export async function requireLockedSegment(tx: Sql, account: Account, id: string
  * once could otherwise close a circle that neither sees.
  */
 export async function serializeChanges(tx: Sql, { tenantId, accountId }: Account): Promise<void> {
-  await tx.run(lockSegments, `segments ${tenantId} ${accountId}`);
+  await lock(tx, tenantId, 'names', `segments ${accountId}`);
 }
 
 /** The key by which names are compared. Throws -32602 for a blank name. */

@@ -76,12 +76,6 @@ export const lockSegment = statement<[tenantId: string, accountId: string, id: s
   'SELECT id FROM segments WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR UPDATE',
 );
 
-/** Serializes what changes names or references of an account's segments. */
-export const lockSegments = statement<[key: string]>(
-  'segments.lock_account',
-  'SELECT pg_advisory_xact_lock(hashtextextended($1, 4))',
-);
-
 export async function saveSegment(
   tx: Sql,
   { tenantId, accountId }: Owner,

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Account } from '../../domain/account.ts';
 import { nameKey } from '../../domain/name-key.ts';
 import { invalidParams, nameTaken, type SkillError } from '../../errors.ts';
+import { lock } from '../../platform/database/locks.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { findSourceByName, lockNames } from './queries.ts';
+import { findSourceByName } from './queries.ts';
 
 /**
  * Returns the key of the name, by which names are compared. Locks the names of the account's
@@ -12,7 +13,8 @@ import { findSourceByName, lockNames } from './queries.ts';
 export async function claimName(tx: Sql, { tenantId, accountId }: Account, name: string): Promise<string> {
   const key = nameKey(name);
   if (key === '') throw invalidParams('A source needs a name.', [{ path: '/name', rule: 'must not be blank' }]);
-  await tx.run(lockNames, `source names ${tenantId} ${accountId}`);
+  // A violation of the unique key would abort the transaction.
+  await lock(tx, tenantId, 'names', `sources ${accountId}`);
   return key;
 }
 

@@ -54,12 +54,6 @@ export const lockSource = statement<[tenantId: string, accountId: string, id: st
   'SELECT id FROM consent_sources WHERE tenant_id = $1 AND account_id = $2 AND id = $3 FOR UPDATE',
 );
 
-/** Serializes changes of names: a violation of the unique key would abort the transaction. */
-export const lockNames = statement<[key: string]>(
-  'sources.lock_names',
-  'SELECT pg_advisory_xact_lock(hashtextextended($1, 5))',
-);
-
 export function findSourceByName(
   sql: Sql,
   { tenantId, accountId }: Owner,

@@ -1,8 +1,9 @@
 import type { Account } from '../../domain/account.ts';
 import { nameKey } from '../../domain/name-key.ts';
 import { invalidParams, nameTaken, notFound } from '../../errors.ts';
+import { lock } from '../../platform/database/locks.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { findTemplateByName, getTemplate, lockNames, lockTemplate, type TemplateRow } from './queries.ts';
+import { findTemplateByName, getTemplate, lockTemplate, type TemplateRow } from './queries.ts';
 
 const LIST_TEMPLATES = { skill: 'templates.list', params: {}, why: 'Lists the templates of this account.' };
 
@@ -25,7 +26,8 @@ export async function requireLockedTemplate(tx: Sql, account: Account, id: strin
 export async function claimName(tx: Sql, { tenantId, accountId }: Account, name: string): Promise<string> {
   const key = nameKey(name);
   if (key === '') throw invalidParams('A template needs a name.', [{ path: '/name', rule: 'must not be blank' }]);
-  await tx.run(lockNames, `template names ${tenantId} ${accountId}`);
+  // A violation of the unique key would abort the transaction.
+  await lock(tx, tenantId, 'names', `templates ${accountId}`);
   return key;
 }
 

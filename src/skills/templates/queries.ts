@@ -168,12 +168,6 @@ export async function updateTemplate(
   await tx.tenant(tenantId).templates.updateMany({ where, data: { ...change, updated_at: now } });
 }
 
-/** Serializes changes of names: a violation of the unique key would abort the transaction. */
-export const lockNames = statement<[key: string]>(
-  'templates.lock_names',
-  'SELECT pg_advisory_xact_lock(hashtextextended($1, 2))',
-);
-
 /** Deletes the template with its versions and tag assignments. */
 export async function deleteTemplate(tx: Sql, { tenantId, accountId }: Owner, id: string): Promise<void> {
   const rows = tx.tenant(tenantId);

@@ -30,7 +30,7 @@ test.each([
   ['http://localhost:4000/x', 'host_forbidden'],
   ['https://printer/', 'host_forbidden'],
   ['https://db.internal./', 'host_forbidden'],
-  ['https://go.example.org/l/abcdefgh', 'short_link'],
+  ['https://go.example.org/l/abcdefghx7', 'short_link'],
   ['https://bit.ly/3xYz', 'public_shortener'],
   ['https://WWW.TinyURL.com/a', 'public_shortener'],
 ])('%s is refused', (text, reason) => {

@@ -8,8 +8,8 @@ const BASE = 'https://go.tern.example.com';
 const app = useTestApp({ TERN_LINKS_URL: BASE });
 const BOB = '+12025550144';
 const LONG = `https://example.com/shoes?${'x'.repeat(200)}`;
-const SHORT = /https:\/\/go\.tern\.example\.com\/l\/[0-9A-Za-z]{8}/;
-const PLACEHOLDER = `${BASE}/l/xxxxxxx1`;
+const SHORT = /https:\/\/go\.tern\.example\.com\/l\/[0-9A-Za-z]{10}/;
+const PLACEHOLDER = `${BASE}/l/xxxxxxxxx1`;
 
 let account: TestAccount;
 beforeEach(async () => {

@@ -1,3 +1,4 @@
+import { lock } from '../../../src/platform/database/locks.ts';
 import { type CallError, startTestApp, type TestApp } from '../../support/app.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { registerPartner } from '../../support/partner.ts';
@@ -16,9 +17,6 @@ test('the second of two concurrent calls with one key is a replay, even if the f
   const shop = await partner.customer('shop-1');
   await optIn(shop, NEW_YORK);
   await shop.call('compliance.frequencyCap', { window_hours: 1, max: 1 });
-  const client = await pool.connect();
-  await client.query('BEGIN');
-  await client.query('SELECT frequency_lock($1, $2, $3)', [partner.accountId, shop.accountId, NEW_YORK]);
   const send = () =>
     partner.call('partner.send', {
       idempotency_key: 'k',
@@ -26,11 +24,13 @@ test('the second of two concurrent calls with one key is a replay, even if the f
       to: NEW_YORK,
       text: 'Sale. Reply STOP to opt out.',
     });
-  const calls = [send(), send()];
-  for (let waiting = 0; waiting < calls.length; ) waiting = (await pool.query(WAITING)).rowCount ?? 0;
-  await client.query('COMMIT');
-  client.release();
-  const answers = await Promise.all(calls);
+  const calls = await app.parts.database.transaction(async (tx) => {
+    await lock(tx, partner.accountId, 'cap', `${shop.accountId} ${NEW_YORK}`);
+    const both = [send(), send()];
+    for (let waiting = 0; waiting < both.length; ) waiting = (await pool.query(WAITING)).rowCount ?? 0;
+    return both.map((call) => call.catch((error: unknown) => error));
+  });
+  const answers = (await Promise.all(calls)) as Awaited<ReturnType<typeof send>>[];
   expect(new Set(answers.map(({ message_id: id }) => id)).size).toBe(1);
   expect(answers.filter(({ replayed }) => replayed === true)).toHaveLength(1);
   await expect(
@@ -71,4 +71,4 @@ const AT_MOST_MS = 4000;
 const TOTALS = `SELECT (SELECT count(*)::int FROM messages WHERE tenant_id = $1)
   + (SELECT count(*)::int FROM audit_entries WHERE tenant_id = $1 AND skill = 'partner.grantCredits') - 1 AS effects,
   (SELECT sum(posted)::int FROM credit_accounts WHERE tenant_id = $1) - (SELECT sum(amount)::int FROM credit_entries WHERE tenant_id = $1) AS drift`;
-const WAITING = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event = 'advisory'";
+const WAITING = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import type { Account } from '../../../src/domain/account.ts';
 import type { Purpose } from '../../../src/domain/consent/verdict.ts';
 import { notFound, SkillError } from '../../../src/errors.ts';
+import { lockIdempotencyKeys } from '../../../src/platform/database/locks.ts';
 import { newId } from '../../../src/platform/ids.ts';
-import { lockIdempotencyKey } from '../../../src/rpc/queries.ts';
 import { loadText } from '../../../src/sending/content/load-template.ts';
 import type { Answer, RecordedCall, SingleSend } from '../../../src/sending/single/request.ts';
 import { sendBatch } from '../../../src/sending/single/send-batch.ts';
@@ -99,27 +99,27 @@ test('balance.exhausted is not emitted for a message that was not charged becaus
  * first.
  */
 async function sendWhileKeyIsTaken(credits: number): Promise<{ partner: TestPartner; kinds: string[] }> {
-  const { pool } = app.parts.database;
+  const { database } = app.parts;
   const partner = await partnerWithCustomers();
   const message: Message = { key: 1, externalRef: 'poor', to: ADA, segments: 1, purpose: 'marketing', laterMs: 0 };
   await partner.call('partner.grantCredits', { external_ref: 'poor', amount: credits });
-  const other = await pool.connect();
-  await other.query('BEGIN');
-  // A call locks its key before it uses it.
-  await other.query(lockIdempotencyKey.text, [partner.accountId, partner.accountId, `${NOON} 1`]);
-  await other.query(
-    `INSERT INTO idempotency_keys (tenant_id, account_id, key, skill, request_hash, answer, created_at, expires_at)
-     VALUES ($1, $1, $2, 'messages.send', 'hash', '{}', now(), 'infinity')`,
-    [partner.accountId, `${NOON} 1`],
-  );
-  const both = [message, { ...message, key: 2 }].map((each, index) =>
-    sendCall({ database: app.parts.database, tx: null }, requestOf(partner, each, index, NOON), NOT_TRIED).catch(
-      (error: SkillError) => error,
-    ),
-  );
-  await untilSomebodyWaits(pool);
-  await other.query('COMMIT');
-  other.release();
+  const { accountId } = partner;
+  const key = `${NOON} 1`;
+  const both = await database.transaction(async (tx) => {
+    // A call locks its key before it uses it.
+    await lockIdempotencyKeys(tx, accountId, [{ accountId, key }]);
+    const used = { skill: 'messages.send', request_hash: 'hash', answer: '{}', created_at: new Date() };
+    await tx.tenant(accountId).idempotency_keys.create({
+      data: { tenant_id: accountId, account_id: accountId, key, ...used, expires_at: new Date('9999-12-31T00:00:00Z') },
+    });
+    const calls = [message, { ...message, key: 2 }].map((each, index) =>
+      sendCall({ database, tx: null }, requestOf(partner, each, index, NOON), NOT_TRIED).catch(
+        (error: SkillError) => error,
+      ),
+    );
+    await untilSomebodyWaits(database.pool);
+    return calls;
+  });
   return { partner, kinds: (await Promise.all(both)).map(kindOf) };
 }
 
