@@ -28,7 +28,7 @@ const write = (name: string, sql: string): void => {
   mkdirSync(join(folder, 'migrations', name), { recursive: true });
   writeFileSync(join(folder, 'migrations', name, 'migration.sql'), sql);
 };
-const migrateFolder = () => migrate(database.url, pathToFileURL(`${folder}/`));
+const migrateFolder = () => migrate(database.url, { folder: pathToFileURL(`${folder}/`) });
 
 test('two processes that migrate concurrently apply each migration once', async () => {
   const env = { DATABASE_URL: database.url };

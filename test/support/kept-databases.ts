@@ -23,6 +23,7 @@ interface Kept {
   readonly tables: readonly string[];
 }
 
+const onCitus = process.env.TERN_TEST_CITUS_URL !== undefined;
 const free: Kept[] = [];
 
 /**
@@ -88,15 +89,30 @@ async function empty({ database: { pool }, cleaner, tables }: Kept): Promise<voi
   // Statements that nothing waits for may be in progress when an application stops.
   while (pool.idleCount < pool.totalCount) await once(pool, 'release');
   const filled = await withRows(cleaner, tables);
+  if (filled.length === 0) return;
+  // The nodes of Citus check foreign keys, whatever the connection to the first says.
+  if (onCitus) {
+    await cleaner.query(`TRUNCATE ${filled.join(', ')} CASCADE`);
+    return;
+  }
   const { rows } = await cleaner.query<{ name: string; is_large: boolean }>(SIZES, [filled]);
   const statements = rows.map(({ name, is_large }) => (is_large ? `TRUNCATE ${name} CASCADE` : `DELETE FROM ${name}`));
-  if (statements.length > 0) await cleaner.query(statements.join(';'));
+  await cleaner.query(statements.join(';'));
 }
 
 /** To truncate a table takes as long as to delete thousands of rows, but leaves no dead ones. */
 const SIZES = `SELECT name, pg_relation_size(name::regclass) > 1000000 AS is_large FROM unnest($1::text[]) AS name`;
 
 async function withRows(pool: pg.Pool, tables: readonly string[]): Promise<readonly string[]> {
+  if (onCitus) {
+    // Citus plans no union of so many tables.
+    const filled: string[] = [];
+    for (const table of tables) {
+      const { rowCount } = await pool.query({ name: `rows of ${table}`, text: `SELECT FROM ${table} LIMIT 1` });
+      if (rowCount === 1) filled.push(table);
+    }
+    return filled;
+  }
   const text = tables
     .map((table) => `SELECT '${table}' AS name WHERE EXISTS (SELECT FROM ${table})`)
     .join(' UNION ALL ');

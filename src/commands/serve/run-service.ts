@@ -2,6 +2,7 @@ import { createApp, type Role } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { classifyMessage } from '../../domain/content/classification/classify-message.ts';
 import { classifyInbound } from '../../domain/opt-out/classify-inbound.ts';
+import type { Distributed } from '../../platform/database/citus/distribute.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { explainDatabase } from '../database/explain.ts';
@@ -36,7 +37,10 @@ export async function runService(role: Role, env: Readonly<Record<string, string
       log: createLogger(config.logLevel),
       cancelled: signal,
     };
-    const migrated = await explainDatabase(database.url, () => waitForDatabase(wait, () => migrate(database.url)));
+    const onDistributed = (distributed: Distributed): void => wait.log.info(distributed, 'table distributed');
+    const migrated = await explainDatabase(database.url, () =>
+      waitForDatabase(wait, () => migrate(database.url, { onDistributed })),
+    );
     if (migrated === null) process.exit(0);
     readWordLists();
     const app = createApp({ config, databaseUrl: database.url, role });

@@ -6,6 +6,7 @@ import { CoalescingSocket } from './coalescing-socket.ts';
 import { bindPrisma, poolPrisma } from './prisma.ts';
 import { BEGIN, COMMIT, queryAlone, queryWithSettings } from './query-with-settings.ts';
 import { CallerGone, createShares, type Shares, toBudgetError } from './rule-budget.ts';
+import { SETTINGS } from './settings.ts';
 import type { Sql, Statement, Transaction } from './sql.ts';
 import { scopeToTenant } from './tenant-prisma.ts';
 
@@ -143,12 +144,9 @@ function openPool(options: DatabaseOptions, max: number): pg.Pool {
     // Pipelining: statements that do not depend on each other's results are sent together.
     pipeline: true,
     stream: () => new CoalescingSocket(),
-    // lock_timeout: a call that waits longer for a lock fails with a retryable error.
-    // enable_seqscan=off: every statement has an index, but a plan made while a table was empty
-    // would scan the whole table for as long as the plan is cached. jit=off: up to PostgreSQL 17,
-    // disabled scans raise the estimated cost so far that plans are compiled, which takes fifty
-    // times as long as the statement.
-    options: '-c enable_seqscan=off -c jit=off -c lock_timeout=2s',
+    options: Object.entries(SETTINGS)
+      .map(([name, value]) => `-c ${name}=${value}`)
+      .join(' '),
   });
   pool.on('error', (error) => options.onIdleError?.(error));
   // The pool removes its error listener before the caller gets the connection; an error in between

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import pg from 'pg';
 import { packageRoot } from '../package-root.ts';
+import { type Distributed, distribute, undistributed } from './citus/distribute.ts';
 import { applyFunctions, pendingFunctions, readFunctions } from './functions.ts';
 
 const PRISMA = new URL('prisma/', packageRoot);
@@ -11,6 +12,14 @@ export interface MigrationOutcome {
   /** Names of migrations, and `functions/<name>` for functions and views. */
   readonly applied: readonly string[];
   readonly total: number;
+  /** Tables that are now distributed over the nodes of Citus. */
+  readonly distributed: readonly string[];
+}
+
+export interface MigrateOptions {
+  readonly folder?: URL;
+  /** Progress, because to distribute tables with rows can take minutes. */
+  readonly onDistributed?: (distributed: Distributed) => void;
 }
 
 /**
@@ -18,9 +27,13 @@ export interface MigrationOutcome {
  * of their names, each in one transaction with its row in `_prisma_migrations`, so that `prisma
  * migrate deploy` agrees. Then the files of `functions/` whose text changed are applied. Several
  * processes may start at once: an advisory lock lets one work, and the others then find nothing to
- * do. Throws when the text of an applied migration has changed.
+ * do. Throws when the text of an applied migration has changed. In a database with the extension
+ * citus, tables that are not distributed are then.
  */
-export async function migrate(connectionString: string, folder: URL = PRISMA): Promise<MigrationOutcome> {
+export async function migrate(
+  connectionString: string,
+  { folder = PRISMA, onDistributed }: MigrateOptions = {},
+): Promise<MigrationOutcome> {
   return withClient(connectionString, async (client) => {
     await requireVersion(client);
     await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
@@ -41,7 +54,8 @@ export async function migrate(connectionString: string, folder: URL = PRISMA): P
     }
     const functions = readFunctions(folder);
     applied.push(...(await applyFunctions(client, functions)));
-    return { applied, total: migrations.length + functions.length };
+    const distributed = await distribute(client, onDistributed);
+    return { applied, total: migrations.length + functions.length, distributed };
   });
 }
 
@@ -72,8 +86,18 @@ export async function migrationStatus(connectionString: string, folder: URL = PR
   });
 }
 
+/** The tables that `migrate` would distribute; null in a database without Citus. Changes nothing. */
+export const tablesToDistribute = (connectionString: string): Promise<readonly string[] | null> =>
+  withClient(connectionString, undistributed);
+
 async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString, application_name: 'tern migrate', connectionTimeoutMillis: 10_000 });
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'tern migrate',
+    connectionTimeoutMillis: 10_000,
+    // The default of the role may be that of the service.
+    options: '-c lock_timeout=0',
+  });
   // An error between two statements has no other listener and would end the process; the next
   // statement fails by itself.
   client.on('error', () => undefined);
