@@ -3,14 +3,18 @@ import { batchStatement, statement } from '../../platform/database/sql.ts';
 import { raiseCampaignEnd } from './raise-end.ts';
 
 /**
- * Campaign `c` has no message that waits or is being submitted. Its queues are its ID, or
+ * SQL: campaign `c` of a tenant has no message that waits or is being submitted. Its queues are its ID, or
  * `<ID>/<number ID>`, so they sort between the ID and the ID with a `0` appended. Each sub-select
  * has the order of an index: for NOT EXISTS, PostgreSQL 18 scans all waiting messages instead.
  */
-export const NO_PENDING_MESSAGES = `(SELECT q.message_id FROM message_queue q WHERE q.tenant_id = c.tenant_id AND q.queue >= c.id AND q.queue < c.id || '0'
+export const noPendingMessages = (
+  tenant: string,
+): string => `(SELECT q.message_id FROM message_queue q WHERE q.tenant_id = ${tenant} AND q.queue >= c.id AND q.queue < c.id || '0'
             ORDER BY q.tenant_id, q.queue, q.due_at LIMIT 1) IS NULL
-      AND (SELECT l.id FROM message_leases l WHERE l.tenant_id = c.tenant_id AND l.queue >= c.id AND l.queue < c.id || '0'
+      AND (SELECT l.id FROM message_leases l WHERE l.tenant_id = ${tenant} AND l.queue >= c.id AND l.queue < c.id || '0'
             ORDER BY l.tenant_id, l.queue, l.id LIMIT 1) IS NULL`;
+const NO_PENDING_MESSAGES = noPendingMessages('c.tenant_id');
+const NO_PENDING_OF_TENANT = noPendingMessages('$1');
 
 /** An experiment goes on with its remainder. */
 const NOT_TESTING = "(c.phase IS NULL OR c.phase = 'remainder')";
@@ -25,7 +29,7 @@ export const findFinished = statement<[], { tenant_id: string; id: string }>(
 const complete = statement<[tenantId: string, id: string, now: Date], { account_id: string; name: string }>(
   'campaigns.complete',
   `UPDATE campaigns c SET state = 'completed', state_reason = NULL, finished_at = $3, updated_at = $3
-    WHERE c.tenant_id = $1 AND c.id = $2 AND c.state = 'running' AND c.fanout_done AND ${NOT_TESTING} AND ${NO_PENDING_MESSAGES}
+    WHERE c.tenant_id = $1 AND c.id = $2 AND c.state = 'running' AND c.fanout_done AND ${NOT_TESTING} AND ${NO_PENDING_OF_TENANT}
    RETURNING c.account_id, c.name`,
 );
 
