@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { batchStatement, statement } from '../../platform/database/sql.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { raiseCampaignEnd } from './raise-end.ts';
 
 /**
@@ -46,15 +47,32 @@ export async function finishCampaigns(database: Database, now: Date): Promise<nu
   return finished;
 }
 
-/**
- * Launches scheduled campaigns that are due. The fan-out evaluates the gates for each recipient.
- */
-const startDue = batchStatement<[now: Date]>(
-  'campaigns.start_due',
-  `UPDATE campaigns SET state = 'running', launched_at = $1, updated_at = $1
-    WHERE (tenant_id, id) IN (SELECT tenant_id, id FROM campaigns WHERE state = 'scheduled' AND send_at <= $1 LIMIT 100 FOR UPDATE SKIP LOCKED)`,
+/** The scheduled campaigns of all tenants that are due, by their partial index. Takes no locks. */
+const findScheduled = batchStatement<[now: Date], { tenant_id: string; id: string }>(
+  'campaigns.find_scheduled',
+  "SELECT tenant_id, id FROM campaigns WHERE state = 'scheduled' AND send_at <= $1 ORDER BY send_at LIMIT 100",
 );
 
-export function startScheduled(database: Database, now: Date): Promise<number> {
-  return database.run(startDue, now);
+/** Skips campaigns that are being changed; a second worker finds them no longer scheduled. */
+const start = batchStatement<[tenantId: string, ids: readonly string[], now: Date]>(
+  'campaigns.start_due',
+  `UPDATE campaigns SET state = 'running', launched_at = $3, updated_at = $3
+    WHERE tenant_id = $1 AND id IN (
+      SELECT id FROM campaigns WHERE tenant_id = $1 AND id = ANY ($2) AND state = 'scheduled' AND send_at <= $3 FOR UPDATE SKIP LOCKED)`,
+);
+
+/**
+ * Launches scheduled campaigns that are due; returns how many. The fan-out evaluates the gates for
+ * each recipient.
+ */
+export async function startScheduled(database: Database, now: Date): Promise<number> {
+  let started = 0;
+  for (const [tenantId, campaigns] of groupBy(await database.rows(findScheduled, now), (row) => row.tenant_id))
+    started += await database.run(
+      start,
+      tenantId,
+      campaigns.map(({ id }) => id),
+      now,
+    );
+  return started;
 }
