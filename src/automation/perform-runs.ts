@@ -2,6 +2,7 @@ import { APPROVAL_POLL_MS, backoffMs, MAX_ATTEMPTS } from '../domain/automation/
 import type { AutomationPerformedAction, AutomationStateReason } from '../generated/types.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
+import { readByTenant } from '../platform/work/read-by-tenant.ts';
 import { createRunner, type Runner } from '../platform/work/runner.ts';
 import { type Callers, type Performed, performActions } from './perform-actions.ts';
 import { disableRule } from './rules.ts';
@@ -40,7 +41,7 @@ export interface PerformParts extends Callers {
 
 /** Runs of one tenant that are found at a time. */
 const BATCH = 100;
-const MAX_TENANTS = 1_000;
+const TENANTS = { rows: 1_000, maxTenants: 1_000 };
 /** The runs of a tenant end in their order, so that a failing rule is disabled in time. */
 const PLACES = { places: 4, perTenant: 1 };
 
@@ -64,7 +65,8 @@ export function createRunPerformer(parts: PerformParts): Runner {
   return createRunner({
     ...PLACES,
     onFailure: parts.onFailure,
-    find: () => parts.database.rows(findDueRuns, parts.clock(), BATCH, MAX_TENANTS),
+    find: () =>
+      readByTenant(TENANTS, (after, rows) => parts.database.rows(findDueRuns, after, rows, parts.clock(), BATCH)),
     work: (run) => performRun(parts, run),
   });
 }

@@ -1,5 +1,6 @@
 import type { AutomationPerformedAction, AutomationStateReason } from '../generated/types.ts';
 import { batchStatement, statement } from '../platform/database/sql.ts';
+import type { ReadRow } from '../platform/work/read-by-tenant.ts';
 
 export interface DueRun {
   readonly tenant_id: string;
@@ -7,19 +8,20 @@ export interface DueRun {
 }
 
 /**
- * The oldest of each tenant, however many runs another tenant has: one step in the partial index of
- * pending runs for each tenant. Takes no locks.
+ * The oldest of each tenant after `$1`, by a bounded part of the partial index of pending runs.
+ * Takes no locks.
  */
-export const findDueRuns = batchStatement<[now: Date, perTenant: number, maxTenants: number], DueRun>(
+export const findDueRuns = batchStatement<
+  [afterTenant: string, rows: number, now: Date, perTenant: number],
+  DueRun & ReadRow
+>(
   'automation.find_due_runs',
-  `WITH RECURSIVE tenants AS (
-     (SELECT tenant_id, 1 AS nth FROM automation_runs WHERE state = 'pending' ORDER BY tenant_id LIMIT 1)
-     UNION ALL
-     SELECT (SELECT r.tenant_id FROM automation_runs r WHERE r.state = 'pending' AND r.tenant_id > t.tenant_id ORDER BY r.tenant_id LIMIT 1), t.nth + 1
-       FROM tenants t WHERE t.tenant_id IS NOT NULL AND t.nth < $3)
-   SELECT due.tenant_id, due.id FROM tenants t
-    CROSS JOIN LATERAL (SELECT r.tenant_id, r.id FROM automation_runs r
-                         WHERE r.tenant_id = t.tenant_id AND r.state = 'pending' AND r.due_at <= $1 ORDER BY r.due_at, r.id LIMIT $2) due`,
+  `SELECT tenant_id, id, read
+     FROM (SELECT tenant_id, id, due_at, count(*) OVER ()::int AS read,
+                  row_number() OVER (PARTITION BY tenant_id ORDER BY due_at, id) AS nth
+             FROM (SELECT tenant_id, due_at, id FROM automation_runs
+                    WHERE state = 'pending' AND due_at <= $3 AND tenant_id > $1 ORDER BY tenant_id, due_at, id LIMIT $2) r) due
+    WHERE nth <= $4 ORDER BY tenant_id, nth`,
 );
 
 export interface ClaimedRun {

@@ -9,10 +9,10 @@ export async function reportLowBalances(
   database: Database,
   { log, metrics, clock }: { readonly log: Logger; readonly metrics: Metrics; readonly clock: () => Date },
 ): Promise<boolean> {
-  for (const { tenant_id: tenantId, account_id: accountId, ...row } of await findNewLowBalances(database, clock())) {
+  await findNewLowBalances(database, clock(), ({ tenant_id: tenantId, account_id: accountId, ...row }) => {
     metrics.lowBalanceAlerts.inc();
     log.warn({ tenantId, accountId, available: row.available, alertAt: row.alert_at }, 'credits fell below the alert');
-  }
+  });
   return false;
 }
 

@@ -4,9 +4,11 @@ import type { Database } from '../../platform/database/database.ts';
 import { batchStatement, type Sql, type Statement, statement } from '../../platform/database/sql.ts';
 import { disableSort } from '../../platform/disable-sort.ts';
 import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
+import { type ReadRow, readByTenant } from '../../platform/work/read-by-tenant.ts';
 import { AUDIT_HASHED, CONSENT_HASHED } from './hashed.ts';
 
 const BATCH = 1_000;
+const TENANTS = { rows: 1, maxTenants: 100 };
 
 interface Entry {
   readonly id: string;
@@ -17,7 +19,7 @@ interface Entry {
 /** An append-only table whose entries are chained per tenant. */
 interface Chain {
   readonly name: 'audit' | 'consent';
-  readonly tenants: Statement<[], { tenant_id: string }>;
+  readonly tenants: Statement<[afterTenant: string, rows: number], ReadRow>;
   readonly unchained: Statement<[tenantId: string, limit: number], Entry>;
   readonly append: Statement<
     [
@@ -36,16 +38,13 @@ interface Chain {
 function chainOf(name: Chain['name'], table: 'audit_entries' | 'consent_entries', hashed: string): Chain {
   return {
     name,
-    // Skips from tenant to tenant, because a large import would otherwise be scanned whole for each
-    // batch.
-    tenants: statement(
+    // One row is one step in the partial index, whatever the planner statistics are. Without the
+    // limit, a large import would be scanned whole for each batch.
+    tenants: batchStatement(
       `chain.${name}_tenants`,
-      `WITH RECURSIVE waiting AS (
-         (SELECT tenant_id FROM ${table} WHERE seq IS NULL ORDER BY tenant_id LIMIT 1)
-         UNION ALL
-         SELECT n.tenant_id FROM waiting w CROSS JOIN LATERAL (
-           SELECT e.tenant_id FROM ${table} e WHERE e.seq IS NULL AND e.tenant_id > w.tenant_id ORDER BY e.tenant_id LIMIT 1) n)
-       SELECT tenant_id FROM waiting LIMIT 100`,
+      `SELECT tenant_id, sum(count(*)) OVER ()::int AS read
+         FROM (SELECT tenant_id FROM ${table} WHERE seq IS NULL AND tenant_id > $1 ORDER BY tenant_id LIMIT $2) e
+        GROUP BY tenant_id ORDER BY tenant_id`,
     ),
     unchained: batchStatement(
       `chain.${name}_unchained`,
@@ -87,7 +86,7 @@ const moveHead = statement<[tenantId: string, chain: string, seq: number, hash: 
 export async function appendToChains(database: Database, onFailure: OnFailure): Promise<boolean> {
   let more = false;
   for (const chain of chains) {
-    const tenants = await database.rows(chain.tenants);
+    const tenants = await readByTenant(TENANTS, (after, rows) => database.rows(chain.tenants, after, rows));
     const appended = await forEachIsolated(tenants, onFailure, ({ tenant_id: tenantId }) =>
       database.transaction((tx) => appendBatch(tx, chain, tenantId)),
     );

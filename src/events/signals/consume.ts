@@ -4,11 +4,12 @@ import { isLockTimeout } from '../../platform/database/lock-timeout.ts';
 import { tryLock } from '../../platform/database/locks.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import type { OnFailure } from '../../platform/for-each-isolated.ts';
+import { type ReadRow, readByTenant } from '../../platform/work/read-by-tenant.ts';
 import { createRunner, type Runner } from '../../platform/work/runner.ts';
 import type { Signal } from './signal.ts';
 
 const BATCH = 500;
-const MAX_TENANTS = 1_000;
+const TENANTS = { rows: 1_000, maxTenants: 1_000 };
 /** Signals of a tenant are handled in their order. */
 const PLACES = { places: 4, perTenant: 1 };
 /** A signal that fails so often is left out, so that those after it are handled. */
@@ -16,23 +17,19 @@ const MAX_FAILURES = 5;
 /** Signals that are handled alone after a batch failed. */
 const ALONE = 2 * MAX_FAILURES;
 
-/**
- * Tenants with signals: one step in the primary key for each, however many signals it has.
- */
-const findTenants = batchStatement<[limit: number, maxFailures: number], { tenant_id: string }>(
+/** Tenants with signals, by a bounded part of the primary key. */
+const findTenants = batchStatement<[afterTenant: string, rows: number, maxFailures: number], ReadRow>(
   'signals.find_tenants',
-  `WITH RECURSIVE tenants AS (
-     (SELECT tenant_id, 1 AS nth FROM signals WHERE failures < $2 ORDER BY tenant_id LIMIT 1)
-     UNION ALL
-     SELECT (SELECT s.tenant_id FROM signals s WHERE s.tenant_id > t.tenant_id AND s.failures < $2 ORDER BY s.tenant_id LIMIT 1), t.nth + 1
-       FROM tenants t WHERE t.tenant_id IS NOT NULL AND t.nth < $1)
-   SELECT tenant_id FROM tenants WHERE tenant_id IS NOT NULL`,
+  `SELECT tenant_id, sum(count(*)) OVER ()::int AS read
+     FROM (SELECT tenant_id FROM signals WHERE failures < $3 AND tenant_id > $1 ORDER BY tenant_id LIMIT $2) s
+    GROUP BY tenant_id ORDER BY tenant_id`,
 );
 
 const takeSignals = batchStatement<[tenantId: string, limit: number, maxFailures: number], Signal>(
   'signals.take',
   `WITH taken AS (
-     DELETE FROM signals WHERE (tenant_id, id) IN (SELECT tenant_id, id FROM signals WHERE tenant_id = $1 AND failures < $3 ORDER BY id LIMIT $2)
+     DELETE FROM signals WHERE tenant_id = $1
+        AND id = ANY (ARRAY (SELECT id FROM signals WHERE tenant_id = $1 AND failures < $3 ORDER BY id LIMIT $2))
      RETURNING id, account_id, kind, name, contact_id, data, depth, root_id, occurred_at)
    SELECT * FROM taken ORDER BY id`,
 );
@@ -49,7 +46,7 @@ export function createSignalConsumer(database: Database, handle: HandleSignals, 
   return createRunner({
     ...PLACES,
     onFailure,
-    find: () => database.rows(findTenants, MAX_TENANTS, MAX_FAILURES),
+    find: () => readByTenant(TENANTS, (after, rows) => database.rows(findTenants, after, rows, MAX_FAILURES)),
     work: async ({ tenant_id: tenantId }) => {
       try {
         return await consumeBatch(database, tenantId, BATCH, handle);

@@ -1,7 +1,7 @@
 import type { Owner } from '../../domain/account.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 
-const BEFORE = "jsonb_build_object('status', p.status, 'method', p.method, 'changed_at', p.changed_at)";
+const BEFORE = 'program_consent_as_json(p.status, p.method, p.changed_at)';
 
 /** Sets the consent to a program. A keyword opt-out does not replace another opt-out. */
 export const setProgramConsent = statement<
@@ -38,7 +38,7 @@ export const restoreProgramConsents = statement<
 >(
   'consent.restore_program_consents',
   `UPDATE program_consents
-      SET status = before ->> 'status', method = before ->> 'method', changed_at = (before ->> 'changed_at')::timestamptz, before = NULL
+      SET status = before ->> 'status', method = before ->> 'method', changed_at = program_consent_changed_at(before), before = NULL
     WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND program_id <> $5
       AND status = 'opted_out' AND method = 'keyword' AND changed_at = $4 AND before IS NOT NULL`,
 );

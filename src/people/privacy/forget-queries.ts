@@ -191,8 +191,9 @@ export const rewriteEvents = batchStatement<
   [tenantId: string, endpointId: string, ids: readonly string[], bodies: readonly string[], attempts: readonly string[]]
 >(
   'privacy.rewrite_events',
-  `UPDATE outbox_events e SET body = ($4::text[])[array_position($3::text[], e.id)], attempts = ($5::jsonb[])[array_position($3::text[], e.id)]
-    WHERE e.tenant_id = $1 AND e.endpoint_id = $2 AND e.id = ANY ($3)`,
+  `UPDATE outbox_events e SET body = changed.body, attempts = changed.attempts
+     FROM unnest($3::text[], $4::text[], $5::jsonb[]) AS changed (id, body, attempts)
+    WHERE e.tenant_id = $1 AND e.endpoint_id = $2 AND e.id = ANY ($3) AND e.id = changed.id`,
 );
 
 /** Scans the tenant's stored answers; callers may also have put the number into a key. */

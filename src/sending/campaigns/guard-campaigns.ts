@@ -1,9 +1,12 @@
-import { MESSAGE_RESULT } from '../../counting/message-results.ts';
+import { messageResult } from '../../counting/message-results.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
 import { pauseRunning } from './campaign.ts';
 import { type Guard, type GuardedCounts, reasonToPause } from './guard.ts';
+
+/** Of the campaigns of all tenants. */
+const RESULT = messageResult('m.tenant_id');
 
 interface GuardedRow extends GuardedCounts {
   readonly tenant_id: string;
@@ -19,7 +22,7 @@ interface GuardedRow extends GuardedCounts {
 const COUNTS = `SELECT c.tenant_id, c.id, c.guard, f.finalized, f.failed, o.opted_out
      FROM campaigns c
     CROSS JOIN LATERAL (
-      SELECT count(*) AS finalized, count(*) FILTER (WHERE ${MESSAGE_RESULT} IN ('failed', 'undelivered')) AS failed
+      SELECT count(*) AS finalized, count(*) FILTER (WHERE ${RESULT} IN ('failed', 'undelivered')) AS failed
         FROM messages m
        WHERE m.tenant_id = c.tenant_id AND m.campaign_id = c.id AND m.finalized_at IS NOT NULL
          AND m.submitting_at >= coalesce(c.guarded_since, c.launched_at)) f

@@ -1,16 +1,21 @@
 import type { Database } from '../../platform/database/database.ts';
 import { batchStatement, statement } from '../../platform/database/sql.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { raiseCampaignEnd } from './raise-end.ts';
 
 /**
- * Campaign `c` has no message that waits or is being submitted. Its queues are its ID, or
+ * SQL: campaign `c` of a tenant has no message that waits or is being submitted. Its queues are its ID, or
  * `<ID>/<number ID>`, so they sort between the ID and the ID with a `0` appended. Each sub-select
  * has the order of an index: for NOT EXISTS, PostgreSQL 18 scans all waiting messages instead.
  */
-export const NO_PENDING_MESSAGES = `(SELECT q.message_id FROM message_queue q WHERE q.tenant_id = c.tenant_id AND q.queue >= c.id AND q.queue < c.id || '0'
+export const noPendingMessages = (
+  tenant: string,
+): string => `(SELECT q.message_id FROM message_queue q WHERE q.tenant_id = ${tenant} AND q.queue >= c.id AND q.queue < c.id || '0'
             ORDER BY q.tenant_id, q.queue, q.due_at LIMIT 1) IS NULL
-      AND (SELECT l.id FROM message_leases l WHERE l.tenant_id = c.tenant_id AND l.queue >= c.id AND l.queue < c.id || '0'
+      AND (SELECT l.id FROM message_leases l WHERE l.tenant_id = ${tenant} AND l.queue >= c.id AND l.queue < c.id || '0'
             ORDER BY l.tenant_id, l.queue, l.id LIMIT 1) IS NULL`;
+const NO_PENDING_MESSAGES = noPendingMessages('c.tenant_id');
+const NO_PENDING_OF_TENANT = noPendingMessages('$1');
 
 /** An experiment goes on with its remainder. */
 const NOT_TESTING = "(c.phase IS NULL OR c.phase = 'remainder')";
@@ -25,7 +30,7 @@ export const findFinished = statement<[], { tenant_id: string; id: string }>(
 const complete = statement<[tenantId: string, id: string, now: Date], { account_id: string; name: string }>(
   'campaigns.complete',
   `UPDATE campaigns c SET state = 'completed', state_reason = NULL, finished_at = $3, updated_at = $3
-    WHERE c.tenant_id = $1 AND c.id = $2 AND c.state = 'running' AND c.fanout_done AND ${NOT_TESTING} AND ${NO_PENDING_MESSAGES}
+    WHERE c.tenant_id = $1 AND c.id = $2 AND c.state = 'running' AND c.fanout_done AND ${NOT_TESTING} AND ${NO_PENDING_OF_TENANT}
    RETURNING c.account_id, c.name`,
 );
 
@@ -42,15 +47,32 @@ export async function finishCampaigns(database: Database, now: Date): Promise<nu
   return finished;
 }
 
-/**
- * Launches scheduled campaigns that are due. The fan-out evaluates the gates for each recipient.
- */
-const startDue = batchStatement<[now: Date]>(
-  'campaigns.start_due',
-  `UPDATE campaigns SET state = 'running', launched_at = $1, updated_at = $1
-    WHERE (tenant_id, id) IN (SELECT tenant_id, id FROM campaigns WHERE state = 'scheduled' AND send_at <= $1 LIMIT 100 FOR UPDATE SKIP LOCKED)`,
+/** The scheduled campaigns of all tenants that are due, by their partial index. Takes no locks. */
+const findScheduled = batchStatement<[now: Date], { tenant_id: string; id: string }>(
+  'campaigns.find_scheduled',
+  "SELECT tenant_id, id FROM campaigns WHERE state = 'scheduled' AND send_at <= $1 ORDER BY send_at LIMIT 100",
 );
 
-export function startScheduled(database: Database, now: Date): Promise<number> {
-  return database.run(startDue, now);
+/** Skips campaigns that are being changed; a second worker finds them no longer scheduled. */
+const start = batchStatement<[tenantId: string, ids: readonly string[], now: Date]>(
+  'campaigns.start_due',
+  `UPDATE campaigns SET state = 'running', launched_at = $3, updated_at = $3
+    WHERE tenant_id = $1 AND id IN (
+      SELECT id FROM campaigns WHERE tenant_id = $1 AND id = ANY ($2) AND state = 'scheduled' AND send_at <= $3 FOR UPDATE SKIP LOCKED)`,
+);
+
+/**
+ * Launches scheduled campaigns that are due; returns how many. The fan-out evaluates the gates for
+ * each recipient.
+ */
+export async function startScheduled(database: Database, now: Date): Promise<number> {
+  let started = 0;
+  for (const [tenantId, campaigns] of groupBy(await database.rows(findScheduled, now), (row) => row.tenant_id))
+    started += await database.run(
+      start,
+      tenantId,
+      campaigns.map(({ id }) => id),
+      now,
+    );
+  return started;
 }

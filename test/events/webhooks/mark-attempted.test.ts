@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { joinRowByRow, markMoved, markUnmoved } from '../../../src/events/webhooks/mark-attempted-queries.ts';
+import { allowScans, findMoved, markEvents, readByCtid } from '../../../src/events/webhooks/mark-attempted-queries.ts';
 import { arrayText, isPlain } from '../../../src/platform/database/array-text.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { explain } from '../../support/explain.ts';
@@ -68,10 +68,10 @@ describe('recording attempts reads only the attempted rows, whatever the backlog
   test('finds unmoved rows with a plan cached while the table was empty', async () => {
     await client.query('TRUNCATE outbox_events');
     await client.query('BEGIN');
-    await client.query(joinRowByRow.text);
+    await client.query(readByCtid.text);
     await client.query('SET LOCAL plan_cache_mode = force_generic_plan');
     await client.query(
-      `PREPARE mark (text, text[], tid[], int[], text[], timestamptz[], jsonb[], int[], text) AS ${markUnmoved.text}`,
+      `PREPARE mark (text, text[], tid[], int[], text[], timestamptz[], jsonb[], int[], text) AS ${markEvents.text}`,
     );
     await client.query("EXECUTE mark ('', '{}', '{}', '{}', '{}', '{}', '{}', '{}', '')");
     await emit();
@@ -86,8 +86,8 @@ describe('recording attempts reads only the attempted rows, whatever the backlog
     await emit();
     await client.query('ANALYZE outbox_events');
     await client.query('BEGIN');
-    await client.query(joinRowByRow.text);
-    const { maxRows } = await explain(client, markUnmoved, params(rowIds));
+    await client.query(readByCtid.text);
+    const { maxRows } = await explain(client, markEvents, params(rowIds));
     expect(maxRows).toBeLessThanOrEqual(MADE);
     expect(await marked()).toBe(MADE);
   });
@@ -98,11 +98,18 @@ describe('recording attempts reads only the attempted rows, whatever the backlog
     const at = [...rowIds.slice(0, MADE / 2), ...rowIds.slice(MADE / 2).reverse()];
     await client.query('ANALYZE outbox_events');
     await client.query('BEGIN');
-    await client.query(joinRowByRow.text);
-    expect((await client.query(markUnmoved.text, params(at))).rowCount).toBe(MADE / 2);
+    await client.query(readByCtid.text);
+    expect((await client.query(markEvents.text, params(at))).rowCount).toBe(MADE / 2);
+    await client.query(allowScans.text);
     expect(await marked()).toBe(MADE / 2);
-    const { maxRows } = await explain(client, markMoved, params(at));
+    const made = [partner.accountId, 'partner', ids.slice(0, MADE)];
+    const { maxRows } = await explain(client, findMoved, made);
     expect(maxRows).toBeLessThanOrEqual(MADE);
+    const { rows } = await client.query<{ id: string; ctid: string }>(findMoved.text, made);
+    const places = new Map(rows.map(({ id, ctid }) => [id, ctid]));
+    await client.query(readByCtid.text);
+    await client.query(markEvents.text, params(ids.slice(0, MADE).map((id) => places.get(id) ?? '(0,0)')));
+    await client.query(allowScans.text);
     expect(await marked()).toBe(MADE);
   });
 });

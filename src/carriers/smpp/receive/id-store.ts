@@ -1,12 +1,13 @@
 import { DAY_MS } from '../../../domain/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
+import { groupBy } from '../../../platform/group-by.ts';
 import { parseReference, referenceOf } from '../../carrier.ts';
 import { plainId } from '../message-ids.ts';
 import {
   dropIds,
   findDelivered,
   findIds,
-  findIdsWithRecipient,
+  findRecipients,
   markPartsDelivered,
   type StoredIdRow,
   saveIds,
@@ -60,13 +61,22 @@ export function createIdStore(database: Database, carrier: string): IdStore {
       new Map(
         (await database.rows(findIds, carrier, plainIds)).map((row) => [row.carrier_message_id, toStoredId(row)]),
       ),
-    findWithRecipient: async (plainIds) =>
-      new Map(
-        (await database.rows(findIdsWithRecipient, carrier, plainIds)).map((row) => [
-          row.carrier_message_id,
-          { ...toStoredId(row), to: row.to_phone },
-        ]),
-      ),
+    findWithRecipient: async (plainIds) => {
+      const found = await database.rows(findIds, carrier, plainIds);
+      const recipients = new Map<string, string>();
+      for (const [tenantId, rows] of groupBy(found, (row) => row.tenant_id)) {
+        const messageIds = rows.map((row) => row.message_id);
+        for (const { id, to_phone: to } of await database.rows(findRecipients, tenantId, messageIds))
+          recipients.set(referenceOf(tenantId, id), to);
+      }
+      return new Map(
+        found.flatMap((row) => {
+          const stored = toStoredId(row);
+          const to = recipients.get(stored.reference);
+          return to === undefined ? [] : [[row.carrier_message_id, { ...stored, to }]];
+        }),
+      );
+    },
     markDelivered: async (parts, now) => {
       if (parts.length === 0) return new Set();
       await database.run(
@@ -77,7 +87,7 @@ export function createIdStore(database: Database, carrier: string): IdStore {
       );
       const references = new Map(parts.map(({ reference }) => [parseReference(reference).messageId, reference]));
       const tenants = new Set(parts.map(({ reference }) => parseReference(reference).tenantId));
-      const delivered = await database.rows(findDelivered, [...tenants], [...references.keys()]);
+      const delivered = await database.rows(findDelivered, carrier, [...tenants], [...references.keys()]);
       return new Set(delivered.map(({ message_id: id }) => references.get(id) as string));
     },
   };

@@ -34,16 +34,11 @@ export const findIds = batchStatement<[carrier: string, ids: readonly string[]],
     WHERE carrier = $1 AND carrier_message_id = ANY ($2)`,
 );
 
-/** Same as `findIds`, with the recipient's number: two primary keys. */
-export const findIdsWithRecipient = batchStatement<
-  [carrier: string, ids: readonly string[]],
-  StoredIdRow & { readonly to_phone: string }
->(
-  'carriers.find_ids_with_recipient',
-  `SELECT l.carrier_message_id, l.tenant_id, l.message_id, l.parts, m.to_phone
-     FROM carrier_message_lookup l JOIN messages m ON m.tenant_id = l.tenant_id AND m.id = l.message_id
-    WHERE l.carrier = $1 AND l.carrier_message_id = ANY ($2)`,
-);
+/** The numbers of the recipients of a tenant's messages, by primary key. */
+export const findRecipients = batchStatement<
+  [tenantId: string, messageIds: readonly string[]],
+  { readonly id: string; readonly to_phone: string }
+>('carriers.find_recipients', 'SELECT id, to_phone FROM messages WHERE tenant_id = $1 AND id = ANY ($2)');
 
 export const markPartsDelivered = batchStatement<[carrier: string, ids: readonly string[], at: Date]>(
   'carriers.mark_parts_delivered',
@@ -53,12 +48,12 @@ export const markPartsDelivered = batchStatement<[carrier: string, ids: readonly
 
 /** Messages whose segments are all delivered, by carrier_message_lookup_parts_idx. */
 export const findDelivered = batchStatement<
-  [tenantIds: readonly string[], messageIds: readonly string[]],
+  [carrier: string, tenantIds: readonly string[], messageIds: readonly string[]],
   { message_id: string }
 >(
   'carriers.find_delivered',
   `SELECT message_id FROM carrier_message_lookup
-    WHERE tenant_id = ANY ($1) AND message_id = ANY ($2) AND parts > 1
+    WHERE carrier = $1 AND tenant_id = ANY ($2) AND message_id = ANY ($3) AND parts > 1
     GROUP BY tenant_id, message_id HAVING count(delivered_at) >= max(parts)`,
 );
 

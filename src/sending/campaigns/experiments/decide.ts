@@ -5,27 +5,29 @@ import { type Sql, statement } from '../../../platform/database/sql.ts';
 import { forEachIsolated, type OnFailure } from '../../../platform/for-each-isolated.ts';
 import { CAMPAIGN_COLUMNS, type CampaignRow } from '../campaign.ts';
 import type { WinnerSettings } from '../experiment.ts';
-import { NO_PENDING_MESSAGES } from '../start-and-finish.ts';
+import { noPendingMessages } from '../start-and-finish.ts';
 import type { ExperimentDecisionRow } from './decision-row.ts';
 import { countEvents } from './variant-events.ts';
+
+const NO_PENDING_MESSAGES = noPendingMessages('c.tenant_id');
+const NO_PENDING_OF_TENANT = noPendingMessages('$1');
 
 interface Found {
   readonly tenant_id: string;
   readonly id: string;
 }
 
-const findTested = statement<[], Found>(
+const findTested = statement<[], Found & { readonly decide_after_hours: number }>(
   'experiments.find_tested',
-  `SELECT c.tenant_id, c.id FROM campaigns c
+  `SELECT c.tenant_id, c.id, (c.experiment -> 'winner' ->> 'decide_after_hours')::int AS decide_after_hours FROM campaigns c
     WHERE c.state = 'running' AND c.phase = 'testing' AND c.fanout_done AND ${NO_PENDING_MESSAGES}
     LIMIT 100`,
 );
 
-const wait = statement<[tenantId: string, id: string, now: Date, hourMs: number]>(
+const wait = statement<[tenantId: string, id: string, now: Date, decideAt: Date]>(
   'experiments.wait',
-  `UPDATE campaigns c SET phase = 'waiting_for_decision', updated_at = $3,
-          decide_at = $3::timestamptz + (c.experiment -> 'winner' ->> 'decide_after_hours')::int * $4 * interval '1 ms'
-    WHERE c.tenant_id = $1 AND c.id = $2 AND c.state = 'running' AND c.phase = 'testing' AND c.fanout_done AND ${NO_PENDING_MESSAGES}`,
+  `UPDATE campaigns c SET phase = 'waiting_for_decision', updated_at = $3, decide_at = $4
+    WHERE c.tenant_id = $1 AND c.id = $2 AND c.state = 'running' AND c.phase = 'testing' AND c.fanout_done AND ${NO_PENDING_OF_TENANT}`,
 );
 
 const findDue = statement<[now: Date], Found>(
@@ -52,9 +54,10 @@ const countSent = statement<[tenantId: string, campaignId: string], { variant: n
  * the wait to the remainder. Returns how many moved.
  */
 export async function advanceExperiments(database: Database, now: Date, onFailure: OnFailure): Promise<number> {
-  const tested = await forEachIsolated(await database.rows(findTested), onFailure, ({ tenant_id, id }) =>
-    database.run(wait, tenant_id, id, now, HOUR_MS),
-  );
+  const tested = await forEachIsolated(await database.rows(findTested), onFailure, (campaign) => {
+    const { tenant_id: tenantId, id, decide_after_hours: hours } = campaign;
+    return database.run(wait, tenantId, id, now, new Date(now.getTime() + hours * HOUR_MS));
+  });
   const decided = await forEachIsolated(await database.rows(findDue, now), onFailure, ({ tenant_id, id }) =>
     database.transaction((tx) => decideExperiment(tx, tenant_id, id, now)),
   );

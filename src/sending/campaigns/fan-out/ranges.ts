@@ -1,5 +1,5 @@
 import { AFTER_ALL } from '../../../people/audience/audience.ts';
-import { type Sql, statement } from '../../../platform/database/sql.ts';
+import { batchStatement, type Sql, statement } from '../../../platform/database/sql.ts';
 import { CAMPAIGN_COLUMNS, type CampaignRow } from '../campaign.ts';
 
 /** Contacts per range: splitting costs little, and several workers can share 100,000 contacts. */
@@ -14,21 +14,15 @@ const lockUnsplit = statement<OfCampaign, { account_id: string; fanout_cursor: s
   `SELECT account_id, fanout_cursor FROM campaigns WHERE tenant_id = $1 AND id = $2 AND state = 'running' AND NOT fanout_done FOR UPDATE SKIP LOCKED`,
 );
 
-/**
- * Each range ends `$5` + 1 contacts after the one before it, by one index scan; the last is open.
- */
-const insertRanges = statement<
-  [...OfCampaign, accountId: string, cursor: string, size: number, afterAll: string, maxRanges: number],
-  { up_to: string }
+/** Every `$4`th contact after the cursor, by one index scan. */
+const findBounds = batchStatement<
+  [tenantId: string, accountId: string, cursor: string, size: number, contacts: number],
+  { id: string }
 >(
-  'fan_out.insert_ranges',
-  `WITH RECURSIVE split AS (
-     SELECT $4::text COLLATE "C" AS cursor, (SELECT id FROM contacts WHERE tenant_id = $1 AND account_id = $3 AND id > $4 ORDER BY id OFFSET $5 LIMIT 1) AS up_to, 1 AS nth
-     UNION ALL
-     SELECT split.up_to, (SELECT c.id FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $3 AND c.id > split.up_to ORDER BY c.id OFFSET $5 LIMIT 1), split.nth + 1
-       FROM split WHERE split.up_to IS NOT NULL AND split.nth < $7),
-   inserted AS (INSERT INTO campaign_ranges (tenant_id, campaign_id, up_to, cursor) SELECT $1, $2, coalesce(split.up_to, $6), split.cursor FROM split RETURNING up_to)
-   SELECT max(up_to) AS up_to FROM inserted`,
+  'fan_out.find_bounds',
+  `SELECT id FROM (SELECT id, row_number() OVER (ORDER BY id) AS nth FROM contacts
+                    WHERE tenant_id = $1 AND account_id = $2 AND id > $3 ORDER BY id LIMIT $5) AS after_cursor
+    WHERE nth % $4 = 0 ORDER BY id`,
 );
 
 const setSplitCursor = statement<[...OfCampaign, upTo: string]>(
@@ -44,17 +38,19 @@ export async function splitRanges(tx: Sql, tenantId: string, id: string): Promis
   const campaign = await tx.row(lockUnsplit, tenantId, id);
   if (campaign === null || campaign.fanout_cursor === AFTER_ALL) return false;
   const { account_id: accountId, fanout_cursor: cursor } = campaign;
-  const last = await tx.row(
-    insertRanges,
-    tenantId,
-    id,
-    accountId,
-    cursor,
-    RANGE_SIZE - 1,
-    AFTER_ALL,
-    RANGES_PER_TRANSACTION,
-  );
-  await tx.run(setSplitCursor, tenantId, id, last?.up_to ?? cursor);
+  const contacts = RANGE_SIZE * RANGES_PER_TRANSACTION;
+  const bounds = (await tx.rows(findBounds, tenantId, accountId, cursor, RANGE_SIZE, contacts)).map((row) => row.id);
+  // With fewer bounds all contacts are split, and the last range is open.
+  const ends = bounds.length < RANGES_PER_TRANSACTION ? [...bounds, AFTER_ALL] : bounds;
+  await tx.tenant(tenantId).campaign_ranges.createMany({
+    data: ends.map((end, index) => ({
+      tenant_id: tenantId,
+      campaign_id: id,
+      up_to: end,
+      cursor: ends[index - 1] ?? cursor,
+    })),
+  });
+  await tx.run(setSplitCursor, tenantId, id, ends.at(-1) ?? cursor);
   return true;
 }
 
