@@ -19,15 +19,10 @@ const SHARDS = 4;
  * this takes seconds.
  */
 export async function createCitusDatabase(admin: string): Promise<TestDatabase> {
-  const name = `tern_test_${randomBytes(8).toString('hex')}`;
-  const { rows: nodes } = await query<Node>(
-    admin,
-    'SELECT nodename, nodeport, groupid, shouldhaveshards FROM pg_dist_node WHERE isactive ORDER BY groupid',
-  );
-  const onEach = (work: (node: string) => Promise<unknown>): Promise<unknown> =>
-    Promise.all(nodes.map(({ nodename, nodeport }) => work(urlOf(admin, nodename, nodeport))));
-  await onEach((node) => query(node, 'SET citus.enable_create_database_propagation = off', `CREATE DATABASE ${name}`));
-  await onEach((node) => query(databaseUrl(node, name), 'CREATE EXTENSION citus'));
+  const name = `${process.env.TERN_TEST_TEMPLATE}_${randomBytes(8).toString('hex')}`;
+  const nodes = await nodesOf(admin);
+  await onEach(admin, nodes, (node) => query(node, LOCALLY, `CREATE DATABASE ${name}`));
+  await onEach(admin, nodes, (node) => query(databaseUrl(node, name), 'CREATE EXTENSION citus'));
   const url = databaseUrl(admin, name);
   const joined = nodes.map(({ nodename, nodeport, groupid, shouldhaveshards }) =>
     groupid === 0
@@ -36,13 +31,32 @@ export async function createCitusDatabase(admin: string): Promise<TestDatabase> 
   );
   await query(url, ...joined, `ALTER DATABASE ${name} SET citus.shard_count = ${SHARDS}`);
   await migrate(url);
-  return {
-    url,
-    drop: async () => {
-      const drop = `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`;
-      await onEach((node) => query(node, 'SET citus.enable_create_database_propagation = off', drop));
-    },
-  };
+  return { url, drop: () => dropFrom(admin, nodes, name) };
+}
+
+/** Drops the databases of this run, which its workers may have kept. */
+export async function dropCitusDatabases(admin: string): Promise<void> {
+  const { rows } = await query<{ name: string }>(
+    admin,
+    `SELECT datname AS name FROM pg_database WHERE starts_with(datname, '${process.env.TERN_TEST_TEMPLATE}_')`,
+  );
+  const nodes = await nodesOf(admin);
+  for (const { name } of rows) await dropFrom(admin, nodes, name);
+}
+
+/** Citus could create and drop a database on each node, but leaves those that fail half way. */
+const LOCALLY = 'SET citus.enable_create_database_propagation = off';
+
+const dropFrom = (admin: string, nodes: readonly Node[], name: string): Promise<void> =>
+  onEach(admin, nodes, (node) => query(node, LOCALLY, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+
+async function nodesOf(admin: string): Promise<readonly Node[]> {
+  const text = 'SELECT nodename, nodeport, groupid, shouldhaveshards FROM pg_dist_node WHERE isactive ORDER BY groupid';
+  return (await query<Node>(admin, text)).rows;
+}
+
+async function onEach(admin: string, nodes: readonly Node[], work: (url: string) => Promise<unknown>): Promise<void> {
+  await Promise.all(nodes.map(({ nodename, nodeport }) => work(urlOf(admin, nodename, nodeport))));
 }
 
 function urlOf(admin: string, host: string, port: number): string {

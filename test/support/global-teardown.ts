@@ -1,8 +1,11 @@
 import pg from 'pg';
+import { dropCitusDatabases } from './citus-database.ts';
 import type { ThrowAwayCluster } from './throw-away-cluster.ts';
 
 export default async function globalTeardown(): Promise<void> {
   const { ternTestCluster: own } = globalThis as { ternTestCluster?: ThrowAwayCluster | null };
+  const citus = process.env.TERN_TEST_CITUS_URL;
+  if (citus !== undefined) await dropCitusDatabases(citus);
   await (own ? own.remove() : dropTemplate());
 }
 

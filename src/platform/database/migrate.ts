@@ -86,7 +86,9 @@ export async function migrationStatus(connectionString: string, folder: URL = PR
   });
 }
 
-/** The tables that `migrate` would distribute; null in a database without Citus. Changes nothing. */
+/**
+ * The tables that `migrate` would distribute; null in a database without Citus. Changes nothing.
+ */
 export const tablesToDistribute = (connectionString: string): Promise<readonly string[] | null> =>
   withClient(connectionString, undistributed);
 

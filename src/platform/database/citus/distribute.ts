@@ -20,8 +20,8 @@ export interface Distributed {
 
 /**
  * Distributes the tables that are not yet, with their rows, and returns their names; in a database
- * without the extension citus there are none. Each is one transaction, so that a run that was interrupted goes on
- * where it ended. A table waits for those that its foreign keys name.
+ * without the extension citus there are none. Each is one transaction, so that a run that was
+ * interrupted goes on where it ended. A table waits for those that its foreign keys name.
  */
 export async function distribute(
   client: pg.Client,
