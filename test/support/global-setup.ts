@@ -20,6 +20,8 @@ const OWN = /^TERN_(?:JOURNEY|LATE|MODEL|SEGMENT|TEMPLATE|TEST)_/;
 export default async function globalSetup(removeBundles: () => void): Promise<void> {
   forgetSettingsOfShell();
   whenInterrupted(removeBundles);
+  if (process.env.TERN_TEST_CITUS_URL === undefined)
+    process.stdout.write('\nCitus is not tested: set TERN_TEST_CITUS_URL to the coordinator of a cluster.\n');
   const own = process.env.DATABASE_URL ? null : await startThrowAwayCluster('tern test ', SETTINGS, temporaryFolder());
   if (own === null) whenInterrupted(dropTemplate);
   else process.env.TMPDIR = own.folder;

@@ -1,5 +1,6 @@
 import { lock } from '../../../src/platform/database/locks.ts';
 import { type CallError, startTestApp, type TestApp } from '../../support/app.ts';
+import { untilSomebodyWaits } from '../../support/locks.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { registerPartner } from '../../support/partner.ts';
 
@@ -27,7 +28,7 @@ test('the second of two concurrent calls with one key is a replay, even if the f
   const calls = await app.parts.database.transaction(async (tx) => {
     await lock(tx, partner.accountId, 'cap', `${shop.accountId} ${NEW_YORK}`);
     const both = [send(), send()];
-    for (let waiting = 0; waiting < both.length; ) waiting = (await pool.query(WAITING)).rowCount ?? 0;
+    await untilSomebodyWaits(pool, both.length);
     return both.map((call) => call.catch((error: unknown) => error));
   });
   const answers = (await Promise.all(calls)) as Awaited<ReturnType<typeof send>>[];
@@ -71,4 +72,3 @@ const AT_MOST_MS = 4000;
 const TOTALS = `SELECT (SELECT count(*)::int FROM messages WHERE tenant_id = $1)
   + (SELECT count(*)::int FROM audit_entries WHERE tenant_id = $1 AND skill = 'partner.grantCredits') - 1 AS effects,
   (SELECT sum(posted)::int FROM credit_accounts WHERE tenant_id = $1) - (SELECT sum(amount)::int FROM credit_entries WHERE tenant_id = $1) AS drift`;
-const WAITING = "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
