@@ -4,8 +4,8 @@
  * Packages are left out. Names are not kept (`keepNames`): each function that a call makes would be
  * given its name by `Object.defineProperty`. Without minifying, hardly any name changes.
  */
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { chmodSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './run.mjs';
 
@@ -17,7 +17,7 @@ const dist = join(root, 'dist');
 for (const name of existsSync(dist) ? readdirSync(dist) : [])
   if (!OTHERS.includes(name)) rmSync(join(dist, name), { recursive: true });
 
-await build({
+const { outputFiles } = await build({
   entryPoints: [join(root, 'src/main.ts')],
   outdir: dist,
   bundle: true,
@@ -30,4 +30,16 @@ await build({
   sourcesContent: false,
   chunkNames: 'chunks/[name]-[hash]',
   logLevel: 'warning',
+  write: false,
 });
+
+// One other character, which esbuild leaves in regular expressions, would make the process keep the
+// text of the file in two bytes per character.
+for (const { path, text } of outputFiles) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(
+    path,
+    text.replaceAll(/[^\0-\x7f]/g, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  );
+}
+chmodSync(join(dist, 'main.js'), 0o755);

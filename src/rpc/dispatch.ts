@@ -76,6 +76,8 @@ export interface DispatcherParts {
   readonly log: Logger;
   readonly clock: () => Date;
   readonly metrics: Metrics;
+  /** Called for each call before it is answered. */
+  readonly onCall?: () => void;
 }
 
 /**
@@ -114,6 +116,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       const { id, method } = parsed.ok ? parsed.call : { id: parsed.id, method: null };
       // Only contract names become labels, or clients could create any number of them.
       const skill = method !== null && (Object.hasOwn(catalog, method) || method === DISCOVER) ? method : 'unknown';
+      parts.onCall?.();
       const startedAt = performance.now();
       const ended = (code: string): void =>
         metrics.calls.observe({ skill, code }, (performance.now() - startedAt) / 1000);
