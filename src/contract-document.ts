@@ -7,6 +7,7 @@ type JsonSchema = Record<string, unknown>;
 
 /** The contract as this process serves it. */
 export interface ContractDocument {
+  /** Read on the first use. */
   readonly document: OpenrpcDocument;
   /** The schemas of a skill, built once. */
   schemaOf(skill: string): SkillSchemas;
@@ -45,18 +46,25 @@ const WRITTEN_URL = 'http://localhost:4000';
  * URL of this process.
  */
 export function loadContractDocument(publicUrl = WRITTEN_URL): ContractDocument {
-  const text = readFileSync(new URL('openrpc.json', packageRoot), 'utf8').replaceAll(
-    WRITTEN_URL,
-    JSON.stringify(publicUrl).slice(1, -1),
-  );
-  const document: unknown = JSON.parse(text);
+  let read: unknown = null;
+  const document = (): unknown => {
+    read ??= JSON.parse(
+      readFileSync(new URL('openrpc.json', packageRoot), 'utf8').replaceAll(
+        WRITTEN_URL,
+        JSON.stringify(publicUrl).slice(1, -1),
+      ),
+    );
+    return read;
+  };
   let closed: RawContract | null = null;
   const known = new Map<string, SkillSchemas>();
   return {
-    document: document as OpenrpcDocument,
+    get document() {
+      return document() as OpenrpcDocument;
+    },
     schemaOf: (skill) => {
       // On the first use, because most processes never serve a schema.
-      closed ??= closeCycles(document as RawContract);
+      closed ??= closeCycles(document() as RawContract);
       const schemas = known.get(skill) ?? schemasOf(skill, closed);
       known.set(skill, schemas);
       return schemas;

@@ -55,7 +55,7 @@ export async function answerRpc(
       address: ctx.ip,
       requestId,
       errorCodes,
-      signal: responseEnd(ctx.res),
+      signal: () => responseEnd(ctx.res),
       traceParent: traceParentOf(ctx.req.headers),
     };
     const body = await readJsonText(ctx, traffic, async () => {

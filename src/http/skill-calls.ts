@@ -19,7 +19,7 @@ export function skillCallsOf(
     batch: false,
     errorCodes: 'name' as const,
     quota,
-    signal: responseEnd(ctx.res),
+    signal: () => responseEnd(ctx.res),
     traceParent: traceParentOf(ctx.req.headers),
   };
   const call: CallSkill = async (method, params) => {

@@ -8,19 +8,12 @@ const SMALL_ANSWER_BYTES = 64 * 1024;
 
 /** Counts the answers of this request until the client has received them or disconnects. */
 export function unsentTo(ctx: Context, { unsentAnswers, largeAnswers }: Traffic): UnsentAnswers {
-  const releases: (() => void)[] = [];
-  let isOpen = true;
-  onResponseEnd(ctx.res, () => {
-    isOpen = false;
-    for (const release of releases) release();
-  });
   return {
     hasRoom: () => unsentAnswers.hasRoom(ctx.ip),
     waitMs: () => largeAnswers.waitMs(ctx.ip),
     take: (bytes) => {
       if (bytes > SMALL_ANSWER_BYTES) largeAnswers.take(ctx.ip, bytes);
-      // A client that has disconnected gets no answer.
-      if (isOpen) releases.push(unsentAnswers.take(ctx.ip, bytes));
+      onResponseEnd(ctx.res, unsentAnswers.take(ctx.ip, bytes));
     },
   };
 }

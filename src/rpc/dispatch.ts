@@ -35,8 +35,11 @@ export interface RequestInfo {
   /** The form of error codes that the request asks for; the key may ask for integers as well. */
   readonly errorCodes: ErrorCodes;
   readonly quota: AnswerQuota;
-  /** Set when the caller closes the connection; the statements of its reads are canceled. */
-  readonly signal?: AbortSignal;
+  /**
+   * Makes a signal that aborts when the caller closes the connection; then the statements of its
+   * reads that have a budget are canceled.
+   */
+  readonly signal?: () => AbortSignal;
   /** Trace context of the caller. Default: the active span. */
   readonly traceParent?: TraceParent;
 }
@@ -73,6 +76,8 @@ export interface DispatcherParts {
   readonly log: Logger;
   readonly clock: () => Date;
   readonly metrics: Metrics;
+  /** Called for each call before it is answered. */
+  readonly onCall?: () => void;
 }
 
 /**
@@ -111,14 +116,17 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
       const { id, method } = parsed.ok ? parsed.call : { id: parsed.id, method: null };
       // Only contract names become labels, or clients could create any number of them.
       const skill = method !== null && (Object.hasOwn(catalog, method) || method === DISCOVER) ? method : 'unknown';
-      const ended = metrics.calls.startTimer({ skill });
+      parts.onCall?.();
+      const startedAt = performance.now();
+      const ended = (code: string): void =>
+        metrics.calls.observe({ skill, code }, (performance.now() - startedAt) / 1000);
       const { requestId, traceParent } = request;
       const caller: Caller = { errorCodes: request.errorCodes };
       return inSpan(skill, { ...spanOf(skill, requestId), parent: traceParent }, async (span) => {
         try {
           if (!parsed.ok) throw parsed.error;
           const result = await admission.admit(() => handle(parsed.call, request, caller));
-          ended({ code: 'ok' });
+          ended('ok');
           return answerText(request, {
             text: `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":${result}}`,
             error: null,
@@ -126,7 +134,7 @@ export function createDispatcher(parts: DispatcherParts): Dispatcher {
         } catch (error) {
           const wire = toWire(error, { requestId, publicUrl: service.config.publicUrl, log, method });
           const code = String(wire.code);
-          ended({ code });
+          ended(code);
           span.set({ 'rpc.response.status_code': code });
           span.fail(code);
           const text = JSON.stringify({ jsonrpc: '2.0', id, error: inCodes(wire, caller.errorCodes) });

@@ -20,10 +20,10 @@ export interface Router {
  * router of @open-rpc/server-js does not do; it answers `rpc.discover`. It takes a third of a
  * second to load, so the first such call loads it.
  */
-export function createRouter(document: OpenrpcDocument, skills: AllSkills): Router {
+export function createRouter(contract: { readonly document: OpenrpcDocument }, skills: AllSkills): Router {
   // Without a prototype, so that `constructor` is not a skill.
   const handlers: Readonly<Record<string, AnyHandler>> = Object.assign(Object.create(null), skills);
-  let contract: Promise<string> | null = null;
+  let answer: Promise<string> | null = null;
   return {
     find: (name) => {
       const handler = handlers[name];
@@ -31,11 +31,11 @@ export function createRouter(document: OpenrpcDocument, skills: AllSkills): Rout
       return { name: name as SkillName, handler };
     },
     discover: () => {
-      contract ??= discover(document).catch((error: unknown) => {
-        contract = null;
+      answer ??= discover(contract.document).catch((error: unknown) => {
+        answer = null;
         throw error;
       });
-      return contract;
+      return answer;
     },
   };
 }

@@ -1,7 +1,5 @@
 import { createApp, type Role } from '../../app.ts';
 import { readConfig } from '../../config.ts';
-import { classifyMessage } from '../../domain/content/classification/classify-message.ts';
-import { classifyInbound } from '../../domain/opt-out/classify-inbound.ts';
 import type { Distributed } from '../../platform/database/citus/distribute.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { createLogger } from '../../platform/logger.ts';
@@ -14,12 +12,6 @@ import { untilSignal } from './until-signal.ts';
 
 /** The app stops within 10 s; a process that still runs after this is stuck. */
 const SHUTDOWN_TIMEOUT_MS = 12_000;
-
-/** Compiles the word lists of messages now, so that the first message does not wait for them. */
-function readWordLists(): void {
-  classifyInbound('hello');
-  classifyMessage('hello');
-}
 
 /**
  * Runs until a signal, then stops in order: pending calls, workers, connections, and the embedded
@@ -42,8 +34,7 @@ export async function runService(role: Role, env: Readonly<Record<string, string
       waitForDatabase(wait, () => migrate(database.url, { onDistributed })),
     );
     if (migrated === null) process.exit(0);
-    readWordLists();
-    const app = createApp({ config, databaseUrl: database.url, role });
+    const app = createApp({ config, databaseUrl: database.url, role, preparesForCalls: true });
     await app.start();
     process.stdout.write(banner({ config, role, url: app.url, ownDatabase: database.own }));
     await signal;

@@ -8,13 +8,23 @@ import { maskOf, overlaps, type TagMask, union } from './grammar/tags.ts';
 import type { Language } from './keywords/language.ts';
 import { languages } from './languages/index.ts';
 
-const grammarsOf = lazy(() =>
-  languages.map((data) => ({
+const eachGrammar = languages.map((data) =>
+  lazy(() => ({
     language: data.language,
     lexicon: buildLexicon(data),
     rules: compileRules([...(data.rules ?? []), ...RULES]),
   })),
 );
+const grammarsOf = lazy(() => eachGrammar.map((grammarOf) => grammarOf()));
+
+/** Builds the grammars before the first message, a language at a time. */
+export function* prepareGrammars(): Generator<void> {
+  for (const grammarOf of eachGrammar) {
+    grammarOf();
+    yield;
+  }
+}
+
 type Grammar = ReturnType<typeof grammarsOf>[number];
 
 /** A language that knows less of the words than the best one by this share is not read. */

@@ -24,7 +24,16 @@ import {
 import { nets } from './net/index.ts';
 import { longestEntry } from './net/longest-entry.ts';
 
-const netsOf = lazy(() => nets.map((data) => ({ language: data.language, net: buildNet(data) })));
+const eachNet = nets.map((data) => lazy(() => ({ language: data.language, net: buildNet(data) })));
+const netsOf = lazy(() => eachNet.map((netOf) => netOf()));
+
+/** Builds the nets before the first message, a language at a time. */
+export function* prepareNets(): Generator<void> {
+  for (const netOf of eachNet) {
+    netOf();
+    yield;
+  }
+}
 
 /** Two signs further apart than this belong to different thoughts. */
 const MAX_APART = 14;

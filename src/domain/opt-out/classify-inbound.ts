@@ -1,4 +1,4 @@
-import { type GrammarReading, readByGrammar } from './by-grammar.ts';
+import { type GrammarReading, prepareGrammars, readByGrammar } from './by-grammar.ts';
 import {
   isDeniedQuestion,
   readKeywordClause,
@@ -7,7 +7,16 @@ import {
   readStrongCommand,
   readTypo,
 } from './by-keyword.ts';
-import { isDoubtful, isListed, isOutweighed, isUnmeant, namesMessages, readByNet, readRest } from './by-net.ts';
+import {
+  isDoubtful,
+  isListed,
+  isOutweighed,
+  isUnmeant,
+  namesMessages,
+  prepareNets,
+  readByNet,
+  readRest,
+} from './by-net.ts';
 import { readOtherLanguage } from './by-other-language.ts';
 import * as around from './context.ts';
 import { type FoldedMessage, foldMessage, MAX_READ } from './fold-message.ts';
@@ -22,6 +31,13 @@ import { nameWrongNumber } from './wrong-number.ts';
 export type { InboundIntent } from './inbound-intent.ts';
 
 const NONE: InboundIntent = { intent: 'none', ruleId: null };
+
+/** Builds the word lists before the first message, in steps. */
+export function* prepareInbound(): Generator<void> {
+  yield* prepareGrammars();
+  yield* prepareNets();
+  classifyInbound('hello');
+}
 
 /**
  * Classifies an inbound message by fixed rules in a fixed order: whole message, keyword with

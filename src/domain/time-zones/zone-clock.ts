@@ -11,13 +11,12 @@ interface UtcDay {
   readonly changesAt: number;
 }
 
-interface Clock {
-  readonly format: Intl.DateTimeFormat;
-  readonly days: Map<number, UtcDay>;
-}
+const daysOfZones = new Map<string, Map<number, UtcDay>>();
+const MAX_ZONES = 1_000;
 
-const clocks = new Map<string, Clock>();
-const MAX_CLOCKS = 1_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+/** Each takes 50 KB; making one again, for a day that is not cached, 60 microseconds. */
+const MAX_FORMATS = 50;
 
 export interface OffsetSpan {
   /** Local wall time minus UTC, in milliseconds. */
@@ -33,17 +32,55 @@ export interface OffsetSpan {
  */
 export function offsetSpan(zone: string, atMs: number): OffsetSpan {
   const day = Math.floor(atMs / DAY_MS);
-  const { before, after, changesAt } = utcDay(clockOf(zone), day);
+  const { before, after, changesAt } = utcDay(zone, day);
   const nextDay = (day + 1) * DAY_MS;
   return atMs < changesAt
     ? { offsetMs: before, untilMs: Math.min(changesAt, nextDay) }
     : { offsetMs: after, untilMs: nextDay };
 }
 
-function clockOf(zone: string): Clock {
-  const known = clocks.get(zone);
+function utcDay(zone: string, day: number): UtcDay {
+  const days = daysOfZones.get(zone) ?? new Map<number, UtcDay>();
+  const known = days.get(day);
   if (known) return known;
-  if (clocks.size >= MAX_CLOCKS) clocks.clear();
+  const start = day * DAY_MS;
+  const before = askOffset(zone, start);
+  const after = askOffset(zone, start + DAY_MS - 1);
+  const found = {
+    before,
+    after,
+    changesAt: before === after ? Number.POSITIVE_INFINITY : changeWithin(zone, start, before),
+  };
+  if (days.size >= MAX_DAYS) days.clear();
+  days.set(day, found);
+  // After the questions, which throw for an unknown zone.
+  if (days.size === 1 && daysOfZones.size >= MAX_ZONES) daysOfZones.clear();
+  daysOfZones.set(zone, days);
+  return found;
+}
+
+/** Bisects to the second: clocks change on whole seconds. */
+function changeWithin(zone: string, dayStart: number, before: number): number {
+  let low = 0;
+  let high = DAY_MS / 1_000;
+  while (high - low > 1) {
+    const middle = (low + high) >> 1;
+    if (askOffset(zone, dayStart + middle * 1_000) === before) low = middle;
+    else high = middle;
+  }
+  return dayStart + high * 1_000;
+}
+
+function askOffset(zone: string, atMs: number): number {
+  const parts: Record<string, number> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(atMs)) parts[type] = Number(value);
+  const { year = 0, month = 1, day = 0, hour = 0, minute = 0, second = 0 } = parts;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(atMs / 1_000) * 1_000;
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
   const numeric = {
     year: 'numeric',
     month: 'numeric',
@@ -58,42 +95,7 @@ function clockOf(zone: string): Clock {
     hourCycle: 'h23',
     ...numeric,
   });
-  const clock = { format, days: new Map() };
-  clocks.set(zone, clock);
-  return clock;
-}
-
-function utcDay(clock: Clock, day: number): UtcDay {
-  const known = clock.days.get(day);
-  if (known) return known;
-  if (clock.days.size >= MAX_DAYS) clock.days.clear();
-  const start = day * DAY_MS;
-  const before = askOffset(clock, start);
-  const after = askOffset(clock, start + DAY_MS - 1);
-  const found = {
-    before,
-    after,
-    changesAt: before === after ? Number.POSITIVE_INFINITY : changeWithin(clock, start, before),
-  };
-  clock.days.set(day, found);
-  return found;
-}
-
-/** Bisects to the second: clocks change on whole seconds. */
-function changeWithin(clock: Clock, dayStart: number, before: number): number {
-  let low = 0;
-  let high = DAY_MS / 1_000;
-  while (high - low > 1) {
-    const middle = (low + high) >> 1;
-    if (askOffset(clock, dayStart + middle * 1_000) === before) low = middle;
-    else high = middle;
-  }
-  return dayStart + high * 1_000;
-}
-
-function askOffset(clock: Clock, atMs: number): number {
-  const parts: Record<string, number> = {};
-  for (const { type, value } of clock.format.formatToParts(atMs)) parts[type] = Number(value);
-  const { year = 0, month = 1, day = 0, hour = 0, minute = 0, second = 0 } = parts;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(atMs / 1_000) * 1_000;
+  if (formats.size >= MAX_FORMATS) formats.clear();
+  formats.set(zone, format);
+  return format;
 }

@@ -1,11 +1,11 @@
 import type { Owner } from '../../domain/account.ts';
-import { type ParamOf, rowList } from '../../platform/database/row-list.ts';
+import { longRowList, type ParamOf } from '../../platform/database/row-list.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
 import { causeIn } from './cause-of.ts';
 import type { NewSignal } from './signal.ts';
 
-const SIGNALS = rowList({
+const SIGNALS = longRowList({
   id: 'text',
   kind: 'text',
   name: 'text',

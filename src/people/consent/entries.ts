@@ -3,7 +3,7 @@ import { bucketOf } from '../../counting/buckets.ts';
 import { lastMessageGroup } from '../../counting/last-message-group.ts';
 import type { Owner } from '../../domain/account.ts';
 import { personalHash } from '../../domain/audit/entry-hash.ts';
-import { type ParamOf, type RowOf, rowList } from '../../platform/database/row-list.ts';
+import { longRowList, type ParamOf, type RowOf } from '../../platform/database/row-list.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ConsentChangeRequest } from './change.ts';
@@ -34,7 +34,7 @@ const COLUMNS = {
   request_id: 'text?',
 } as const;
 
-const ENTRIES = rowList(COLUMNS);
+const ENTRIES = longRowList(COLUMNS);
 const NAMES = Object.keys(COLUMNS).join(', ');
 
 const BUCKET = bucketOf('received_at');
@@ -82,6 +82,8 @@ export async function appendEntry(
   return id as string;
 }
 
+const SALT_BYTES = 16;
+
 /**
  * Appends an entry per contact with the same proof; returns their IDs in the order of the contacts.
  */
@@ -93,7 +95,10 @@ export async function appendEntries(
 ): Promise<readonly string[]> {
   // Hashed as it is read from the database: without undefined values, and with dates as text.
   const evidence = JSON.parse(JSON.stringify(proof.evidence ?? null)) as object | null;
-  const rows = contacts.map((contact) => rowOf(contact, proof, evidence));
+  const salts = randomBytes(SALT_BYTES * contacts.length).toString('hex');
+  const rows = contacts.map((contact, index) =>
+    rowOf(contact, proof, evidence, salts.slice(2 * SALT_BYTES * index, 2 * SALT_BYTES * (index + 1))),
+  );
   await tx.run(insertEntries, owner.tenantId, owner.accountId, ENTRIES.param(rows), newId('mdf', proof.now.getTime()));
   return rows.map(({ id }) => id);
 }
@@ -102,10 +107,10 @@ function rowOf(
   contact: { readonly id: string | null; readonly phone: string },
   proof: Proof,
   evidence: object | null,
+  salt: string,
 ): RowOf<typeof COLUMNS> {
   const { phone } = contact;
   const { source, sourceUrl = null } = proof;
-  const salt = randomBytes(16).toString('hex');
   return {
     id: proof.newId('cse'),
     contact_id: contact.id,

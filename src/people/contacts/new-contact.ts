@@ -1,4 +1,4 @@
-import { type ParamOf, type RowOf, rowList } from '../../platform/database/row-list.ts';
+import { longRowList, type ParamOf, type RowOf } from '../../platform/database/row-list.ts';
 
 const COLUMNS = {
   id: 'text',
@@ -22,5 +22,5 @@ export type StartingConsent = Pick<NewContact, 'consent_status' | 'consent_metho
 
 export const NO_CONSENT: StartingConsent = { consent_status: 'none', consent_method: null, consent_changed_at: null };
 
-export const NEW_CONTACTS = rowList(COLUMNS);
+export const NEW_CONTACTS = longRowList(COLUMNS);
 export type NewContactsParam = ParamOf<typeof NEW_CONTACTS>;

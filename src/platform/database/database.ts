@@ -20,9 +20,10 @@ export interface Database extends Sql {
   dryRun<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /**
    * The same connections, for a caller that may leave: then its statements with a budget are
-   * canceled, and further ones are not started. They throw `CallerGone`.
+   * canceled, and further ones are not started. They throw `CallerGone`. The signal is made for
+   * such a statement only.
    */
-  cancelable(signal: AbortSignal): Sql;
+  cancelable(signal: () => AbortSignal): Sql;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -163,14 +164,14 @@ function transactionOver(client: pg.PoolClient): { tx: Transaction; endWith: () 
 }
 
 /**
- * `rules` are the connections for statements with a budget, and `signal` cancels those. In a
+ * `rules` are the connections for statements with a budget, and a signal cancels those. In a
  * transaction, which has one connection, there are none.
  */
 function sqlOver(
   client: pg.Pool | pg.PoolClient,
   prisma: () => PrismaClient,
   rules?: RulePool,
-  signal?: AbortSignal,
+  makeSignal?: () => AbortSignal,
 ): Sql {
   const query = async (
     statement: Statement<readonly unknown[], unknown>,
@@ -184,6 +185,7 @@ function sqlOver(
     const { scans } = statement;
     const budgetMs = statement.budgetMs && (rules?.budgetMs ?? statement.budgetMs);
     if (scans !== true && budgetMs === undefined) return client.query(config);
+    const signal = makeSignal?.();
     try {
       if (rules !== undefined && budgetMs !== undefined) {
         const cancellation = signal && { signal, cancel: rules.cancel };
