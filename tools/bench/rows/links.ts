@@ -64,23 +64,27 @@ async function campaigns(stage: Stage, bench: Bench, paths: readonly string[]): 
     }
   }
   await endProcess(worker);
-  const alone = median(plain);
   return [
     {
       name: `campaign drain, ${contacts} contacts, a short link per recipient`,
       measured: rate(median(shortened)),
-      limit: `without short links ${rate(alone)}`,
-      ratio: median(shortened) / alone,
+      limit: `without short links ${rate(median(plain))}`,
+      ratio: medianRatio(shortened, plain),
       min: 0.8,
     },
     {
       name: `campaign drain beside ${CLICKS_PER_SECOND} clicks/s`,
       measured: rate(median(clicked)),
       limit: `beside as many redirects of a bare Koa, which records none ${rate(median(besideBare))}`,
-      ratio: median(clicked) / median(besideBare),
+      ratio: medianRatio(clicked, besideBare),
       min: 0.9,
     },
   ];
+}
+
+/** Of drains in turn: the machine can change between two runs. */
+function medianRatio(ours: readonly number[], limit: readonly number[]): number {
+  return median(ours.map((value, run) => value / (limit[run] ?? Number.NaN)));
 }
 
 /** Messages per second from the first decision to the last acceptance. */
