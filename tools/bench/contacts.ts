@@ -6,6 +6,21 @@ export function contactId(n: number): string {
   return `con_${String(n).padStart(26, '0')}`;
 }
 
+const EXCHANGES_PER_HUNDRED = 99;
+const NUMBERS_PER_EXCHANGE = 10_000;
+
+/**
+ * The phone number of the n-th contact, starting at 1. Exchanges that end in 11 are left out:
+ * numbers in them are no phones, and the service rejects them. Valid up to three million, where
+ * the numbers begin that select a script of the simulator (555-01XX).
+ */
+export function contactPhone(n: number): string {
+  const nth = Math.floor(n / NUMBERS_PER_EXCHANGE);
+  const inHundred = nth % EXCHANGES_PER_HUNDRED;
+  const exchange = 200 + 100 * Math.floor(nth / EXCHANGES_PER_HUNDRED) + inHundred + (inHundred >= 11 ? 1 : 0);
+  return `+1303${exchange}${String(n % NUMBERS_PER_EXCHANGE).padStart(4, '0')}`;
+}
+
 /**
  * Inserts opted-in contacts outside quiet hours. One statement, because a million contacts
  * would take skills too long.
@@ -16,7 +31,8 @@ export async function fillContacts(
   count: number,
   { tenantId = accountId, after = 0 }: { readonly tenantId?: string; readonly after?: number } = {},
 ): Promise<void> {
-  await pool.query(FILL, [tenantId, accountId, after + 1, after + count, daytimeZone()]);
+  const phones = Array.from({ length: count }, (_, index) => contactPhone(after + index + 1));
+  await pool.query(FILL, [tenantId, accountId, phones, after, daytimeZone()]);
 }
 
 /**
@@ -29,5 +45,5 @@ export async function vacuum(pool: pg.Pool): Promise<void> {
 }
 
 const FILL = `INSERT INTO contacts (tenant_id, id, account_id, phone, country, first_name, timezone, attributes, consent_status, consent_method, consent_changed_at, created_at, updated_at, version)
-  SELECT $1, 'con_' || lpad(n::text, 26, '0'), $2, '+1303' || (2000000 + n), 'US', 'Ada ' || n, $5, '{}', 'opted_in', 'web_form', now() - interval '1 hour', now() - interval '1 hour', now(), 1
-    FROM generate_series($3::int, $4::int) AS n`;
+  SELECT $1, 'con_' || lpad(n::text, 26, '0'), $2, phone, 'US', 'Ada ' || n, $5, '{}', 'opted_in', 'web_form', now() - interval '1 hour', now() - interval '1 hour', now(), 1
+    FROM (SELECT phone, nth + $4::int AS n FROM unnest($3::text[]) WITH ORDINALITY AS one (phone, nth)) AS drawn`;

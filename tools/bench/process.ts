@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -62,4 +62,20 @@ export function memoryOf({ pid }: ChildProcess): { nowMb: number; peakMb: number
     const now = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / MB;
     return { nowMb: now, peakMb: now };
   }
+}
+
+/** Clock ticks of /proc per second: fixed in Linux's interface to programs. */
+const TICKS_PER_SECOND = 100;
+
+/** CPU time of processes so far, by process id; null outside Linux. */
+export function cpuMsOf(pids: readonly number[]): ReadonlyMap<number, number> | null {
+  if (!existsSync('/proc/self/stat')) return null;
+  return new Map(pids.flatMap((pid) => (existsSync(`/proc/${pid}/stat`) ? [[pid, cpuMsOfOne(pid)] as const] : [])));
+}
+
+function cpuMsOfOne(pid: number): number {
+  // The name of the program, in parentheses, may contain spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+  const [userTicks, systemTicks] = [Number(fields[11]), Number(fields[12])];
+  return ((userTicks + systemTicks) / TICKS_PER_SECOND) * 1000;
 }

@@ -1,6 +1,8 @@
 import type { BenchRow } from './row.ts';
 import { badNeighbours } from './rows/bad-neighbours.ts';
 import { campaignDrain } from './rows/campaign-drain.ts';
+import { campaignDrainHttp } from './rows/campaign-drain-http.ts';
+import { campaignDrainSmpp } from './rows/campaign-drain-smpp.ts';
 import { codegen } from './rows/codegen.ts';
 import { contactsGet } from './rows/contacts-get.ts';
 import { contactsImport } from './rows/contacts-import.ts';
@@ -15,6 +17,7 @@ import { messagesSend } from './rows/messages-send.ts';
 import { noisyNeighbour } from './rows/noisy-neighbour.ts';
 import { overload } from './rows/overload.ts';
 import { partnerSend } from './rows/partner-send.ts';
+import { peersCampaign } from './rows/peers-campaign.ts';
 import { peersJobs } from './rows/peers-jobs.ts';
 import { peersRpc } from './rows/peers-rpc.ts';
 import { recordEvents } from './rows/record-events.ts';
@@ -37,6 +40,8 @@ export const benchRows: readonly BenchRow[] = [
   growth,
   fanOut,
   campaignDrain,
+  campaignDrainHttp,
+  campaignDrainSmpp,
   journeys,
   eventDelivery,
   smppSubmit,
@@ -48,4 +53,5 @@ export const benchRows: readonly BenchRow[] = [
   codegen,
   peersRpc,
   peersJobs,
+  peersCampaign,
 ];

@@ -117,7 +117,13 @@ export function openStage({ directory, template, isQuick }: StageOptions): Stage
       const { environment, ...rest } = await store();
       const [port, baselinePort] = [await freePort(), await freePort()];
       const baselineUrl = `http://127.0.0.1:${baselinePort}`;
-      const own = { ...environment, TERN_WEBHOOK_ALLOWED_HOSTS: `127.0.0.1:${baselinePort}`, ...settings };
+      const own = {
+        ...environment,
+        TERN_WEBHOOK_ALLOWED_HOSTS: `127.0.0.1:${baselinePort}`,
+        // Carriers post their receipts to this address.
+        TERN_PUBLIC_URL: `http://127.0.0.1:${port}`,
+        ...settings,
+      };
       const api = started(['bin/tern', 'serve', '--role', role], { ...own, PORT: String(port) });
       const baseline = started(['node', 'tools/bench/processes/baseline.mjs'], {
         ...environment,

@@ -7,6 +7,7 @@ import { findInboundNumber } from '../numbers/inbound-number.ts';
 import { type CredentialHolder, type CredentialStore, TWILIO } from './credentials.ts';
 import { readMedia } from './media.ts';
 import { findReported } from './queries.ts';
+import { recordInBatches } from './record-in-batches.ts';
 
 /** An unverified request from Twilio. */
 export interface Callback {
@@ -52,6 +53,8 @@ export function createTwilioCallbackHandler({
   clock,
   log,
 }: CallbackHandlerParts): TwilioCallbackHandler {
+  const recordReceipt = recordInBatches(onReceipts);
+
   const isSigned = async ({ path, fields, signature }: Callback, holder: CredentialHolder | null): Promise<boolean> => {
     const candidates = await credentials.of(holder);
     return candidates.some(({ authToken }) => isSignedByTwilio(authToken, signature, publicUrl + path, fields));
@@ -73,15 +76,13 @@ export function createTwilioCallbackHandler({
     const now = clock();
     const doneAt = readDoneDate(field('RawDlrDoneDate'));
     const code = field('ErrorCode');
-    await onReceipts([
-      {
-        reference,
-        carrierMessageId: field('MessageSid') || field('SmsSid'),
-        status,
-        errorCode: /^[1-9]\d{0,5}$/.test(code) && status !== 'delivered' ? `twilio_${code}` : endOf(word, status),
-        doneAt: doneAt === null || doneAt > now ? now : doneAt,
-      },
-    ]);
+    await recordReceipt({
+      reference,
+      carrierMessageId: field('MessageSid') || field('SmsSid'),
+      status,
+      errorCode: /^[1-9]\d{0,5}$/.test(code) && status !== 'delivered' ? `twilio_${code}` : endOf(word, status),
+      doneAt: doneAt === null || doneAt > now ? now : doneAt,
+    });
     return true;
   };
 

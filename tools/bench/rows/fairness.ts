@@ -74,7 +74,7 @@ async function waits({ call, pool }: Bench, { key, accountId }: Account): Promis
     'messages WHERE tenant_id = $1 AND id = ANY ($2) AND accepted_at IS NOT NULL',
     own,
     SINGLES,
-    60_000,
+    { timeoutMs: 60_000 },
   );
   const { rows } = await pool.query<{ ms: number }>(WAITED, own);
   return rows.map(({ ms }) => ms);

@@ -1,5 +1,5 @@
 import { toPage } from '../../../src/platform/page.ts';
-import { contactId, fillContacts, vacuum } from '../contacts.ts';
+import { contactId, contactPhone, fillContacts, vacuum } from '../contacts.ts';
 import { type BenchRow, type Figure, median, quantile } from '../row.ts';
 import type { Bench, Stage } from '../stage.ts';
 
@@ -15,16 +15,16 @@ interface Shop {
 type MakeCall = (shop: Shop, n: number) => readonly [key: string, method: string, params: unknown];
 
 /** Contacts spread over the whole account, so that only the index is warm. */
-const pick = ({ contacts }: Shop, n: number): string => contactId(((n * 7919) % contacts) + 1);
+const pick = ({ contacts }: Shop, n: number): number => ((n * 7919) % contacts) + 1;
 
 const calls: Readonly<Record<string, MakeCall>> = {
-  'contacts.get': (shop, n) => [shop.key, 'contacts.get', { contact_id: pick(shop, n) }],
+  'contacts.get': (shop, n) => [shop.key, 'contacts.get', { contact_id: contactId(pick(shop, n)) }],
   'contacts.list, a page of 50 in the middle': (shop) => [shop.key, 'contacts.list', { cursor: middleCursor(shop) }],
   'lists.list, one list of all contacts': (shop) => [shop.key, 'lists.list', {}],
   'messages.send': (shop, n) => [
     shop.key,
     'messages.send',
-    { contact_id: pick(shop, n), text: 'Your code is 123456.', purpose: 'transactional' },
+    { contact_id: contactId(pick(shop, n)), text: 'Your code is 123456.', purpose: 'transactional' },
   ],
   'partner.send': (shop, n) => [
     shop.partnerKey,
@@ -32,7 +32,7 @@ const calls: Readonly<Record<string, MakeCall>> = {
     {
       idempotency_key: `growth-${n}`,
       external_ref: 'shop',
-      to: phoneOf(shop, n),
+      to: contactPhone(pick(shop, n)),
       text: 'Your order 1001 is ready for pick-up.',
     },
   ],
@@ -107,10 +107,6 @@ async function shopWith({ account, call, pool }: Bench, contacts: number): Promi
 function middleCursor({ contacts }: Shop): string | null {
   const id = contactId(Math.floor(contacts / 2));
   return toPage([id, ''], 1, () => id).nextCursor;
-}
-
-function phoneOf({ contacts }: Shop, n: number): string {
-  return `+1303${2_000_000 + ((n * 7919) % contacts) + 1}`;
 }
 
 const CUSTOMER = "SELECT id FROM accounts WHERE tenant_id = $1 AND kind = 'customer'";

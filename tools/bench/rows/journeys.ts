@@ -70,7 +70,7 @@ async function throughTenNodes(stage: Stage, bench: Bench): Promise<Figure> {
   await publishJourney(bench, account, id);
   const startedAt = performance.now();
   const done = 'journey_enrollments WHERE tenant_id = $1 AND ended_at IS NOT NULL';
-  await waitForCount(bench, done, [account.accountId], contacts, 900_000);
+  await waitForCount(bench, done, [account.accountId], contacts, { timeoutMs: 900_000 });
   const tookMs = performance.now() - startedAt;
   await endProcess(worker);
   const steps = await count(bench, 'journey_steps WHERE tenant_id = $1', account.accountId);
