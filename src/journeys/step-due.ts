@@ -26,7 +26,7 @@ const findJourneys = batchStatement<
   'journeys.find_due',
   `SELECT j.tenant_id, j.id FROM journeys j
     WHERE j.state = 'active' AND NOT j.tenant_id = ANY ($3)
-      AND (EXISTS (SELECT FROM journey_enrollments e WHERE e.journey_id = j.id AND e.calling = false AND e.due_at <= $1)
+      AND (EXISTS (SELECT FROM journey_enrollments e WHERE e.tenant_id = j.tenant_id AND e.journey_id = j.id AND e.calling = false AND e.due_at <= $1)
         OR EXISTS (SELECT FROM journey_paces p WHERE p.tenant_id = j.tenant_id AND p.journey_id = j.id AND p.due_at <= $1))
     LIMIT $2`,
 );

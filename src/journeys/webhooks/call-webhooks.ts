@@ -51,7 +51,7 @@ const findDue = batchStatement<
   `SELECT tenant_id, id
      FROM (SELECT e.tenant_id, e.id, e.due_at, row_number() OVER (PARTITION BY e.tenant_id ORDER BY e.due_at) AS nth FROM journeys j
             CROSS JOIN LATERAL (SELECT d.tenant_id, d.id, d.due_at FROM journey_enrollments d
-                                 WHERE d.journey_id = j.id AND d.calling = true AND d.due_at <= $1 ORDER BY d.due_at LIMIT $3) e
+                                 WHERE d.tenant_id = j.tenant_id AND d.journey_id = j.id AND d.calling = true AND d.due_at <= $1 ORDER BY d.due_at LIMIT $3) e
             WHERE j.state = 'active' AND NOT j.tenant_id = ANY ($2)) found
     WHERE nth <= $3 ORDER BY nth, due_at LIMIT $4`,
 );
