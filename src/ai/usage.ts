@@ -18,8 +18,8 @@ export interface UsageRow {
 }
 
 /**
- * One row of the account and month, locked for one statement. Returns no row beyond the limit, which
- * `tokens` alone must not exceed.
+ * One row of the account and month, locked for one statement. Returns no row beyond the limit,
+ * which `tokens` alone must not exceed.
  */
 const reserve = statement<
   [tenantId: string, accountId: string, month: string, tokens: number, limit: number],

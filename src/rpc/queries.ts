@@ -20,9 +20,9 @@ export interface PrincipalRow {
 }
 
 /**
- * Finds a key and its account by fingerprint, as two nested lookups, each by all columns of an index.
- * A plain join planned on an empty table would read all customers of the partner and all their keys
- * on each call.
+ * Finds a key and its account by fingerprint, as two nested lookups, each by all columns of an
+ * index. A plain join planned on an empty table would read all customers of the partner and all
+ * their keys on each call.
  */
 export const findPrincipal = statement<[fingerprint: string], PrincipalRow>(
   'rpc.find_principal',

@@ -11,8 +11,8 @@ interface Upserted {
 }
 
 /**
- * `IS_MERGED` says whether contacts that exist change; they are locked either way. Constants and not
- * a parameter: on several nodes, ON CONFLICT of an INSERT from a SELECT knows no parameters.
+ * `IS_MERGED` says whether contacts that exist change; they are locked either way. Constants and
+ * not a parameter: on several nodes, ON CONFLICT of an INSERT from a SELECT knows no parameters.
  */
 const upsertStatement = (name: string, IS_MERGED: 'true' | 'false') =>
   statement<[tenantId: string, accountId: string, now: Date, contacts: NewContactsParam], Upserted>(

@@ -44,10 +44,10 @@ const findDueWork = statement<[now: Date], DueWork>(
        WHERE state = 'pending' AND due_at <= $1) AS automation_runs_due_seconds,
      (SELECT coalesce(greatest(0, extract(epoch FROM $1 - min(e.due_at))), 0)::float8
         FROM journeys j
-        CROSS JOIN LATERAL (SELECT due_at FROM journey_enrollments d
-                             WHERE d.tenant_id = j.tenant_id AND d.journey_id = j.id AND d.calling = false AND d.due_at <= $1
+        CROSS JOIN LATERAL (SELECT d.tenant_id, d.due_at FROM journey_enrollments d
+                             WHERE d.journey_id = j.id AND d.calling = false AND d.due_at <= $1
                              ORDER BY d.due_at LIMIT 1) e
-       WHERE j.state = 'active') AS journey_steps_due_seconds,
+       WHERE e.tenant_id = j.tenant_id AND j.state = 'active') AS journey_steps_due_seconds,
      (SELECT coalesce(sum(cardinality(message_ids)), 0)::int FROM message_leases WHERE lease_until <= $1) AS lost_leases,
      (SELECT count(*)::int FROM (SELECT 1 FROM outbox_events WHERE delivered_at IS NULL AND state = 'dead' LIMIT 10000) d) AS dead_letters,
      (SELECT count(*)::int FROM (SELECT 1 FROM inbound_messages WHERE intent = 'review' AND reviewed_at IS NULL LIMIT 10000) r) AS reviews_open`,
