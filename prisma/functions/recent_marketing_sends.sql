@@ -1,3 +1,6 @@
+-- Processes of the version before call it; those of this version read the messages themselves
+-- (src/sending/rules/recent-sends.ts).
+--
 -- The times in the open interval (p_from, p_until) at which marketing of one account reached, or is
 -- planned to reach, a phone number. A message counts from when it is accepted: at its planned time
 -- until it is submitted, then at the time of submission. A message that never left does not count.

@@ -17,14 +17,17 @@ export interface UsageRow {
   readonly output_tokens: number;
 }
 
-/** One row of the account and month, locked for one statement. Returns no row beyond the limit. */
+/**
+ * One row of the account and month, locked for one statement. Returns no row beyond the limit,
+ * which `tokens` alone must not exceed.
+ */
 const reserve = statement<
   [tenantId: string, accountId: string, month: string, tokens: number, limit: number],
   { tokens: number }
 >(
   'ai.reserve',
   `INSERT INTO ai_months AS m (tenant_id, account_id, month, tokens)
-   SELECT $1, $2, $3::date, $4::bigint WHERE $4::bigint <= $5::bigint
+   VALUES ($1, $2, $3::date, $4::bigint)
    ON CONFLICT (tenant_id, account_id, month) DO UPDATE SET tokens = m.tokens + $4::bigint
     WHERE m.tenant_id = $1 AND m.tokens + $4::bigint <= $5::bigint
    RETURNING m.tokens`,
@@ -78,6 +81,7 @@ export async function reserveTokens(
   limit: number,
   now: Date,
 ): Promise<Reservation | null> {
+  if (tokens > limit) return null;
   const month = monthOf(now);
   const row = await sql.row(reserve, tenantId, accountId, month, tokens, limit);
   return row === null ? null : { month, tokens };

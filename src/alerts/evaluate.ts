@@ -51,7 +51,8 @@ export async function evaluateAlerts(database: Database, owner: Owner, now: Date
     const facts = found.map((one) => JSON.stringify(one.facts));
     const changed =
       found.length === 0 ? [] : await tx.rows(openAlerts, tenantId, accountId, ids, kinds, subjects, facts, now);
-    const opened = changed.filter((row) => row.is_new);
+    // One that was open already keeps its id.
+    const opened = changed.filter(({ id }) => ids.includes(id));
     const present = (row: AlertRow): Alert => presentAlert(row, now);
     await emitAlerts(tx, owner, { opened: opened.map(present), closed: closed.map(present) }, now);
   });

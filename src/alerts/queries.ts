@@ -7,8 +7,8 @@ const COLUMNS =
   'id, account_id, kind, subject_id, facts, opened_at, dismissed_at, dismissed_by, snoozed_until, closed_at';
 
 /**
- * Opens what is not open, by alerts_open_key, and updates the facts of what is; returns those
- * opened. A row that did not change is not written.
+ * Opens what is not open, by alerts_open_key, and updates the facts of what is; returns both.
+ * A row that did not change is not written.
  */
 export const openAlerts = batchStatement<
   [
@@ -20,14 +20,14 @@ export const openAlerts = batchStatement<
     facts: readonly string[],
     now: Date,
   ],
-  AlertRow & { is_new: boolean }
+  AlertRow
 >(
   'alerts.open',
   `INSERT INTO alerts AS a (tenant_id, id, account_id, kind, subject_id, facts, opened_at)
    SELECT $1, id, $2, kind, subject_id, facts::jsonb, $7 FROM unnest($3::text[], $4::text[], $5::text[], $6::text[]) AS f (id, kind, subject_id, facts)
    ON CONFLICT (tenant_id, account_id, kind, subject_id) WHERE closed_at IS NULL
    DO UPDATE SET facts = excluded.facts WHERE a.facts <> excluded.facts
-   RETURNING ${COLUMNS}, id = ANY ($3) AS is_new`,
+   RETURNING ${COLUMNS}`,
 );
 
 /** Closes the open alerts of these kinds that were not found; by alerts_open_key. */

@@ -19,18 +19,18 @@ const CONVERSATIONS = rowList({
  * is opened again and its response times start anew.
  */
 const upsert = statement<
-  [tenantId: string, accountId: string, now: Date, maxUnread: number, conversations: ParamOf<typeof CONVERSATIONS>]
+  [tenantId: string, accountId: string, now: Date, conversations: ParamOf<typeof CONVERSATIONS>]
 >(
   'conversations.record_inbound',
   `INSERT INTO conversations AS v (tenant_id, id, account_id, number_id, number_phone, phone, contact_id, state, labels, unread, version,
                                    opened_at, last_inbound_at, last_message_at, created_at, updated_at)
    SELECT $1, one.id, $2, one.number_id, one.number_phone, one.phone, one.contact_id, 'open', '{}', 1, 1,
           one.received_at, one.received_at, one.received_at, $3, $3
-     FROM ${CONVERSATIONS.from('$5', 'one')}
+     FROM ${CONVERSATIONS.from('$4', 'one')}
    ON CONFLICT (tenant_id, account_id, phone, number_id) DO UPDATE
       SET contact_id = coalesce(excluded.contact_id, v.contact_id), state = 'open', snoozed_until = NULL, reopen_at = NULL,
-          unread = least(v.unread + 1, $4), version = v.version + 1,
-          opened_at = CASE v.state WHEN 'resolved' THEN excluded.opened_at ELSE v.opened_at END, resolved_at = NULL,
+          unread = least(v.unread + 1, ${MAX_UNREAD}), version = v.version + 1,
+          opened_at = CASE WHEN v.state = 'resolved' THEN excluded.opened_at ELSE v.opened_at END, resolved_at = NULL,
           last_inbound_at = greatest(v.last_inbound_at, excluded.last_inbound_at),
           last_message_at = greatest(v.last_message_at, excluded.last_message_at), updated_at = excluded.updated_at`,
 );
@@ -55,5 +55,5 @@ export async function recordInbound(
     contact_id: message.contactId,
     received_at: message.receivedAt,
   };
-  await tx.run(upsert, tenantId, accountId, now, MAX_UNREAD, CONVERSATIONS.param([conversation]));
+  await tx.run(upsert, tenantId, accountId, now, CONVERSATIONS.param([conversation]));
 }

@@ -30,9 +30,9 @@ export function stateReason(m: string): string {
 export const IS_FAILED = "m.state IN ('undelivered', 'failed', 'expired', 'rejected')";
 
 /**
- * The result of the message `m` of a tenant, as SQL: the one definition of what was sent, delivered and failed.
- * The rollups, the guard, experiments, the list of recipients and the health of numbers all use it.
- * No carrier accepted a `failed` message; a `sent` one has no receipt yet.
+ * The result of the message `m` of a tenant, as SQL: the one definition of what was sent, delivered
+ * and failed. The rollups, the guard, experiments, the list of recipients and the health of numbers
+ * all use it. No carrier accepted a `failed` message; a `sent` one has no receipt yet.
  */
 export const messageResult = (tenant: string): string => `CASE
   WHEN ${IS_OPEN} THEN CASE WHEN ${isWaiting('m', tenant)} THEN 'pending' ELSE 'in_flight' END

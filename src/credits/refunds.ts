@@ -33,8 +33,8 @@ const refund = batchStatement<
        FROM entries e),
    sums AS (SELECT account_id, sum(amount)::bigint AS amount FROM entries GROUP BY account_id),
    accounts AS MATERIALIZED (
-     SELECT a.account_id FROM credit_accounts a JOIN sums s ON s.account_id = a.account_id
-      WHERE a.tenant_id = $1 ORDER BY a.account_id FOR UPDATE OF a)
+     SELECT a.account_id FROM credit_accounts a
+      WHERE a.tenant_id = $1 AND a.account_id = ANY (ARRAY (SELECT account_id FROM sums)) ORDER BY a.account_id FOR UPDATE)
    UPDATE credit_accounts a
       SET posted = a.posted + s.amount,
           spent = a.spent - coalesce((SELECT sum(d.amount) FROM debits d WHERE d.account_id = a.account_id AND d.day = a.spent_day), 0)::bigint

@@ -18,15 +18,20 @@ const PLACES = { places: 4, perTenant: 2, isDivisible: true };
 const POSTPONE_MS = 60_000;
 const MAX_FAILURES = 10;
 
-/** One step in an index for each active journey, however many of its contacts wait. */
+/**
+ * One step in an index for each active journey, however many of its contacts wait. The tenants are
+ * compared outside of the sub-select: inside, the planner would read all enrollments of the tenant.
+ */
 const findJourneys = batchStatement<
   [now: Date, limit: number, busyTenants: readonly string[]],
   { tenant_id: string; id: string }
 >(
   'journeys.find_due',
   `SELECT j.tenant_id, j.id FROM journeys j
+     LEFT JOIN LATERAL (SELECT d.tenant_id, d.due_at FROM journey_enrollments d
+                         WHERE d.journey_id = j.id AND d.calling = false AND d.due_at <= $1 ORDER BY d.due_at LIMIT 1) e ON e.tenant_id = j.tenant_id
     WHERE j.state = 'active' AND NOT j.tenant_id = ANY ($3)
-      AND (EXISTS (SELECT FROM journey_enrollments e WHERE e.journey_id = j.id AND e.calling = false AND e.due_at <= $1)
+      AND (e.due_at IS NOT NULL
         OR EXISTS (SELECT FROM journey_paces p WHERE p.tenant_id = j.tenant_id AND p.journey_id = j.id AND p.due_at <= $1))
     LIMIT $2`,
 );

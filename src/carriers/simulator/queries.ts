@@ -52,7 +52,7 @@ export const lockDue = statement<[now: Date, limit: number], DueRow>(
 /** Erases personal data; a scripted STOP reply from the number is no longer sent. */
 export const eraseSubmissions = batchStatement<[references: readonly string[], erased: string]>(
   'simulator.erase_submissions',
-  `UPDATE simulator_submissions SET to_phone = $2, text = $2, media = NULL, script = CASE script WHEN 'stop_reply' THEN 'delivered' ELSE script END
+  `UPDATE simulator_submissions SET to_phone = $2, text = $2, media = NULL, script = CASE WHEN script = 'stop_reply' THEN 'delivered' ELSE script END
     WHERE reference = ANY ($1)`,
 );
 

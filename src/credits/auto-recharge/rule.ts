@@ -72,8 +72,8 @@ export const saveRule = statement<
    ON CONFLICT (tenant_id, account_id) DO UPDATE
      SET enabled = excluded.enabled, disabled_reason = NULL, threshold = excluded.threshold, amount = excluded.amount,
          daily_limit = excluded.daily_limit, monthly_limit = excluded.monthly_limit, payment_method = excluded.payment_method, failures = 0,
-         version = r.version + 1, updated_at = $3, request_id = excluded.request_id, key_id = excluded.key_id,
-         due_at = CASE WHEN r.charging THEN coalesce(r.due_at, $3) END
+         version = r.version + 1, updated_at = excluded.updated_at, request_id = excluded.request_id, key_id = excluded.key_id,
+         due_at = CASE WHEN r.charging THEN coalesce(r.due_at, excluded.updated_at) END
    RETURNING ${COLUMNS}`,
 );
 

@@ -7,14 +7,14 @@ const MAX_COUNT = 1_000_000_000;
 
 /** In the order of the key, so that two transactions lock the counts in the same order. */
 const addStarted = batchStatement<
-  [tenantId: string, causeIds: readonly string[], started: readonly number[], hour: Date, max: number],
+  [tenantId: string, causeIds: readonly string[], started: readonly number[], hour: Date],
   { cause_id: string; started: number }
 >(
   'signals.add_started',
   `INSERT INTO cause_counts AS c (tenant_id, cause_id, hour, started)
    SELECT $1, one.cause_id, $4, one.started FROM unnest($2::text[], $3::int[]) AS one (cause_id, started)
     ORDER BY one.cause_id COLLATE "C"
-   ON CONFLICT (tenant_id, cause_id, hour) DO UPDATE SET started = least(c.started + excluded.started, $5)
+   ON CONFLICT (tenant_id, cause_id, hour) DO UPDATE SET started = least(c.started + excluded.started, ${MAX_COUNT})
    RETURNING cause_id, started`,
 );
 
@@ -44,7 +44,7 @@ export async function takeBudget<Item extends Start>(
   }
   const hour = new Date(Math.floor(now.getTime() / HOUR_MS) * HOUR_MS);
   const ids = [...counts.keys()];
-  const rows = await tx.rows(addStarted, tenantId, ids, [...counts.values()], hour, MAX_COUNT);
+  const rows = await tx.rows(addStarted, tenantId, ids, [...counts.values()], hour);
   const before = new Map(rows.map(({ cause_id: id, started }) => [id, started - (counts.get(id) ?? 0)]));
   const isOver = (id: string, max: number): boolean => {
     const started = (before.get(id) ?? 0) + 1;

@@ -31,7 +31,9 @@ type MarkParams = [
   endpointId: string,
 ];
 
-/** Of a row `made`. In SET itself, an element of an array would be taken for an assignment to one. */
+/**
+ * Of a row `made`. In SET itself, an element of an array would be taken for an assignment to one.
+ */
 const MADE = `($5::text[])[kind] AS state, ($6::timestamptz[])[kind] AS at, ($7::jsonb[])[kind] AS entry, ($8::int[])[kind] AS attempt`;
 
 const MARKED = `state = made.state, attempt = e.attempt + 1, due_at = made.at, attempts = e.attempts || made.entry,

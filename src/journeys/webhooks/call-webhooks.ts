@@ -41,7 +41,8 @@ interface Calling {
 
 /**
  * Due calls of active journeys, of each tenant as many as it may make at a time, by the index of
- * due enrollments.
+ * due enrollments. The tenants are compared outside of the sub-select: inside, the planner would
+ * read all enrollments of the tenant.
  */
 const findDue = batchStatement<
   [now: Date, busyTenants: readonly string[], perTenant: number, limit: number],
@@ -52,7 +53,7 @@ const findDue = batchStatement<
      FROM (SELECT e.tenant_id, e.id, e.due_at, row_number() OVER (PARTITION BY e.tenant_id ORDER BY e.due_at) AS nth FROM journeys j
             CROSS JOIN LATERAL (SELECT d.tenant_id, d.id, d.due_at FROM journey_enrollments d
                                  WHERE d.journey_id = j.id AND d.calling = true AND d.due_at <= $1 ORDER BY d.due_at LIMIT $3) e
-            WHERE j.state = 'active' AND NOT j.tenant_id = ANY ($2)) found
+            WHERE e.tenant_id = j.tenant_id AND j.state = 'active' AND NOT j.tenant_id = ANY ($2)) found
     WHERE nth <= $3 ORDER BY nth, due_at LIMIT $4`,
 );
 

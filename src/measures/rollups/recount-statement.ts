@@ -8,7 +8,9 @@ type Measures = Readonly<Record<string, string>>;
 
 const ALL = [...COUNTS, 'value_minor'];
 const valuesOf = (measures: Measures): string =>
-  ALL.map((name) => `(${measures[name] ?? 'NULL'})::${name === 'value_minor' ? 'numeric' : 'bigint'}`).join(', ');
+  ALL.map((name) => `(${measures[name] ?? 'NULL'})::${name === 'value_minor' ? 'numeric' : 'bigint'} AS ${name}`).join(
+    ', ',
+  );
 
 /** One SELECT of the raw rows of one table. All of it is constants of this file. */
 function source(
@@ -24,7 +26,7 @@ function source(
 ): string {
   const BUCKET = bucketOf(at);
   const VALUES = valuesOf(measures);
-  return `SELECT ${BUCKET}, ${GROUP}, ${LINK}, ${DETAIL}, ${CURRENCY}, ${VALUES} FROM ${ROWS}`;
+  return `SELECT ${BUCKET} AS bucket_at, ${GROUP} AS group_key, ${LINK} AS link_id, ${DETAIL} AS detail, ${CURRENCY} AS currency, ${VALUES} FROM ${ROWS}`;
 }
 
 const MESSAGES = 'messages m WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.id >= $5 AND m.id < $6';
@@ -142,7 +144,7 @@ export interface RecountedRow {
  */
 export const mendDifferences = batchStatement<RecountParams, RecountedRow & Readonly<Record<string, unknown>>>(
   'measures.recount',
-  `WITH rows (bucket_at, group_key, link_id, detail, currency, ${NAMES}) AS (
+  `WITH rows AS (
      ${SOURCES}
      UNION ALL ${ROLLUPS}
      UNION ALL ${DIFFERENCES}),

@@ -1,6 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import type { RelationshipKind } from '../../domain/consent/relationship.ts';
-import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
+import { batchStatement, type Sql, type Statement, statement } from '../../platform/database/sql.ts';
 
 export interface RelationshipRow {
   readonly kind: string;
@@ -26,35 +26,40 @@ interface Recording {
   readonly now: Date;
 }
 
+type RecordParams = [
+  tenantId: string,
+  accountId: string,
+  phones: readonly string[],
+  kind: string,
+  reference: string,
+  since: Date,
+  until: Date | null,
+  now: Date,
+  actor: string,
+  requestId: string,
+];
+
+const record = recordStatement('relationships.record', 'excluded.since');
+const recordWithoutSince = recordStatement('relationships.record_without_since', 'r.since');
+
 /**
  * The primary key decides between concurrent calls. Inserts in sorted order, so that they cannot
- * deadlock. Returns the numbers whose row is new or changed.
+ * deadlock. Returns the numbers whose row is new or changed. `SINCE` is what `since` of a
+ * relationship that exists becomes.
  */
-const record = batchStatement<
-  [
-    tenantId: string,
-    accountId: string,
-    phones: readonly string[],
-    kind: string,
-    reference: string,
-    since: Date | null,
-    until: Date | null,
-    now: Date,
-    actor: string,
-    requestId: string,
-  ],
-  { phone: string }
->(
-  'relationships.record',
-  `INSERT INTO relationships AS r (tenant_id, account_id, phone, kind, reference, since, ended_at, recorded_at, actor, request_id)
-   SELECT $1, $2, phone, $4, $5, coalesce($6::timestamptz, $8), $7, $8, $9, $10
-     FROM (SELECT DISTINCT phone COLLATE "C" AS phone FROM unnest($3::text[]) AS one (phone) ORDER BY 1) AS p
-   ON CONFLICT (tenant_id, account_id, phone, kind, reference) DO UPDATE
-      SET since = coalesce($6::timestamptz, r.since), ended_at = excluded.ended_at, recorded_at = excluded.recorded_at,
-          actor = excluded.actor, request_id = excluded.request_id
-    WHERE r.since <> coalesce($6::timestamptz, r.since) OR r.ended_at IS DISTINCT FROM excluded.ended_at
-   RETURNING phone`,
-);
+function recordStatement(name: string, SINCE: string): Statement<RecordParams, { phone: string }> {
+  return batchStatement(
+    name,
+    `INSERT INTO relationships AS r (tenant_id, account_id, phone, kind, reference, since, ended_at, recorded_at, actor, request_id)
+     SELECT $1, $2, phone, $4, $5, $6, $7, $8, $9, $10
+       FROM (SELECT DISTINCT phone COLLATE "C" AS phone FROM unnest($3::text[]) AS one (phone) ORDER BY 1) AS p
+     ON CONFLICT (tenant_id, account_id, phone, kind, reference) DO UPDATE
+        SET since = ${SINCE}, ended_at = excluded.ended_at, recorded_at = excluded.recorded_at,
+            actor = excluded.actor, request_id = excluded.request_id
+      WHERE r.since <> ${SINCE} OR r.ended_at IS DISTINCT FROM excluded.ended_at
+     RETURNING phone`,
+  );
+}
 
 /** A relationship that both have starts with the earlier and ends with the later of the two. */
 const merge = statement<[tenantId: string, accountId: string, from: string, to: string]>(
@@ -77,7 +82,9 @@ export async function recordRelationships(
   { kind, reference, since, until }: RecordedRelationship,
   { actor, requestId, now }: Recording,
 ): Promise<ReadonlySet<string>> {
-  const rows = await tx.rows(record, tenantId, accountId, phones, kind, reference, since, until, now, actor, requestId);
+  const statementOf = since === null ? recordWithoutSince : record;
+  const params = [tenantId, accountId, phones, kind, reference, since ?? now, until, now, actor, requestId] as const;
+  const rows = await tx.rows(statementOf, ...params);
   return new Set(rows.map(({ phone }) => phone));
 }
 

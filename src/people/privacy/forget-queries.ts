@@ -68,10 +68,10 @@ export const eraseEntries = batchStatement<[tenantId: string, ids: readonly stri
  * that has not ended finds no contact and ends it. Their rows are not locked before the contact's,
  * which steps hold (journeys/steps/walk.ts).
  */
-export const eraseEnrollments = statement<[tenantId: string, contactId: string]>(
+export const eraseEnrollments = statement<[tenantId: string, contactId: string, now: Date]>(
   'privacy.erase_enrollments',
   `WITH erased AS (
-     UPDATE journey_enrollments SET event = event || '{"properties": {}}', key = CASE WHEN key = '' THEN '' ELSE id END, awaited = NULL, happened = NULL, due_at = CASE WHEN ended_at IS NULL THEN least(due_at, now()) END
+     UPDATE journey_enrollments SET event = event || '{"properties": {}}', key = CASE WHEN key = '' THEN '' ELSE id END, awaited = NULL, happened = NULL, due_at = CASE WHEN ended_at IS NULL THEN least(due_at, $3) END
       WHERE tenant_id = $1 AND contact_id = $2 RETURNING id)
    UPDATE journey_steps SET detail = '{}' WHERE tenant_id = $1 AND enrollment_id = ANY (ARRAY (SELECT id FROM erased))`,
 );
@@ -102,9 +102,9 @@ export const eraseRuns = batchStatement<
           actions = (SELECT coalesce(jsonb_agg(jsonb_build_object('skill', a.value -> 'skill', 'params', '{}'::jsonb, 'outcome', a.value -> 'outcome', 'error', NULL)
                                                ORDER BY a.nth), '[]')
                        FROM jsonb_array_elements(actions) WITH ORDINALITY AS a (value, nth)),
-          state = CASE state WHEN 'pending' THEN 'stopped' ELSE state END,
-          reason = CASE state WHEN 'pending' THEN 'forgotten' ELSE reason END,
-          finished_at = CASE state WHEN 'pending' THEN $5 ELSE finished_at END
+          state = CASE WHEN state = 'pending' THEN 'stopped' ELSE state END,
+          reason = CASE WHEN state = 'pending' THEN 'forgotten' ELSE reason END,
+          finished_at = CASE WHEN state = 'pending' THEN $5 ELSE finished_at END
     WHERE tenant_id = $1 AND id = ANY (ARRAY (
       SELECT id FROM automation_runs WHERE tenant_id = $1 AND account_id = $2 AND contact_id = ANY ($3)
       UNION SELECT id FROM automation_runs WHERE tenant_id = $1 AND account_id = $2 AND phone = ANY ($4)))`,

@@ -106,7 +106,7 @@ export async function forgetPerson(
     await rows.deleteRowsOfContact(tx, owner, contactId);
     await tx.run(deleteMemberships, tenantId, contactId);
     await tx.run(deleteContactFromTracked, tenantId, contactId);
-    await tx.run(sql.eraseEnrollments, tenantId, contactId);
+    await tx.run(sql.eraseEnrollments, tenantId, contactId, now);
     await tx.run(deleteEvents, tenantId, accountId, contactId);
     await deleteContact(tx, owner, contactId);
     // After the contact, whose lock clicks take before those of the codes.

@@ -5,9 +5,6 @@ import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolate
 import { pauseRunning } from './campaign.ts';
 import { type Guard, type GuardedCounts, reasonToPause } from './guard.ts';
 
-/** Of the campaigns of all tenants. */
-const RESULT = messageResult('m.tenant_id');
-
 interface GuardedRow extends GuardedCounts {
   readonly tenant_id: string;
   readonly id: string;
@@ -18,30 +15,37 @@ interface GuardedRow extends GuardedCounts {
  * Messages that were submitted since the launch or the last resume, and opt-outs after them. Reads
  * the messages of each running campaign, and not the rollups: those do not know which messages were
  * submitted since a resume, and the rates are read again under the lock of the campaign.
+ * `TENANT` is SQL.
  */
-const COUNTS = `SELECT c.tenant_id, c.id, c.guard, f.finalized, f.failed, o.opted_out
+function countsOf(TENANT: string): string {
+  const RESULT = messageResult(TENANT);
+  return `SELECT c.tenant_id, c.id, c.guard, f.finalized, f.failed, o.opted_out
      FROM campaigns c
     CROSS JOIN LATERAL (
       SELECT count(*) AS finalized, count(*) FILTER (WHERE ${RESULT} IN ('failed', 'undelivered')) AS failed
         FROM messages m
-       WHERE m.tenant_id = c.tenant_id AND m.campaign_id = c.id AND m.finalized_at IS NOT NULL
+       WHERE m.tenant_id = ${TENANT} AND m.campaign_id = c.id AND m.finalized_at IS NOT NULL
          AND m.submitting_at >= coalesce(c.guarded_since, c.launched_at)) f
     CROSS JOIN LATERAL (
       SELECT count(DISTINCT m.id) AS opted_out
         FROM consent_entries e
-        JOIN messages m ON m.tenant_id = c.tenant_id AND m.account_id = c.account_id AND m.to_phone = e.phone AND m.campaign_id = c.id
-       WHERE e.tenant_id = c.tenant_id AND e.account_id = c.account_id AND e.status = 'opted_out'
+        JOIN messages m ON m.tenant_id = ${TENANT} AND m.account_id = c.account_id AND m.to_phone = e.phone AND m.campaign_id = c.id
+       WHERE e.tenant_id = ${TENANT} AND e.account_id = c.account_id AND e.status = 'opted_out'
          AND e.captured_at >= coalesce(c.guarded_since, c.launched_at)
          AND m.submitting_at >= coalesce(c.guarded_since, c.launched_at) AND e.captured_at >= m.submitting_at) o
     WHERE c.state = 'running' AND c.guard IS NOT NULL`;
+}
+
+const OF_ALL = countsOf('c.tenant_id');
+const OF_TENANT = countsOf('$1');
 
 const findAll = batchStatement<[], GuardedRow>(
   'campaigns.count_guarded',
-  `${COUNTS} AND f.finalized >= (c.guard ->> 'min_sent')::int`,
+  `${OF_ALL} AND f.finalized >= (c.guard ->> 'min_sent')::int`,
 );
 const findOne = batchStatement<[tenantId: string, id: string], GuardedRow>(
   'campaigns.count_guarded_one',
-  `${COUNTS} AND c.tenant_id = $1 AND c.id = $2`,
+  `${OF_TENANT} AND c.tenant_id = $1 AND c.id = $2`,
 );
 
 /**

@@ -4,9 +4,10 @@ import { groupBy } from '../../platform/group-by.ts';
 import { raiseCampaignEnd } from './raise-end.ts';
 
 /**
- * SQL: campaign `c` of a tenant has no message that waits or is being submitted. Its queues are its ID, or
- * `<ID>/<number ID>`, so they sort between the ID and the ID with a `0` appended. Each sub-select
- * has the order of an index: for NOT EXISTS, PostgreSQL 18 scans all waiting messages instead.
+ * SQL: campaign `c` of a tenant has no message that waits or is being submitted. Its queues are its
+ * ID, or `<ID>/<number ID>`, so they sort between the ID and the ID with a `0` appended. Each
+ * sub-select has the order of an index: for NOT EXISTS, PostgreSQL 18 scans all waiting messages
+ * instead.
  */
 export const noPendingMessages = (
   tenant: string,

@@ -37,10 +37,13 @@ const rescueLost = batchStatement<
    leases AS (
      DELETE FROM message_leases l USING expired e WHERE l.tenant_id = $1 AND l.queue = e.queue AND l.id = e.id
      RETURNING l.queue, l.claimed_at, l.message_ids),
+   locked AS (
+     SELECT m.id, m.carrier = ANY ($3) AS is_safe FROM messages m
+      WHERE m.tenant_id = $1 AND m.id = ANY (ARRAY (SELECT unnest(message_ids) FROM leases)) AND m.accepted_at IS NULL AND ${IS_OPEN}
+      ORDER BY m.id FOR UPDATE),
    lost AS (
-     SELECT m.id, l.queue, l.claimed_at, m.carrier = ANY ($3) AS is_safe
-       FROM leases l CROSS JOIN unnest(l.message_ids) AS listed (id) JOIN messages m ON m.tenant_id = $1 AND m.id = listed.id
-      WHERE m.accepted_at IS NULL AND ${IS_OPEN} ORDER BY m.id FOR UPDATE OF m),
+     SELECT m.id, l.queue, l.claimed_at, m.is_safe
+       FROM (SELECT queue, claimed_at, unnest(message_ids) AS id FROM leases) AS l JOIN locked m ON m.id = l.id),
    queued AS (
      INSERT INTO message_queue (tenant_id, message_id, queue, due_at, is_single)
      SELECT $1, m.id, l.queue, $2, m.campaign_id IS NULL FROM lost l JOIN messages m ON m.tenant_id = $1 AND m.id = l.id WHERE l.is_safe

@@ -2,6 +2,13 @@ import { type Cap, countedSpan } from '../../domain/frequency.ts';
 import { lock, lockShared } from '../../platform/database/locks.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 
+/**
+ * The times in the open interval from `since` to `until` at which marketing of one account reached,
+ * or is planned to reach, a phone number. A message counts from when it is accepted: at its planned
+ * time until it is submitted, then at the time of submission. A message that never left does not
+ * count. Dispatch may be up to three days behind a paced campaign's plan, hence the interval on
+ * due_at. One scan of messages_number_idx for each number.
+ */
 const findRecentSends = batchStatement<
   [
     tenantId: string,
@@ -13,7 +20,13 @@ const findRecentSends = batchStatement<
   { times: readonly Date[] }
 >(
   'rules.find_recent_sends',
-  `SELECT recent_marketing_sends($1, one.account_id, one.phone, one.since, one.until) AS times
+  `SELECT ARRAY (
+            SELECT sent.at
+              FROM (SELECT coalesce(m.submitting_at, m.due_at) AS at FROM messages m
+                     WHERE m.tenant_id = $1 AND m.account_id = one.account_id AND m.to_phone = one.phone AND m.purpose = 'marketing'
+                       AND m.due_at > one.since - interval '3 days' AND m.due_at < one.until
+                       AND NOT (m.accepted_at IS NULL AND m.state IN ('canceled', 'rejected', 'expired', 'failed'))) AS sent
+             WHERE sent.at > one.since AND sent.at < one.until ORDER BY sent.at) AS times
      FROM unnest($2::text[], $3::text[], $4::timestamptz[], $5::timestamptz[])
             WITH ORDINALITY AS one (account_id, phone, since, until, index) ORDER BY one.index`,
 );

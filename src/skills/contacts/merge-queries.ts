@@ -81,7 +81,7 @@ export const mergeLinkCodes = statement<[tenantId: string, winnerId: string, los
 export const mergeRuns = statement<[tenantId: string, winnerId: string, loserId: string]>(
   'contacts.merge_runs',
   `UPDATE automation_runs
-      SET contact_id = $2, actions = CASE state WHEN 'pending' THEN replace(actions::text, $3, $2)::jsonb ELSE actions END
+      SET contact_id = $2, actions = CASE WHEN state = 'pending' THEN replace(actions::text, $3, $2)::jsonb ELSE actions END
     WHERE tenant_id = $1 AND contact_id = $3`,
 );
 
