@@ -61,8 +61,8 @@ const capture = batchStatement<
      SELECT $1, entry_id, account_id, 'campaign', -amount, 'capture:' || entry_id, campaign_id, $5 FROM moved WHERE amount > 0),
    sums AS (SELECT account_id, sum(amount)::bigint AS amount FROM moved GROUP BY account_id),
    accounts AS MATERIALIZED (
-     SELECT a.account_id FROM credit_accounts a JOIN sums s ON s.account_id = a.account_id
-      WHERE a.tenant_id = $1 ORDER BY a.account_id FOR UPDATE OF a)
+     SELECT a.account_id FROM credit_accounts a
+      WHERE a.tenant_id = $1 AND a.account_id = ANY (ARRAY (SELECT account_id FROM sums)) ORDER BY a.account_id FOR UPDATE)
    UPDATE credit_accounts a SET posted = a.posted - s.amount, held = a.held - s.amount
      FROM sums s JOIN accounts l ON l.account_id = s.account_id
     WHERE a.tenant_id = $1 AND a.account_id = l.account_id`,
@@ -85,8 +85,8 @@ const release = batchStatement<[tenantId: string, holdIds: readonly string[], am
      RETURNING h.account_id, g.amount, spending_day(h.created_at) AS day),
    sums AS (SELECT account_id, sum(amount)::bigint AS amount FROM moved GROUP BY account_id),
    accounts AS MATERIALIZED (
-     SELECT a.account_id FROM credit_accounts a JOIN sums s ON s.account_id = a.account_id
-      WHERE a.tenant_id = $1 ORDER BY a.account_id FOR UPDATE OF a)
+     SELECT a.account_id FROM credit_accounts a
+      WHERE a.tenant_id = $1 AND a.account_id = ANY (ARRAY (SELECT account_id FROM sums)) ORDER BY a.account_id FOR UPDATE)
    UPDATE credit_accounts a
       SET held = a.held - s.amount,
           spent = a.spent - coalesce((SELECT sum(m.amount) FROM moved m WHERE m.account_id = a.account_id AND m.day = a.spent_day), 0)::bigint

@@ -36,6 +36,10 @@ test.each([
     'FOR UPDATE',
     'DELETE FROM tags WHERE tenant_id = $1 AND id IN (SELECT id FROM tags LIMIT 1 FOR UPDATE SKIP LOCKED)',
   ],
+  [
+    'rows of a join',
+    'WITH a AS (SELECT t.id FROM tags t JOIN lists l ON l.id = t.id WHERE t.tenant_id = $1 FOR UPDATE OF t) SELECT * FROM a',
+  ],
   ['immutable functions', "UPDATE tags SET body = jsonb_build_object('name', name) WHERE tenant_id = $1"],
   ['immutable functions', "UPDATE tags SET at = (body ->> 'at')::timestamptz WHERE tenant_id = $1"],
   ['CASE of a column', "UPDATE tags SET state = CASE state WHEN 'a' THEN 'b' END WHERE tenant_id = $1"],

@@ -20,7 +20,7 @@ export const MAX_COUNTED = 10_000;
 const countText = (conditions: SegmentConditions): string =>
   `SELECT count(*)::int AS stale FROM (
      SELECT FROM contacts c
-       LEFT JOIN program_consents p ON p.tenant_id = $1 AND p.account_id = $2 AND p.phone = c.phone AND p.program_id = $11
+       LEFT JOIN program_consents p ON p.tenant_id = $1 AND p.account_id = $2 AND p.phone = c.phone AND p.program_id = coalesce($11, '')
       WHERE ${inAudience(conditions)}
         AND CASE WHEN $11::text IS NULL THEN c.consent_status = 'opted_in' AND c.consent_changed_at < $12
                  ELSE p.status = 'opted_in' AND p.changed_at < $12 END

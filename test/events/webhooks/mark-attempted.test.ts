@@ -104,7 +104,8 @@ describe('recording attempts reads only the attempted rows, whatever the backlog
     expect(await marked()).toBe(MADE / 2);
     const made = [partner.accountId, 'partner', ids.slice(0, MADE)];
     const { maxRows } = await explain(client, findMoved, made);
-    expect(maxRows).toBeLessThanOrEqual(MADE);
+    // The half that is marked has two versions of each row in the index.
+    expect(maxRows).toBeLessThanOrEqual(MADE + MADE / 2);
     const { rows } = await client.query<{ id: string; ctid: string }>(findMoved.text, made);
     const places = new Map(rows.map(({ id, ctid }) => [id, ctid]));
     await client.query(readByCtid.text);

@@ -31,6 +31,10 @@ const RULES: readonly Rule[] = [
       }),
   },
   {
+    name: 'a WITH locks no rows of a join, whose intermediate result the cluster misreads',
+    isBroken: (text) => /^\s*WITH\b/.test(text) && /\bFOR (?:NO KEY UPDATE|UPDATE|KEY SHARE|SHARE) OF\b/.test(text),
+  },
+  {
     name: 'SET of an UPDATE calls immutable functions only; wrap others in one of prisma/functions',
     isBroken: (text) => setClauses(text).some((set) => NOT_IMMUTABLE.test(withoutSubqueries(set))),
   },
