@@ -57,7 +57,7 @@ const insertEntry = statement<[tenantId: string, accountId: string, entries: Par
   'credits.insert_entry',
   `INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, campaign_id, message_id, note, at)
    SELECT $1, id, $2, kind, amount, ref, campaign_id, message_id, note, at FROM ${ENTRIES.from('$3', 'one')}
-   ON CONFLICT (tenant_id, account_id, ref) DO NOTHING`,
+   ON CONFLICT (tenant_id, account_id, ref) DO NOTHING RETURNING id`,
 );
 
 const findBalance = statement<[tenantId: string, accountId: string], { posted: number; held: number }>(

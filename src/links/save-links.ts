@@ -94,7 +94,7 @@ const insertCodes = batchStatement<
   `INSERT INTO link_codes (code, tenant_id, account_id, link_id, contact_id, message_id, campaign_id, created_at)
    SELECT one.code, $1, $2, ($5::text[])[one.link], one.contact_id, one.message_id, $3, $4
      FROM unnest($6::text[], $7::int[], $8::text[], $9::text[]) AS one (code, link, message_id, contact_id)
-   ON CONFLICT DO NOTHING`,
+   ON CONFLICT DO NOTHING RETURNING 1`,
 );
 
 /** Throws when a code exists, which rolls back: the next attempt draws others. */

@@ -5,6 +5,7 @@ const sources = readSources('src', /\.ts$/);
 /** These use a connection directly; all other code runs declared statements. */
 const SPEAKS = [
   'src/commands/database/reach-database.ts',
+  'src/platform/database/citus/distribute.ts',
   'src/platform/database/database.ts',
   'src/platform/database/functions.ts',
   'src/platform/database/migrate.ts',

@@ -12,6 +12,8 @@ DROP FUNCTION IF EXISTS forget_lock(text, text);
 DROP FUNCTION IF EXISTS idempotency_lock(text, text, text);
 DROP FUNCTION IF EXISTS retry_lock(text, text);
 
+DROP FUNCTION IF EXISTS recent_marketing_sends(text, text, text, timestamptz, timestamptz);
+
 -- A code is unique within its tenant: the key of every table that a cluster divides begins with the
 -- tenant. A short link is still found by its code alone.
 ALTER TABLE link_codes DROP CONSTRAINT link_codes_pkey;

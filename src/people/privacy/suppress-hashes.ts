@@ -11,7 +11,7 @@ const saveHashes = batchStatement<
 >(
   'privacy.save_listed',
   `INSERT INTO suppressed_hashes (tenant_id, account_id, phone_hash, scope, reason, created_at)
-   SELECT $1, $2, hash, $4, $5, $6 FROM unnest($3::text[]) AS hash ORDER BY hash ON CONFLICT DO NOTHING`,
+   SELECT $1, $2, hash, $4, $5, $6 FROM unnest($3::text[]) AS hash ORDER BY hash ON CONFLICT DO NOTHING RETURNING 1`,
 );
 
 /** Hashes the numbers of all contacts by an index-only scan, about 1,000 per millisecond. */

@@ -106,7 +106,7 @@ export const insertTaggings = batchStatement<
   'tags.insert_taggings',
   `INSERT INTO taggings (tenant_id, tag_id, target_kind, target_id, created_at)
    SELECT $1, $2, $3, id, $5 FROM unnest($4::text[]) AS id ORDER BY id
-   ON CONFLICT DO NOTHING`,
+   ON CONFLICT DO NOTHING RETURNING 1`,
 );
 
 /** Returns how many were assigned. */
@@ -125,7 +125,7 @@ export const copyTaggings = statement<[tenantId: string, fromId: string, intoId:
   'tags.copy_taggings',
   `INSERT INTO taggings (tenant_id, tag_id, target_kind, target_id, created_at)
    SELECT $1, $3, target_kind, target_id, $4 FROM taggings WHERE tenant_id = $1 AND tag_id = $2
-   ON CONFLICT DO NOTHING`,
+   ON CONFLICT DO NOTHING RETURNING 1`,
 );
 
 /** Deletes the tag and its assignments. Returns the number of assignments. */
