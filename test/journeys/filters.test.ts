@@ -33,7 +33,7 @@ const build = (account: TestAccount) =>
 
 async function click(account: TestAccount, contactId: string, nodeId: string): Promise<void> {
   const { rows } = await app.parts.database.pool.query<{ code: string }>(
-    'SELECT c.code FROM link_codes c JOIN messages m ON m.id = c.message_id WHERE c.tenant_id = $1 AND c.contact_id = $2 AND m.node_id = $3',
+    'SELECT c.code FROM link_codes c JOIN messages m ON m.tenant_id = c.tenant_id AND m.id = c.message_id WHERE c.tenant_id = $1 AND c.contact_id = $2 AND m.node_id = $3',
     [account.accountId, contactId, nodeId],
   );
   await openLink(app.linksUrl, pathOf(`http://x/l/${rows[0]?.code}`));

@@ -43,7 +43,7 @@ beforeAll(async () => {
   const { items } = await account.call('links.list', { campaign_id: campaignId });
   expect(items).toHaveLength(1);
   const codes = await app.parts.database.pool.query<{ code: string }>(
-    'SELECT k.code FROM link_codes k JOIN messages m ON m.id = k.message_id WHERE k.account_id = $1 AND m.to_phone = $2',
+    'SELECT k.code FROM link_codes k JOIN messages m ON m.tenant_id = k.tenant_id AND m.id = k.message_id WHERE k.account_id = $1 AND m.to_phone = $2',
     [account.accountId, PHONES[0]],
   );
   await openLink(app.linksUrl, pathOf(`http://x/l/${codes.rows[0]?.code}`));

@@ -57,9 +57,8 @@ test('partner.processOutbox counts an event as dead when its last attempt fails'
 test('partner.processOutbox with dry_run counts the pending and the due events and delivers none', async () => {
   await configure();
   const [, laterEvent] = await partner.emit('acc_1', 2);
-  await app.parts.database.pool.query("UPDATE outbox_events SET due_at = due_at + interval '1 hour' WHERE id = $1", [
-    laterEvent,
-  ]);
+  const later = new Date(app.clock.now.getTime() + 3_600_000);
+  await app.parts.database.pool.query('UPDATE outbox_events SET due_at = $2 WHERE id = $1', [laterEvent, later]);
   const dryRun = await partner.call('partner.processOutbox', { dry_run: true });
   expect(dryRun).toMatchObject({ delivered: 0, remaining: 2, due: 1, dry_run: true });
   expect(dryRun).not.toHaveProperty('warnings');

@@ -40,8 +40,7 @@ async function report(url, fields) {
   counts.callbacks[answer] = (counts.callbacks[answer] ?? 0) + 1;
 }
 
-const server = createServer(async (request, response) => {
-  if (request.method === 'GET') return void response.end(JSON.stringify(counts));
+async function accept(request, response) {
   const form = new URLSearchParams(await text(request));
   counts.submissions += 1;
   const sid = `SM${String(counts.submissions).padStart(32, '0')}`;
@@ -60,6 +59,11 @@ const server = createServer(async (request, response) => {
     SmsStatus: 'delivered',
     To: form.get('To'),
   });
+}
+
+const server = createServer((request, response) => {
+  if (request.method === 'GET') response.end(JSON.stringify(counts));
+  else void accept(request, response);
 });
 server.listen(0, '127.0.0.1', () => process.stdout.write(`${server.address().port}\n`));
 process.on('SIGTERM', () => process.exit(0));
