@@ -33,7 +33,7 @@ export async function claim(tx: Sql, call: IdempotentCall): Promise<Replay | nul
   const requestHash = hashRequest(hash, accountId, skill, params);
   const expiresAt = idempotencyExpiry(now);
   const tryClaim = async (): Promise<number> => {
-    // Sent together: when the lock fails, the insert fails too, and the first error is reported.
+    // Sent together: when the lock fails, the insert fails too, with the same error.
     const [, claimed] = await Promise.all([
       lockIdempotencyKeys(tx, tenantId, [{ accountId, key }]),
       tx.run(claimIdempotencyKey, tenantId, accountId, key, skill, requestHash, now, expiresAt),

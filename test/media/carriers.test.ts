@@ -102,7 +102,7 @@ test('over SMPP, a short link to the copy goes out by choice', async () => {
   expect(sent).toMatchObject({
     segments: 1,
     credits: 1,
-    text: expect.stringMatching(/^Look\nhttp.*\/l\/[0-9A-Za-z]{8}$/),
+    text: expect.stringMatching(/^Look\nhttp.*\/l\/[0-9A-Za-z]{10}$/),
   });
   const opened = await fetch(sent.text.split('\n')[1] ?? '');
   expect(Buffer.from(await opened.arrayBuffer())).toEqual(image(4));

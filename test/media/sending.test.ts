@@ -75,7 +75,7 @@ test('a country without MMS refuses the message, or gets a short link to the cop
   const sent = await sendTo(account, { to: BERLIN, media: [link], media_fallback: 'link' });
   expect(sent).toMatchObject({ segments: 1, credits: 7 });
   expect(sent.media).toBeUndefined();
-  expect(sent.text).toMatch(/^Look\nhttps:\/\/go\.example\.com\/l\/[0-9A-Za-z]{8}$/);
+  expect(sent.text).toMatch(/^Look\nhttps:\/\/go\.example\.com\/l\/[0-9A-Za-z]{10}$/);
   const short = await fetch(`${app.linksUrl}${new URL(sent.text.split('\n')[1] ?? '').pathname}`, {
     redirect: 'manual',
   });

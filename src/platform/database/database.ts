@@ -163,6 +163,23 @@ function transactionOver(client: pg.PoolClient): { tx: Transaction; endWith: () 
   return { tx: Object.assign(sql, { last }), endWith: () => ends.map((end) => end()) };
 }
 
+const IN_FAILED_TRANSACTION = '25P02';
+
+/**
+ * Statements are sent together: those behind one that failed fail too, and then say why that one
+ * did.
+ */
+function withCause<Args extends readonly unknown[], Result>(
+  send: (...args: Args) => Promise<Result>,
+): (...args: Args) => Promise<Result> {
+  let cause: unknown;
+  return (...args) =>
+    send(...args).catch((error: unknown) => {
+      if ((error as { readonly code?: unknown }).code !== IN_FAILED_TRANSACTION) cause = error;
+      throw cause ?? error;
+    });
+}
+
 /**
  * `rules` are the connections for statements with a budget, and a signal cancels those. In a
  * transaction, which has one connection, there are none.
@@ -173,7 +190,7 @@ function sqlOver(
   rules?: RulePool,
   makeSignal?: () => AbortSignal,
 ): Sql {
-  const query = async (
+  const send = async (
     statement: Statement<readonly unknown[], unknown>,
     params: readonly unknown[],
   ): Promise<pg.QueryResult> => {
@@ -200,6 +217,7 @@ function sqlOver(
       throw budgetMs === undefined ? error : toBudgetError(error, budgetMs);
     }
   };
+  const query = client instanceof pg.Pool ? send : withCause(send);
   return {
     rows: async (statement, ...params) => (await query(statement, params)).rows,
     row: async (statement, ...params) => (await query(statement, params)).rows[0] ?? null,

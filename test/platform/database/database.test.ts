@@ -151,6 +151,15 @@ test('concurrent statements of a transaction run in order, and the first error i
   expect(await failed).toBe(0);
 });
 
+test('a statement that was sent behind one that failed fails with the error of that one', async () => {
+  const failed = leftAfterRollback(async (tx) => {
+    await tx.run(insertTag, 't', now);
+    const [first, second] = await Promise.allSettled([tx.run(insertTag, 't', now), tx.row(countTags)]);
+    expect([first, second]).toMatchObject([{ reason: { code: '23505' } }, { reason: { code: '23505' } }]);
+  });
+  expect(await failed).toBe(0);
+});
+
 test('concurrent statements of a transaction are written in one chunk together with its BEGIN', async () => {
   const pieces = await piecesOf(() =>
     database.transaction(async (tx) => {
