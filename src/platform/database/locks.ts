@@ -31,7 +31,7 @@ export type LockKind =
   | 'link_domain';
 
 /** Two keys share one of these rows by chance, and then wait for each other. */
-const SLOTS = 1024;
+const SLOTS = 32_768;
 
 /** Inserts the row or locks it as it is: the condition keeps it from being written. */
 const lockSlot = statement<[tenantId: string, kind: LockKind, slot: number]>(
