@@ -1,17 +1,18 @@
 import { batchStatement, statement } from '../../platform/database/sql.ts';
 
 /**
- * Until `allowScans`: without statistics of the tenant the planner would scan all its events. The
- * scan by ctid cannot be disabled, so it is the only plan that is left.
+ * Until `allowScans`: without statistics of the tenant the planner would scan all its events. Every
+ * connection has sequential scans off, and the scan by ctid cannot be disabled, so it is the only
+ * plan that is left.
  */
 export const readByCtid = statement<[]>(
   'delivery.read_by_ctid',
-  `SELECT set_config('enable_indexscan', 'off', true), set_config('enable_bitmapscan', 'off', true), set_config('enable_seqscan', 'off', true),
+  `SELECT set_config('enable_indexscan', 'off', true), set_config('enable_bitmapscan', 'off', true),
           set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true), set_config('enable_material', 'off', true)`,
 );
 export const allowScans = statement<[]>(
   'delivery.allow_scans',
-  `SELECT set_config('enable_indexscan', 'on', true), set_config('enable_bitmapscan', 'on', true), set_config('enable_seqscan', 'on', true),
+  `SELECT set_config('enable_indexscan', 'on', true), set_config('enable_bitmapscan', 'on', true),
           set_config('enable_hashjoin', 'on', true), set_config('enable_mergejoin', 'on', true), set_config('enable_material', 'on', true)`,
 );
 
