@@ -36,9 +36,9 @@ export async function distribute(
     await place(client, table);
     onTable({ table: table.name, index: position + 1, total: tables.length });
   }
-  // What was copied to the nodes is still in the tables of the coordinator, where nothing reads it.
-  for (const { name } of ordered.toReversed())
-    await client.query('SELECT truncate_local_data_after_distributing_table($1::regclass)', [name]);
+  // What was copied to the nodes is still in the tables of the coordinator, where nothing reads it:
+  // also what a run that was interrupted has copied.
+  if (ordered.length > 0) await client.query(TRUNCATE_COPIES);
   return ordered.map(({ name }) => name);
 }
 
@@ -104,6 +104,9 @@ async function requireVersion(client: pg.Client): Promise<void> {
   const version = rows[0]?.version ?? '0';
   if (Number.parseInt(version, 10) < 12) throw new Error(`Tern needs Citus 12 or later; this database has ${version}.`);
 }
+
+const TRUNCATE_COPIES =
+  "SELECT truncate_local_data_after_distributing_table(table_name) FROM citus_tables WHERE citus_table_type <> 'local'";
 
 /** Tables of the migrations themselves stay on the coordinator. */
 const UNDISTRIBUTED = `
