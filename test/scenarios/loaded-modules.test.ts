@@ -1,16 +1,13 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { freePort } from '../../src/platform/postgres/free-port.ts';
+import { execFileSync } from 'node:child_process';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { root } from '../support/house/source-files.ts';
 import { bearer } from '../support/http/wire.ts';
 import { message, postMcp } from '../support/mcp-post.ts';
+import { startProbedService } from '../support/probed-service.ts';
 import { rpcCall } from '../support/rpc-call.ts';
-import { endProcess, isReady } from '../support/service-process.ts';
-import { until } from '../support/until.ts';
 
-/** Prints the URL of each script that the process has loaded, on SIGUSR2. */
-const LIST_SCRIPTS = `import{Session}from"node:inspector";const urls=new Set();const session=new Session();session.connect();session.on("Debugger.scriptParsed",({params})=>urls.add(params.url));session.post("Debugger.enable");process.on("SIGUSR2",()=>process.stderr.write("LOADED "+JSON.stringify([...urls])+"\\n"))`;
+/** The URL of each script that the process has loaded. */
+const LOADED = 'const probe=()=>[...urls];';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -23,38 +20,20 @@ afterAll(() => database.drop());
  * after a message to `/mcp`.
  */
 async function loadedPackages(): Promise<readonly [ReadonlySet<string>, ReadonlySet<string>]> {
-  const port = await freePort();
-  const child = spawn(join(root, 'bin/tern'), ['serve'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      DATABASE_URL: database.url,
-      PORT: String(port),
-      TERN_SECRET: 'a secret that only tests know, of 32+',
-      NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(LIST_SCRIPTS)}`,
-    },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  let heard = '';
-  child.stderr.setEncoding('utf8').on('data', (part: string) => {
-    heard += part;
-  });
-  await until(() => isReady(port));
-  const loaded = async (times: number): Promise<ReadonlySet<string>> => {
-    child.kill('SIGUSR2');
-    const lines = (): RegExpMatchArray | null => heard.match(/^LOADED .*(?=\n)/gm);
-    await until(async () => lines()?.length === times);
-    const urls = JSON.parse(lines()?.at(-1)?.slice('LOADED '.length) ?? '[]') as string[];
+  const service = await startProbedService(database.url, LOADED);
+  const { port } = service;
+  const loaded = async (): Promise<ReadonlySet<string>> => {
+    const urls = (await service.probe()) as string[];
     return new Set(urls.flatMap((url) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(url)?.[1] ?? []));
   };
   const { openrpc } = await rpcCall(port, null, 'rpc.discover', {});
   expect(openrpc).toMatch(/^1\./);
-  const afterDiscover = await loaded(1);
+  const afterDiscover = await loaded();
   const { api_key: key } = await rpcCall(port, null, 'agent.provision', { name: 'Test' });
   const { status } = await postMcp({ url: `http://127.0.0.1:${port}` }, message('tools/list'), bearer(String(key)));
   expect(status).toBe(200);
-  const afterMessage = await loaded(2);
-  await endProcess(child);
+  const afterMessage = await loaded();
+  await service.end();
   return [afterDiscover, afterMessage];
 }
 

@@ -2,30 +2,19 @@ import type { Owner } from '../../../src/domain/account.ts';
 import { ensureEventPartitions, listEventPartitions } from '../../../src/people/behavior/partitions.ts';
 import { recordEvents } from '../../../src/people/behavior/record-events.ts';
 import { dropOldEvents } from '../../../src/people/behavior/retention.ts';
-import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
+import { openTestDatabase } from '../../support/open-database.ts';
 
 const OWNER: Owner = { tenantId: 'acc_1', accountId: 'acc_1' };
 const NOW = new Date('2029-11-15T12:00:00Z');
 const NAMES = ['events_202911', 'events_202912', 'events_203001'];
 
-let created: TestDatabase;
 let database: Database;
-
+let drop: () => Promise<void>;
 beforeEach(async () => {
-  created = await createTestDatabase();
-  database = openDatabase({
-    connectionString: created.url,
-    maxConnections: 8,
-    statementTimeoutMs: 10_000,
-    applicationName: 'partitions.test',
-  });
+  ({ database, drop } = await openTestDatabase(8));
 });
-
-afterEach(async () => {
-  await database.close();
-  await created.drop();
-});
+afterEach(() => drop());
 
 const record = (...times: string[]) => recordAt(NOW, ...times);
 

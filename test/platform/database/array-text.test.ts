@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { statement } from '../../../src/platform/database/sql.ts';
-import { createTestDatabase } from '../../support/database.ts';
+import { openTestDatabase } from '../../support/open-database.ts';
 
 const echo = statement<[strings: readonly (string | null)[]], { strings: (string | null)[] }>(
   'test.echo_texts',
@@ -11,19 +11,9 @@ const echo = statement<[strings: readonly (string | null)[]], { strings: (string
 let database: Database;
 let drop: () => Promise<void>;
 beforeAll(async () => {
-  const made = await createTestDatabase();
-  drop = made.drop;
-  database = openDatabase({
-    connectionString: made.url,
-    maxConnections: 1,
-    statementTimeoutMs: 10_000,
-    applicationName: 'test',
-  });
+  ({ database, drop } = await openTestDatabase());
 });
-afterAll(async () => {
-  await database.close();
-  await drop();
-});
+afterAll(() => drop());
 
 const returned = async (strings: readonly (string | null)[]) => (await database.row(echo, strings))?.strings;
 

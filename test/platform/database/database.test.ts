@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
-import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { type Sql, statement } from '../../../src/platform/database/sql.ts';
-import { createTestDatabase, type TestDatabase } from '../../support/database.ts';
+import { openTestDatabase } from '../../support/open-database.ts';
 
 const countTags = statement<[], { count: number }>('test.count_tags', 'SELECT count(*) AS count FROM tags');
 const insertTag = statement<[id: string, now: Date]>(
@@ -9,23 +9,12 @@ const insertTag = statement<[id: string, now: Date]>(
   "INSERT INTO tags (tenant_id, id, account_id, name, name_key, created_at) VALUES ('acc', $1, 'acc', $1, $1, $2)",
 );
 
-let scratch: TestDatabase;
 let database: Database;
-
+let drop: () => Promise<void>;
 beforeAll(async () => {
-  scratch = await createTestDatabase();
-  database = openDatabase({
-    connectionString: scratch.url,
-    maxConnections: 3,
-    statementTimeoutMs: 5000,
-    applicationName: 'test',
-  });
+  ({ database, drop } = await openTestDatabase(3));
 });
-
-afterAll(async () => {
-  await database.close();
-  await scratch.drop();
-});
+afterAll(() => drop());
 
 const now = new Date();
 const tag = (id: string) => ({ tenant_id: 'acc', id, account_id: 'acc', name: id, name_key: id, created_at: now });

@@ -1,7 +1,7 @@
-import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { longRowList, type ParamOf, type RowOf, rowList } from '../../../src/platform/database/row-list.ts';
 import { statement } from '../../../src/platform/database/sql.ts';
-import { createTestDatabase } from '../../support/database.ts';
+import { openTestDatabase } from '../../support/open-database.ts';
 
 const COLUMNS = {
   name: 'text',
@@ -26,19 +26,9 @@ const ROWS: readonly Row[] = [
 let database: Database;
 let drop: () => Promise<void>;
 beforeAll(async () => {
-  const made = await createTestDatabase();
-  drop = made.drop;
-  database = openDatabase({
-    connectionString: made.url,
-    maxConnections: 1,
-    statementTimeoutMs: 10_000,
-    applicationName: 'test',
-  });
+  ({ database, drop } = await openTestDatabase());
 });
-afterAll(async () => {
-  await database.close();
-  await drop();
-});
+afterAll(() => drop());
 
 test.each(Object.entries(LISTS))('%s: PostgreSQL reads the rows as they were given, in order', async (name, list) => {
   // The driver returns null for JSON null, too.

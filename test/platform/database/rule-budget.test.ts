@@ -1,7 +1,7 @@
-import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { BudgetExceeded, createShares } from '../../../src/platform/database/rule-budget.ts';
 import type { Statement } from '../../../src/platform/database/sql.ts';
-import { createTestDatabase } from '../../support/database.ts';
+import { openTestDatabase } from '../../support/open-database.ts';
 
 type Sleep = Statement<[tenantId: string, seconds: number], { timeout: string }>;
 const sleepFor = (budgetMs: number): Sleep => ({
@@ -19,19 +19,9 @@ const readTimeout: Statement<[], { timeout: string }> = {
 let database: Database;
 let drop: () => Promise<void>;
 beforeAll(async () => {
-  const made = await createTestDatabase();
-  drop = made.drop;
-  database = openDatabase({
-    connectionString: made.url,
-    maxConnections: 2,
-    statementTimeoutMs: 10_000,
-    applicationName: 'test',
-  });
+  ({ database, drop } = await openTestDatabase(2));
 });
-afterAll(async () => {
-  await database.close();
-  await drop();
-});
+afterAll(() => drop());
 
 test('a statement is canceled when it takes longer than its budget, in a transaction or outside', async () => {
   await expect(database.row(sleepFor(50), 'a', 5)).rejects.toThrow(BudgetExceeded);
