@@ -1,7 +1,7 @@
 import { raiseSignals } from '../events/signals/raise.ts';
 import type { Database } from '../platform/database/database.ts';
 import { batchStatement } from '../platform/database/sql.ts';
-import { groupBy } from '../platform/group-by.ts';
+import { groupByTenant } from '../platform/group-by.ts';
 
 export interface LowBalance {
   readonly tenant_id: string;
@@ -45,7 +45,7 @@ export async function findNewLowBalances(
   now: Date,
   report: (low: LowBalance) => void,
 ): Promise<void> {
-  for (const [tenantId, crossed] of groupBy(await database.rows(findCrossed, BATCH), (row) => row.tenant_id)) {
+  for (const [tenantId, crossed] of groupByTenant(await database.rows(findCrossed, BATCH))) {
     const accountIds = crossed.map((row) => row.account_id);
     for (const low of await markTenant(database, tenantId, accountIds, now)) report(low);
   }

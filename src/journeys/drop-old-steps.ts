@@ -1,7 +1,7 @@
 import { DAY_MS } from '../domain/durations.ts';
 import type { Database } from '../platform/database/database.ts';
 import { batchStatement } from '../platform/database/sql.ts';
-import { groupBy } from '../platform/group-by.ts';
+import { groupByTenant } from '../platform/group-by.ts';
 
 const BATCH = 5_000;
 
@@ -22,7 +22,7 @@ const dropSteps = batchStatement<[tenantId: string, enrollmentIds: readonly stri
  */
 export async function dropOldSteps(database: Database, keptDays: number, now: Date): Promise<boolean> {
   const found = await database.rows(oldSteps, new Date(now.getTime() - keptDays * DAY_MS), BATCH);
-  for (const [tenantId, rows] of groupBy(found, ({ tenant_id: id }) => id))
+  for (const [tenantId, rows] of groupByTenant(found))
     await database.run(
       dropSteps,
       tenantId,

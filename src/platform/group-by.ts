@@ -9,3 +9,8 @@ export function groupBy<Key, Item>(items: Iterable<Item>, keyOf: (item: Item) =>
   }
   return groups;
 }
+
+/** The rows of each tenant. */
+export const groupByTenant = <Row extends { readonly tenant_id: string }>(
+  rows: Iterable<Row>,
+): Map<string, [Row, ...Row[]]> => groupBy(rows, ({ tenant_id: tenantId }) => tenantId);

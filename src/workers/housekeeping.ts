@@ -5,6 +5,7 @@ import { dropEndpoints } from '../events/webhooks/drop-endpoints.ts';
 import { dropNumberClaims } from '../people/consent/opt-in-limits/drop-claims.ts';
 import type { Database } from '../platform/database/database.ts';
 import { statement } from '../platform/database/sql.ts';
+import { groupByTenant } from '../platform/group-by.ts';
 import { dropOldFailures } from '../platform/work/failures.ts';
 
 const BATCH = 1_000;
@@ -95,7 +96,7 @@ const oldAlerts = statement<[before: Date, limit: number], { tenant_id: string; 
  */
 export async function dropExpired(database: Database, now: Date): Promise<boolean> {
   const keys = await database.rows(expiredKeys, now, BATCH);
-  for (const [tenantId, rows] of byTenant(keys)) {
+  for (const [tenantId, rows] of groupByTenant(keys)) {
     await database.run(
       dropKeys,
       tenantId,
@@ -106,7 +107,7 @@ export async function dropExpired(database: Database, now: Date): Promise<boolea
   }
   const before = new Date(now.getTime() - EVENT_RETENTION_MS);
   const events = await database.rows(endedEvents, before, BATCH);
-  for (const [tenantId, rows] of byTenant(events)) {
+  for (const [tenantId, rows] of groupByTenant(events)) {
     await database.run(
       dropEvents,
       tenantId,
@@ -119,26 +120,26 @@ export async function dropExpired(database: Database, now: Date): Promise<boolea
   for (const { tenant_id: tenantId } of await database.rows(oldHealth, stale))
     await database.run(dropHealth, tenantId, stale);
   const sessions = await database.rows(expiredSessions, now, BATCH);
-  for (const [tenantId, rows] of byTenant(sessions))
+  for (const [tenantId, rows] of groupByTenant(sessions))
     await database.tenant(tenantId).sessions.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   const runs = await database.rows(oldRuns, new Date(now.getTime() - RUNS_KEPT_MS), BATCH);
-  for (const [tenantId, rows] of byTenant(runs))
+  for (const [tenantId, rows] of groupByTenant(runs))
     await database.tenant(tenantId).automation_runs.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   const decided = await database.rows(oldApprovals, new Date(now.getTime() - RUNS_KEPT_MS), BATCH);
-  for (const [tenantId, rows] of byTenant(decided))
+  for (const [tenantId, rows] of groupByTenant(decided))
     await database.tenant(tenantId).approvals.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   const jobs = await database.rows(oldJobs, new Date(now.getTime() - RUNS_KEPT_MS), BATCH);
-  for (const [tenantId, rows] of byTenant(jobs))
+  for (const [tenantId, rows] of groupByTenant(jobs))
     await database.tenant(tenantId).plan_jobs.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   const alerts = await database.rows(oldAlerts, new Date(now.getTime() - RUNS_KEPT_MS), BATCH);
-  for (const [tenantId, rows] of byTenant(alerts))
+  for (const [tenantId, rows] of groupByTenant(alerts))
     await database.tenant(tenantId).alerts.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   const plans = await database.rows(oldPlans, new Date(now.getTime() - EVENT_RETENTION_MS), BATCH);
-  for (const [tenantId, rows] of byTenant(plans))
+  for (const [tenantId, rows] of groupByTenant(plans))
     await database.tenant(tenantId).plans.deleteMany({ where: { id: { in: rows.map(({ id }) => id) } } });
   const causesBefore = new Date(now.getTime() - CAUSES_KEPT_MS);
   const causes = await database.rows(oldCauses, causesBefore, BATCH);
-  for (const [tenantId, rows] of byTenant(causes)) {
+  for (const [tenantId, rows] of groupByTenant(causes)) {
     const ids = rows.map(({ cause_id: id }) => id);
     await database.run(dropCauses, tenantId, ids, causesBefore);
   }
@@ -151,10 +152,4 @@ export async function dropExpired(database: Database, now: Date): Promise<boolea
     hasMore ||
     [keys, events, sessions, runs, decided, jobs, alerts, plans, causes].some(({ length }) => length === BATCH)
   );
-}
-
-function byTenant<Row extends { readonly tenant_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  const tenants = new Map<string, Row[]>();
-  for (const row of rows) tenants.set(row.tenant_id, [...(tenants.get(row.tenant_id) ?? []), row]);
-  return tenants;
 }

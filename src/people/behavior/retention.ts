@@ -1,7 +1,7 @@
 import { keptSince } from '../../domain/behavior/retention.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
-import { groupBy } from '../../platform/group-by.ts';
+import { groupByTenant } from '../../platform/group-by.ts';
 import { dropPartitionsBefore } from './partitions.ts';
 
 const BATCH = 5_000;
@@ -64,7 +64,7 @@ export async function dropOldEvents(database: Database, keptMonths: number, now:
   const before = keptSince(now, keptMonths);
   const dropped = await dropPartitionsBefore(database, before);
   const rows = await database.rows(findOldRows, before, BATCH);
-  for (const [tenantId, old] of groupBy(rows, (row) => row.tenant_id))
+  for (const [tenantId, old] of groupByTenant(rows))
     await database.run(
       deleteOldRows,
       tenantId,
@@ -74,7 +74,7 @@ export async function dropOldEvents(database: Database, keptMonths: number, now:
       old.map(({ id }) => id),
     );
   const ids = await database.rows(findOldIds, before, BATCH);
-  for (const [tenantId, old] of groupBy(ids, (row) => row.tenant_id))
+  for (const [tenantId, old] of groupByTenant(ids))
     await database.run(
       deleteOldIds,
       tenantId,

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { OnFailure } from '../for-each-isolated.ts';
-import { groupBy } from '../group-by.ts';
+import { groupByTenant } from '../group-by.ts';
 
 /** While items are in progress, items that have become due are looked for within this time. */
 const POLL_MS = 250;
@@ -86,7 +86,7 @@ export function createRunner<Item extends { readonly tenant_id: string }>({
       else {
         const found = await find(busyTenants());
         const items = isDivisible ? Array.from({ length: perTenant }, () => found).flat() : found;
-        waiting = groupBy(items, ({ tenant_id: id }) => id);
+        waiting = groupByTenant(items);
         hasLooked = true;
       }
     }

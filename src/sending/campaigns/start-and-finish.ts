@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import { batchStatement, statement } from '../../platform/database/sql.ts';
-import { groupBy } from '../../platform/group-by.ts';
+import { groupByTenant } from '../../platform/group-by.ts';
 import { raiseCampaignEnd } from './raise-end.ts';
 
 /**
@@ -68,7 +68,7 @@ const start = batchStatement<[tenantId: string, ids: readonly string[], now: Dat
  */
 export async function startScheduled(database: Database, now: Date): Promise<number> {
   let started = 0;
-  for (const [tenantId, campaigns] of groupBy(await database.rows(findScheduled, now), (row) => row.tenant_id))
+  for (const [tenantId, campaigns] of groupByTenant(await database.rows(findScheduled, now)))
     started += await database.run(
       start,
       tenantId,

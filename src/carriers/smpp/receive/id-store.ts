@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../../domain/durations.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import { groupBy } from '../../../platform/group-by.ts';
+import { groupByTenant } from '../../../platform/group-by.ts';
 import { parseReference, referenceOf } from '../../carrier.ts';
 import { plainId } from '../message-ids.ts';
 import {
@@ -64,7 +64,7 @@ export function createIdStore(database: Database, carrier: string): IdStore {
     findWithRecipient: async (plainIds) => {
       const found = await database.rows(findIds, carrier, plainIds);
       const recipients = new Map<string, string>();
-      for (const [tenantId, rows] of groupBy(found, (row) => row.tenant_id)) {
+      for (const [tenantId, rows] of groupByTenant(found)) {
         const messageIds = rows.map((row) => row.message_id);
         for (const { id, to_phone: to } of await database.rows(findRecipients, tenantId, messageIds))
           recipients.set(referenceOf(tenantId, id), to);
