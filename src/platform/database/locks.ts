@@ -1,10 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { type Sql, statement } from './sql.ts';
 
-/**
- * What one transaction at a time may do, for each key of a kind. Transactions take several kinds in
- * the order of this list.
- */
+/** What one transaction at a time may do, for each key of a kind. */
 export type LockKind =
   /** Use an idempotency key. First of all locks, also before those of rows. */
   | 'idempotency_key'
@@ -26,6 +23,7 @@ export type LockKind =
   | 'entries'
   /** Handle the signals of a tenant. */
   | 'signals'
+  /** Send a failed message again. */
   | 'retry'
   | 'hygiene_policy'
   | 'link_domain';

@@ -18,7 +18,10 @@ export interface Statement<Params extends readonly unknown[], Row> {
   readonly types?: { readonly params: Params; readonly row: Row };
 }
 
-/** The text of each declared statement, by name: of rules, that of the last. */
+/**
+ * The text of each declared statement, by name: of rules, that of the last. Tests hold all of them
+ * to the rules for distributed tables.
+ */
 export const declared = new Map<string, string>();
 
 /** Declares a statement. The text is a constant: values go into `$1 …`, never into the text. */
