@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type pg from 'pg';
 
 export interface TableContent {
@@ -14,10 +15,7 @@ interface Statements {
   readonly naming: string;
 }
 
-/**
- * Prepared once per connection, because they take longer to plan than to run: with the same words
- * for every test file whose turn it is to use the connection.
- */
+/** Prepared once per connection, because they take longer to plan than to run. */
 const statements = new WeakMap<pg.Pool, Statements>();
 
 /**
@@ -53,12 +51,15 @@ export function contentNaming(
 
 async function read(pool: pg.Pool, which: keyof Statements, values: readonly unknown[]): Promise<Content> {
   const text = (await statementsOf(pool))[which];
+  // Test files take turns to use a connection, and a month of events, which is a table, may have
+  // been created between two of them.
+  const digest = createHash('sha256').update(text).digest('hex').slice(0, 16);
   const { rows } = await pool.query<TableContent & { name: string }>({
-    name: `content ${which}`,
+    name: `content ${which} ${digest}`,
     text,
     values: [...values],
   });
-  return Object.fromEntries(rows.map(({ name, rows: count, digest }) => [name, { rows: count, digest }]));
+  return Object.fromEntries(rows.map((row) => [row.name, { rows: row.rows, digest: row.digest }]));
 }
 
 async function statementsOf(pool: pg.Pool): Promise<Statements> {
