@@ -59,6 +59,8 @@ export interface AppOptions {
   /** From 0 to 1: the jitter of retries. */
   readonly random?: () => number;
   readonly log?: Logger;
+  /** Whether to tell the workers of all processes what this one writes. Default: true. */
+  readonly announcesWork?: boolean;
   /** Whether to build what calls need in advance, at the first call. Default: when it is needed. */
   readonly preparesForCalls?: boolean;
 }
@@ -81,6 +83,7 @@ export function createApp({
   random = Math.random,
   log = createLogger(config.logLevel),
   database: given,
+  announcesWork = true,
   preparesForCalls = false,
 }: AppOptions): App & { readonly parts: AppParts } {
   const database =
@@ -137,7 +140,6 @@ export function createApp({
     forgetKey: authenticator.forget,
     mayCall,
     checkParams,
-    wake: workers.wake,
     cipher,
     numberHashes,
     lookups,
@@ -214,10 +216,7 @@ export function createApp({
       credentials: twilioCredentials,
       publicUrl: config.publicUrl,
       onReceipts: workers.callbacks.recordReceipts,
-      onInbound: async (inbound) => {
-        await workers.callbacks.receiveInbound(inbound);
-        workers.wake();
-      },
+      onInbound: workers.callbacks.receiveInbound,
       clock,
       log,
     }),
@@ -248,6 +247,7 @@ export function createApp({
       return linksListener?.url ?? listener.url;
     },
     start: async () => {
+      if (announcesWork) workers.announce();
       if (role !== 'worker') {
         await listener.listen();
         await linksListener?.listen();

@@ -95,6 +95,12 @@ export async function appendToChains(database: Database, onFailure: OnFailure): 
   return more;
 }
 
+/** Whether there are entries that are not in their chain yet. */
+export async function hasUnchained(database: Database): Promise<boolean> {
+  for (const chain of chains) if ((await database.rows(chain.tenants, '', 1)).length > 0) return true;
+  return false;
+}
+
 /** Appends a tenant's unchained entries, unless a worker is doing so. */
 export async function appendTenant(database: Database, tenantId: string): Promise<void> {
   for (const chain of chains) while ((await database.transaction((tx) => appendBatch(tx, chain, tenantId))) === BATCH);
