@@ -51,8 +51,8 @@ type OnWrite = (table: string) => void;
 /**
  * A client that reads and changes rows of one tenant only, so that no query can forget `tenant_id`:
  * every condition gets it, and every new row must carry it. A condition or a row that names another
- * tenant throws; a unique key of another tenant matches nothing. `onWrite` is the same for all calls
- * with one connection.
+ * tenant throws; a unique key of another tenant matches nothing. `onWrite` is the same for all
+ * calls with one connection.
  */
 export function scopeToTenant(prisma: PrismaClient, tenantId: string, onWrite: OnWrite): TenantPrisma {
   const last = scopes.get(prisma);

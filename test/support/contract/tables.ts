@@ -20,8 +20,9 @@ const statements = new WeakMap<pg.Pool, Statements>();
 
 /**
  * A count and a digest of the rows of each table, without `api_keys.last_used_at`, which any call
- * may change, and without `locks` and `work_changes`, whose rows say nothing. The digest is a sum of
- * 64-bit hashes, which needs no order: rows are sorted and joined for longer than many calls take.
+ * may change, and without `locks` and `work_changes`, whose rows say nothing. The digest is a sum
+ * of 64-bit hashes, which needs no order: rows are sorted and joined for longer than many calls
+ * take.
  */
 export const contentOfTables = (pool: pg.Pool): Promise<Content> => read(pool, 'all', []);
 
