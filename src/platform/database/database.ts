@@ -87,6 +87,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     prisma ??= poolPrisma(pool);
     return prisma;
   };
+  let isDistributed: boolean | null = null;
   const transaction = async <T>(work: (tx: Transaction) => Promise<T>, end: typeof COMMIT): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
@@ -96,10 +97,11 @@ export function openDatabase(options: DatabaseOptions): Database {
     // Without this listener an error between two statements would end the process.
     client.on('error', lose);
     try {
+      isDistributed ??= (await client.query(IS_DISTRIBUTED)).rowCount === 1;
       // Not awaited: the first statement is pipelined behind it.
       const begun = client.query(BEGIN);
       begun.catch(() => undefined);
-      const { tx, endWith, written } = transactionOver(client);
+      const { tx, endWith, written } = transactionOver(client, isDistributed);
       const answer = await work(tx);
       await begun;
       const last = endWith();
@@ -137,6 +139,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     },
   };
 }
+
+const IS_DISTRIBUTED = "SELECT FROM pg_extension WHERE extname = 'citus'";
 
 const CANCEL = 'SELECT pg_cancel_backend($1)';
 
@@ -185,7 +189,7 @@ interface OpenTransaction {
  */
 const writtenOver = new WeakMap<pg.PoolClient, Set<string>>();
 
-function transactionOver(client: pg.PoolClient): OpenTransaction {
+function transactionOver(client: pg.PoolClient, isDistributed: boolean): OpenTransaction {
   const written = writtenOver.get(client) ?? new Set();
   writtenOver.set(client, written);
   written.clear();
@@ -196,7 +200,7 @@ function transactionOver(client: pg.PoolClient): OpenTransaction {
   );
   const ends: (() => Promise<unknown>)[] = [];
   const last: Transaction['last'] = (statement, ...params) => ends.push(() => sql.run(statement, ...params));
-  return { tx: Object.assign(sql, { last }), endWith: () => ends.map((end) => end()), written };
+  return { tx: Object.assign(sql, { last, isDistributed }), endWith: () => ends.map((end) => end()), written };
 }
 
 const IN_FAILED_TRANSACTION = '25P02';
@@ -265,5 +269,6 @@ function sqlOver(
     row: async (statement, ...params) => (await query(statement, params)).rows[0] ?? null,
     run: async (statement, ...params) => (await query(statement, params)).rowCount ?? 0,
     tenant: (tenantId) => scopeToTenant(prisma(), tenantId, onWrite),
+    isDistributed: null,
   };
 }
