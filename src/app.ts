@@ -24,6 +24,7 @@ import { createCipher } from './platform/crypto/cipher.ts';
 import { createKeyedHasher } from './platform/crypto/keyed-hasher.ts';
 import { createNumberHasher } from './platform/crypto/number-hasher.ts';
 import { createTokenSigner } from './platform/crypto/tokens.ts';
+import { openNearest } from './platform/database/citus/nearest-node.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -86,15 +87,15 @@ export function createApp({
   announcesWork = true,
   preparesForCalls = false,
 }: AppOptions): App & { readonly parts: AppParts } {
-  const database =
-    given ??
+  const open = (connectionString: string): Database =>
     openDatabase({
-      connectionString: databaseUrl,
+      connectionString,
       maxConnections: config.dbConnections,
       statementTimeoutMs: 30_000,
       applicationName: `tern ${role}`,
       onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost; the pool replaces it'),
     });
+  const database = given ?? openNearest({ url: databaseUrl, open, log });
   const metrics = createMetrics(createQueueMetrics(database, clock));
   const contract = loadContractDocument(config.publicUrl);
   const keys = createKeyIssuer(config.pepper);

@@ -84,7 +84,8 @@ export function createSteps(parts: StepParts): Runner {
     onFailure,
     find: (busyTenants, aheadMs) =>
       database.rows(findJourneys, new Date(clock().getTime() + aheadMs), MAX_JOURNEYS, busyTenants),
-    work: async ({ tenant_id: tenantId, id }) => (await stepBatch(parts, tenantId, id)) > 0,
+    work: async ({ tenant_id: tenantId, id }) =>
+      (await stepBatch({ ...parts, database: database.near(tenantId) }, tenantId, id)) > 0,
   });
 }
 

@@ -32,7 +32,9 @@ export function dispatchQueues({ metrics, onFailure, ...parts }: DispatchParts):
   return {
     run: async (signal) => {
       const more = await forEachIsolated(await dueQueues(database, clock()), onFailure, async (queue) =>
-        signal.aborted ? false : dispatchQueue({ ...parts, onOutcome, onSubmitted }, queue),
+        signal.aborted
+          ? false
+          : dispatchQueue({ ...parts, database: database.near(queue.tenant_id), onOutcome, onSubmitted }, queue),
       );
       return more.includes(true);
     },

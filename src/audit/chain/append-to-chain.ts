@@ -88,7 +88,7 @@ export async function appendToChains(database: Database, onFailure: OnFailure): 
   for (const chain of chains) {
     const tenants = await readByTenant(TENANTS, (after, rows) => database.rows(chain.tenants, after, rows));
     const appended = await forEachIsolated(tenants, onFailure, ({ tenant_id: tenantId }) =>
-      database.transaction((tx) => appendBatch(tx, chain, tenantId)),
+      database.near(tenantId).transaction((tx) => appendBatch(tx, chain, tenantId)),
     );
     more ||= appended.includes(BATCH);
   }

@@ -102,7 +102,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     const lease = await acquireLease(database, { ...key, automatic }, clock);
     if (lease === null) return null;
     if (lease.takenOver) onTakeover();
-    const delivery = deliverEndpoint(parts, lease, {
+    const delivery = deliverEndpoint({ ...parts, database: database.near(key.tenantId) }, lease, {
       limit,
       automatic,
       stopSignal: until,

@@ -29,6 +29,11 @@ export interface Database extends Sql {
    * Calls `onWrites` after each commit that wrote a table, until the returned function is called.
    */
   watchWrites(onWrites: OnWrites): () => void;
+  /**
+   * The same database over connections to the node that has the rows of a tenant; on one server,
+   * and while that is not known, over the same ones.
+   */
+  near(tenantId: string): Database;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -124,7 +129,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     }
   };
   const writeAlone = (table: string): void => onWrites(new Set([table]));
-  return {
+  const database: Database = {
     ...sqlOver(pool, overPool, writeAlone, rules),
     transaction: (work) => inChildSpan('transaction', POSTGRESQL, () => transaction(work, COMMIT)),
     dryRun: (work) => inChildSpan('dry_run', POSTGRESQL, () => transaction(work, ROLLBACK)),
@@ -137,7 +142,9 @@ export function openDatabase(options: DatabaseOptions): Database {
     close: async () => {
       await Promise.all([pool.end(), rules.pool.end()]);
     },
+    near: () => database,
   };
+  return database;
 }
 
 const IS_DISTRIBUTED = "SELECT FROM pg_extension WHERE extname = 'citus'";
