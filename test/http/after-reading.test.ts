@@ -10,7 +10,7 @@ test('requests that arrive together are handled before the first of them is answ
   // Timers of one time run one after the other, each with its promises, as reads of sockets do.
   const arrive = (name: string): Promise<void> =>
     new Promise((done, fail) => {
-      setTimeout(() => request(name).then(done, fail), 1);
+      setTimeout(() => void request(name).then(done, fail), 1);
     });
   await Promise.all([arrive('first'), arrive('second')]);
   await arrive('third');
