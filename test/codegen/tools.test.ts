@@ -9,6 +9,7 @@ import { jsonText } from '../../codegen/json-text.ts';
 import { nearest } from '../../codegen/nearest.ts';
 import type { Sheet } from '../../codegen/skill/sheet.ts';
 import { smallAliases, smallDocument } from '../support/codegen/small-contract.ts';
+import { endWithTests } from '../support/service-process.ts';
 
 const tsx = ['--import', 'tsx'];
 const run = promisify(execFile);
@@ -225,6 +226,7 @@ describe('npm run mock', () => {
     mock = spawn(process.execPath, [...tsx, 'codegen/mock.ts', '--port', String(port)], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
+    endWithTests(mock);
     for await (const chunk of mock.stdout ?? []) if (String(chunk).includes('http://127.0.0.1')) break;
   });
 

@@ -7,7 +7,7 @@ import { freePort } from '../../src/platform/postgres/free-port.ts';
 import { root } from '../support/house/source-files.ts';
 import { installPackage } from '../support/packages/install-package.ts';
 import { rpcCall } from '../support/rpc-call.ts';
-import { endProcess, isReady } from '../support/service-process.ts';
+import { endProcess, endWithTests, isReady } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
 const run = promisify(execFile);
@@ -96,6 +96,7 @@ test(
       env: { PATH, HOME, TERN_LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
+    endWithTests(tern);
     try {
       await until(() => isReady(port));
       const { api_key: key } = await rpcCall(port, null, 'agent.provision', { name: 'Acme Coffee' });

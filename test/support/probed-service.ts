@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
 import { root } from './house/source-files.ts';
-import { endProcess, isReady } from './service-process.ts';
+import { endProcess, endWithTests, isReady } from './service-process.ts';
 import { until } from './until.ts';
 
 /** The built service with a function in its process that answers what tests ask. */
@@ -31,6 +31,7 @@ export async function startProbedService(databaseUrl: string, setUp: string): Pr
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  endWithTests(child);
   let heard = '';
   child.stderr.setEncoding('utf8').on('data', (part: string) => {
     heard += part;

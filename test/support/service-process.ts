@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { root } from './house/source-files.ts';
+import { whenInterrupted } from './when-interrupted.ts';
 
 /**
  * The built service, or one of its roles, as a process of its own. It logs to `log`, by default to
@@ -12,11 +13,25 @@ export function startService(
   env: Readonly<Record<string, string>>,
   log: number | 'inherit' = 'inherit',
 ): ChildProcess {
-  return spawn(join(root, 'bin/tern'), args, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', log],
-  });
+  return endWithTests(
+    spawn(join(root, 'bin/tern'), args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'ignore', log],
+    }),
+  );
+}
+
+/**
+ * Ends the process with this one. Jest ends a worker that uses much memory, also in the middle of a
+ * test file, and then waits for whatever still holds the output of that worker.
+ */
+export function endWithTests<Child extends ChildProcess>(child: Child): Child {
+  child.once(
+    'exit',
+    whenInterrupted(() => child.kill('SIGKILL')),
+  );
+  return child;
 }
 
 const PATIENCE_MS = 20_000;
