@@ -7,7 +7,7 @@ const STATES = /^(08...|57P0[123])$/;
  * their own.
  */
 const CONNECTION_LOST =
-  /ECONN|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|failure on connection marked as essential|cannot recover from multiple connection failures|postmaster was shut down/;
+  /ECONN|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|failure on connection marked as essential|could not commit transaction for shard|cannot recover from multiple connection failures|postmaster was shut down/;
 
 /**
  * Whether the connection was lost. The outcome of the statement is unknown, and another connection

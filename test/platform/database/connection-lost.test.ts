@@ -6,6 +6,7 @@ test('a node of a cluster that another node cannot reach is a lost connection, s
   const messages = [
     error('connection to the remote node tern@db-1:5432 failed with the following error: Connection refused', '08006'),
     error('failure on connection marked as essential: db-1:5432', 'XX000'),
+    error('could not commit transaction for shard 102227 on at least one active node', 'XX000'),
     error('terminating connection due to unexpected postmaster exit', '57P01'),
     error('the database system is starting up', '57P03'),
     error('Connection terminated unexpectedly'),

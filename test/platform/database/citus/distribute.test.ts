@@ -72,4 +72,11 @@ if (onCitus) {
     );
     expect(new Set(rows.map(({ result }) => result))).toEqual(new Set(['2s']));
   });
+
+  test('a migrated database needs no other node, so that a process starts while one is down', async () => {
+    await client.query('UPDATE pg_dist_node SET nodeport = groupid WHERE groupid <> 0');
+    await expect(client.query('SELECT count(*) FROM accounts')).rejects.toThrow(/connection/);
+    expect(await tablesToDistribute(database.url)).toEqual([]);
+    expect(await migrate(database.url)).toMatchObject({ applied: [], distributed: [] });
+  });
 }
