@@ -1,7 +1,7 @@
 /**
- * `npm run chaos [-- --kills 20 --seed N --long --citus]`: kills processes at random times while clients
- * send, then compares the records of clients, carriers, receiver and database. A seed repeats the
- * plan, not the interleaving of processes.
+ * `npm run chaos [-- --kills 20 --seed N --long --citus]`: kills processes at random times while
+ * clients send, then compares the records of clients, carriers, receiver and database. A seed
+ * repeats the plan, not the interleaving of processes.
  */
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../src/platform/database/database.ts';
