@@ -23,7 +23,7 @@ export function readCitusOptions(env: NodeJS.ProcessEnv): CitusOptions | null {
   return url && kill && start ? { url, kill, start } : null;
 }
 
-/** A database of its own on each node of a cluster that somebody else runs. */
+/** A database of its own on each node of a cluster that runs already. */
 export async function openCitus({ url: admin, kill, start }: CitusOptions): Promise<ChaosDatabase> {
   const nodes = await nodesOf(admin);
   const [coordinator, ...others] = nodes;

@@ -31,6 +31,7 @@ export async function distribute(
   if (tables === null) return [];
   await requireVersion(client);
   await setDefaults(client);
+  await distributeFunctions(client);
   const ordered = inOrder(tables);
   for (const [position, table] of ordered.entries()) {
     await place(client, table);
@@ -59,6 +60,12 @@ const MISSING_DEFAULT = `
    WHERE NOT EXISTS (
      SELECT FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase JOIN pg_roles r ON r.oid = s.setrole
       WHERE d.datname = current_database() AND r.rolname = current_user AND $1 || '=' || $2 = ANY (s.setconfig))`;
+
+/** Those from before the extension: Citus creates later ones on each node by itself. */
+async function distributeFunctions(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(UNDISTRIBUTED_FUNCTIONS);
+  for (const { name } of rows) await client.query('SELECT create_distributed_function($1::regprocedure)', [name]);
+}
 
 /** The tables that are not distributed; null in a database without Citus. */
 export async function undistributed(client: pg.Client): Promise<readonly string[] | null> {
@@ -111,6 +118,14 @@ async function requireVersion(client: pg.Client): Promise<void> {
 
 const TRUNCATE_COPIES =
   "SELECT truncate_local_data_after_distributing_table(table_name) FROM citus_tables WHERE citus_table_type <> 'local'";
+
+const UNDISTRIBUTED_FUNCTIONS = `
+  SELECT f.oid::regprocedure::text AS name
+    FROM pg_proc f
+   WHERE f.pronamespace = 'public'::regnamespace
+     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_proc'::regclass AND d.objid = f.oid AND d.deptype = 'e')
+     AND NOT EXISTS (SELECT FROM pg_dist_object o WHERE o.classid = 'pg_proc'::regclass AND o.objid = f.oid)
+   ORDER BY f.oid`;
 
 /**
  * Tables of the migrations themselves stay on the coordinator. Of `pg_dist_partition`, because the
