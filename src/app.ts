@@ -24,6 +24,7 @@ import { createCipher } from './platform/crypto/cipher.ts';
 import { createKeyedHasher } from './platform/crypto/keyed-hasher.ts';
 import { createNumberHasher } from './platform/crypto/number-hasher.ts';
 import { createTokenSigner } from './platform/crypto/tokens.ts';
+import { openNearest } from './platform/database/citus/nearest-node.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -59,6 +60,8 @@ export interface AppOptions {
   /** From 0 to 1: the jitter of retries. */
   readonly random?: () => number;
   readonly log?: Logger;
+  /** Whether to tell the workers of all processes what this one writes. Default: true. */
+  readonly announcesWork?: boolean;
   /** Whether to build what calls need in advance, at the first call. Default: when it is needed. */
   readonly preparesForCalls?: boolean;
 }
@@ -81,17 +84,18 @@ export function createApp({
   random = Math.random,
   log = createLogger(config.logLevel),
   database: given,
+  announcesWork = true,
   preparesForCalls = false,
 }: AppOptions): App & { readonly parts: AppParts } {
-  const database =
-    given ??
+  const open = (connectionString: string): Database =>
     openDatabase({
-      connectionString: databaseUrl,
+      connectionString,
       maxConnections: config.dbConnections,
       statementTimeoutMs: 30_000,
       applicationName: `tern ${role}`,
       onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost; the pool replaces it'),
     });
+  const database = given ?? openNearest({ url: databaseUrl, open, log });
   const metrics = createMetrics(createQueueMetrics(database, clock));
   const contract = loadContractDocument(config.publicUrl);
   const keys = createKeyIssuer(config.pepper);
@@ -137,7 +141,6 @@ export function createApp({
     forgetKey: authenticator.forget,
     mayCall,
     checkParams,
-    wake: workers.wake,
     cipher,
     numberHashes,
     lookups,
@@ -214,10 +217,7 @@ export function createApp({
       credentials: twilioCredentials,
       publicUrl: config.publicUrl,
       onReceipts: workers.callbacks.recordReceipts,
-      onInbound: async (inbound) => {
-        await workers.callbacks.receiveInbound(inbound);
-        workers.wake();
-      },
+      onInbound: workers.callbacks.receiveInbound,
       clock,
       log,
     }),
@@ -248,6 +248,7 @@ export function createApp({
       return linksListener?.url ?? listener.url;
     },
     start: async () => {
+      if (announcesWork) workers.announce();
       if (role !== 'worker') {
         await listener.listen();
         await linksListener?.listen();

@@ -27,8 +27,6 @@ export interface Service {
   readonly mayCall: (key: { readonly permissions: readonly Permission[] }, skill: CatalogEntry) => boolean;
   /** Checks the params of a call against the contract, without making it. */
   readonly checkParams: (skill: SkillName, params: Readonly<Record<string, unknown>>) => readonly FieldError[];
-  /** Wakes the workers of this process, so that they do not wait for their next poll. */
-  readonly wake: () => void;
   /** Encrypts secrets that must be read again. */
   readonly cipher: Cipher;
   /** The hashes under which an erased number may be stored. */

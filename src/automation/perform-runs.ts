@@ -65,8 +65,10 @@ export function createRunPerformer(parts: PerformParts): Runner {
   return createRunner({
     ...PLACES,
     onFailure: parts.onFailure,
-    find: () =>
-      readByTenant(TENANTS, (after, rows) => parts.database.rows(findDueRuns, after, rows, parts.clock(), BATCH)),
+    find: (_busyTenants, aheadMs) => {
+      const until = new Date(parts.clock().getTime() + aheadMs);
+      return readByTenant(TENANTS, (after, rows) => parts.database.rows(findDueRuns, after, rows, until, BATCH));
+    },
     work: (run) => performRun(parts, run),
   });
 }

@@ -11,6 +11,7 @@ import {
   toWire,
   unreadAnswers,
 } from '../rpc/index.ts';
+import { afterReading } from './after-reading.ts';
 import { HttpFault } from './http-fault.ts';
 import { errorCodesOf, readJsonText, requestCredentials, secretOf } from './request.ts';
 import { responseEnd } from './response-end.ts';
@@ -74,6 +75,7 @@ export async function answerRpc(
       ctx.status = statusOf(answer);
     }
   }
+  await afterReading();
   setRetryAfter(ctx, answer);
   requestCredentials(ctx);
   ctx.type = 'application/json';

@@ -82,8 +82,10 @@ export function createSteps(parts: StepParts): Runner {
   return createRunner({
     ...PLACES,
     onFailure,
-    find: (busyTenants) => database.rows(findJourneys, clock(), MAX_JOURNEYS, busyTenants),
-    work: async ({ tenant_id: tenantId, id }) => (await stepBatch(parts, tenantId, id)) > 0,
+    find: (busyTenants, aheadMs) =>
+      database.rows(findJourneys, new Date(clock().getTime() + aheadMs), MAX_JOURNEYS, busyTenants),
+    work: async ({ tenant_id: tenantId, id }) =>
+      (await stepBatch({ ...parts, database: database.near(tenantId) }, tenantId, id)) > 0,
   });
 }
 

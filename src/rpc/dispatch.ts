@@ -186,9 +186,10 @@ async function runSkill(
   given: GivenCall,
   { signal }: Pick<RequestInfo, 'signal'> = {},
 ): Promise<string> {
-  const { database, service } = parts;
+  const { service } = parts;
   return withPrepared(parts, given, async (call, warnings) => {
-    const { name, params, invoke } = call;
+    const { name, params, invoke, principal } = call;
+    const database = principal === null ? parts.database : parts.database.near(principal.account.tenantId);
     const { effect, transaction } = catalog[name];
     const answer = await retryChecked(parts.media, async () => {
       const replayed = await requireApproval(parts, call);

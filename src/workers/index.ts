@@ -1,4 +1,4 @@
-import { appendToChains } from '../audit/chain/append-to-chain.ts';
+import { appendToChains, hasUnchained } from '../audit/chain/append-to-chain.ts';
 import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
 import { dropOldIds } from '../carriers/smpp/receive/id-store.ts';
 import { createPageCheck } from '../compliance/registration/check-pages.ts';
@@ -12,10 +12,11 @@ import { dropOldEvents } from '../people/behavior/retention.ts';
 import type { Cipher } from '../platform/crypto/cipher.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
 import { createSafeClient } from '../platform/safe-fetch/index.ts';
+import { createWorkChanges } from '../platform/work/changes.ts';
 import { advanceExperiments } from '../sending/campaigns/experiments/decide.ts';
 import { createFanOut } from '../sending/campaigns/fan-out/fan-out.ts';
 import { guardCampaigns } from '../sending/campaigns/guard-campaigns.ts';
-import { finishCampaigns, startScheduled } from '../sending/campaigns/start-and-finish.ts';
+import { finishCampaigns, hasUnended, startScheduled } from '../sending/campaigns/start-and-finish.ts';
 import { rescueLostLeases } from '../sending/dispatch/rescue.ts';
 import type { CallWithKey } from '../skill-call.ts';
 import { createAutomation } from './automation.ts';
@@ -25,7 +26,7 @@ import { dispatchQueues } from './dispatch-queues.ts';
 import { dropExpired } from './housekeeping.ts';
 import { createJourneyJobs } from './journeys.ts';
 import { type KeyUsage, recordKeyUsage } from './key-usage.ts';
-import { createLoop, type Loop, type Run } from './loop.ts';
+import { createLoop, type HasDue, type Run } from './loop.ts';
 import { createSignals } from './signals.ts';
 import { refreshStatistics } from './statistics.ts';
 import { createWorkJobs } from './work-jobs.ts';
@@ -44,8 +45,9 @@ export interface WorkerParts extends CarrierParts {
 
 export interface Workers {
   readonly callbacks: CarrierCallbacks;
+  /** Tells the workers of all processes what this one writes. */
+  announce(): void;
   start(): void;
-  wake(): void;
   stop(): Promise<void>;
   /**
    * Runs all jobs in this call until nothing is due: for tests and commands that wait for the end.
@@ -65,12 +67,21 @@ interface Job {
   /** False: this installation does not need the job. Default: true. */
   readonly enabled?: boolean;
   readonly run: Run;
+  /**
+   * The job is woken by commits that write these tables, and pauses while nothing will be due.
+   * Without them, it looks for work after each pause.
+   */
+  readonly tables?: readonly string[];
+  readonly hasDue?: HasDue;
   /** Resolves when what a run has left in progress has ended. */
   readonly settle?: () => Promise<void>;
 }
 
 /** Several of these fit into the time of one page check. */
 const PAGE_TIMEOUTS = { connectTimeoutMs: 2_000, totalTimeoutMs: 4_000 };
+
+/** Whether a queue can be sent from also depends on its number, its campaign and its account. */
+const QUEUE_TABLES = ['message_queue', 'phone_numbers', 'registrations', 'campaigns', 'accounts'];
 
 /** The background jobs. Any number of processes can run them over one database. */
 export function createWorkers(parts: WorkerParts): Workers {
@@ -138,22 +149,53 @@ export function createWorkers(parts: WorkerParts): Workers {
   });
   const handlers = [journeys.handleSignals, automation.handleSignals];
 
+  const ahead = (aheadMs: number): Date => new Date(clock().getTime() + aheadMs);
   const jobs: readonly Job[] = [
-    { name: 'fan-out', idleMs: 500, ...createFanOut(database, clock, failureOf('fan-out'), config.links.url) },
-    { name: 'dispatch', idleMs: 500, concurrency: 2, run: dispatch },
-    { name: 'simulator', idleMs: 100, run: () => carriers.simulator.report(clock()) },
-    { name: 'campaigns', idleMs: 250, run: advanceCampaigns },
+    {
+      name: 'fan-out',
+      idleMs: 500,
+      tables: ['campaigns', 'campaign_ranges'],
+      ...createFanOut(database, clock, failureOf('fan-out'), config.links.url),
+    },
+    { name: 'dispatch', idleMs: 500, concurrency: 2, tables: QUEUE_TABLES, ...dispatch },
+    {
+      name: 'simulator',
+      idleMs: 100,
+      tables: ['simulator_submissions'],
+      run: () => carriers.simulator.report(clock()),
+      hasDue: (aheadMs) => carriers.simulator.hasDue(ahead(aheadMs)),
+    },
+    {
+      name: 'campaigns',
+      idleMs: 250,
+      tables: ['campaigns'],
+      run: advanceCampaigns,
+      hasDue: (aheadMs) => hasUnended(database, ahead(aheadMs)),
+    },
     {
       name: 'campaign-guard',
       idleMs: 15_000,
       run: async () => (await guardCampaigns(database, clock(), failureOf('campaign-guard'))) > 0,
     },
     { name: 'rescue', idleMs: 2_000, run: runRescue },
-    { name: 'signals', idleMs: 250, ...createSignals(database, handlers, failureOf('signals')) },
+    { name: 'signals', idleMs: 250, tables: ['signals'], ...createSignals(database, handlers, failureOf('signals')) },
     ...journeys.jobs,
-    { name: 'automation', idleMs: 250, ...automation.runs },
-    { name: 'hash-chain', idleMs: 500, run: () => appendToChains(database, failureOf('hash-chain')) },
-    { name: 'webhooks', idleMs: 250, enabled: config.webhookWorker, run: deliverer.run },
+    { name: 'automation', idleMs: 250, tables: ['automation_runs'], ...automation.runs },
+    {
+      name: 'hash-chain',
+      idleMs: 500,
+      tables: ['audit_entries', 'consent_entries'],
+      run: () => appendToChains(database, failureOf('hash-chain')),
+      hasDue: () => hasUnchained(database),
+    },
+    {
+      name: 'webhooks',
+      idleMs: 250,
+      enabled: config.webhookWorker,
+      tables: ['outbox_events', 'webhook_endpoints'],
+      run: deliverer.run,
+      hasDue: deliverer.hasDue,
+    },
     { name: 'credit-check', idleMs: 60_000, run: creditCheck.run },
     { name: 'low-balances', idleMs: 10_000, run: () => reportLowBalances(database, parts) },
     { name: 'housekeeping', idleMs: 60_000, run: () => dropExpired(database, clock()) },
@@ -182,22 +224,29 @@ export function createWorkers(parts: WorkerParts): Workers {
   ];
   const enabledJobs = jobs.filter(({ enabled = true }) => enabled);
 
-  const loops: readonly Loop[] = enabledJobs.flatMap(({ name, idleMs, concurrency = 1, run }) =>
-    Array.from({ length: concurrency }, () =>
-      createLoop({ name, idleMs, run, log, onRun: (outcome) => metrics.workerRuns.inc({ worker: name, outcome }) }),
-    ),
+  const loops = enabledJobs.flatMap(({ concurrency = 1, tables = [], ...job }) =>
+    Array.from({ length: concurrency }, () => {
+      const { name } = job;
+      const loop = createLoop({
+        ...job,
+        log,
+        onRun: (outcome) => metrics.workerRuns.inc({ worker: name, outcome }),
+      });
+      return { ...loop, tables };
+    }),
   );
+  const changes = createWorkChanges(database, loops, log);
   return {
     callbacks: carriers.callbacks,
+    announce: changes.announce,
     start: () => {
       carriers.start();
+      changes.start();
       for (const loop of loops) loop.start();
-    },
-    wake: () => {
-      for (const loop of loops) loop.wake();
     },
     stop: async () => {
       await Promise.all([...loops.map((loop) => loop.stop()), carriers.stop()]);
+      await changes.stop();
       await Promise.all(enabledJobs.flatMap(({ settle }) => settle?.() ?? []));
       await Promise.all([pages?.close(), journeys.close(), automation.close()]);
     },

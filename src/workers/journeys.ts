@@ -9,7 +9,7 @@ import type { OnFailure } from '../platform/for-each-isolated.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { createSafeClient } from '../platform/safe-fetch/index.ts';
-import type { Run } from './loop.ts';
+import type { Runner } from '../platform/work/runner.ts';
 
 export interface JourneyParts {
   readonly database: Database;
@@ -21,11 +21,10 @@ export interface JourneyParts {
   readonly metrics: Metrics;
 }
 
-interface JourneyJob {
+interface JourneyJob extends Runner {
   readonly name: string;
   readonly idleMs: number;
-  readonly run: Run;
-  readonly settle: () => Promise<void>;
+  readonly tables: readonly string[];
 }
 
 /** The background jobs of journeys. A timer that is due fires within the pause of `journeys`. */
@@ -59,8 +58,13 @@ export function createJourneyJobs({ database, cipher, clock, config, failureOf, 
   return {
     handleSignals: (tx, tenantId, signals) => handleJourneySignals(tx, tenantId, signals, clock()),
     jobs: [
-      { name: 'journeys', idleMs: 500, ...createSteps(steps) },
-      { name: 'journey-webhooks', idleMs: 500, ...webhooks },
+      {
+        name: 'journeys',
+        idleMs: 500,
+        tables: ['journey_enrollments', 'journey_paces', 'journeys'],
+        ...createSteps(steps),
+      },
+      { name: 'journey-webhooks', idleMs: 500, tables: ['journey_enrollments', 'journeys'], ...webhooks },
     ],
     close: () => client.close(),
   };

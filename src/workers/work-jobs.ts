@@ -29,7 +29,7 @@ import { REPORT_LEASE_MS, REPORTS } from '../measures/reports/report-rows.ts';
 import { createScheduled, SCHEDULES } from '../measures/reports/schedules.ts';
 import { foldMeasures } from '../measures/rollups/fold.ts';
 import { recountTenant } from '../measures/rollups/recount.ts';
-import { FOLDS, RECOUNTS, scheduleFolds } from '../measures/rollups/work.ts';
+import { FOLDS, hasUnfolded, RECOUNTS, scheduleFolds, UNFOLDED } from '../measures/rollups/work.ts';
 import { EXPIRIES, expireConsents } from '../people/consent/expiry/expire.ts';
 import { applyPolicy, POLICIES } from '../people/hygiene/apply-policy.ts';
 import { SCAN_LEASE_MS, scan } from '../people/hygiene/scan.ts';
@@ -50,10 +50,10 @@ import type { OnFailure } from '../platform/for-each-isolated.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import type { WorkKind } from '../platform/work/kind.ts';
+import type { Runner } from '../platform/work/runner.ts';
 import { type Claim, createWorker, type Next, type WorkParts } from '../platform/work/worker.ts';
 import { advanceSeries, SERIES, SERIES_LEASE_MS } from '../sending/campaigns/series/advance-series.ts';
 import type { CallWithKey } from '../skill-call.ts';
-import type { Run } from './loop.ts';
 
 /** Every kind of declared work, for the metrics. */
 export const KINDS: readonly WorkKind[] = [
@@ -76,11 +76,10 @@ export interface WorkJobParts {
   readonly metrics: Metrics;
 }
 
-export interface WorkJob {
+export interface WorkJob extends Pick<Runner, 'run' | 'settle'>, Partial<Pick<Runner, 'hasDue'>> {
   readonly name: string;
   readonly idleMs: number;
-  readonly run: Run;
-  readonly settle: () => Promise<void>;
+  readonly tables?: readonly string[];
 }
 
 /** A job for each kind of declared work. */
@@ -93,11 +92,12 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     idleMs: number,
     perform: (claim: Claim, signal: AbortSignal) => Promise<Next>,
     options: Partial<WorkParts> = {},
-  ): WorkJob => {
+  ) => {
     const name = kind.name.replaceAll('_', '-');
     return {
       name,
       idleMs,
+      tables: [kind.table],
       ...createWorker(kind, { database, clock, leaseMs, onFailure: failureOf(name), ...options }, perform),
     };
   };
@@ -157,24 +157,35 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
   ];
 
   function foldJob(): WorkJob {
-    const { run, ...rest } = job(FOLDS, 2_000, (claim, signal) => foldMeasures(database, claim, signal));
+    const { run, hasDue, ...rest } = job(FOLDS, 2_000, (claim, signal) => foldMeasures(database, claim, signal));
     return {
       ...rest,
+      tables: [FOLDS.table, UNFOLDED],
       run: async (signal) => [(await scheduleFolds(database, clock())) > 0, await run(signal)].includes(true),
+      hasDue: async (aheadMs) => (await hasUnfolded(database)) || hasDue(aheadMs),
     };
   }
 
   function rechargeJob(): WorkJob {
     const adapter = findPaymentAdapter(config.payments);
-    const { run, ...rest } = job(AUTO_RECHARGES, 5_000, (claim) => recharge(database, adapter, clock, claim));
+    const { run, name, idleMs, settle } = job(AUTO_RECHARGES, 5_000, (claim) =>
+      recharge(database, adapter, clock, claim),
+    );
     return {
-      ...rest,
+      name,
+      idleMs,
+      settle,
       run: async (signal) => [await watchBalances(database, clock()), await run(signal)].includes(true),
     };
   }
 
   function retentionJob(days: number): WorkJob {
-    const { run, ...rest } = job(RETENTION, 60_000, (claim) => eraseOldMessages(database, days, claim));
-    return { ...rest, run: async (signal) => [await addScans(database, clock()), await run(signal)].includes(true) };
+    const { run, name, idleMs, settle } = job(RETENTION, 60_000, (claim) => eraseOldMessages(database, days, claim));
+    return {
+      name,
+      idleMs,
+      settle,
+      run: async (signal) => [await addScans(database, clock()), await run(signal)].includes(true),
+    };
   }
 }

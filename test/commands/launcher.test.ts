@@ -22,7 +22,7 @@ test('bin/tern starts from any folder and through a symlink, sets the heap optio
     env: { ...process.env, NODE_OPTIONS },
   });
   expect(stdout).toContain('tern serve --port 5000');
-  expect(stderr.trim()).toBe('--max-semi-space-size=32');
+  expect(stderr.trim()).toBe('--max-semi-space-size=32,--heap-growing-percent=100');
   const refused = run(link, ['serve', '--no-such', 'two words'], { cwd: directory });
   await expect(refused).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('--no-such') });
 });

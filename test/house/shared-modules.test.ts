@@ -28,6 +28,8 @@ const SHARED = [
   'src/sending/content/compile-once.ts: compiled',
   'src/sending/rules/plan-timing.ts: cache',
   'src/sending/rules/plan-timing.ts: locations',
+  // The wait for the event loop, of which a process has one
+  'src/http/after-reading.ts: read',
   // The last ID, which the next one must follow
   'src/platform/ids.ts: counter',
   'src/platform/ids.ts: lastDigits',

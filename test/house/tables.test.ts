@@ -17,8 +17,13 @@ const GLOBAL_LIMITS = ['opt_in_number_claims'];
 const CARRIER_DATA = ['simulator_submissions', 'simulator_registrations'];
 /** What the operator sets for all tenants. */
 const OPERATOR_DATA = ['region_blocks'];
+/** What processes tell each other. */
+const PROCESS_DATA = ['work_changes'];
 const MIGRATION_TABLES = ['_prisma_migrations', '_tern_functions'];
-const WITHOUT_TENANT = [...GLOBAL_LOOKUPS, ...GLOBAL_LIMITS, ...CARRIER_DATA, ...OPERATOR_DATA, ...MIGRATION_TABLES];
+const WITHOUT_TENANT = [
+  ...[...GLOBAL_LOOKUPS, ...GLOBAL_LIMITS, ...CARRIER_DATA, ...OPERATOR_DATA],
+  ...[...PROCESS_DATA, ...MIGRATION_TABLES],
+];
 
 let database: TestDatabase;
 let client: pg.Client;

@@ -111,6 +111,7 @@ export async function startTestApp(
     databaseUrl: database.url,
     ...('database' in database ? { database: database.database } : {}),
     role: workers === 'running' ? 'all' : 'api',
+    announcesWork: workers === 'running',
     clock: workers === 'running' ? () => new Date() : () => clock.now,
     ...(log === undefined ? {} : { log }),
   });

@@ -88,11 +88,17 @@ export async function appendToChains(database: Database, onFailure: OnFailure): 
   for (const chain of chains) {
     const tenants = await readByTenant(TENANTS, (after, rows) => database.rows(chain.tenants, after, rows));
     const appended = await forEachIsolated(tenants, onFailure, ({ tenant_id: tenantId }) =>
-      database.transaction((tx) => appendBatch(tx, chain, tenantId)),
+      database.near(tenantId).transaction((tx) => appendBatch(tx, chain, tenantId)),
     );
     more ||= appended.includes(BATCH);
   }
   return more;
+}
+
+/** Whether there are entries that are not in their chain yet. */
+export async function hasUnchained(database: Database): Promise<boolean> {
+  for (const chain of chains) if ((await database.rows(chain.tenants, '', 1)).length > 0) return true;
+  return false;
 }
 
 /** Appends a tenant's unchained entries, unless a worker is doing so. */

@@ -49,6 +49,12 @@ export const lockDue = statement<[now: Date, limit: number], DueRow>(
     WHERE next_at <= $1 ORDER BY next_at LIMIT $2 FOR UPDATE SKIP LOCKED`,
 );
 
+/** Takes no locks. */
+export const findDue = statement<[until: Date]>(
+  'simulator.find_due',
+  'SELECT FROM simulator_submissions WHERE next_at <= $1 LIMIT 1',
+);
+
 /** Erases personal data; a scripted STOP reply from the number is no longer sent. */
 export const eraseSubmissions = batchStatement<[references: readonly string[], erased: string]>(
   'simulator.erase_submissions',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { carrierSupportsMedia } from '../../domain/media/support.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Carrier, Inbound, Receipt, Submission, SubmitOutcome } from '../carrier.ts';
-import { advance, type DueRow, insertSubmissions, lockDue } from './queries.ts';
+import { advance, type DueRow, findDue, insertSubmissions, lockDue } from './queries.ts';
 import { type ScriptName, scriptFor, scripts } from './scripts.ts';
 
 /** Receives a carrier's reports. */
@@ -14,6 +14,8 @@ export interface CarrierSink {
 export interface Simulator extends Carrier {
   /** Sends due reports; returns whether more may be due. */
   report(now: Date): Promise<boolean>;
+  /** Whether a report will be due then. */
+  hasDue(until: Date): Promise<boolean>;
 }
 
 const BATCH = 1_000;
@@ -71,6 +73,7 @@ export function createSimulator(database: Database, sink: CarrierSink): Simulato
         );
         return due.length === BATCH;
       }),
+    hasDue: async (until) => (await database.row(findDue, until)) !== null,
   };
 }
 

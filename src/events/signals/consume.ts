@@ -49,7 +49,7 @@ export function createSignalConsumer(database: Database, handle: HandleSignals, 
     find: () => readByTenant(TENANTS, (after, rows) => database.rows(findTenants, after, rows, MAX_FAILURES)),
     work: async ({ tenant_id: tenantId }) => {
       try {
-        return await consumeBatch(database, tenantId, BATCH, handle);
+        return await consumeBatch(database.near(tenantId), tenantId, BATCH, handle);
       } catch (error) {
         onFailure(error);
         return consumeAlone(database, tenantId, handle, onFailure);

@@ -1,6 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
 import { longRowList, type ParamOf } from '../../platform/database/row-list.ts';
-import { batchStatement, type Sql } from '../../platform/database/sql.ts';
+import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
 import { causeIn } from './cause-of.ts';
 import type { NewSignal } from './signal.ts';
@@ -32,6 +32,18 @@ const insertSignals = batchStatement<
                    WHERE l.tenant_id = $1 AND l.account_id = $2 AND l.kind = one.kind COLLATE "C" AND l.name IN (one.name COLLATE "C", ''))`,
 );
 
+/** Of most accounts nothing listens. */
+const findListener = statement<
+  [tenantId: string, accountId: string, kinds: readonly string[]],
+  { readonly listens: boolean }
+>(
+  'signals.find_listener',
+  `SELECT EXISTS (SELECT FROM signal_listeners WHERE tenant_id = $1 AND account_id = $2 AND kind = ANY ($3)) AS listens`,
+);
+
+/** For more signals, a look-up of listeners first costs less than sending them. */
+const MAX_SENT_UNASKED = 20;
+
 /**
  * Records what happened in the transaction of the change, so that both are committed or neither.
  */
@@ -42,6 +54,10 @@ export async function raiseSignals(
   now: Date,
 ): Promise<void> {
   if (signals.length === 0) return;
+  if (signals.length > MAX_SENT_UNASKED) {
+    const kinds = [...new Set(signals.map(({ kind }) => kind))];
+    if ((await sql.row(findListener, tenantId, accountId, kinds))?.listens !== true) return;
+  }
   const rows = signals.map(({ kind, name, contactId, data, occurredAt }) => {
     const { depth, rootId } = causeIn(sql, contactId);
     const id = newId('sig', now.getTime());

@@ -28,6 +28,8 @@ export interface Deliverer {
    * more endpoints may be due.
    */
   run(): Promise<boolean>;
+  /** Whether a delivery is in progress, or an event will be due within the time. */
+  hasDue(aheadMs: number): Promise<boolean>;
   /**
    * Delivers everything that is due now; returns whether there was anything. For tests and
    * commands.
@@ -100,7 +102,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     const lease = await acquireLease(database, { ...key, automatic }, clock);
     if (lease === null) return null;
     if (lease.takenOver) onTakeover();
-    const delivery = deliverEndpoint(parts, lease, {
+    const delivery = deliverEndpoint({ ...parts, database: database.near(key.tenantId) }, lease, {
       limit,
       automatic,
       stopSignal: until,
@@ -152,6 +154,8 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
       for (const delivery of running.values()) delivery.refresh();
       return (await startDue(blocked.keys())) === MAX_STARTED_PER_RUN;
     },
+    hasDue: async (aheadMs) =>
+      starting.size > 0 || (await database.rows(dueEndpoints, new Date(clock().getTime() + aheadMs), [], 1)).length > 0,
     drain: async () => {
       await startDue([]);
       const worked = await Promise.all(starting.values());

@@ -13,6 +13,8 @@ export const RECOUNTS: WorkKind = { name: 'measure-recount', ...TABLE, where: "k
  * Makes the folds of tenants due that have differences: reads one entry of the primary key per
  * tenant, since a difference lives for seconds.
  */
+export const UNFOLDED = 'measure_differences';
+
 const findUnfolded = statement<[limit: number], { tenant_id: string }>(
   'measures.find_unfolded',
   'SELECT DISTINCT tenant_id FROM measure_differences LIMIT $1',
@@ -34,6 +36,10 @@ const scheduleRecount = statement<[tenantId: string, day: string, dueAt: Date]>(
 const TENANTS = 100;
 /** After midnight in UTC; late receipts of the day are differences of their own. */
 export const RECOUNT_AFTER_MS = 3 * HOUR_MS;
+
+export async function hasUnfolded(sql: Sql): Promise<boolean> {
+  return (await sql.rows(findUnfolded, 1)).length > 0;
+}
 
 /** Returns how many tenants have differences. */
 export async function scheduleFolds(sql: Sql, now: Date): Promise<number> {

@@ -3,7 +3,7 @@ import { bucketOf } from '../../counting/buckets.ts';
 import { lastMessageGroup } from '../../counting/last-message-group.ts';
 import type { Owner } from '../../domain/account.ts';
 import { personalHash } from '../../domain/audit/entry-hash.ts';
-import { longRowList, type ParamOf, type RowOf } from '../../platform/database/row-list.ts';
+import { longRowList, type ParamOf, type RowOf, rowList } from '../../platform/database/row-list.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
 import type { ConsentChangeRequest } from './change.ts';
@@ -16,6 +16,12 @@ const COLUMNS = {
   id: 'text',
   contact_id: 'text?',
   phone: 'text',
+  salt: 'text',
+  personal_hash: 'text',
+} as const;
+
+/** Of all entries of a statement alike, so that a list of them is sent in a third of the bytes. */
+const SHARED_COLUMNS = {
   status: 'text',
   scope: 'text',
   method: 'text?',
@@ -27,30 +33,35 @@ const COLUMNS = {
   rule_id: 'text?',
   captured_at: 'timestamptz',
   received_at: 'timestamptz',
-  salt: 'text',
-  personal_hash: 'text',
   source_id: 'text?',
   disclosure_version: 'integer?',
   request_id: 'text?',
 } as const;
 
 const ENTRIES = longRowList(COLUMNS);
-const NAMES = Object.keys(COLUMNS).join(', ');
+const SHARED = rowList(SHARED_COLUMNS);
+const NAMES = Object.keys({ ...COLUMNS, ...SHARED_COLUMNS }).join(', ');
 
 const BUCKET = bucketOf('received_at');
-const LAST_GROUP = lastMessageGroup({ account: '$2', phone: 'one.phone', at: 'one.received_at' });
+const LAST_GROUP = lastMessageGroup({ account: '$2', phone: 'one.phone', at: 'shared.received_at' });
 
 /**
  * Counts opt-ins by their source, and opt-outs by the last message before them, in the same
  * statement.
  */
 const insertEntries = statement<
-  [tenantId: string, accountId: string, entries: ParamOf<typeof ENTRIES>, differenceId: string]
+  [
+    tenantId: string,
+    accountId: string,
+    entries: ParamOf<typeof ENTRIES>,
+    differenceId: string,
+    shared: ParamOf<typeof SHARED>,
+  ]
 >(
   'consent.insert_entries',
   `WITH given AS MATERIALIZED (
-     SELECT one.*, CASE WHEN one.status = 'opted_out' THEN ${LAST_GROUP} ELSE '' END AS measure_group
-       FROM ${ENTRIES.from('$3', 'one')}),
+     SELECT one.*, shared.*, CASE WHEN shared.status = 'opted_out' THEN ${LAST_GROUP} ELSE '' END AS measure_group
+       FROM ${ENTRIES.from('$3', 'one')} CROSS JOIN ${SHARED.from('$5', 'shared')}),
    counted AS (
      INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, dimensions, detail, opt_ins, opt_outs)
      SELECT $1, $4 || '/' || row_number() OVER (), $2, ${BUCKET}, CASE WHEN status = 'opted_in' THEN coalesce(source_id, '') ELSE measure_group END,
@@ -93,41 +104,44 @@ export async function appendEntries(
   contacts: readonly { readonly id: string | null; readonly phone: string }[],
   proof: Proof,
 ): Promise<readonly string[]> {
-  // Hashed as it is read from the database: without undefined values, and with dates as text.
-  const evidence = JSON.parse(JSON.stringify(proof.evidence ?? null)) as object | null;
+  const shared = sharedOf(proof);
   const salts = randomBytes(SALT_BYTES * contacts.length).toString('hex');
-  const rows = contacts.map((contact, index) =>
-    rowOf(contact, proof, evidence, salts.slice(2 * SALT_BYTES * index, 2 * SALT_BYTES * (index + 1))),
+  const rows = contacts.map(({ id, phone }, index) => {
+    const salt = salts.slice(2 * SALT_BYTES * index, 2 * SALT_BYTES * (index + 1));
+    return {
+      id: proof.newId('cse'),
+      contact_id: id,
+      phone,
+      salt,
+      personal_hash: personalHash(salt, { phone, ...shared }),
+    };
+  });
+  const differenceId = newId('mdf', proof.now.getTime());
+  await tx.run(
+    insertEntries,
+    owner.tenantId,
+    owner.accountId,
+    ENTRIES.param(rows),
+    differenceId,
+    SHARED.param([shared]),
   );
-  await tx.run(insertEntries, owner.tenantId, owner.accountId, ENTRIES.param(rows), newId('mdf', proof.now.getTime()));
   return rows.map(({ id }) => id);
 }
 
-function rowOf(
-  contact: { readonly id: string | null; readonly phone: string },
-  proof: Proof,
-  evidence: object | null,
-  salt: string,
-): RowOf<typeof COLUMNS> {
-  const { phone } = contact;
-  const { source, sourceUrl = null } = proof;
+function sharedOf(proof: Proof): RowOf<typeof SHARED_COLUMNS> {
   return {
-    id: proof.newId('cse'),
-    contact_id: contact.id,
-    phone,
     status: proof.status,
     scope: proof.scope,
     method: proof.method,
-    source,
-    source_url: sourceUrl,
+    source: proof.source,
+    source_url: proof.sourceUrl ?? null,
     disclosure_text_hash: proof.disclosureTextHash ?? null,
-    evidence,
+    // Hashed as it is read from the database: without undefined values, and with dates as text.
+    evidence: JSON.parse(JSON.stringify(proof.evidence ?? null)) as object | null,
     actor: proof.actor,
     rule_id: proof.ruleId ?? null,
     captured_at: proof.capturedAt,
     received_at: proof.now,
-    salt,
-    personal_hash: personalHash(salt, { phone, source, source_url: sourceUrl, evidence }),
     source_id: proof.sourceId ?? null,
     disclosure_version: proof.disclosureVersion ?? null,
     request_id: proof.requestId ?? null,

@@ -53,9 +53,11 @@ export async function suppressHashedNumbers(
   now: Date,
 ): Promise<void> {
   const { tenantId, accountId } = owner;
-  // So that a number and a hash that are added at the same time meet.
-  await lockShared(tx, tenantId, 'hashes', accountId);
-  const known = await tx.row(hasHashes, tenantId, accountId);
+  const [, known] = await Promise.all([
+    // So that a number and a hash that are added at the same time meet.
+    lockShared(tx, tenantId, 'hashes', accountId),
+    tx.row(hasHashes, tenantId, accountId),
+  ]);
   // Most accounts have no hashes, and hashing the numbers of an import takes longer than the
   // import.
   for (const [statement, isUsed, form] of [

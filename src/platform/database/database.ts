@@ -9,6 +9,7 @@ import { CallerGone, createShares, type Shares, toBudgetError } from './rule-bud
 import { SETTINGS } from './settings.ts';
 import type { Sql, Statement, Transaction } from './sql.ts';
 import { scopeToTenant } from './tenant-prisma.ts';
+import { type OnWrites, writtenTables } from './writes.ts';
 
 export interface Database extends Sql {
   /**
@@ -24,6 +25,15 @@ export interface Database extends Sql {
    * such a statement only.
    */
   cancelable(signal: () => AbortSignal): Sql;
+  /**
+   * Calls `onWrites` after each commit that wrote a table, until the returned function is called.
+   */
+  watchWrites(onWrites: OnWrites): () => void;
+  /**
+   * The same database over connections to the node that has the rows of a tenant; on one server,
+   * and while that is not known, over the same ones.
+   */
+  near(tenantId: string): Database;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -72,12 +82,17 @@ export function openDatabase(options: DatabaseOptions): Database {
       await pool.query(CANCEL, [pid]);
     },
   };
+  const watchers = new Set<OnWrites>();
+  const onWrites: OnWrites = (tables) => {
+    if (tables.size > 0) for (const watch of watchers) watch(tables);
+  };
   let prisma: PrismaClient | undefined;
   // Created on first use, because many processes never need it.
   const overPool = (): PrismaClient => {
     prisma ??= poolPrisma(pool);
     return prisma;
   };
+  let isDistributed: boolean | null = null;
   const transaction = async <T>(work: (tx: Transaction) => Promise<T>, end: typeof COMMIT): Promise<T> => {
     const client = await pool.connect();
     let broken: Error | undefined;
@@ -87,10 +102,11 @@ export function openDatabase(options: DatabaseOptions): Database {
     // Without this listener an error between two statements would end the process.
     client.on('error', lose);
     try {
+      isDistributed ??= (await client.query(IS_DISTRIBUTED)).rowCount === 1;
       // Not awaited: the first statement is pipelined behind it.
       const begun = client.query(BEGIN);
       begun.catch(() => undefined);
-      const { tx, endWith } = transactionOver(client);
+      const { tx, endWith, written } = transactionOver(client, isDistributed);
       const answer = await work(tx);
       await begun;
       const last = endWith();
@@ -99,6 +115,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       // PostgreSQL answers the COMMIT of a failed transaction with ROLLBACK and reports no error.
       if ((await ended).command !== end.text)
         throw new Error('A statement of the transaction failed, so it was rolled back.');
+      if (end === COMMIT) onWrites(written);
       return answer;
     } catch (error) {
       // A connection that cannot roll back is closed on release, which rolls back on the server.
@@ -111,17 +128,26 @@ export function openDatabase(options: DatabaseOptions): Database {
       client.release(broken);
     }
   };
-  return {
-    ...sqlOver(pool, overPool, rules),
+  const writeAlone = (table: string): void => onWrites(new Set([table]));
+  const database: Database = {
+    ...sqlOver(pool, overPool, writeAlone, rules),
     transaction: (work) => inChildSpan('transaction', POSTGRESQL, () => transaction(work, COMMIT)),
     dryRun: (work) => inChildSpan('dry_run', POSTGRESQL, () => transaction(work, ROLLBACK)),
-    cancelable: (signal) => sqlOver(pool, overPool, rules, signal),
+    cancelable: (signal) => sqlOver(pool, overPool, writeAlone, rules, signal),
+    watchWrites: (watch) => {
+      watchers.add(watch);
+      return () => void watchers.delete(watch);
+    },
     pool,
     close: async () => {
       await Promise.all([pool.end(), rules.pool.end()]);
     },
+    near: () => database,
   };
+  return database;
 }
+
+const IS_DISTRIBUTED = "SELECT FROM pg_extension WHERE extname = 'citus'";
 
 const CANCEL = 'SELECT pg_cancel_backend($1)';
 
@@ -156,11 +182,32 @@ function openPool(options: DatabaseOptions, max: number): pg.Pool {
   return pool;
 }
 
-function transactionOver(client: pg.PoolClient): { tx: Transaction; endWith: () => Promise<unknown>[] } {
-  const sql = sqlOver(client, () => bindPrisma(client));
+interface OpenTransaction {
+  readonly tx: Transaction;
+  /** Sends the last statements. */
+  readonly endWith: () => Promise<unknown>[];
+  /** Tables. */
+  readonly written: ReadonlySet<string>;
+}
+
+/**
+ * The tables that the transaction of a connection has written: one set for each connection, which
+ * its client of Prisma knows.
+ */
+const writtenOver = new WeakMap<pg.PoolClient, Set<string>>();
+
+function transactionOver(client: pg.PoolClient, isDistributed: boolean): OpenTransaction {
+  const written = writtenOver.get(client) ?? new Set();
+  writtenOver.set(client, written);
+  written.clear();
+  const sql = sqlOver(
+    client,
+    () => bindPrisma(client),
+    (table) => void written.add(table),
+  );
   const ends: (() => Promise<unknown>)[] = [];
   const last: Transaction['last'] = (statement, ...params) => ends.push(() => sql.run(statement, ...params));
-  return { tx: Object.assign(sql, { last }), endWith: () => ends.map((end) => end()) };
+  return { tx: Object.assign(sql, { last, isDistributed }), endWith: () => ends.map((end) => end()), written };
 }
 
 const IN_FAILED_TRANSACTION = '25P02';
@@ -187,6 +234,7 @@ function withCause<Args extends readonly unknown[], Result>(
 function sqlOver(
   client: pg.Pool | pg.PoolClient,
   prisma: () => PrismaClient,
+  onWrite: (table: string) => void,
   rules?: RulePool,
   makeSignal?: () => AbortSignal,
 ): Sql {
@@ -217,11 +265,17 @@ function sqlOver(
       throw budgetMs === undefined ? error : toBudgetError(error, budgetMs);
     }
   };
-  const query = client instanceof pg.Pool ? send : withCause(send);
+  const sendAll = client instanceof pg.Pool ? send : withCause(send);
+  const query: typeof send = async (statement, params) => {
+    const result = await sendAll(statement, params);
+    for (const table of writtenTables(statement)) onWrite(table);
+    return result;
+  };
   return {
     rows: async (statement, ...params) => (await query(statement, params)).rows,
     row: async (statement, ...params) => (await query(statement, params)).rows[0] ?? null,
     run: async (statement, ...params) => (await query(statement, params)).rowCount ?? 0,
-    tenant: (tenantId) => scopeToTenant(prisma(), tenantId),
+    tenant: (tenantId) => scopeToTenant(prisma(), tenantId, onWrite),
+    isDistributed: null,
   };
 }

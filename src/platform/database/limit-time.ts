@@ -30,5 +30,6 @@ export function limitTime(sql: Sql, limitMs: number): Sql {
     row: async (one, ...params) => sql.row(limited(one), ...params),
     run: async (one, ...params) => sql.run(limited(one), ...params),
     tenant: (tenantId) => sql.tenant(tenantId),
+    isDistributed: sql.isDistributed,
   };
 }

@@ -48,7 +48,8 @@ export function rowList<const Of extends Columns>(columns: Of): RowList<Of> {
 
 /**
  * The same for lists that are often long: one JSON object with an array for each column. For 500
- * rows, PostgreSQL takes half of the time; for one row, 60 microseconds more.
+ * rows, PostgreSQL takes half of the time; for one row, 60 microseconds more. A column without
+ * values is left out: ROWS FROM fills it with NULL.
  */
 export function longRowList<const Of extends ScalarColumns>(columns: Of): RowList<Of> {
   const names = Object.keys(columns);
@@ -64,8 +65,9 @@ export function longRowList<const Of extends ScalarColumns>(columns: Of): RowLis
       return `(SELECT ${values.join(', ')} FROM ROWS FROM (${arrays.join(', ')}) AS given (${names.join(', ')})) AS ${alias}`;
     },
     param: (rows) => {
-      const arrays = names.map((name) => [name, rows.map((row) => row[name as keyof RowOf<Of>])]);
-      return JSON.stringify(Object.fromEntries(arrays)) as RowsParam<Of>;
+      const arrays = names.map((name) => [name, rows.map((row) => row[name as keyof RowOf<Of>])] as const);
+      const given = arrays.filter(([, values]) => values.some((value) => value !== null));
+      return JSON.stringify(Object.fromEntries(given)) as RowsParam<Of>;
     },
   };
 }

@@ -60,6 +60,8 @@ export interface Sql {
    * locks.
    */
   tenant(tenantId: string): TenantPrisma;
+  /** Whether tables are divided over several servers; not known outside of a transaction. */
+  readonly isDistributed: boolean | null;
 }
 
 /** The one connection of a transaction. */

@@ -1,9 +1,10 @@
 import type { Prisma, PrismaClient } from '../../generated/prisma/client.ts';
 import { toDatabaseError } from './prisma-error.ts';
+import { isWrite } from './writes.ts';
 
 /**
- * Rows that belong to no single tenant: look-ups by a global key, and what carriers keep on their
- * side.
+ * Rows that belong to no single tenant: look-ups by a global key, what carriers keep on their side,
+ * and what processes tell each other.
  */
 const SHARED_MODELS = [
   'api_key_lookup',
@@ -13,6 +14,7 @@ const SHARED_MODELS = [
   'opt_in_number_claims',
   'simulator_submissions',
   'simulator_registrations',
+  'work_changes',
 ] as const;
 
 type TenantModel = Exclude<Prisma.ModelName, (typeof SHARED_MODELS)[number]>;
@@ -43,25 +45,33 @@ const CREATES = ['create', 'createMany', 'createManyAndReturn'];
 /** The last scoped client of each connection: a new one takes a fifth of the time of a query. */
 const scopes = new WeakMap<PrismaClient, { readonly tenantId: string; readonly client: TenantPrisma }>();
 
+/** Called with the table that an operation has written. */
+type OnWrite = (table: string) => void;
+
 /**
  * A client that reads and changes rows of one tenant only, so that no query can forget `tenant_id`:
  * every condition gets it, and every new row must carry it. A condition or a row that names another
- * tenant throws; a unique key of another tenant matches nothing.
+ * tenant throws; a unique key of another tenant matches nothing. `onWrite` is the same for all
+ * calls with one connection.
  */
-export function scopeToTenant(prisma: PrismaClient, tenantId: string): TenantPrisma {
+export function scopeToTenant(prisma: PrismaClient, tenantId: string, onWrite: OnWrite): TenantPrisma {
   const last = scopes.get(prisma);
   if (last?.tenantId === tenantId) return last.client;
-  const client = createScope(prisma, tenantId);
+  const client = createScope(prisma, tenantId, onWrite);
   scopes.set(prisma, { tenantId, client });
   return client;
 }
 
-function createScope(prisma: PrismaClient, tenantId: string): TenantPrisma {
-  const $allOperations = (operation: unknown) => runScoped(operation as Operation, tenantId);
+function createScope(prisma: PrismaClient, tenantId: string, onWrite: OnWrite): TenantPrisma {
+  const $allOperations = (operation: unknown) => runScoped(operation as Operation, tenantId, onWrite);
   return prisma.$extends({ query: { $allModels: { $allOperations } } }) as unknown as TenantPrisma;
 }
 
-async function runScoped({ model, operation, args, query }: Operation, tenantId: string): Promise<unknown> {
+async function runScoped(
+  { model, operation, args, query }: Operation,
+  tenantId: string,
+  onWrite: OnWrite,
+): Promise<unknown> {
   if (SHARED_MODELS.some((shared) => shared === model)) throw new Error(`${model} has no rows of a tenant.`);
   const { where, data, create, update } = args;
   const creates = CREATES.includes(operation);
@@ -71,9 +81,11 @@ async function runScoped({ model, operation, args, query }: Operation, tenantId:
     if (tenantOf(change) !== undefined) throw new Error(`${model}: a row never moves to another tenant.`);
   if (where?.tenant_id !== undefined) requireTenant(model, where.tenant_id, tenantId);
   const scoped = creates ? args : { ...args, where: { ...where, tenant_id: tenantId } };
-  return query(scoped).catch((error: unknown) => {
+  const result = await query(scoped).catch((error: unknown) => {
     throw toDatabaseError(error, `${model}.${operation}`);
   });
+  if (isWrite(operation)) onWrite(model);
+  return result;
 }
 
 function tenantOf(row: unknown): unknown {

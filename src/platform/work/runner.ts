@@ -14,8 +14,11 @@ export interface RunnerParts<Item extends { readonly tenant_id: string }> {
    * started as often as its tenant may have items in progress. Default: no.
    */
   readonly isDivisible?: boolean;
-  /** Due items; those of the tenants whose places are all taken may be left out. */
-  readonly find: (busyTenants: readonly string[]) => Promise<readonly Item[]>;
+  /**
+   * Items that are due within `aheadMs`; those of the tenants whose places are all taken may be
+   * left out.
+   */
+  readonly find: (busyTenants: readonly string[], aheadMs: number) => Promise<readonly Item[]>;
   /** Does an item; returns whether there was anything to do, so that there may be more. */
   readonly work: (item: Item, stopping?: AbortSignal) => Promise<boolean>;
   readonly onFailure: OnFailure;
@@ -27,6 +30,8 @@ export interface Runner {
    * while items are in progress. `stopping` is aborted when the process stops.
    */
   run(stopping?: AbortSignal): Promise<boolean>;
+  /** Whether an item is in progress, or will be due within the time. */
+  hasDue(aheadMs: number): Promise<boolean>;
   /** Resolves when no item is in progress. */
   settle(): Promise<void>;
 }
@@ -84,7 +89,7 @@ export function createRunner<Item extends { readonly tenant_id: string }>({
       if (item !== undefined) start(item, stopping);
       else if (hasLooked) return;
       else {
-        const found = await find(busyTenants());
+        const found = await find(busyTenants(), 0);
         const items = isDivisible ? Array.from({ length: perTenant }, () => found).flat() : found;
         waiting = groupByTenant(items);
         hasLooked = true;
@@ -111,6 +116,7 @@ export function createRunner<Item extends { readonly tenant_id: string }>({
       hasProgress = false;
       return mayHaveMore;
     },
+    hasDue: async (aheadMs) => inWork.size > 0 || waiting.size > 0 || (await find([], aheadMs)).length > 0,
     settle: async () => {
       await Promise.all(inWork.keys());
     },

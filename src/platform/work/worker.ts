@@ -101,6 +101,7 @@ export function createWorker(
     perTenant,
     work,
     onFailure,
-    find: (busyTenants) => database.rows(find, clock(), busyTenants, perTenant, LIMIT),
+    find: (busyTenants, aheadMs) =>
+      database.rows(find, new Date(clock().getTime() + aheadMs), busyTenants, perTenant, LIMIT),
   });
 }

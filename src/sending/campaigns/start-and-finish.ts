@@ -35,6 +35,16 @@ const complete = statement<[tenantId: string, id: string, now: Date], { account_
    RETURNING c.account_id, c.name`,
 );
 
+const findUnended = batchStatement<[until: Date]>(
+  'campaigns.find_unended',
+  "SELECT FROM campaigns WHERE state = 'running' OR (state = 'scheduled' AND send_at <= $1) LIMIT 1",
+);
+
+/** Whether a campaign is running, which may end at any time, or starts until then. */
+export async function hasUnended(database: Database, until: Date): Promise<boolean> {
+  return (await database.row(findUnended, until)) !== null;
+}
+
 /** Completes campaigns whose messages are all submitted or final; returns how many. */
 export async function finishCampaigns(database: Database, now: Date): Promise<number> {
   let finished = 0;

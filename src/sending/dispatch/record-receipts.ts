@@ -95,7 +95,7 @@ const moveMessages = batchStatement<
  */
 export async function recordReceipts(database: Database, receipts: readonly Receipt[], now: Date): Promise<void> {
   for (const [tenantId, reports] of byTenant(receipts))
-    await database.transaction((tx) => recordReports(tx, tenantId, reports, now));
+    await database.near(tenantId).transaction((tx) => recordReports(tx, tenantId, reports, now));
 }
 
 async function recordReports(tx: Sql, tenantId: string, reports: readonly Report[], now: Date): Promise<void> {

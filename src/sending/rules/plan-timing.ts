@@ -61,21 +61,22 @@ let cache: TimingCache | null = null;
  * claimed batch, share their time and rules, so the timing of the last such group is cached per
  * location.
  */
-export function planTiming({ recipient, locationHints, ...common }: TimingRequest): Timing {
-  if (cache === null || !isSame(cache.common, common))
+export function planTiming(request: TimingRequest): Timing {
+  const { recipient, locationHints } = request;
+  if (cache === null || !isSame(cache.common, request))
     cache = {
-      common,
-      pack: withRegionBlocks(common.pack ?? rulePackAt(common.at), common.rules.regionBlocks),
+      common: request,
+      pack: withRegionBlocks(request.pack ?? rulePackAt(request.at), request.rules.regionBlocks),
       timings: new Map(),
     };
   const { pack, timings } = cache;
   const location =
-    recipient.ok && (common.purpose === 'marketing' || hasLocalTime(common))
+    recipient.ok && (request.purpose === 'marketing' || hasLocalTime(request))
       ? locationOf(recipient.e164, recipient.country, locationHints)
       : UNKNOWN_LOCATION;
   const known = timings.get(location);
   if (known !== undefined) return known;
-  const timing = timingFor(location, pack, common);
+  const timing = timingFor(location, pack, request);
   timings.set(location, timing);
   return timing;
 }

@@ -14,8 +14,7 @@ import { saveAccepted } from './save-accepted.ts';
 /**
  * Sends single messages of one tenant in one transaction: lock, load, decide, write. Every single
  * message goes this way, whichever skill sends it, alone or with others. Three round trips, without
- * programs and short links, whatever the number of messages. The caller wakes the workers after the
- * commit.
+ * programs and short links, whatever the number of messages.
  */
 export async function sendBatch(tx: Sql, requests: readonly SingleSend[]): Promise<readonly SendOutcome[]> {
   const tenantId = requests[0]?.caller.tenantId ?? '';

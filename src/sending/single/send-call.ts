@@ -27,14 +27,12 @@ export interface SendAccess {
 export async function sendCall<A extends Answer>(
   { database, tx }: SendAccess,
   request: SingleSend & { readonly call: RecordedCall<A> },
-  { dryRun, sent }: { readonly dryRun: boolean; readonly sent: () => void },
+  dryRun: boolean,
 ): Promise<A & { readonly replayed?: true; readonly dry_run?: true }> {
   if (tx !== null) return answerOf<A>(await sendAlone(tx, request));
   if (dryRun) return { ...answerOf<A>(await database.dryRun((own) => sendAlone(own, request))), dry_run: true };
   // The batch belongs to no single call, so each call has a span for its wait.
-  const outcome = await inChildSpan('transaction', POSTGRESQL, () => batcherOf(database)(request));
-  if (outcome.kind === 'sent') sent();
-  return answerOf<A>(outcome);
+  return answerOf<A>(await inChildSpan('transaction', POSTGRESQL, () => batcherOf(database)(request)));
 }
 
 async function sendAlone(tx: Sql, request: SingleSend): Promise<SendOutcome> {

@@ -45,8 +45,7 @@ export interface Send {
 }
 
 /**
- * Sends one message in the transaction of a call. Throws the error of the gate that refuses it. The
- * caller wakes the workers after the commit.
+ * Sends one message in the transaction of a call. Throws the error of the gate that refuses it.
  */
 export async function sendOne(sender: Sender, send: Send): Promise<SentMessage> {
   const [outcome] = await sendAll(sender, [send]);

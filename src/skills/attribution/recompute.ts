@@ -6,7 +6,7 @@ import { requirePeriod } from './require-period.ts';
 
 /** Only starts the recomputation; a worker processes it in batches. */
 export const recomputeAttribution: Skill<'attribution.recompute'> = async (params, context) => {
-  const { tx, account, now, newId, service, afterCommit } = context;
+  const { tx, account, now, newId } = context;
   const { from, to } = requirePeriod(new Date(params.from), params.to === undefined ? now : new Date(params.to));
   const current = await readSettings(tx, account);
   const rules = {
@@ -29,6 +29,5 @@ export const recomputeAttribution: Skill<'attribution.recompute'> = async (param
         ],
       },
     );
-  afterCommit(service.wake);
   return { job_id: job.id, settings_version: job.version, conversions: total };
 };

@@ -12,7 +12,7 @@ const DEFAULT_MONTHLY = 10;
 
 /** Omitted values stay. A worker watches the balance and charges. */
 export const setAutoRecharge: Skill<'billing.autoRecharge'> = async (params, context) => {
-  const { tx, account, key, now, requestId, service, afterCommit } = context;
+  const { tx, account, key, now, requestId, service } = context;
   const { tenantId, accountId } = account;
   const old = await tx.row(lockRule, tenantId, accountId);
   requireExpectedVersion(params.expected_version, 'rule', old?.version ?? 0, [
@@ -34,7 +34,6 @@ export const setAutoRecharge: Skill<'billing.autoRecharge'> = async (params, con
   const limits = { threshold, amount, daily_limit: dailyLimit, monthly_limit: monthlyLimit };
   const row = { enabled, ...limits, payment_method: paymentMethod, request_id: requestId, key_id: key.id };
   const saved = await tx.row(saveRule, tenantId, accountId, now, RULES.param([row]));
-  afterCommit(service.wake);
   return { rule: present(saved as RechargeRow, now), changed: true };
 };
 

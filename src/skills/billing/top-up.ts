@@ -32,7 +32,6 @@ export const topUp: Skill<'billing.topUp'> = async (
   const { id: entryId, kind: _kind, ...payment } = entry;
   const { balance, holdLifted } = await addPaidCredits(tx, account, { entryId, ...payment, requestId, now });
   if (holdLifted) afterCommit(() => service.forgetKey(key.id));
-  afterCommit(service.wake);
   return {
     entry: presentEntry({ ...entry, campaign_id: null, message_id: null, at: now }),
     balance,

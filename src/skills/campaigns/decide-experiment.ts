@@ -9,12 +9,11 @@ import { presentCampaign, requireExperimentState } from './present.ts';
 /** The lock of the campaign keeps the worker from deciding at the same time. */
 export const decideExperiment: Skill<'campaigns.decideExperiment'> = async (
   { campaign_id: id, variant },
-  { tx, account, now, service, afterCommit },
+  { tx, account, now },
 ) => {
   const campaign = await requireCampaign(tx, account, id, 'lock');
   const settings = requireWaiting(campaign);
   const decided = await decideNow(tx, campaign, settings, positionOf(campaign, variant), now);
-  afterCommit(service.wake);
   return {
     campaign: presentCampaign(decided),
     experiment: requireExperimentState(decided, await findExperimentDecision(tx, decided)),

@@ -21,7 +21,7 @@ import { launchCampaign as launchRow } from './queries.ts';
  */
 export const launchCampaign: Skill<'campaigns.launch'> = async (
   { campaign_id: id, preflight_token: token, send_at: sendAt, recurrence: given },
-  { tx, account, key, now, requestId, service, afterCommit },
+  { tx, account, key, now, requestId, service },
 ) => {
   const campaign = await requireCampaign(tx, account, id, 'lock');
   const at = readSendAt(sendAt, now);
@@ -57,7 +57,6 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
     request_id: requestId,
   } as const;
   const launched = await launchRow(tx, campaign, launch, now);
-  afterCommit(service.wake);
   return { campaign: presentCampaign(launched), state: next };
 };
 

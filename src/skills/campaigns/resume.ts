@@ -17,7 +17,7 @@ import { presentCampaign } from './present.ts';
  * stopped.
  */
 export const resumeCampaign: Skill<'campaigns.resume'> = async ({ campaign_id: id }, context) => {
-  const { tx, account, now, service, afterCommit } = context;
+  const { tx, account, now } = context;
   const campaign = await requireCampaign(tx, account, id, 'lock');
   if (campaign.state !== 'paused')
     throw unprocessable('not_paused', `The campaign is ${campaign.state}. Only a paused campaign can be resumed.`, {
@@ -34,7 +34,6 @@ export const resumeCampaign: Skill<'campaigns.resume'> = async ({ campaign_id: i
     campaign.recurrence === null
       ? await moveCampaign(tx, campaign, state, null, now)
       : await resumeSeries(tx, campaign, campaign.recurrence, now);
-  afterCommit(service.wake);
   const { pending } = await readProgress(tx, resumed);
   return { campaign: presentCampaign(resumed), state: resumed.state, remaining: pending };
 };

@@ -18,7 +18,7 @@ export const testSendCampaign: Skill<'campaigns.testSend'> = async (
   { campaign_id: id, phones, variants: names },
   context,
 ) => {
-  const { tx, account, service, afterCommit } = context;
+  const { tx, account, service } = context;
   const campaign = await requireCampaign(tx, account, id);
   // The links of test messages are not the campaign's, so that its counters do not include them.
   const links = { shorten: campaign.shorten_links, url: service.config.links.url };
@@ -29,7 +29,6 @@ export const testSendCampaign: Skill<'campaigns.testSend'> = async (
   const sends = tests.map(({ to, content }) => sendTo(campaign, content, to, context.now));
   const outcomes = await sendAll(context, sends);
   const items = tests.map((test, index) => present(test, outcomes[index] as SendOutcome));
-  afterCommit(service.wake);
   return { items, credits: items.reduce((sum, { credits }) => sum + credits, 0) };
 };
 

@@ -27,7 +27,6 @@ async function runJob(
   const { callWithKey, clock } = service;
   const deadline = new Date(clock().getTime() + WAIT_MS);
   await performJob({ database, callWithKey, clock }, { tenantId: account.tenantId, id }, deadline);
-  service.wake();
   return showJob(database, account, id);
 }
 

@@ -9,15 +9,12 @@ const MAX_COUNTED = 10_000;
 /** A dry run shows how many contacts a setting would affect. */
 export const setConsentExpiry: Skill<'compliance.consentExpiry'> = async (
   { after_months: given },
-  { tx, account, now, service, afterCommit },
+  { tx, account, now },
 ) => {
   const before = await readExpiryMonths(tx, account);
   const months = given === undefined ? before : given;
   const changed = months !== before;
-  if (changed) {
-    await saveExpiryMonths(tx, account, months, now);
-    afterCommit(service.wake);
-  }
+  if (changed) await saveExpiryMonths(tx, account, months, now);
   const since = staleBefore(now, months ?? STALE_MONTHS);
   return {
     after_months: months,

@@ -19,7 +19,7 @@ type Params = SkillParams<'compliance.registerBrand'>;
 
 /** Stores the registration; a worker submits it to the registry after the commit. */
 export const registerBrand: Skill<'compliance.registerBrand'> = async (params, context) => {
-  const { tx, account, service, afterCommit } = context;
+  const { tx, account } = context;
   const { content, findings } = readBrand(params, account.defaultCountry);
   const lint = [...findings, ...lintBrand(content)];
   const known =
@@ -34,7 +34,6 @@ export const registerBrand: Skill<'compliance.registerBrand'> = async (params, c
       : { row: await resubmit(context, params.brand_id, content), submitted: true };
   if (!submitted) return presentResult(row, lint, false, 0);
   const credits = await chargeSubmission(context, { kind: 'brand', id: row.id, attempt: row.attempt });
-  afterCommit(service.wake);
   return presentResult(row, lint, params.brand_id === undefined, credits);
 };
 

@@ -27,7 +27,7 @@ type Params = SkillParams<'compliance.registerCampaign'>;
  * submits the campaign to the registry after the commit.
  */
 export const registerCampaign: Skill<'compliance.registerCampaign'> = async (params, context) => {
-  const { tx, account, service, afterCommit } = context;
+  const { tx, account } = context;
   const before = params.registration_id === undefined ? null : await requireCampaign(context, params.registration_id);
   const known = before === null ? await findByReference(context, params) : null;
   const brand = await requireBrand(context, known?.brand_id ?? before?.brand_id ?? params.brand_id);
@@ -45,7 +45,6 @@ export const registerCampaign: Skill<'compliance.registerCampaign'> = async (par
     return presentResult(context, concurrent, brand, { lint, created: false, credits: 0 });
   }
   const credits = await chargeSubmission(context, { kind: 'campaign', id: row.id, attempt: row.attempt });
-  afterCommit(service.wake);
   return presentResult(context, row, brand, { lint, created: before === null, credits });
 };
 

@@ -25,7 +25,7 @@ type Params = SkillParams<'compliance.registerTollFree'>;
  * reviewers after the commit.
  */
 export const registerTollFree: Skill<'compliance.registerTollFree'> = async (params, context) => {
-  const { tx, account, now, service, requestId, afterCommit } = context;
+  const { tx, account, now, requestId } = context;
   const { tenantId, accountId } = account;
   const { number_id: numberId, reference_id: reference } = params;
   const phone = await requireTollFree(context, numberId);
@@ -46,7 +46,6 @@ export const registerTollFree: Skill<'compliance.registerTollFree'> = async (par
   if (row === null) return presentResult(await requireConcurrent(context, params), lint, false, 0);
   await settleTollFree(tx, { tenant_id: tenantId, id: row.id }, numberId, row.status, null);
   const credits = await chargeSubmission(context, { kind: 'toll_free', id: row.id, attempt: row.attempt });
-  afterCommit(service.wake);
   return presentResult(row, lint, before === null, credits);
 };
 

@@ -26,7 +26,7 @@ const MAX_AGE_MS = DAY_MS;
  * what it counted for the limits of requests.
  */
 export const requestOptIn: Skill<'contacts.requestOptIn'> = async (params, context) => {
-  const { tx, account, key, now, newId, requestId, service, afterCommit } = context;
+  const { tx, account, key, now, newId, requestId, service } = context;
   const { program_id: givenProgramId, number_id: numberId = null, language = 'en' } = params;
   if (givenProgramId !== undefined) await requireProgram(tx, account, givenProgramId);
   const proof = await readProof(tx, account, { ...params, captured_at: params.captured_at ?? now.toISOString() }, now);
@@ -72,7 +72,6 @@ export const requestOptIn: Skill<'contacts.requestOptIn'> = async (params, conte
   const by = { actor: key.id, ruleId: null, requestId, now, newId };
   const entryId = await recordRequest(tx, account, { ...proof, ...by, phone, contactId, scope: optInScope(programId) });
   const message = await requestConfirmation(context, { contactId, programId, numberId, language });
-  afterCommit(service.wake);
   const entry = (await tx.row(getConsentEntry, account.tenantId, account.accountId, entryId)) as ConsentEntryRow;
   return {
     ...about,

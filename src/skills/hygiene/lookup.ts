@@ -16,7 +16,7 @@ type Context = ContextOf<'hygiene.lookup'>;
 
 /** The provider is called before the transaction of the call, and not at all in a dry run. */
 export const lookUp: Skill<'hygiene.lookup'> = async (params, context) => {
-  const { database, replay, unitOfWork, account, now, newId, requestId, service } = context;
+  const { database, replay, unitOfWork, account, now, newId, requestId } = context;
   const first = await replay();
   if (first !== null) return first;
   const phone = await findNumber(params, context);
@@ -26,12 +26,10 @@ export const lookUp: Skill<'hygiene.lookup'> = async (params, context) => {
   const request = { phone, adapter, since, requestId, now, newId };
   if (params.dry_run === true) return { ...(await estimate(request, context)), dry_run: true };
   const finish = (settle: Settle) =>
-    unitOfWork(async ({ tx, afterCommit }) => {
+    unitOfWork(async ({ tx }) => {
       const known = await settle(tx);
-      if (invalidBecause(known, known.consentedAt).length > 0) {
+      if (invalidBecause(known, known.consentedAt).length > 0)
         await schedulePolicies(tx, account.tenantId, [account.accountId], now);
-        afterCommit(service.wake);
-      }
       return present(phone, known);
     });
   return lookUpNumber(database, account, request, { finish, replay }).catch(rethrowFailure);

@@ -16,7 +16,7 @@ export const scan: Skill<'hygiene.scan'> = async (
   { level = 'offline', list_id: listId = null, segment_id: segmentId = null, max_credits: maxCredits = 0 },
   context,
 ) => {
-  const { tx, account, now, newId, requestId, service, afterCommit } = context;
+  const { tx, account, now, newId, requestId } = context;
   const rules = segmentId === null ? null : await requireSegmentRules(tx, account, segmentId);
   if (listId !== null && segmentId !== null)
     throw invalidParams('Set either list_id or segment_id.', [{ path: '/list_id', rule: 'either this or segment_id' }]);
@@ -40,7 +40,6 @@ export const scan: Skill<'hygiene.scan'> = async (
             ],
     });
   }
-  afterCommit(service.wake);
   return { job_id: id, estimate: { contacts, credits_at_most: Math.min(contacts * price, maxCredits) } };
 };
 

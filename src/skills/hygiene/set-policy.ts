@@ -5,7 +5,7 @@ import { presentPolicy } from './present.ts';
 
 export const setPolicy: Skill<'hygiene.setPolicy'> = async (
   { rules, automatic, expected_version: expected },
-  { tx, account, now, service, afterCommit },
+  { tx, account, now },
 ) => {
   const old = await readPolicyLocked(tx, account);
   requireExpectedVersion(expected, 'policy', old.version, [
@@ -32,6 +32,5 @@ export const setPolicy: Skill<'hygiene.setPolicy'> = async (
     seen.add(errorCode);
   }
   const policy = await writePolicy(tx, account, { rules: own, automatic: automatic ?? old.automatic }, now);
-  afterCommit(service.wake);
   return { policy: presentPolicy(policy), changed: true };
 };

@@ -14,7 +14,7 @@ import type { Skill } from '../../skill.ts';
  * send: the second one is rolled back.
  */
 export const replyInConversation: Skill<'inbox.reply'> = async (params, context) => {
-  const { tx, account, key, now, service, afterCommit } = context;
+  const { tx, account, key, now, service } = context;
   const { conversation_id: id, text, canned_reply_ids: cannedIds = [], vars: variables, state = null } = params;
   const { author = key.id, expected_version: expected, shorten_links: shortenLinks } = params;
   const conversation = await requireConversation(tx, account, id, now);
@@ -30,7 +30,6 @@ export const replyInConversation: Skill<'inbox.reply'> = async (params, context)
   await lockConversation(tx, account, id, expected);
   await recordReply(tx, account, id, { state, now });
   await linkReply(tx, account, { conversationId: id, messageId: sent.id, author, now });
-  afterCommit(service.wake);
   return {
     conversation: presentConversation(await requireConversation(tx, account, id, now)),
     message_id: sent.id,

@@ -14,7 +14,7 @@ import { requireCurrentVersion } from './require-version.ts';
 
 export const enroll: Skill<'journeys.enroll'> = async (
   { journey_id: id, contact_ids: given, properties = {} },
-  { tx, account, key, now, service, afterCommit, cause = NO_CAUSE },
+  { tx, account, key, now, cause = NO_CAUSE },
 ) => {
   const journey = await requireJourney(tx, account, id, 'hold');
   const version = requireCurrentVersion(journey);
@@ -46,6 +46,5 @@ export const enroll: Skill<'journeys.enroll'> = async (
   const refused = { contactIds: others, key: enrollmentKey(keyOfEntry(definition.entry), properties) };
   const rejected: JourneyRejection[] = await explainRejections(tx, account, { id, definition }, refused, loops, now);
   requireKnown('contact', contactIds.length - rejected.filter(({ reason }) => reason === 'not_found').length);
-  afterCommit(service.wake);
   return { enrolled: entered.size, rejected };
 };

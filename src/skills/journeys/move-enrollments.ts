@@ -10,7 +10,7 @@ const MAX_PLACES = 200;
 /** Only starts the move; a worker performs it in batches. */
 export const moveEnrollments: Skill<'journeys.moveEnrollments'> = async (
   { journey_id: id, to_node_id: toNode, from_node_id: fromNode, from_version: fromVersion, expected_version: expected },
-  { tx, account, now, newId, service, afterCommit },
+  { tx, account, now, newId },
 ) => {
   if (fromNode === undefined && fromVersion === undefined)
     throw invalidParams('Set from_node_id or from_version: they say whom to move.', [
@@ -40,7 +40,6 @@ export const moveEnrollments: Skill<'journeys.moveEnrollments'> = async (
     throw unprocessable('move_running', 'Contacts of this journey are being moved. Wait for the end of that move.', {
       nextActions: [{ skill: 'journeys.moves', params: { journey_id: id }, why: 'Shows the progress of the move.' }],
     });
-  afterCommit(service.wake);
   const saved = await findMove(tx, account.tenantId, move.id);
   return { move: saved && presentMove(saved), by_version };
 };

@@ -10,7 +10,7 @@ import { presentJourney } from './present.ts';
 
 export const publish: Skill<'journeys.publish'> = async (
   { journey_id: id, validation_token: token, enrollments = 'stay' },
-  { tx, account, key, now, service, afterCommit },
+  { tx, account, key, now, service },
 ) => {
   const journey = await requireJourney(tx, account, id, 'lock');
   if (journey.state === 'archived')
@@ -29,6 +29,5 @@ export const publish: Skill<'journeys.publish'> = async (
     });
   requireTestModeReach(key, await sendingNumbersOf(tx, account, draft));
   const { version, moved } = await publishJourney(tx, journey, draft, enrollments, now);
-  afterCommit(service.wake);
   return { journey: presentJourney(await requireJourney(tx, account, id)), version, moved };
 };

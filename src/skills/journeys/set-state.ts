@@ -6,16 +6,12 @@ import { setJourneyState } from '../../journeys/set-state.ts';
 import type { Skill } from '../../skill.ts';
 import { presentJourney } from './present.ts';
 
-export const setState: Skill<'journeys.setState'> = async (
-  { journey_id: id, state },
-  { tx, account, key, now, service, afterCommit },
-) => {
+export const setState: Skill<'journeys.setState'> = async ({ journey_id: id, state }, { tx, account, key, now }) => {
   const journey = await requireJourney(tx, account, id, 'lock');
   if (state === 'active' && journey.published_version !== null) {
     const definition = await requirePublished(tx, account.tenantId, id, journey.published_version);
     requireTestModeReach(key, await sendingNumbersOf(tx, account, definition));
   }
   const ended = await setJourneyState(tx, journey, state, now);
-  afterCommit(service.wake);
   return { journey: presentJourney(await requireJourney(tx, account, id)), ended };
 };

@@ -8,7 +8,7 @@ import type { Skill } from '../../skill.ts';
 const REMOVED = { domain: null, dns_records: [], verified: false, finding: null, checked_at: null };
 
 /** A worker asks the name servers after the commit, so that the call waits for none of them. */
-export const setLinkDomain: Skill<'links.setDomain'> = async (params, { tx, account, now, service, afterCommit }) => {
+export const setLinkDomain: Skill<'links.setDomain'> = async (params, { tx, account, now, service }) => {
   const { config, hashesOf } = service;
   await lock(tx, account.tenantId, 'link_domain', account.accountId);
   const known = await findDomain(tx, account);
@@ -37,7 +37,6 @@ export const setLinkDomain: Skill<'links.setDomain'> = async (params, { tx, acco
   const isKnown = known?.domain === domain;
   const [token] = isKnown ? [known.token] : hashesOf(`link domain ${account.tenantId} ${account.accountId} ${domain}`);
   const saved = await saveDomain(tx, account, { domain, token: token.slice(0, 32) }, isKnown, now);
-  afterCommit(service.wake);
   return {
     domain,
     dns_records: [...dnsRecordsOf(domain, saved.token, config.links.url)],

@@ -18,7 +18,7 @@ export const retryMessage: Skill<'messages.retry'> = async (
   { message_id: id, on_quiet_hours: onQuietHours },
   context,
 ) => {
-  const { tx, account, now, service, afterCommit } = context;
+  const { tx, account, now, service } = context;
   const { tenantId, accountId } = account;
   await lock(tx, tenantId, 'retry', id);
   const failed = await requireMessage(tx, account, id);
@@ -56,7 +56,6 @@ export const retryMessage: Skill<'messages.retry'> = async (
     retryOf: id,
     sendLater: waitFor(id),
   });
-  afterCommit(service.wake);
   return present(context, sent.id, true);
 };
 

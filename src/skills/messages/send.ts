@@ -45,7 +45,7 @@ export const sendMessage: Skill<'messages.send'> = async (params, context) => {
     tellsUsage: true,
     answer: (sent: SentMessage) => present(sent, isTried),
   };
-  return sendCall(context, { ...send, call }, { dryRun, sent: service.wake });
+  return sendCall(context, { ...send, call }, dryRun);
 };
 
 /**

@@ -10,7 +10,7 @@ import type { Skill, WriteContext } from '../../skill.ts';
 
 /** Runs the code that handles messages from a carrier, with the caller in place of the carrier. */
 export const simulateInbound: Skill<'messages.simulateInbound'> = async ({ from, to, text }, context) => {
-  const { tx, account, now, newId, requestId, service, afterCommit } = context;
+  const { tx, account, now, newId, requestId, service } = context;
   const sender = toE164(from, account.defaultCountry);
   if (sender === null)
     throw invalidParams('from is not a valid phone number. Use the E.164 format.', [
@@ -42,7 +42,6 @@ export const simulateInbound: Skill<'messages.simulateInbound'> = async ({ from,
   const inbound = { carrierMessageId: newId('inb'), from: sender, to: number.phone, text, receivedAt: now };
   const scope = { now, newId, hashesOf: service.numberHashes, requestId };
   const { intent, ruleId, effects } = await handleInbound(tx, number, inbound, scope);
-  afterCommit(service.wake);
   return { intent, rule_id: ruleId, effects: [...effects] };
 };
 

@@ -13,7 +13,7 @@ import { presentEndpoint } from './webhooks/present-endpoint.ts';
  * Resets the error state of the endpoint.
  */
 export const configureWebhook: Skill<'partner.configureWebhook'> = async (params, context) => {
-  const { tx, account, service, now, afterCommit } = context;
+  const { tx, account, service, now } = context;
   const checked = checkOutgoingUrl(params.webhook_url, service.config.outgoing);
   if (!checked.ok)
     throw invalidParams('webhook_url must be a public https address.', [
@@ -24,7 +24,6 @@ export const configureWebhook: Skill<'partner.configureWebhook'> = async (params
   const endpoint = await write(context, checked.url, params, newSecret);
   await resetHealth(tx, key);
   const pending = await tx.row(countPending, key.tenantId, key.endpointId);
-  afterCommit(service.wake);
   return {
     endpoint: presentEndpoint(endpoint.row, now),
     ...(endpoint.secretCreated ? { webhook_secret: newSecret } : {}),

@@ -10,7 +10,7 @@ import { requireCustomer } from './customer.ts';
  */
 export const grantCredits: Skill<'partner.grantCredits'> = async (
   { external_ref: externalRef, amount, note },
-  { tx, account, now, newId, requestId, service, afterCommit },
+  { tx, account, now, newId, requestId },
 ) => {
   await requireActiveAccount(tx, account);
   const customer = await requireCustomer(tx, account, externalRef);
@@ -40,7 +40,6 @@ export const grantCredits: Skill<'partner.grantCredits'> = async (
     { tenantId: account.tenantId, accountId: customer.id },
     { entryId, kind: 'grant', amount, ref, now, note: note ?? null },
   );
-  afterCommit(service.wake);
   return {
     entry_id: entryId,
     partner_balance: partnerBalance,

@@ -36,7 +36,7 @@ export const sendForCustomer: Skill<'partner.send'> = async (params, context) =>
   // A country code is required: the default would be the partner's country, not the end-customer's.
   const phone = parsePhone(params.to);
   const request = { ...send, phone, externalRef, call };
-  return sendCall(context, request, { dryRun, sent: service.wake }).catch((error: unknown) => {
+  return sendCall(context, request, dryRun).catch((error: unknown) => {
     throw error instanceof SkillError && !(error instanceof MediaUnchecked) ? forPartner(error, externalRef) : error;
   });
 };

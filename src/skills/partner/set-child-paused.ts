@@ -6,7 +6,7 @@ import { pauseCustomer } from './queries.ts';
 
 export const setChildPaused: Skill<'partner.setChildPaused'> = async (
   { external_ref: externalRef, paused, reason },
-  { tx, account, now, requestId, service, afterCommit },
+  { tx, account, now, requestId },
 ) => {
   const moved = await tx.row(pauseCustomer, account.tenantId, externalRef, paused, reason ?? null);
   if (moved === null) throw noCustomer();
@@ -15,7 +15,6 @@ export const setChildPaused: Skill<'partner.setChildPaused'> = async (
   if (changed) {
     const data = { paused, reason: row.paused_reason };
     await emitEvents(tx, account.tenantId, [{ type: 'customer.paused', accountId: row.id, requestId, data }], now);
-    afterCommit(service.wake);
   }
   return { customer: presentCustomer(row), changed };
 };

@@ -18,7 +18,7 @@ import { changeNumber, getNumber } from './queries.ts';
  */
 export const assignNumber: Skill<'phone-numbers.assign'> = async (
   { number_id: id, program_id: programId, registration_id: registrationId, is_default: makeDefault },
-  { tx, account, now, requestId, service, afterCommit },
+  { tx, account, now, requestId },
 ) => {
   const call = { requestId, now };
   const { tenantId, accountId } = account;
@@ -40,6 +40,5 @@ export const assignNumber: Skill<'phone-numbers.assign'> = async (
   if (typeof registrationId === 'string') await orderAssignment(tx, account, number, registrationId, call);
   else if (registrationId === null || programId === null) await orderUnassignment(tx, account, number, call);
   else if (programId !== undefined) await orderByProgram(tx, account, number, programId, call);
-  afterCommit(service.wake);
   return { number: presentNumber((await tx.row(getNumber, tenantId, accountId, id)) ?? number) };
 };

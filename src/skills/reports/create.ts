@@ -12,7 +12,7 @@ import { readColumns } from './read-columns.ts';
 
 /** Only stores the report; a worker writes it. */
 export const createReport: Skill<'reports.create'> = async (params, context) => {
-  const { tx, account, now, newId, requestId, service, afterCommit } = context;
+  const { tx, account, now, newId, requestId } = context;
   const { kind, format = 'csv' } = params;
   const columns = readColumns(kind, params.columns);
   const from = params.from === undefined ? null : new Date(params.from);
@@ -30,6 +30,5 @@ export const createReport: Skill<'reports.create'> = async (params, context) => 
   const period = { from_at: from, to_at: to };
   const links = { schedule_id: null, request_id: requestId };
   const report = await insertReport(tx, account, { id, kind, format, columns, ...period, ...links }, now);
-  afterCommit(service.wake);
   return { report: presentReport(report, now) };
 };

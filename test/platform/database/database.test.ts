@@ -184,3 +184,8 @@ test('JIT compilation is off: PostgreSQL up to 17 overestimates disabled plan no
   const { rows } = await database.pool.query("SELECT current_setting('jit') AS jit");
   expect(rows).toEqual([{ jit: 'off' }]);
 });
+
+test('a transaction knows whether tables are divided over several servers', async () => {
+  const isDistributed = await database.transaction(async (tx) => tx.isDistributed);
+  expect(isDistributed).toBe(process.env.TERN_TEST_CITUS_URL !== undefined);
+});

@@ -36,8 +36,15 @@ test.each(Object.entries(LISTS))('%s: PostgreSQL reads the rows as they were giv
     `test.${name}`,
     `SELECT one.*, one.data IS NULL AS "isNull" FROM ${list.from('$1', 'one')}`,
   );
-  for (const rows of [ROWS, ROWS.toReversed(), ROWS.slice(0, 1), []])
+  for (const rows of [ROWS, ROWS.toReversed(), ROWS.slice(0, 1), [NONE, NONE], []])
     expect(await database.rows(read, list.param(rows))).toEqual(
       rows.map((row) => ({ ...row, isNull: row.data === null })),
     );
+});
+
+test('a long list is sent without the columns that have no values', () => {
+  expect(JSON.parse(LISTS.longRowList.param([NONE, { ...NONE, note: 'n' }]))).toEqual({
+    name: ['', ''],
+    note: [null, 'n'],
+  });
 });

@@ -20,8 +20,9 @@ const statements = new WeakMap<pg.Pool, Statements>();
 
 /**
  * A count and a digest of the rows of each table, without `api_keys.last_used_at`, which any call
- * may change, and without `locks`, whose rows say nothing. The digest is a sum of 64-bit hashes,
- * which needs no order: rows are sorted and joined for longer than many calls take.
+ * may change, and without `locks` and `work_changes`, whose rows say nothing. The digest is a sum
+ * of 64-bit hashes, which needs no order: rows are sorted and joined for longer than many calls
+ * take.
  */
 export const contentOfTables = (pool: pg.Pool): Promise<Content> => read(pool, 'all', []);
 
@@ -69,7 +70,7 @@ async function statementsOf(pool: pg.Pool): Promise<Statements> {
     `SELECT t.table_name AS name, bool_or(c.column_name = 'tenant_id') AS owned,
             bool_or(c.column_name = 'account_id') AS has_account
        FROM information_schema.tables t JOIN information_schema.columns c USING (table_schema, table_name)
-      WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND t.table_name <> 'locks' GROUP BY 1 ORDER BY 1`,
+      WHERE t.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND t.table_name NOT IN ('locks', 'work_changes') GROUP BY 1 ORDER BY 1`,
   );
   const union = (chosen: typeof tables, where: (table: (typeof tables)[number]) => string): string =>
     chosen

@@ -4,18 +4,22 @@ import { textOf } from '../template-scope.ts';
 import { type Classification, classifyMessage, isMeaningful } from './classify-message.ts';
 import { foldWord } from './fold-word.ts';
 
-/** One to three words of letters; a single letter could be part of a spelled word. */
-const PLAIN_NAME = /^\p{L}{2,20}(?: \p{L}{2,20}){0,2}$/u;
+/**
+ * One to three words of letters, or numbers; a single letter could be part of a spelled word. A
+ * number is read by what stands beside it, whatever its digits are.
+ */
+const PLAIN_VALUE = /^(?:\p{L}{2,20}|[0-9]{1,20})(?: (?:\p{L}{2,20}|[0-9]{1,20})){0,2}$/u;
 const SHOUTED = /\p{Lu}{4}/u;
-/** A shape has the number of words of each value, and whether it begins with a capital. */
+/** A shape has the kinds of the words of each value, and whether it begins with a capital. */
 const MAX_SHAPES = 200;
 
 const known = new WeakMap<CompiledTemplate, Map<string, Classification>>();
 
 /**
- * Classifies a rendered message. Values such as names, of words that mean nothing to the rules, are
- * alike: the message is classified once per template and shape of its values. Spans are those of
- * the first message of its shape, so code that shows them classifies the message itself.
+ * Classifies a rendered message. Values such as names and order numbers, of words that mean nothing
+ * to the rules, are alike: the message is classified once per template and shape of its values.
+ * Spans are those of the first message of its shape, so code that shows them classifies the message
+ * itself.
  */
 export function classifyRendered(
   template: CompiledTemplate,
@@ -43,12 +47,16 @@ function shapeOf({ wordSlots }: CompiledTemplate, variables: Readonly<Record<str
     const value = textOf(valueAt(variables, path));
     // A missing value is replaced by its fallback, which is the same for all recipients.
     if (value === null) shape += '-';
-    else if (value === undefined || !PLAIN_NAME.test(value) || SHOUTED.test(value)) return null;
+    else if (value === undefined || !PLAIN_VALUE.test(value) || SHOUTED.test(value)) return null;
     else {
-      const words = value.split(' ');
-      for (const word of words) if (isMeaningful(foldWord(word))) return null;
-      shape += `${words.length}${value[0] === value[0]?.toLowerCase() ? 'a' : 'A'}`;
+      shape += value[0] === value[0]?.toLowerCase() ? 'a' : 'A';
+      for (const word of value.split(' ')) {
+        if (isMeaningful(foldWord(word))) return null;
+        shape += isNumber(word) ? '0' : 'x';
+      }
     }
   }
   return shape;
 }
+
+const isNumber = (word: string): boolean => word[0]! <= '9';

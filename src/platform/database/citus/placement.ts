@@ -9,8 +9,11 @@ export type Placement =
 
 /** Small look-ups and settings that calls of every tenant read, and few calls change. */
 const REFERENCE = ['api_key_lookup', 'phone_number_lookup', 'link_domain_lookup', 'media_codes', 'region_blocks'];
-/** What the simulator keeps in the place of a carrier and a registry: for tests. */
-const SINGLE = ['simulator_submissions', 'simulator_registrations'];
+/**
+ * What the simulator keeps in the place of a carrier and a registry, for tests; and one small table
+ * that every process reads several times a second.
+ */
+const SINGLE = ['simulator_submissions', 'simulator_registrations', 'work_changes'];
 /** Found by an id of a carrier, before the tenant is known. */
 const BY_OWN_KEY = ['carrier_message_lookup'];
 

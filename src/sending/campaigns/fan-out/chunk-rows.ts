@@ -198,39 +198,37 @@ export function internDecisions(): {
   items(): readonly InternedDecision[];
 } {
   const results: Interner<GateResult>[] = [];
-  const decisions = intern<DecisionParts>(({ parts }) => parts.join(' '), areSameParts);
-  const partsOf = ({ allow, rule_pack, gates }: Decision): DecisionParts['parts'] => {
-    const parts: (boolean | string | number)[] = [allow, rule_pack];
-    for (const [index, result] of gates.entries()) {
-      results[index] ??= intern((one) => JSON.stringify(withoutAvailable(one)), isSameResult);
-      parts.push(results[index].numberOf(result));
-    }
-    return parts;
-  };
+  const keyOfResult = (result: GateResult): string => JSON.stringify(withoutAvailable(result));
+  const decisions = intern<Decision>(({ allow, rule_pack: rulePack, gates }) => {
+    const numbers = gates.map((result, index) => {
+      results[index] ??= intern(keyOfResult, isSameResult);
+      return results[index].numberOf(result);
+    });
+    return `${allow} ${rulePack} ${numbers.join(' ')}`;
+  }, isSameDecision);
   return {
     add: (decision) => {
       const credits = decision.gates.at(-1);
       return {
-        number: decisions.numberOf({ decision, parts: partsOf(decision) }),
+        number: decisions.numberOf(decision),
         available: credits?.gate === 'credits' ? Number(credits.inputs.available) : null,
       };
     },
     items: () =>
-      decisions.items.map(({ decision: { allow, gates, rule_pack } }) => {
+      decisions.items.map(({ allow, gates, rule_pack }) => {
         const json = JSON.stringify({ allow, gates: gates.map(withoutAvailable), rule_pack });
         return { id: createHash('sha256').update(json).digest('base64url').slice(0, ID_LENGTH), json };
       }),
   };
 }
 
-/** A decision with the numbers of its gate results, which compare faster than the results. */
-interface DecisionParts {
-  readonly decision: Decision;
-  readonly parts: readonly (boolean | string | number)[];
+/** Ignores the available credits. */
+function isSameDecision(one: Decision, other: Decision): boolean {
+  const { gates } = one;
+  if (one.allow !== other.allow || one.rule_pack !== other.rule_pack || gates.length !== other.gates.length)
+    return false;
+  return gates.every((result, index) => isSameResult(result, other.gates[index]!));
 }
-
-const areSameParts = ({ parts: one }: DecisionParts, { parts: other }: DecisionParts): boolean =>
-  one.length === other.length && one.every((part, index) => part === other[index]);
 
 const withoutAvailable = (result: GateResult): GateResult =>
   result.gate === 'credits' ? { ...result, inputs: { ...result.inputs, available: null } } : result;

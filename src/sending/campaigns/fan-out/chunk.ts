@@ -10,7 +10,7 @@ import { type CampaignFacts, loadCampaignFacts, reachOf } from '../campaign-fact
 import { evaluate, planAudience } from '../evaluate.ts';
 import { planTreatments, saveLeft } from '../experiments/treatments.ts';
 import { type ChunkRows, createChunkRows } from './chunk-rows.ts';
-import { claimRange, dropRange, findRunning, moveRange } from './ranges.ts';
+import { claimRange, dropRange, findRunning, moveRange, type Range } from './ranges.ts';
 import { saveChunk } from './save-chunk.ts';
 
 /**
@@ -53,11 +53,7 @@ export async function fanOutChunk(
   if (facts instanceof SkillError) return 'content';
   if (facts.numbers.length === 0) return 'no_sending_number';
   if (facts.account.state !== 'active' || facts.account.paused) return 'account_state';
-  const contactRange = { after: range.cursor, upTo: range.up_to };
-  const asOf = campaign.launched_at ?? now;
-  const contacts = await walkAudience(tx, owner, facts.audience, asOf, contactRange, CHUNK, reachOf(facts));
-  const { rows, left, last, shortOf } = await evaluateAll(tx, owner, facts, contacts);
-  const isLast = shortOf === null && contacts.length < CHUNK;
+  const { rows, left, last, shortOf, isLast } = await evaluateNext(tx, owner, facts, range);
   const moved = isLast
     ? tx.run(dropRange, tenantId, campaignId, range.up_to)
     : last && tx.run(moveRange, tenantId, campaignId, range.up_to, last);
@@ -74,6 +70,17 @@ interface EvaluatedChunk {
   readonly last: string | null;
   /** What the next message costs more than; null at the end of the chunk. */
   readonly shortOf: 'balance' | SpendingLimit | null;
+  /** Whether the range has no more contacts. */
+  readonly isLast: boolean;
+}
+
+/** Its contacts are not kept while the chunk is saved, so that they can be collected young. */
+async function evaluateNext(tx: Sql, owner: Owner, facts: CampaignFacts, range: Range): Promise<EvaluatedChunk> {
+  const contactRange = { after: range.cursor, upTo: range.up_to };
+  const asOf = facts.campaign.launched_at ?? facts.at;
+  const contacts = await walkAudience(tx, owner, facts.audience, asOf, contactRange, CHUNK, reachOf(facts));
+  const evaluated = await evaluateAll(tx, owner, facts, contacts);
+  return { ...evaluated, isLast: evaluated.shortOf === null && contacts.length < CHUNK };
 }
 
 /**
@@ -84,7 +91,7 @@ async function evaluateAll(
   owner: Owner,
   facts: CampaignFacts,
   contacts: readonly AudienceContact[],
-): Promise<EvaluatedChunk> {
+): Promise<Omit<EvaluatedChunk, 'isLast'>> {
   const chunk = createChunkRows(facts.campaign, facts.at);
   const ids = contacts.map(({ id }) => id);
   const treatmentOf = await planTreatments(tx, facts, ids);

@@ -50,9 +50,10 @@ export function createFanOut(database: Database, clock: () => Date, onFailure: O
     onFailure,
     find: (busyTenants) => database.rows(findCampaigns, busyTenants),
     work: async ({ tenant_id: tenantId, id, is_canceled: isCanceled, fanout_cursor: cursor }) => {
-      if (isCanceled) return recordUnreached(database, tenantId, id, clock());
-      const wasSplit = cursor !== AFTER_ALL && (await database.transaction((tx) => splitRanges(tx, tenantId, id)));
-      return (await processChunk(database, tenantId, id, clock(), linksUrl)) || wasSplit;
+      const near = database.near(tenantId);
+      if (isCanceled) return recordUnreached(near, tenantId, id, clock());
+      const wasSplit = cursor !== AFTER_ALL && (await near.transaction((tx) => splitRanges(tx, tenantId, id)));
+      return (await processChunk(near, tenantId, id, clock(), linksUrl)) || wasSplit;
     },
   });
 }

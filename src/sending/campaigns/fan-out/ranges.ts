@@ -54,7 +54,7 @@ export async function splitRanges(tx: Sql, tenantId: string, id: string): Promis
   return true;
 }
 
-interface Range {
+export interface Range {
   readonly cursor: string;
   readonly up_to: string;
 }

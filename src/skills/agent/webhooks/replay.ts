@@ -2,10 +2,7 @@ import { replayEvents } from '../../../events/outbox/replay.ts';
 import type { Skill } from '../../../skill.ts';
 import { keyOf, requireWebhook } from './queries.ts';
 
-export const replayWebhookEvents: Skill<'agent.webhooks.replay'> = async (
-  params,
-  { tx, account, now, service, afterCommit },
-) => {
+export const replayWebhookEvents: Skill<'agent.webhooks.replay'> = async (params, { tx, account, now }) => {
   const { webhook_id: id } = params;
   await requireWebhook(tx, account, id);
   const listEvents = {
@@ -15,6 +12,5 @@ export const replayWebhookEvents: Skill<'agent.webhooks.replay'> = async (
   };
   const how = { accountId: account.accountId, now, listEvents };
   const replayed = await replayEvents(tx, keyOf(account, id), params, how);
-  afterCommit(service.wake);
   return replayed;
 };

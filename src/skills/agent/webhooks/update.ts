@@ -8,7 +8,7 @@ import { keyOf, requireWebhook } from './queries.ts';
 /** A new address, and the end of a pause, reset the errors of the endpoint. */
 export const updateWebhook: Skill<'agent.webhooks.update'> = async (
   { webhook_id: id, url, events, description, paused },
-  { tx, account, service, now, afterCommit },
+  { tx, account, service, now },
 ) => {
   const key = keyOf(account, id);
   await lockEndpoint(tx, key);
@@ -28,6 +28,5 @@ export const updateWebhook: Skill<'agent.webhooks.update'> = async (
     now,
   );
   if (url !== undefined || enables) await resetHealth(tx, key);
-  afterCommit(service.wake);
   return { webhook: presentWebhook(await requireWebhook(tx, account, id), now) };
 };

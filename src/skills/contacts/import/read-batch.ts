@@ -91,6 +91,7 @@ export async function optedOutPhones(
   which: 'all' | 'by_row',
 ): Promise<readonly string[]> {
   const { mapping, consent } = columnsOf(rows, options);
+  if (which === 'by_row' && consent.length === 0) return [];
   const phones = new Set<string>();
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await yieldToEventLoop();

@@ -5,14 +5,10 @@ import { partnerEndpoint } from '../webhooks/partner-endpoint.ts';
 
 const LIST_EVENTS = { skill: 'partner.outbox.list', params: {}, why: 'Lists the events with their ids.' };
 
-export const replayOutbox: Skill<'partner.outbox.replay'> = async (
-  params,
-  { tx, account, now, service, afterCommit },
-) => {
+export const replayOutbox: Skill<'partner.outbox.replay'> = async (params, { tx, account, now }) => {
   const { external_ref: externalRef } = params;
   const customer = externalRef === undefined ? null : await requireCustomer(tx, account, externalRef);
   const how = { accountId: customer?.id ?? null, now, listEvents: LIST_EVENTS };
   const replayed = await replayEvents(tx, partnerEndpoint(account), params, how);
-  afterCommit(service.wake);
   return replayed;
 };

@@ -40,6 +40,7 @@ test('every table of a tenant is divided by the tenant, and the others are where
     region_blocks: 'reference',
     simulator_registrations: 'single',
     simulator_submissions: 'single',
+    work_changes: 'single',
   });
 });
 
