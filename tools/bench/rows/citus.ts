@@ -18,7 +18,7 @@ const PREFIX = 'tern_bench';
 export const citus: BenchRow = {
   name: 'citus',
   group: 'Background work',
-  measures: `a campaign and partner.send on the cluster of Citus whose coordinator ${CLUSTER} names, with its nodes on this machine and one process of each role, which connects to the coordinator; limit: the same on a database without Citus on the server of the coordinator, absent without it`,
+  measures: `a campaign and partner.send on the cluster of Citus whose coordinator ${CLUSTER} names, with its nodes on this machine and one process of each role; limit: the same on a database without Citus on the server of the coordinator, absent without it`,
   run: async (stage) => {
     const admin = process.env[CLUSTER];
     if (admin === undefined)
@@ -59,7 +59,7 @@ interface CostPair {
   readonly plain: Cost;
 }
 
-/** The tenants of a side are on the node of the coordinator, or on another. */
+/** The tenants of a side are on the coordinator, or on another node. */
 async function withSides(
   stage: Stage,
   admin: string,
@@ -85,7 +85,7 @@ async function withSides(
     const side = await sideOf(cluster, pools);
     const at = (isBeside: boolean): Side => ({ ...side, bench: placed(cluster, isBeside) });
     await work(await sideOf(plain, pools.slice(0, 1)), [
-      ...(coordinator?.shouldhaveshards === true ? [['tenant beside the process', at(true)] as const] : []),
+      ...(coordinator?.shouldhaveshards === true ? [['tenant on the coordinator', at(true)] as const] : []),
       ['tenant on another node', at(false)],
     ]);
   } finally {
