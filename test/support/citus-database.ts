@@ -4,7 +4,8 @@ import { migrate } from '../../src/platform/database/migrate.ts';
 import type { TestDatabase } from './database.ts';
 import { databaseUrl } from './database-url.ts';
 
-interface Node {
+/** A server of a cluster; the coordinator has the group 0. */
+export interface Node {
   readonly nodename: string;
   readonly nodeport: number;
   readonly groupid: number;
@@ -18,8 +19,11 @@ const SHARDS = 4;
  * A migrated database on each node of the cluster that this URL leads to. Citus has no templates:
  * this takes seconds.
  */
-export async function createCitusDatabase(admin: string): Promise<TestDatabase> {
-  const name = `${process.env.TERN_TEST_TEMPLATE}_${randomBytes(8).toString('hex')}`;
+export async function createCitusDatabase(
+  admin: string,
+  prefix = process.env.TERN_TEST_TEMPLATE,
+): Promise<TestDatabase> {
+  const name = `${prefix}_${randomBytes(8).toString('hex')}`;
   const nodes = await nodesOf(admin);
   await onEach(admin, nodes, (node) => query(node, LOCALLY, `CREATE DATABASE ${name}`));
   await onEach(admin, nodes, (node) => query(databaseUrl(node, name), 'CREATE EXTENSION citus'));
@@ -32,6 +36,20 @@ export async function createCitusDatabase(admin: string): Promise<TestDatabase> 
   await query(url, ...joined, `ALTER DATABASE ${name} SET citus.shard_count = ${SHARDS}`);
   await migrate(url);
   return { url, drop: () => dropFrom(admin, nodes, name) };
+}
+
+/** A migrated database without the extension, on the server of the coordinator. */
+export async function createPlainDatabase(admin: string, prefix: string): Promise<TestDatabase> {
+  const name = `${prefix}_${randomBytes(8).toString('hex')}`;
+  await query(admin, LOCALLY, `CREATE DATABASE ${name}`);
+  const url = databaseUrl(admin, name);
+  await migrate(url);
+  return {
+    url,
+    drop: async () => {
+      await query(admin, LOCALLY, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    },
+  };
 }
 
 /** Drops the databases of this run, which its workers may have kept. */
@@ -50,19 +68,21 @@ const LOCALLY = 'SET citus.enable_create_database_propagation = off';
 const dropFrom = (admin: string, nodes: readonly Node[], name: string): Promise<void> =>
   onEach(admin, nodes, (node) => query(node, LOCALLY, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 
-async function nodesOf(admin: string): Promise<readonly Node[]> {
+/** The coordinator first. */
+export async function nodesOf(admin: string): Promise<readonly Node[]> {
   const text = 'SELECT nodename, nodeport, groupid, shouldhaveshards FROM pg_dist_node WHERE isactive ORDER BY groupid';
   return (await query<Node>(admin, text)).rows;
 }
 
 async function onEach(admin: string, nodes: readonly Node[], work: (url: string) => Promise<unknown>): Promise<void> {
-  await Promise.all(nodes.map(({ nodename, nodeport }) => work(urlOf(admin, nodename, nodeport))));
+  await Promise.all(nodes.map((node) => work(nodeUrl(admin, node))));
 }
 
-function urlOf(admin: string, host: string, port: number): string {
+/** The same database on this node. */
+export function nodeUrl(admin: string, { nodename, nodeport }: Node): string {
   const url = new URL(admin);
-  url.hostname = host;
-  url.port = String(port);
+  url.hostname = nodename;
+  url.port = String(nodeport);
   return url.href;
 }
 

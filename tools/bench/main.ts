@@ -39,7 +39,11 @@ if (options.rows.length === benchRows.length && !options.quick)
 process.exitCode = exitCodeOf(run);
 
 async function measure(row: BenchRow, from: Template): Promise<Figure[]> {
-  const stage = openStage({ directory: join(from.folder, row.name), template: from, isQuick: options.quick });
+  const stage = openStage({
+    directory: join(from.folder, row.name),
+    isQuick: options.quick,
+    createDatabase: () => from.start(row.name),
+  });
   try {
     const figures = await row.run(stage);
     return options.quick ? figures.map(withoutBounds) : figures;

@@ -73,9 +73,32 @@ export function cpuMsOf(pids: readonly number[]): ReadonlyMap<number, number> | 
   return new Map(pids.flatMap((pid) => (existsSync(`/proc/${pid}/stat`) ? [[pid, cpuMsOfOne(pid)] as const] : [])));
 }
 
-function cpuMsOfOne(pid: number): number {
-  // The name of the program, in parentheses, may contain spaces.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-  const [userTicks, systemTicks] = [Number(fields[11]), Number(fields[12])];
-  return ((userTicks + systemTicks) / TICKS_PER_SECOND) * 1000;
+/** CPU time of a PostgreSQL so far, also of connections that have ended. Linux only. */
+export function cpuMsOfServer(backendPid: number): number {
+  const postmaster = Number(statOf(backendPid)[PARENT]);
+  const ended = statOf(postmaster)
+    .slice(ENDED_CHILDREN, ENDED_CHILDREN + 2)
+    .map(Number);
+  const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8')
+    .trim()
+    .split(' ')
+    .map(Number);
+  const running = cpuMsOf([postmaster, ...children]) ?? new Map<number, number>();
+  return [...running.values(), ...ended.map(toMs)].reduce((sum, ms) => sum + ms, 0);
 }
+
+function cpuMsOfOne(pid: number): number {
+  const fields = statOf(pid);
+  return toMs(Number(fields[11]) + Number(fields[12]));
+}
+
+/** Positions in `statOf`: the parent, and the first of two times of children that have ended. */
+const PARENT = 1;
+const ENDED_CHILDREN = 13;
+
+/** From the state on: the name of the program, in parentheses, may contain spaces. */
+function statOf(pid: number): readonly string[] {
+  return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+}
+
+const toMs = (ticks: number): number => (ticks / TICKS_PER_SECOND) * 1000;

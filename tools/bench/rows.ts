@@ -3,6 +3,7 @@ import { badNeighbours } from './rows/bad-neighbours.ts';
 import { campaignDrain } from './rows/campaign-drain.ts';
 import { campaignDrainHttp } from './rows/campaign-drain-http.ts';
 import { campaignDrainSmpp } from './rows/campaign-drain-smpp.ts';
+import { citus } from './rows/citus.ts';
 import { codegen } from './rows/codegen.ts';
 import { contactsGet } from './rows/contacts-get.ts';
 import { contactsImport } from './rows/contacts-import.ts';
@@ -54,4 +55,5 @@ export const benchRows: readonly BenchRow[] = [
   peersRpc,
   peersJobs,
   peersCampaign,
+  citus,
 ];

@@ -5,7 +5,6 @@ import { freePort } from '../../src/platform/postgres/free-port.ts';
 import { endProcess } from '../../test/support/service-process.ts';
 import { whenInterrupted } from '../../test/support/when-interrupted.ts';
 import { firstLine, start, waitForAnswer } from './process.ts';
-import type { Template } from './template.ts';
 
 /** Resources for a row, created on demand and removed after the row. */
 export interface Stage {
@@ -47,13 +46,20 @@ export interface Account {
   readonly accountId: string;
 }
 
-export interface StageOptions {
-  readonly directory: string;
-  readonly template: Template;
-  readonly isQuick: boolean;
+/** A migrated database. */
+export interface StageDatabase {
+  readonly url: string;
+  drop(): Promise<unknown>;
 }
 
-export function openStage({ directory, template, isQuick }: StageOptions): Stage {
+export interface StageOptions {
+  readonly directory: string;
+  readonly isQuick: boolean;
+  /** Called when the row needs it. */
+  readonly createDatabase: () => Promise<StageDatabase>;
+}
+
+export function openStage({ directory, isQuick, createDatabase }: StageOptions): Stage {
   mkdirSync(directory, { recursive: true });
   const children: ChildProcess[] = [];
   const closers: (() => Promise<unknown>)[] = [];
@@ -76,15 +82,12 @@ export function openStage({ directory, template, isQuick }: StageOptions): Stage
   const removeHandler = whenInterrupted(close);
 
   const openStore = async (): Promise<Store> => {
-    const cluster = await template.start(directory.split('/').at(-1) ?? 'row');
-    closers.push(async () => {
-      await cluster.stop('immediate');
-      rmSync(cluster.directory, { recursive: true, force: true });
-    });
-    const pool = new pg.Pool({ connectionString: cluster.url, max: 4 });
+    const { url, drop } = await createDatabase();
+    closers.push(drop);
+    const pool = new pg.Pool({ connectionString: url, max: 4 });
     closers.push(() => pool.end());
     const environment = {
-      DATABASE_URL: cluster.url,
+      DATABASE_URL: url,
       TERN_DATA_DIR: directory,
       TERN_SECRET: 'a secret for measuring with, 32 long',
       TERN_LOG_LEVEL: 'error',
@@ -92,7 +95,7 @@ export function openStage({ directory, template, isQuick }: StageOptions): Stage
       TERN_SIMULATOR_RATE: '1000000',
     };
     return {
-      databaseUrl: cluster.url,
+      databaseUrl: url,
       pool,
       environment,
       worker: async (settings = {}) => {

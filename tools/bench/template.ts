@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { migrate } from '../../src/platform/database/migrate.ts';
-import { type Cluster, startCluster } from '../../src/platform/postgres/cluster.ts';
+import { startCluster } from '../../src/platform/postgres/cluster.ts';
 import { startThrowAwayCluster } from '../../test/support/throw-away-cluster.ts';
+import type { StageDatabase } from './stage.ts';
 
 const copy = promisify(execFile);
 
@@ -13,7 +14,7 @@ export interface Template {
   /** Temporary folder, deleted with the template. */
   readonly folder: string;
   /** Starts a server on a fresh copy. */
-  start(name: string): Promise<Cluster>;
+  start(name: string): Promise<StageDatabase>;
   remove(): Promise<void>;
 }
 
@@ -34,7 +35,14 @@ export async function makeTemplate(): Promise<Template> {
       // Only the data: the guard of the stopped server removes its pipe at any time.
       mkdirSync(own);
       await copy('cp', ['-a', join(home, 'data'), own]);
-      return startCluster({ directory: own });
+      const cluster = await startCluster({ directory: own });
+      return {
+        url: cluster.url,
+        drop: async () => {
+          await cluster.stop('immediate');
+          rmSync(cluster.directory, { recursive: true, force: true });
+        },
+      };
     },
     remove,
   };

@@ -1,12 +1,14 @@
 /**
- * `npm run chaos [-- --kills 20 --seed N --long]`: kills processes at random times while clients
- * send, then compares the records of clients, carriers, receiver and database. A seed repeats the
- * plan, not the interleaving of processes.
+ * `npm run chaos [-- --kills 20 --seed N --long --citus]`: kills processes at random times while
+ * clients send, then compares the records of clients, carriers, receiver and database. A seed
+ * repeats the plan, not the interleaving of processes.
  */
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../../src/platform/database/database.ts';
 import { loadEvidence } from './checks/evidence.ts';
 import { runChecks } from './checks/run-checks.ts';
+import { openCitus, readCitusOptions } from './databases/open-citus.ts';
+import { startOneServer } from './databases/start-one-server.ts';
 import { drain } from './drain.ts';
 import { createFixture } from './fixture.ts';
 import { report } from './report.ts';
@@ -22,6 +24,7 @@ const { values } = parseArgs({
     seed: { type: 'string' },
     long: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
+    citus: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
@@ -30,14 +33,22 @@ const numberOr = (text: string | undefined, fallback: number): number => (text =
 const kills = numberOr(values.kills, defaults.kills);
 const sends = numberOr(values.sends, defaults.sends);
 const seed = numberOr(values.seed, Date.now() % 1_000_000);
-if (values.help || ![kills, sends, seed].every((value) => Number.isInteger(value) && value >= 0)) {
-  process.stdout.write(`Usage: npm run chaos [-- --kills 20 --sends 1500 --seed N --long --keep]
+const cluster = values.citus ? readCitusOptions(process.env) : undefined;
+if (values.help || cluster === null || ![kills, sends, seed].every((value) => Number.isInteger(value) && value >= 0)) {
+  process.stdout.write(`Usage: npm run chaos [-- --kills 20 --sends 1500 --seed N --long --keep --citus]
 
   --kills N  number of faults to inject
   --sends N  minimum number of messages to send
   --seed N   repeats the plan of an earlier run
   --long     220 kills and 100,000 sends
   --keep     keeps records, logs and database after a successful run
+  --citus    uses a database of its own on a cluster of Citus, and kills the coordinator and the
+             other nodes too. The nodes need track_commit_timestamp = on. Set:
+
+    TERN_TEST_CITUS_URL  the coordinator, as a user who may create databases and extensions
+    TERN_CHAOS_KILL      a shell command that kills the node TERN_NODE_HOST, TERN_NODE_PORT
+    TERN_CHAOS_START     a shell command that starts it again; repeated until it succeeds, so it
+                         must fail while the server does not run
 
 Exit code 0: all checks passed. 1: a check failed. 2: invalid arguments.
 `);
@@ -51,7 +62,8 @@ const log = (what: string): void =>
   void process.stderr.write(`${((performance.now() - startedAt) / 1000).toFixed(0).padStart(4)} s  ${what}\n`);
 
 log(`seed ${seed}, ${kills} kills`);
-const stage = await openStage(LEASE_SECONDS);
+const chaosDatabase = cluster ? await openCitus(cluster) : await startOneServer();
+const stage = await openStage(chaosDatabase, LEASE_SECONDS);
 let passed = false;
 try {
   const random = seeded(seed);
@@ -68,7 +80,7 @@ try {
   const left = await drain(stage, TIMEOUT_MS);
   log('checking …');
   const database = openDatabase({
-    connectionString: stage.databaseUrl,
+    connectionString: chaosDatabase.url,
     maxConnections: 2,
     statementTimeoutMs: 120_000,
     applicationName: 'chaos checks',
@@ -82,7 +94,7 @@ try {
   process.stdout.write(`${report({ seed, seconds, ran, evidence, findings, verification })}\n`);
 } finally {
   await stage.close();
-  if (passed && !values.keep) await stage.remove();
-  else log(`records and logs are kept in ${stage.directory}, the database in ${stage.databaseDirectory}`);
+  if (passed && !values.keep) await chaosDatabase.remove();
+  else log(`records and logs are kept in ${stage.directory}, the database in ${chaosDatabase.location}`);
 }
 process.exitCode = passed ? 0 : 1;

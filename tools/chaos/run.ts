@@ -67,7 +67,7 @@ export async function run(
   const pace = random.branch();
   let killed = 0;
   const progress = setInterval(() => onProgress(sent, killed), PROGRESS_MS).unref();
-  for (const kill of planFaults(kills, random.branch())) {
+  for (const kill of planFaults(kills, stage.database.isCluster, random.branch())) {
     await new Promise((done) => setTimeout(done, pace.between(100, 1_500)));
     if (workload.isOver()) break;
     const injected = injectFault(stage, kill, pace, () => {

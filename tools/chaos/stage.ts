@@ -2,15 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { openSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { migrate } from '../../src/platform/database/migrate.ts';
 import { freePort } from '../../src/platform/postgres/free-port.ts';
 import { startTcpProxy, type TcpProxy } from '../../test/support/carriers/tcp-proxy.ts';
 import { ACCOUNT } from '../../test/support/carriers/twilio-server.ts';
-import { killPostgres, reviveCluster } from '../../test/support/kill-postgres.ts';
 import { isReady, killProcess, startService } from '../../test/support/service-process.ts';
-import { startThrowAwayCluster } from '../../test/support/throw-away-cluster.ts';
 import { until } from '../../test/support/until.ts';
 import { whenInterrupted } from '../../test/support/when-interrupted.ts';
+import type { ChaosDatabase } from './databases/chaos-database.ts';
 import { startExternal } from './processes/start-external.ts';
 
 export type ServiceName = 'api' | 'worker-1' | 'worker-2';
@@ -23,7 +21,6 @@ export const SERVICES: readonly ServiceName[] = ['api', 'worker-1', 'worker-2'];
 export interface Stage {
   readonly directory: string;
   readonly pool: pg.Pool;
-  readonly databaseUrl: string;
   readonly leaseMs: number;
   /** Port of the proxy for clients. Carriers send their callbacks directly to the API. */
   readonly clientPort: number;
@@ -36,40 +33,25 @@ export interface Stage {
   pid(name: ServiceName): number;
   kill(name: ServiceName): Promise<void>;
   start(name: ServiceName): Promise<void>;
-  killPostgres(): void;
-  revivePostgres(): Promise<void>;
+  readonly database: ChaosDatabase;
   /** Number of callbacks that the carrier has not delivered yet. */
   pendingReports(): Promise<number>;
-  /**
-   * Data directory of PostgreSQL, which may lie outside `directory` (see
-   * src/platform/postgres/cluster.ts).
-   */
-  readonly databaseDirectory: string;
   /** Stops all processes and keeps their files. */
   close(): Promise<void>;
-  /** Deletes the files. */
-  remove(): Promise<void>;
 }
 
 const NO_DATABASE = 3;
 const RETRY_MS = 200;
 const SECRET = 'a secret that only chaos knows, of 32+';
 
-export async function openStage(leaseSeconds: number): Promise<Stage> {
-  // Commit timestamps show whether a submission happened before or after a STOP was committed.
-  const {
-    folder: directory,
-    remove,
-    ...made
-  } = await startThrowAwayCluster('tern-chaos-', ['track_commit_timestamp = on']);
-  let { cluster } = made;
+export async function openStage(database: ChaosDatabase, leaseSeconds: number): Promise<Stage> {
+  const { folder: directory, url } = database;
   const files = {
     clients: join(directory, 'clients.jsonl'),
     carrier: join(directory, 'carrier.jsonl'),
     receiver: join(directory, 'receiver.jsonl'),
   };
-  await migrate(cluster.url);
-  const pool = new pg.Pool({ connectionString: cluster.url, max: 4, application_name: 'chaos' });
+  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'chaos' });
   pool.on('error', () => undefined);
   const [carrier, receiver] = await Promise.all([
     startExternal('carrier', files.carrier),
@@ -83,7 +65,7 @@ export async function openStage(leaseSeconds: number): Promise<Stage> {
   let closing: Promise<void> | null = null;
 
   const env = {
-    DATABASE_URL: cluster.url,
+    DATABASE_URL: url,
     PORT: String(apiPort),
     TERN_PUBLIC_URL: `http://127.0.0.1:${apiPort}`,
     TERN_DATA_DIR: directory,
@@ -125,7 +107,7 @@ export async function openStage(leaseSeconds: number): Promise<Stage> {
   const close = async (): Promise<void> => {
     await Promise.all([...[...running.keys()].map(kill), proxies.clients.close(), proxies.carrier.close(), pool.end()]);
     for (const { child } of [carrier, receiver]) await killProcess(child);
-    await cluster.stop('immediate');
+    await database.stop();
   };
   const closeOnce = (): Promise<void> => {
     closing ??= close();
@@ -137,7 +119,7 @@ export async function openStage(leaseSeconds: number): Promise<Stage> {
   return {
     directory,
     pool,
-    databaseUrl: cluster.url,
+    database,
     leaseMs: leaseSeconds * 1000,
     clientPort: proxies.clients.port,
     apiUrl: env.TERN_PUBLIC_URL,
@@ -148,14 +130,7 @@ export async function openStage(leaseSeconds: number): Promise<Stage> {
     pid: (name) => childOf(name).pid as number,
     kill,
     start,
-    killPostgres: () => killPostgres(cluster),
-    revivePostgres: async () => {
-      cluster = await reviveCluster(cluster);
-      await until(async () => (await pool.query('SELECT 1')).rowCount === 1);
-    },
     pendingReports: async () => Number(await (await fetch(`http://127.0.0.1:${carrier.port}/`)).text()),
-    databaseDirectory: cluster.directory,
     close: closeOnce,
-    remove,
   };
 }

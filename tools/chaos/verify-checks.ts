@@ -78,7 +78,7 @@ const mutations: readonly Mutation[] = [
     check: checkStops,
     expected: /after the STOP/,
     sql: `UPDATE messages m SET submitting_at = now(), state = 'delivered' FROM inbound_messages i
-      WHERE i.intent = 'stop' AND m.account_id = i.account_id AND m.to_phone = i.from_phone AND m.purpose <> 'reply'`,
+      WHERE i.intent = 'stop' AND m.tenant_id = i.tenant_id AND m.account_id = i.account_id AND m.to_phone = i.from_phone AND m.purpose <> 'reply'`,
   },
   {
     name: 'a STOP is lost',
@@ -133,7 +133,7 @@ const mutations: readonly Mutation[] = [
     check: checkJourneys,
     expected: /did not enter/,
     sql: `DELETE FROM journey_enrollments WHERE contact_id = (SELECT min(e.contact_id) FROM journey_enrollments e
-            JOIN contacts c ON c.id = e.contact_id WHERE c.consent_status = 'opted_in')`,
+            JOIN contacts c ON c.tenant_id = e.tenant_id AND c.id = e.contact_id WHERE c.consent_status = 'opted_in')`,
   },
   {
     name: 'a step of a journey is lost',

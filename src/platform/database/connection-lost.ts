@@ -1,9 +1,13 @@
+/** SQLSTATEs of a connection that failed, and of a server that stops or starts (appendix A). */
+const STATES = /^(08...|57P0[123])$/;
+
 /**
- * Messages of Node and pg for a connection that was never made or broke; pg sets no code on its own
- * errors.
+ * Messages for a connection that was never made or broke: of Node and of pg, which sets no code on
+ * its own errors, and of Citus for connections between the nodes, which have no SQLSTATE of
+ * their own.
  */
 const CONNECTION_LOST =
-  /ECONN|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end/;
+  /ECONN|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end|failure on connection marked as essential|could not commit transaction for shard|cannot recover from multiple connection failures|postmaster was shut down/;
 
 /**
  * Whether the connection was lost. The outcome of the statement is unknown, and another connection
@@ -11,5 +15,5 @@ const CONNECTION_LOST =
  */
 export function isConnectionLost(error: unknown): boolean {
   const { code = '', message = '' } = Object(error) as { readonly code?: unknown; readonly message?: unknown };
-  return CONNECTION_LOST.test(`${String(code)} ${String(message)}`);
+  return STATES.test(String(code)) || CONNECTION_LOST.test(`${String(code)} ${String(message)}`);
 }

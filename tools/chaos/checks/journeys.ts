@@ -27,9 +27,9 @@ const unsent = batchStatement<[tenantId: string], { id: string }>(
 );
 const unequal = batchStatement<[tenantId: string], { id: string }>(
   'chaos.journey_counts',
-  `SELECT node_id AS id FROM journey_counts c WHERE tenant_id = $1 GROUP BY tenant_id, node_id
+  `SELECT node_id AS id FROM journey_counts c WHERE c.tenant_id = $1 GROUP BY node_id
    HAVING sum(count) FILTER (WHERE edge = 'in')
-          <> coalesce(sum(count) FILTER (WHERE edge <> 'in'), 0) + (SELECT count(*) FROM journey_enrollments e WHERE e.tenant_id = c.tenant_id AND e.node_id = c.node_id)`,
+          <> coalesce(sum(count) FILTER (WHERE edge <> 'in'), 0) + (SELECT count(*) FROM journey_enrollments e WHERE e.tenant_id = $1 AND e.node_id = c.node_id)`,
 );
 
 /**

@@ -29,14 +29,17 @@ export async function injectFault(stage: Stage, fault: Fault, random: Seeded, on
       await stage.kill('api');
       return restart(() => stage.start('api'));
     case 'postgres':
-      stage.killPostgres();
-      return restart(stage.revivePostgres);
+      await stage.database.kill('first');
+      return restart(stage.database.revive);
+    case 'postgres-node':
+      await stage.database.kill('other');
+      return restart(stage.database.revive);
     case 'everything':
-      stage.killPostgres();
+      await stage.database.kill('all');
       await Promise.all([stage.kill('api'), stage.kill('worker-1'), stage.kill('worker-2')]);
       await pause(downMs);
       restartedAt = Date.now();
-      await stage.revivePostgres();
+      await stage.database.revive();
       await Promise.all([stage.start('api'), stage.start('worker-1'), stage.start('worker-2')]);
       return restartedAt;
     case 'sessions':
@@ -60,7 +63,7 @@ async function sleep(pid: number, ms: number): Promise<void> {
 /** Terminates half of the service's database sessions. */
 async function breakSessions({ pool }: Stage, random: Seeded): Promise<void> {
   const { rows } = await pool.query<{ pid: number }>(
-    "SELECT pid FROM pg_stat_activity WHERE application_name LIKE 'tern %' ORDER BY pid",
+    "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'tern %' ORDER BY pid",
   );
   const some = random.shuffle(rows).slice(0, Math.ceil(rows.length / 2));
   await pool.query('SELECT pg_terminate_backend(pid) FROM unnest($1::int[]) AS g(pid)', [some.map(({ pid }) => pid)]);

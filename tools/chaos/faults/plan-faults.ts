@@ -1,12 +1,20 @@
 import type { Seeded } from '../seeded.ts';
 
-export type Fault = 'worker' | 'api' | 'postgres' | 'sessions' | 'pause-worker' | 'pause-api' | 'everything';
+export type Fault =
+  | 'worker'
+  | 'api'
+  | 'postgres'
+  | 'postgres-node'
+  | 'sessions'
+  | 'pause-worker'
+  | 'pause-api'
+  | 'everything';
 
 /**
  * Number of each fault in twenty. Every run has the same shares, in an order that depends on the
  * seed.
  */
-const DECK: Readonly<Record<Fault, number>> = {
+const DECK: Readonly<Partial<Record<Fault, number>>> = {
   worker: 6,
   api: 5,
   postgres: 3,
@@ -16,10 +24,14 @@ const DECK: Readonly<Record<Fault, number>> = {
   everything: 1,
 };
 
-export function planFaults(count: number, random: Seeded): Fault[] {
+/** The same on a cluster, whose other nodes die too. */
+const CLUSTER_DECK: typeof DECK = { ...DECK, worker: 3, api: 3, 'postgres-node': 5 };
+
+export function planFaults(count: number, isCluster: boolean, random: Seeded): Fault[] {
+  const cards = Object.entries(isCluster ? CLUSTER_DECK : DECK) as [Fault, number][];
   const plan: Fault[] = [];
   while (plan.length < count) {
-    const deck = (Object.keys(DECK) as Fault[]).flatMap((kind) => Array<Fault>(DECK[kind]).fill(kind));
+    const deck = cards.flatMap(([kind, times]) => Array<Fault>(times).fill(kind));
     plan.push(...random.shuffle(deck));
   }
   return plan.slice(0, count);

@@ -31,6 +31,7 @@ export async function distribute(
   if (tables === null) return [];
   await requireVersion(client);
   await setDefaults(client);
+  await distributeFunctions(client);
   const ordered = inOrder(tables);
   for (const [position, table] of ordered.entries()) {
     await place(client, table);
@@ -44,16 +45,26 @@ export async function distribute(
 
 /**
  * What every connection of the service sets (`openDatabase`) reaches only the node that it connects
- * to. Connections between the nodes get the defaults of the role.
+ * to. Connections between the nodes get the defaults of the role. To set one takes all nodes, so
+ * those that are set stay: a process starts also while a node is down.
  */
 async function setDefaults(client: pg.Client): Promise<void> {
   for (const [name, value] of Object.entries(SETTINGS)) {
-    const { rows } = await client.query<{ text: string }>(
-      "SELECT format('ALTER ROLE %I IN DATABASE %I SET %I = %L', current_user, current_database(), $1::text, $2::text) AS text",
-      [name, value],
-    );
-    await client.query(rows[0]?.text as string);
+    const { rows } = await client.query<{ text: string }>(MISSING_DEFAULT, [name, value]);
+    for (const { text } of rows) await client.query(text);
   }
+}
+
+const MISSING_DEFAULT = `
+  SELECT format('ALTER ROLE %I IN DATABASE %I SET %I = %L', current_user, current_database(), $1::text, $2::text) AS text
+   WHERE NOT EXISTS (
+     SELECT FROM pg_db_role_setting s JOIN pg_database d ON d.oid = s.setdatabase JOIN pg_roles r ON r.oid = s.setrole
+      WHERE d.datname = current_database() AND r.rolname = current_user AND $1 || '=' || $2 = ANY (s.setconfig))`;
+
+/** Those from before the extension: Citus creates later ones on each node by itself. */
+async function distributeFunctions(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(UNDISTRIBUTED_FUNCTIONS);
+  for (const { name } of rows) await client.query('SELECT create_distributed_function($1::regprocedure)', [name]);
 }
 
 /** The tables that are not distributed; null in a database without Citus. */
@@ -108,7 +119,19 @@ async function requireVersion(client: pg.Client): Promise<void> {
 const TRUNCATE_COPIES =
   "SELECT truncate_local_data_after_distributing_table(table_name) FROM citus_tables WHERE citus_table_type <> 'local'";
 
-/** Tables of the migrations themselves stay on the coordinator. */
+const UNDISTRIBUTED_FUNCTIONS = `
+  SELECT f.oid::regprocedure::text AS name
+    FROM pg_proc f
+   WHERE f.pronamespace = 'public'::regnamespace
+     AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.classid = 'pg_proc'::regclass AND d.objid = f.oid AND d.deptype = 'e')
+     AND NOT EXISTS (SELECT FROM pg_dist_object o WHERE o.classid = 'pg_proc'::regclass AND o.objid = f.oid)
+   ORDER BY f.oid`;
+
+/**
+ * Tables of the migrations themselves stay on the coordinator. Of `pg_dist_partition`, because the
+ * view `citus_tables` asks each node, also one that is down. Tables that are on the coordinator
+ * only (`citus_add_local_table_to_metadata`) have no colocation.
+ */
 const UNDISTRIBUTED = `
   SELECT c.relname AS name,
          EXISTS (SELECT FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attname = 'tenant_id') AS "hasTenant",
@@ -119,5 +142,5 @@ const UNDISTRIBUTED = `
     FROM pg_class c
    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind IN ('r', 'p') AND NOT c.relispartition
      AND c.relname NOT LIKE '\\_%'
-     AND NOT EXISTS (SELECT FROM citus_tables d WHERE d.table_name = c.oid::regclass AND d.citus_table_type <> 'local')
+     AND NOT EXISTS (SELECT FROM pg_dist_partition d WHERE d.logicalrelid = c.oid AND (d.partmethod <> 'n' OR d.colocationid <> 0))
    ORDER BY c.relname`;

@@ -67,10 +67,28 @@ if (onCitus) {
     expect(local).toEqual([{ beside: true }]);
   });
 
+  test('a function from before the extension is created on every node', async () => {
+    await client.query('SET citus.enable_ddl_propagation = off');
+    await client.query("CREATE FUNCTION early() RETURNS text LANGUAGE sql IMMUTABLE AS $$ SELECT 'early' $$");
+    await client.query('RESET citus.enable_ddl_propagation');
+    await migrate(database.url);
+    const { rows } = await client.query<{ result: string }>(
+      "SELECT result FROM run_command_on_all_nodes('SELECT early()')",
+    );
+    expect(new Set(rows.map(({ result }) => result))).toEqual(new Set(['early']));
+  });
+
   test('time-outs hold on every node', async () => {
     const { rows } = await client.query<{ result: string }>(
       "SELECT result FROM run_command_on_all_nodes('SHOW lock_timeout')",
     );
     expect(new Set(rows.map(({ result }) => result))).toEqual(new Set(['2s']));
+  });
+
+  test('a migrated database needs no other node, so that a process starts while one is down', async () => {
+    await client.query('UPDATE pg_dist_node SET nodeport = groupid WHERE groupid <> 0');
+    await expect(client.query('SELECT count(*) FROM accounts')).rejects.toThrow(/connection/);
+    expect(await tablesToDistribute(database.url)).toEqual([]);
+    expect(await migrate(database.url)).toMatchObject({ applied: [], distributed: [] });
   });
 }
