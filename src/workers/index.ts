@@ -73,6 +73,8 @@ interface Job {
    */
   readonly tables?: readonly string[];
   readonly hasDue?: HasDue;
+  /** The least pause after a run that found nothing to do, also when the job is woken. */
+  readonly restMs?: number;
   /** Resolves when what a run has left in progress has ended. */
   readonly settle?: () => Promise<void>;
 }
@@ -157,7 +159,7 @@ export function createWorkers(parts: WorkerParts): Workers {
       tables: ['campaigns', 'campaign_ranges'],
       ...createFanOut(database, clock, failureOf('fan-out'), config.links.url),
     },
-    { name: 'dispatch', idleMs: 500, concurrency: 2, tables: QUEUE_TABLES, ...dispatch },
+    { name: 'dispatch', idleMs: 500, concurrency: 2, restMs: 20, tables: QUEUE_TABLES, ...dispatch },
     {
       name: 'simulator',
       idleMs: 100,
@@ -185,6 +187,7 @@ export function createWorkers(parts: WorkerParts): Workers {
       name: 'hash-chain',
       idleMs: 500,
       tables: ['audit_entries', 'consent_entries'],
+      restMs: 500,
       run: () => appendToChains(database, failureOf('hash-chain')),
       hasDue: () => hasUnchained(database),
     },

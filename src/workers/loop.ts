@@ -22,8 +22,13 @@ export interface LoopOptions {
   /** Given when the job is woken for new work: it then pauses while nothing will be due. */
   readonly hasDue?: HasDue;
   /**
-   * That pause; then the job looks for itself, because a process that dies after a commit wakes no
-   * job. Default: 15 s.
+   * The least pause after a run that found nothing to do: what wakes the job meanwhile is done
+   * together. Default: 100 ms.
+   */
+  readonly restMs?: number;
+  /**
+   * The pause without work; then the job looks for itself, because a process that dies after a
+   * commit wakes no job. Default: 15 s.
    */
   readonly quietMs?: number;
   readonly log: Logger;
@@ -32,29 +37,50 @@ export interface LoopOptions {
 
 const FAILURE_PAUSE_MS = 1_000;
 const QUIET_MS = 15_000;
-/** Between two runs that found nothing to do, however often the job is woken. */
-const WOKEN_PAUSE_MS = 20;
+const REST_MS = 100;
 
 /**
  * Runs a job repeatedly: immediately while there is work, else after a pause. A run that fails is
  * logged and retried after one second.
  */
-export function createLoop({ name, run, idleMs, hasDue, quietMs = QUIET_MS, log, onRun }: LoopOptions): Loop {
+export function createLoop({
+  name,
+  run,
+  idleMs,
+  hasDue,
+  restMs = REST_MS,
+  quietMs = QUIET_MS,
+  log,
+  onRun,
+}: LoopOptions): Loop {
   const stopped = new AbortController();
   let running: Promise<void> | null = null;
   let wakeUp: (() => void) | null = null;
+  let restsUntil = 0;
+  let resting: NodeJS.Timeout | undefined;
   let woken = false;
 
   const pause = (ms: number): Promise<void> =>
     new Promise((done) => {
       const end = (): void => {
         clearTimeout(timer);
+        clearTimeout(resting);
+        resting = undefined;
         wakeUp = null;
         done();
       };
       const timer = setTimeout(end, ms);
       wakeUp = end;
+      restsUntil = performance.now() + restMs;
+      if (woken) endRested();
     });
+
+  /** Ends the current pause when it was long enough. */
+  const endRested = (): void => {
+    const leftMs = restsUntil - performance.now();
+    if (leftMs <= 0) wakeUp?.();
+    else resting ??= setTimeout(() => wakeUp?.(), leftMs);
+  };
 
   /** Null: there may be more to do. */
   const pauseAfterRun = async (): Promise<number | null> => {
@@ -74,7 +100,7 @@ export function createLoop({ name, run, idleMs, hasDue, quietMs = QUIET_MS, log,
     while (!stopped.signal.aborted) {
       woken = false;
       const pauseMs = await pauseAfterRun();
-      if (pauseMs !== null && !stopped.signal.aborted) await pause(woken ? WOKEN_PAUSE_MS : pauseMs);
+      if (pauseMs !== null && !stopped.signal.aborted) await pause(pauseMs);
     }
   };
 
@@ -84,7 +110,7 @@ export function createLoop({ name, run, idleMs, hasDue, quietMs = QUIET_MS, log,
     },
     wake: () => {
       woken = true;
-      wakeUp?.();
+      if (wakeUp !== null) endRested();
     },
     stop: async () => {
       stopped.abort();

@@ -80,6 +80,7 @@ export interface WorkJob extends Pick<Runner, 'run' | 'settle'>, Partial<Pick<Ru
   readonly name: string;
   readonly idleMs: number;
   readonly tables?: readonly string[];
+  readonly restMs?: number;
 }
 
 /** A job for each kind of declared work. */
@@ -161,6 +162,7 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     return {
       ...rest,
       tables: [FOLDS.table, UNFOLDED],
+      restMs: 2_000,
       run: async (signal) => [(await scheduleFolds(database, clock())) > 0, await run(signal)].includes(true),
       hasDue: async (aheadMs) => (await hasUnfolded(database)) || hasDue(aheadMs),
     };

@@ -1,5 +1,5 @@
 import { createLogger } from '../../src/platform/logger.ts';
-import { createLoop, type HasDue, type Loop } from '../../src/workers/loop.ts';
+import { createLoop, type HasDue, type Loop, type LoopOptions } from '../../src/workers/loop.ts';
 import { until } from '../support/until.ts';
 
 const log = createLogger('silent');
@@ -9,14 +9,14 @@ afterEach(() => Promise.all(loops.splice(0).map((loop) => loop.stop())));
 /** A job that never finds work; `during` is called in each run. */
 function begin(
   hasDue?: HasDue,
-  { during, quietMs }: { during?: (loop: Loop, runs: number) => void; quietMs?: number } = {},
+  { during, ...options }: Partial<LoopOptions> & { during?: (loop: Loop, runs: number) => void } = {},
 ) {
   let runs = 0;
   const loop = createLoop({
     name: 'test',
     idleMs: 5,
     log,
-    ...(quietMs === undefined ? {} : { quietMs }),
+    ...options,
     ...(hasDue === undefined ? {} : { hasDue }),
     run: async () => {
       runs += 1;
@@ -57,8 +57,18 @@ test('a job that is woken while it looks for work looks again', async () => {
 });
 
 test('a job that wakes itself again and again leaves time to others', async () => {
-  const restless = begin(async () => false, { during: (loop) => loop.wake() });
+  const restless = begin(async () => false, { idleMs: 250, restMs: 20, during: (loop) => loop.wake() });
   const other = begin();
   await until(async () => other.runs() > 40);
   expect(restless.runs()).toBeLessThan(other.runs());
+});
+
+test('a job that found nothing rests, and then does together what woke it meanwhile', async () => {
+  const gathering = begin(async () => false, { restMs: 300 });
+  await until(async () => gathering.runs() === 1);
+  const before = performance.now();
+  const other = begin(undefined, { during: gathering.wake });
+  await until(async () => gathering.runs() === 2);
+  expect(performance.now() - before).toBeGreaterThan(290);
+  expect(other.runs()).toBeGreaterThan(5);
 });
