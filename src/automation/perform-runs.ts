@@ -65,10 +65,9 @@ export function createRunPerformer(parts: PerformParts): Runner {
   return createRunner({
     ...PLACES,
     onFailure: parts.onFailure,
-    find: (_busyTenants, aheadMs) => {
-      const until = new Date(parts.clock().getTime() + aheadMs);
-      return readByTenant(TENANTS, (after, rows) => parts.database.rows(findDueRuns, after, rows, until, BATCH));
-    },
+    clock: parts.clock,
+    find: (_busyTenants, at) =>
+      readByTenant(TENANTS, (after, rows) => parts.database.rows(findDueRuns, after, rows, at, BATCH)),
     work: (run) => performRun(parts, run),
   });
 }

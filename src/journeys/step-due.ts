@@ -82,8 +82,8 @@ export function createSteps(parts: StepParts): Runner {
   return createRunner({
     ...PLACES,
     onFailure,
-    find: (busyTenants, aheadMs) =>
-      database.rows(findJourneys, new Date(clock().getTime() + aheadMs), MAX_JOURNEYS, busyTenants),
+    clock,
+    find: (busyTenants, at) => database.rows(findJourneys, at, MAX_JOURNEYS, busyTenants),
     work: async ({ tenant_id: tenantId, id }) =>
       (await stepBatch({ ...parts, database: database.near(tenantId) }, tenantId, id)) > 0,
   });

@@ -3,7 +3,7 @@ import type { Database } from '../platform/database/database.ts';
 import { forEachIsolated, type OnFailure } from '../platform/for-each-isolated.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { dispatchQueue, dueQueues, hasDueQueues, type OutcomeCounts } from '../sending/dispatch/dispatch.ts';
+import { dispatchQueue, dueQueues, type OutcomeCounts } from '../sending/dispatch/dispatch.ts';
 import type { HasDue, Run } from './loop.ts';
 
 export interface DispatchParts {
@@ -38,6 +38,6 @@ export function dispatchQueues({ metrics, onFailure, ...parts }: DispatchParts):
       );
       return more.includes(true);
     },
-    hasDue: (aheadMs) => hasDueQueues(database, new Date(clock().getTime() + aheadMs)),
+    hasDue: async (at) => (await dueQueues(database, at)).length > 0,
   };
 }

@@ -151,7 +151,6 @@ export function createWorkers(parts: WorkerParts): Workers {
   });
   const handlers = [journeys.handleSignals, automation.handleSignals];
 
-  const ahead = (aheadMs: number): Date => new Date(clock().getTime() + aheadMs);
   const jobs: readonly Job[] = [
     {
       name: 'fan-out',
@@ -165,14 +164,14 @@ export function createWorkers(parts: WorkerParts): Workers {
       idleMs: 100,
       tables: ['simulator_submissions'],
       run: () => carriers.simulator.report(clock()),
-      hasDue: (aheadMs) => carriers.simulator.hasDue(ahead(aheadMs)),
+      hasDue: carriers.simulator.hasDue,
     },
     {
       name: 'campaigns',
       idleMs: 250,
       tables: ['campaigns'],
       run: advanceCampaigns,
-      hasDue: (aheadMs) => hasUnended(database, ahead(aheadMs)),
+      hasDue: (at) => hasUnended(database, at),
     },
     {
       name: 'campaign-guard',
@@ -180,7 +179,12 @@ export function createWorkers(parts: WorkerParts): Workers {
       run: async () => (await guardCampaigns(database, clock(), failureOf('campaign-guard'))) > 0,
     },
     { name: 'rescue', idleMs: 2_000, run: runRescue },
-    { name: 'signals', idleMs: 250, tables: ['signals'], ...createSignals(database, handlers, failureOf('signals')) },
+    {
+      name: 'signals',
+      idleMs: 250,
+      tables: ['signals'],
+      ...createSignals(database, handlers, clock, failureOf('signals')),
+    },
     ...journeys.jobs,
     { name: 'automation', idleMs: 250, tables: ['automation_runs'], ...automation.runs },
     {
@@ -232,6 +236,7 @@ export function createWorkers(parts: WorkerParts): Workers {
       const { name } = job;
       const loop = createLoop({
         ...job,
+        clock,
         log,
         onRun: (outcome) => metrics.workerRuns.inc({ worker: name, outcome }),
       });

@@ -3,8 +3,8 @@ import type { Logger } from '../platform/logger.ts';
 /** One run of a job; returns whether more work may be due now. */
 export type Run = (signal: AbortSignal) => Promise<boolean>;
 
-/** Whether work is in progress, or will be due within the time. */
-export type HasDue = (aheadMs: number) => Promise<boolean>;
+/** Whether work is in progress, or will be due at the time. */
+export type HasDue = (at: Date) => Promise<boolean>;
 
 export interface Loop {
   start(): void;
@@ -31,6 +31,7 @@ export interface LoopOptions {
    * commit wakes no job. Default: 15 s.
    */
   readonly quietMs?: number;
+  readonly clock: () => Date;
   readonly log: Logger;
   readonly onRun?: (outcome: 'busy' | 'idle' | 'failed') => void;
 }
@@ -50,6 +51,7 @@ export function createLoop({
   hasDue,
   restMs = REST_MS,
   quietMs = QUIET_MS,
+  clock,
   log,
   onRun,
 }: LoopOptions): Loop {
@@ -88,7 +90,8 @@ export function createLoop({
       const more = await run(stopped.signal);
       onRun?.(more ? 'busy' : 'idle');
       if (more) return null;
-      return hasDue === undefined || woken || (await hasDue(quietMs)) ? idleMs : quietMs;
+      if (hasDue === undefined || woken) return idleMs;
+      return (await hasDue(new Date(clock().getTime() + quietMs))) ? idleMs : quietMs;
     } catch (error) {
       onRun?.('failed');
       if (!stopped.signal.aborted) log.error({ worker: name, err: error }, 'worker run failed; retrying in 1 s');

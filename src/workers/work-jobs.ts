@@ -164,7 +164,7 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
       tables: [FOLDS.table, UNFOLDED],
       restMs: 2_000,
       run: async (signal) => [(await scheduleFolds(database, clock())) > 0, await run(signal)].includes(true),
-      hasDue: async (aheadMs) => (await hasUnfolded(database)) || hasDue(aheadMs),
+      hasDue: async (at) => (await hasUnfolded(database)) || hasDue(at),
     };
   }
 

@@ -68,6 +68,7 @@ export async function startRuns({ parts, clock }: TestApp, processes = 1): Promi
     clock: () => clock.now,
     onDisabled: (_tenantId, _rule, reason, error) => fail(error ?? reason),
   });
-  const consume = (): Promise<void> => runToEnd((onFailure) => createSignalConsumer(parts.database, handle, onFailure));
+  const consume = (): Promise<void> =>
+    runToEnd((onFailure) => createSignalConsumer(parts.database, handle, () => clock.now, onFailure));
   await Promise.all(Array.from({ length: processes }, consume));
 }

@@ -3,6 +3,7 @@ import { createLoop, type HasDue, type Loop, type LoopOptions } from '../../src/
 import { until } from '../support/until.ts';
 
 const log = createLogger('silent');
+const AT = new Date('2029-06-13T18:30:00Z');
 const loops: Loop[] = [];
 afterEach(() => Promise.all(loops.splice(0).map((loop) => loop.stop())));
 
@@ -15,6 +16,7 @@ function begin(
   const loop = createLoop({
     name: 'test',
     idleMs: 5,
+    clock: () => AT,
     log,
     ...options,
     ...(hasDue === undefined ? {} : { hasDue }),
@@ -35,13 +37,13 @@ test('a job looks for work after each pause when nothing wakes it, or when there
 });
 
 test('a job that is woken for work pauses while there will be none', async () => {
-  const asked: number[] = [];
-  const quiet = begin(async (aheadMs) => asked.push(aheadMs) < 0);
+  const asked: Date[] = [];
+  const quiet = begin(async (at) => asked.push(at) < 0);
   const other = begin();
   await until(async () => other.runs() > 20);
   expect(quiet.runs()).toBe(1);
   // For the time of the pause.
-  expect(asked).toEqual([15_000]);
+  expect(asked).toEqual([new Date('2029-06-13T18:30:15Z')]);
   quiet.wake();
   await until(async () => quiet.runs() === 2);
 });

@@ -42,10 +42,16 @@ async function countFailure(database: Database, tenantId: string, id: string): P
 }
 
 /** Handles the signals of tenants in turn, a batch at a time. */
-export function createSignalConsumer(database: Database, handle: HandleSignals, onFailure: OnFailure): Runner {
+export function createSignalConsumer(
+  database: Database,
+  handle: HandleSignals,
+  clock: () => Date,
+  onFailure: OnFailure,
+): Runner {
   return createRunner({
     ...PLACES,
     onFailure,
+    clock,
     find: () => readByTenant(TENANTS, (after, rows) => database.rows(findTenants, after, rows, MAX_FAILURES)),
     work: async ({ tenant_id: tenantId }) => {
       try {

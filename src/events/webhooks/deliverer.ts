@@ -28,8 +28,8 @@ export interface Deliverer {
    * more endpoints may be due.
    */
   run(): Promise<boolean>;
-  /** Whether a delivery is in progress, or an event will be due within the time. */
-  hasDue(aheadMs: number): Promise<boolean>;
+  /** Whether a delivery is in progress, or an event will be due at the time. */
+  hasDue(at: Date): Promise<boolean>;
   /**
    * Delivers everything that is due now; returns whether there was anything. For tests and
    * commands.
@@ -154,8 +154,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
       for (const delivery of running.values()) delivery.refresh();
       return (await startDue(blocked.keys())) === MAX_STARTED_PER_RUN;
     },
-    hasDue: async (aheadMs) =>
-      starting.size > 0 || (await database.rows(dueEndpoints, new Date(clock().getTime() + aheadMs), [], 1)).length > 0,
+    hasDue: async (at) => starting.size > 0 || (await database.rows(dueEndpoints, at, [], 1)).length > 0,
     drain: async () => {
       await startDue([]);
       const worked = await Promise.all(starting.values());

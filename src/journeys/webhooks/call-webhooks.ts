@@ -94,8 +94,8 @@ export function createWebhookCaller(parts: WebhookParts): Runner {
   return createRunner({
     ...PLACES,
     onFailure,
-    find: (busyTenants, aheadMs) =>
-      database.rows(findDue, new Date(clock().getTime() + aheadMs), busyTenants, PLACES.perTenant, PLACES.places),
+    clock,
+    find: (busyTenants, at) => database.rows(findDue, at, busyTenants, PLACES.perTenant, PLACES.places),
     work: async ({ tenant_id: tenantId, id }, stopping) => {
       const now = clock();
       const calling = await database.row(claim, tenantId, id, now, new Date(now.getTime() + LEASE_MS));

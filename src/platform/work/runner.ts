@@ -15,10 +15,11 @@ export interface RunnerParts<Item extends { readonly tenant_id: string }> {
    */
   readonly isDivisible?: boolean;
   /**
-   * Items that are due within `aheadMs`; those of the tenants whose places are all taken may be
-   * left out.
+   * Items that are due at the time; those of the tenants whose places are all taken may be left
+   * out.
    */
-  readonly find: (busyTenants: readonly string[], aheadMs: number) => Promise<readonly Item[]>;
+  readonly find: (busyTenants: readonly string[], at: Date) => Promise<readonly Item[]>;
+  readonly clock: () => Date;
   /** Does an item; returns whether there was anything to do, so that there may be more. */
   readonly work: (item: Item, stopping?: AbortSignal) => Promise<boolean>;
   readonly onFailure: OnFailure;
@@ -30,8 +31,8 @@ export interface Runner {
    * while items are in progress. `stopping` is aborted when the process stops.
    */
   run(stopping?: AbortSignal): Promise<boolean>;
-  /** Whether an item is in progress, or will be due within the time. */
-  hasDue(aheadMs: number): Promise<boolean>;
+  /** Whether an item is in progress, or will be due at the time. */
+  hasDue(at: Date): Promise<boolean>;
   /** Resolves when no item is in progress. */
   settle(): Promise<void>;
 }
@@ -46,6 +47,7 @@ export function createRunner<Item extends { readonly tenant_id: string }>({
   perTenant,
   isDivisible = false,
   find,
+  clock,
   work,
   onFailure,
 }: RunnerParts<Item>): Runner {
@@ -89,7 +91,7 @@ export function createRunner<Item extends { readonly tenant_id: string }>({
       if (item !== undefined) start(item, stopping);
       else if (hasLooked) return;
       else {
-        const found = await find(busyTenants(), 0);
+        const found = await find(busyTenants(), clock());
         const items = isDivisible ? Array.from({ length: perTenant }, () => found).flat() : found;
         waiting = groupByTenant(items);
         hasLooked = true;
@@ -116,7 +118,7 @@ export function createRunner<Item extends { readonly tenant_id: string }>({
       hasProgress = false;
       return mayHaveMore;
     },
-    hasDue: async (aheadMs) => inWork.size > 0 || waiting.size > 0 || (await find([], aheadMs)).length > 0,
+    hasDue: async (at) => inWork.size > 0 || waiting.size > 0 || (await find([], at)).length > 0,
     settle: async () => {
       await Promise.all(inWork.keys());
     },

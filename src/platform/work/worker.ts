@@ -101,7 +101,7 @@ export function createWorker(
     perTenant,
     work,
     onFailure,
-    find: (busyTenants, aheadMs) =>
-      database.rows(find, new Date(clock().getTime() + aheadMs), busyTenants, perTenant, LIMIT),
+    clock,
+    find: (busyTenants, at) => database.rows(find, at, busyTenants, perTenant, LIMIT),
   });
 }

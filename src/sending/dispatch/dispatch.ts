@@ -34,12 +34,6 @@ export async function dueQueues(database: Database, now: Date): Promise<Queue[]>
   return [...singles, ...(await database.rows(runningCampaignQueues, now, MAX_QUEUES))];
 }
 
-/** Whether a queue will have due messages then. */
-export async function hasDueQueues(database: Database, until: Date): Promise<boolean> {
-  const [single] = await database.rows(dueSingleQueues, until, 1);
-  return single !== undefined || (await database.rows(runningCampaignQueues, until, 1)).length > 0;
-}
-
 /**
  * Claims a batch of a queue, submits it and records the outcomes; returns whether there may be
  * more.

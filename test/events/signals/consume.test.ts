@@ -38,7 +38,7 @@ test('a signal is stored with its change, in order, and only where something lis
   const handle = async (_tx: unknown, tenantId: string, signals: readonly { contact_id: string | null }[]) => {
     if (tenantId === owner.tenantId) handled.push(...signals.map(({ contact_id: id }) => id));
   };
-  await runToEnd((onFailure) => createSignalConsumer(database, handle, onFailure));
+  await runToEnd((onFailure) => createSignalConsumer(database, handle, () => app.clock.now, onFailure));
   expect(handled).toEqual(['con_1', 'con_2']);
   expect(await count(owner.tenantId)).toBe(0);
 });
@@ -54,7 +54,12 @@ test('a signal that cannot be handled does not hold up those after it, and is ke
     if (signals.some(({ contact_id: id }) => id === 'con_bad')) throw new Error('cannot be handled');
     handled.push(...signals.map(({ contact_id: id }) => id));
   };
-  const consumer = createSignalConsumer(database, handle, (error) => failures.push(error));
+  const consumer = createSignalConsumer(
+    database,
+    handle,
+    () => app.clock.now,
+    (error) => failures.push(error),
+  );
   while (await consumer.run());
   expect(handled).toEqual(['con_1', 'con_2', 'con_3']);
   expect(await count(owner.tenantId)).toBe(1);

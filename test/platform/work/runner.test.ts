@@ -1,5 +1,7 @@
 import { createRunner, type Runner } from '../../../src/platform/work/runner.ts';
 
+const clock = (): Date => new Date();
+
 interface Item {
   readonly tenant_id: string;
   readonly name: string;
@@ -43,6 +45,7 @@ test('a tenant with many items takes turns with a tenant that has one', async ()
       perTenant: 1,
       find: work.find,
       onFailure: refuse,
+      clock,
       work: async (item) => {
         if (!work.take(item)) return false;
         done.push(item.name);
@@ -62,6 +65,7 @@ test('while an item takes long, an item of another tenant that becomes due is do
     perTenant: 1,
     find: work.find,
     onFailure: refuse,
+    clock,
     work: async (item) => {
       if (!work.take(item)) return false;
       if (item.name === 'a1') await opened;
@@ -90,6 +94,7 @@ test.each([
     perTenant: 3,
     isDivisible,
     onFailure: refuse,
+    clock,
     find: async () => (most === 0 ? [{ tenant_id: 'a', name: 'a1' }] : []),
     work: async () => {
       inWork += 1;
@@ -112,6 +117,7 @@ test('items that cannot be done now end the run, and do not make it search witho
     places: 3,
     perTenant: 1,
     onFailure: refuse,
+    clock,
     find: async () => {
       searches += 1;
       return ['a1', 'b1'].map((name) => ({ tenant_id: name[0] ?? '', name }));
@@ -139,6 +145,7 @@ test('an item that fails is reported, and the items after it are done', async ()
       perTenant: 1,
       find: work.find,
       onFailure: (error) => errors.push(error),
+      clock,
       work: async (item) => {
         work.take(item);
         if (item.name === 'a2') throw new Error('second');

@@ -42,7 +42,7 @@ async function work(app: TestApp, database: Database): Promise<void> {
     handleJourneySignals(tx, tenantId, signals, app.clock.now);
   const unlimited = { onFailure: refuse, onLimit: refuse };
   const parts = { database, clock: () => app.clock.now, linksUrl: app.linksUrl, ...unlimited };
-  const [signals, steps] = [createSignalConsumer(database, handle as never, refuse), createSteps(parts)];
+  const [signals, steps] = [createSignalConsumer(database, handle as never, parts.clock, refuse), createSteps(parts)];
   while ((await signals.run()) || (await steps.run()));
 }
 

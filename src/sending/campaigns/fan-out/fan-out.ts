@@ -48,6 +48,7 @@ export function createFanOut(database: Database, clock: () => Date, onFailure: O
   return createRunner({
     ...PLACES,
     onFailure,
+    clock,
     find: (busyTenants) => database.rows(findCampaigns, busyTenants),
     work: async ({ tenant_id: tenantId, id, is_canceled: isCanceled, fanout_cursor: cursor }) => {
       const near = database.near(tenantId);
