@@ -244,16 +244,26 @@ export function createWorkers(parts: WorkerParts): Workers {
     }),
   );
   const changes = createWorkChanges(database, loops, log);
+  const reading = createLoop({
+    name: 'changes',
+    idleMs: 250,
+    clock,
+    log,
+    run: async () => {
+      await changes.read();
+      return false;
+    },
+  });
   return {
     callbacks: carriers.callbacks,
     announce: changes.announce,
     start: () => {
       carriers.start();
-      changes.start();
+      reading.start();
       for (const loop of loops) loop.start();
     },
     stop: async () => {
-      await Promise.all([...loops.map((loop) => loop.stop()), carriers.stop()]);
+      await Promise.all([...[reading, ...loops].map((loop) => loop.stop()), carriers.stop()]);
       await changes.stop();
       await Promise.all(enabledJobs.flatMap(({ settle }) => settle?.() ?? []));
       await Promise.all([pages?.close(), journeys.close(), automation.close()]);

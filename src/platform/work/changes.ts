@@ -3,8 +3,6 @@ import type { Database } from '../database/database.ts';
 import { statement } from '../database/sql.ts';
 import type { Logger } from '../logger.ts';
 
-/** Other processes learn of a change within this time. */
-const POLL_MS = 250;
 /** Between two statements that count changes, however many transactions commit. */
 const COUNT_MS = 100;
 const FAILURE_PAUSE_MS = 1_000;
@@ -16,7 +14,7 @@ const count = statement<[tables: readonly string[]]>(
    ON CONFLICT (name) DO UPDATE SET changes = work_changes.changes + 1`,
 );
 
-const read = statement<[], { name: string; changes: number }>(
+const readChanges = statement<[], { name: string; changes: number }>(
   'work.read_changes',
   'SELECT name, changes FROM work_changes',
 );
@@ -24,8 +22,8 @@ const read = statement<[], { name: string; changes: number }>(
 export interface WorkChanges {
   /** Wakes the jobs of this process for what it writes, and counts that for the others. */
   announce(): void;
-  /** Also wakes what subscribed here when another process has written. */
-  start(): void;
+  /** Wakes them for what other processes have counted since the last call. */
+  read(): Promise<void>;
   /** Counts what is left. */
   stop(): Promise<void>;
 }
@@ -54,7 +52,7 @@ export function createWorkChanges(
   const uncounted = new Set<string>();
   let counting = Promise.resolve();
   let isCounting = false;
-  let polling: Promise<void> | null = null;
+  let before: ReadonlyMap<string, number> | null = null;
   let unwatch = (): void => undefined;
 
   const wake = (tables: Iterable<string>): void => {
@@ -82,22 +80,6 @@ export function createWorkChanges(
     isCounting = false;
   };
 
-  const poll = async (): Promise<void> => {
-    let before: ReadonlyMap<string, number> | null = null;
-    while (!stopped.signal.aborted) {
-      try {
-        const rows = await database.rows(read);
-        if (before !== null)
-          wake(rows.filter(({ name, changes }) => before?.get(name) !== changes).map(({ name }) => name));
-        before = new Map(rows.map(({ name, changes }) => [name, changes]));
-        await pause(POLL_MS);
-      } catch (error) {
-        if (!stopped.signal.aborted) log.warn({ err: error }, 'changes could not be read; retrying in 1 s');
-        await pause(FAILURE_PAUSE_MS);
-      }
-    }
-  };
-
   return {
     announce: () => {
       unwatch = database.watchWrites((tables) => {
@@ -108,13 +90,16 @@ export function createWorkChanges(
         if (!isCounting) counting = countAll();
       });
     },
-    start: () => {
-      polling ??= poll();
+    read: async () => {
+      const known = before;
+      const rows = await database.rows(readChanges);
+      before = new Map(rows.map(({ name, changes }) => [name, changes]));
+      if (known !== null) wake(rows.filter(({ name, changes }) => known.get(name) !== changes).map(({ name }) => name));
     },
     stop: async () => {
       unwatch();
       stopped.abort();
-      await Promise.all([counting, polling]);
+      await counting;
     },
   };
 }

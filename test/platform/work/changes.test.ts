@@ -41,18 +41,20 @@ const counts = async (): Promise<Record<string, number>> => {
   return Object.fromEntries(rows.map(({ name, changes }) => [name, Number(changes)]));
 };
 
-test('a commit wakes the jobs of its process at once, and those of others soon', async () => {
+test('a commit wakes the jobs of its process at once, and those of others when they read', async () => {
   const [one, other, idle] = [process(['tags']), process(['tags']), process(['lists'])];
-  for (const { changes } of [one, other, idle]) {
-    changes.announce();
-    changes.start();
-  }
-  // Each has read the counts of before.
+  const all = [one, other, idle];
+  for (const { changes } of all) changes.announce();
+  const readAll = () => Promise.all(all.map(({ changes }) => changes.read()));
+  await readAll();
+  one.commit('tags', 'contacts');
+  expect(one.wakes()).toBe(1);
   await until(async () => {
-    one.commit('tags', 'contacts');
+    await readAll();
     return other.wakes() > 0;
   });
-  expect(one.wakes()).toBeGreaterThan(0);
+  await readAll();
+  expect(other.wakes()).toBe(1);
   expect(idle.wakes()).toBe(0);
   expect(Object.keys(await counts())).toEqual(['tags']);
 });
@@ -73,7 +75,7 @@ test('what is left is counted when a process stops, however many commits there w
 
 test('a process that does not announce counts nothing', async () => {
   const { changes, commit } = process(['names']);
-  changes.start();
+  await changes.read();
   commit('names');
   await changes.stop();
   expect(await counts()).not.toHaveProperty('names');
