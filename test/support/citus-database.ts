@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { nodeUrl } from '../../src/platform/database/citus/nearest-node.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import type { TestDatabase } from './database.ts';
 import { databaseUrl } from './database-url.ts';
@@ -75,15 +76,7 @@ export async function nodesOf(admin: string): Promise<readonly Node[]> {
 }
 
 async function onEach(admin: string, nodes: readonly Node[], work: (url: string) => Promise<unknown>): Promise<void> {
-  await Promise.all(nodes.map((node) => work(nodeUrl(admin, node))));
-}
-
-/** The same database on this node. */
-export function nodeUrl(admin: string, { nodename, nodeport }: Node): string {
-  const url = new URL(admin);
-  url.hostname = nodename;
-  url.port = String(nodeport);
-  return url.href;
+  await Promise.all(nodes.map((node) => work(nodeUrl(admin, node.nodename, node.nodeport))));
 }
 
 /** The result of the last of these statements, each of which is a transaction. */

@@ -1,7 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
-import { createCitusDatabase, createPlainDatabase, nodesOf, nodeUrl } from '../../../test/support/citus-database.ts';
+import { nodeUrl } from '../../../src/platform/database/citus/nearest-node.ts';
+import { createCitusDatabase, createPlainDatabase, nodesOf } from '../../../test/support/citus-database.ts';
 import { drain, senderAccount } from '../campaign.ts';
 import { load, rate, skillTarget } from '../load.ts';
 import { partnerWithCustomers } from '../partner.ts';
@@ -66,7 +67,9 @@ async function withSides(
   work: (plain: Side, sides: readonly (readonly [where: string, side: Side])[]) => Promise<void>,
 ): Promise<void> {
   const nodes = await nodesOf(admin);
-  const pools = nodes.map((node) => new pg.Pool({ connectionString: nodeUrl(admin, node), max: 1 }));
+  const pools = nodes.map(
+    ({ nodename, nodeport }) => new pg.Pool({ connectionString: nodeUrl(admin, nodename, nodeport), max: 1 }),
+  );
   const [coordinator] = nodes;
   const stages = [createPlainDatabase, createCitusDatabase].map((create) =>
     openStage({

@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../../logger.ts';
+import { withTimeout } from '../../with-timeout.ts';
 import type { Database } from '../database.ts';
 import { statement } from '../sql.ts';
 import type { OnWrites } from '../writes.ts';
@@ -66,7 +66,7 @@ export function openNearest({ url, open, log }: NearestNodeParts): Database {
     const name = `${host}:${port}`;
     const known = opened.get(name);
     if (known !== undefined) return known;
-    const node = open(urlOf(url, host, port));
+    const node = open(nodeUrl(url, host, port));
     node.watchWrites((tables) => {
       for (const watch of watchers) watch(tables);
     });
@@ -74,15 +74,11 @@ export function openNearest({ url, open, log }: NearestNodeParts): Database {
     return node;
   };
 
-  const answers = async (node: Database): Promise<boolean> => {
-    if (node === first) return true;
-    const late = sleep(PROBE_MS, false, { ref: false });
-    const answered = node.run(probe).then(
+  const answers = (node: Database): Promise<boolean> =>
+    withTimeout(PROBE_MS, node.run(probe)).then(
       () => true,
-      () => false,
+      () => node === first,
     );
-    return Promise.race([answered, late]);
-  };
 
   const refresh = async (): Promise<void> => {
     if (!(await first.transaction(async (tx) => tx.isDistributed === true))) {
@@ -146,7 +142,8 @@ export function openNearest({ url, open, log }: NearestNodeParts): Database {
   };
 }
 
-function urlOf(first: string, host: string, port: number): string {
+/** The URL of the same database on another node. */
+export function nodeUrl(first: string, host: string, port: number): string {
   const url = new URL(first);
   url.hostname = host;
   url.port = String(port);
