@@ -40,8 +40,6 @@ interface Space {
   readonly kind: LockKind;
 }
 
-const lockKey = statement<[space: number, key: number]>('locks.lock_key', 'SELECT pg_advisory_xact_lock($1, $2)');
-
 const lockKeys = statement<[space: number, keys: readonly number[]]>(
   'locks.lock_keys',
   'SELECT pg_advisory_xact_lock($1, key) FROM unnest($2::int[]) AS key',
@@ -64,12 +62,7 @@ const inOrder = (numbers: readonly number[]): readonly number[] =>
 
 /** Locks of the server, which leave nothing behind. */
 const ON_ONE_SERVER: Locks = {
-  lock: (tx, space, keys) => {
-    const [key = 0, ...others] = inOrder(keys.map(keyOf));
-    return others.length === 0
-      ? tx.run(lockKey, spaceOf(space), key)
-      : tx.run(lockKeys, spaceOf(space), [key, ...others]);
-  },
+  lock: (tx, space, keys) => tx.run(lockKeys, spaceOf(space), inOrder(keys.map(keyOf))),
   share: (tx, space, keys) => tx.run(shareKeys, spaceOf(space), inOrder(keys.map(keyOf))),
   tryLock: async (tx, space, key) => (await tx.row(tryKey, spaceOf(space), keyOf(key)))?.locked === true,
 };
