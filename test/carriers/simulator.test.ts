@@ -1,10 +1,10 @@
 import type { Receipt } from '../../src/carriers/carrier.ts';
 import { createSimulator } from '../../src/carriers/simulator/simulator.ts';
 import { holdToCarrier } from '../support/carriers/conformance.ts';
-import { openTestDatabase } from '../support/carriers/open-carrier.ts';
+import { openTestDatabase } from '../support/open-database.ts';
 
 holdToCarrier('the simulator', async () => {
-  const { database, close } = await openTestDatabase();
+  const { database, drop: close } = await openTestDatabase(4);
   const receipts: Receipt[] = [];
   const carrier = createSimulator(database, {
     receipts: async (some) => void receipts.push(...some),

@@ -2,15 +2,11 @@ import fc from 'fast-check';
 import type { Submission } from '../../../src/carriers/carrier.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { captureLog } from '../../support/captured-log.ts';
-import {
-  type OpenCarrier,
-  type OpenOptions,
-  openCarrier,
-  openTestDatabase,
-} from '../../support/carriers/open-carrier.ts';
+import { type OpenCarrier, type OpenOptions, openCarrier } from '../../support/carriers/open-carrier.ts';
 import { type SmppServer, startSmppServer } from '../../support/carriers/start-smpp-server.ts';
 import { startTcpProxy, type TcpProxy } from '../../support/carriers/tcp-proxy.ts';
 import { until } from '../../support/carriers/until.ts';
+import { openTestDatabase } from '../../support/open-database.ts';
 
 let server: SmppServer;
 let proxy: TcpProxy;
@@ -19,7 +15,7 @@ let close: () => Promise<void>;
 const opened: OpenCarrier[] = [];
 
 beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
+  ({ database, drop: close } = await openTestDatabase(4));
 });
 beforeEach(async () => {
   server = await startSmppServer();

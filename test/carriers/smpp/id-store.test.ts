@@ -1,7 +1,7 @@
 import { otherForms, plainId } from '../../../src/carriers/smpp/message-ids.ts';
 import { createIdStore, dropOldIds } from '../../../src/carriers/smpp/receive/id-store.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
-import { openTestDatabase } from '../../support/carriers/open-carrier.ts';
+import { openTestDatabase } from '../../support/open-database.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const DAY_MS = 24 * 3600 * 1000;
@@ -10,7 +10,7 @@ let database: Database;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
+  ({ database, drop: close } = await openTestDatabase(4));
 });
 afterAll(() => close());
 

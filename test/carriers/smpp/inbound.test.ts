@@ -1,12 +1,8 @@
 import type { Database } from '../../../src/platform/database/database.ts';
-import {
-  type OpenCarrier,
-  type OpenOptions,
-  openCarrier,
-  openTestDatabase,
-} from '../../support/carriers/open-carrier.ts';
+import { type OpenCarrier, type OpenOptions, openCarrier } from '../../support/carriers/open-carrier.ts';
 import { type SmppServer, startSmppServer } from '../../support/carriers/start-smpp-server.ts';
 import { until } from '../../support/carriers/until.ts';
+import { openTestDatabase } from '../../support/open-database.ts';
 
 let server: SmppServer;
 let database: Database;
@@ -15,7 +11,7 @@ const opened: OpenCarrier[] = [];
 
 beforeAll(async () => {
   server = await startSmppServer();
-  ({ database, close } = await openTestDatabase());
+  ({ database, drop: close } = await openTestDatabase(4));
 });
 afterEach(async () => {
   for (const { carrier } of opened.splice(0)) await carrier.stop();

@@ -1,8 +1,9 @@
 import type { Submission } from '../../../src/carriers/carrier.ts';
 import { decodeGsm } from '../../../src/carriers/smpp/gsm-alphabet.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
-import { type OpenCarrier, openCarrier, openTestDatabase } from '../../support/carriers/open-carrier.ts';
+import { type OpenCarrier, openCarrier } from '../../support/carriers/open-carrier.ts';
 import { type SmppServer, startSmppServer, type Taken } from '../../support/carriers/start-smpp-server.ts';
+import { openTestDatabase } from '../../support/open-database.ts';
 
 let server: SmppServer;
 let database: Database;
@@ -11,7 +12,7 @@ let open: OpenCarrier;
 
 beforeAll(async () => {
   server = await startSmppServer();
-  ({ database, close } = await openTestDatabase());
+  ({ database, drop: close } = await openTestDatabase(4));
 });
 afterEach(() => open.carrier.stop());
 afterAll(async () => {

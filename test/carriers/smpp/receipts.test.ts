@@ -1,8 +1,9 @@
 import type { Submission } from '../../../src/carriers/carrier.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
-import { type OpenCarrier, openCarrier, openTestDatabase } from '../../support/carriers/open-carrier.ts';
+import { type OpenCarrier, openCarrier } from '../../support/carriers/open-carrier.ts';
 import { type SmppServer, startSmppServer } from '../../support/carriers/start-smpp-server.ts';
 import { until } from '../../support/carriers/until.ts';
+import { openTestDatabase } from '../../support/open-database.ts';
 
 let server: SmppServer;
 let database: Database;
@@ -11,7 +12,7 @@ const opened: OpenCarrier[] = [];
 
 beforeAll(async () => {
   server = await startSmppServer();
-  ({ database, close } = await openTestDatabase());
+  ({ database, drop: close } = await openTestDatabase(4));
 });
 afterEach(async () => {
   for (const { carrier } of opened.splice(0)) await carrier.stop();

@@ -1,13 +1,9 @@
 import type { Submission } from '../../../src/carriers/carrier.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
-import {
-  type OpenCarrier,
-  type OpenOptions,
-  openCarrier,
-  openTestDatabase,
-} from '../../support/carriers/open-carrier.ts';
+import { type OpenCarrier, type OpenOptions, openCarrier } from '../../support/carriers/open-carrier.ts';
 import { type SmppServer, startSmppServer } from '../../support/carriers/start-smpp-server.ts';
 import { until } from '../../support/carriers/until.ts';
+import { openTestDatabase } from '../../support/open-database.ts';
 
 let server: SmppServer;
 let database: Database;
@@ -15,7 +11,7 @@ let close: () => Promise<void>;
 const opened: OpenCarrier[] = [];
 
 beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
+  ({ database, drop: close } = await openTestDatabase(4));
 });
 beforeEach(async () => {
   server = await startSmppServer();

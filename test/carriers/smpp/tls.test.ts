@@ -1,8 +1,9 @@
 import type { Submission } from '../../../src/carriers/carrier.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
-import { type OpenCarrier, openCarrier, openTestDatabase } from '../../support/carriers/open-carrier.ts';
+import { type OpenCarrier, openCarrier } from '../../support/carriers/open-carrier.ts';
 import { certificate, type SmppServer, startSmppServer } from '../../support/carriers/start-smpp-server.ts';
 import { until } from '../../support/carriers/until.ts';
+import { openTestDatabase } from '../../support/open-database.ts';
 
 const MESSAGE: Submission = { reference: 'acc_tls/msg_1', from: '+12025550199', to: '+14155552001', text: 'Secret' };
 /** No session is ever bound, so a message is throttled after this time. */
@@ -16,7 +17,7 @@ let server: SmppServer;
 let opened: OpenCarrier | null = null;
 
 beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
+  ({ database, drop: close } = await openTestDatabase(4));
 });
 afterEach(async () => {
   await opened?.carrier.stop();

@@ -1,12 +1,12 @@
 import { holdToCarrier } from '../../support/carriers/conformance.ts';
-import { openTestDatabase } from '../../support/carriers/open-carrier.ts';
 import { openTwilio } from '../../support/carriers/open-twilio.ts';
 import { startTwilioServer } from '../../support/carriers/twilio-server.ts';
 import { until } from '../../support/carriers/until.ts';
+import { openTestDatabase } from '../../support/open-database.ts';
 
 holdToCarrier('Twilio', async () => {
   const server = await startTwilioServer();
-  const { database, close } = await openTestDatabase();
+  const { database, drop: close } = await openTestDatabase(4);
   const side = await openTwilio(database, server.url);
   const ends = (reference: string) =>
     side.receipts.filter((receipt) => receipt.reference === reference && receipt.status !== 'sent');

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { pino } from 'pino';
 import type { Submission } from '../../../src/carriers/carrier.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
-import { openTestDatabase } from '../../support/carriers/open-carrier.ts';
 import { type OpenTwilio, type OpenTwilioOptions, openTwilio } from '../../support/carriers/open-twilio.ts';
 import { startTcpProxy, type TcpProxy } from '../../support/carriers/tcp-proxy.ts';
 import { ACCOUNT, startTwilioServer, type TwilioServer } from '../../support/carriers/twilio-server.ts';
 import { until } from '../../support/carriers/until.ts';
+import { openTestDatabase } from '../../support/open-database.ts';
 
 let server: TwilioServer;
 let proxy: TcpProxy;
@@ -16,7 +16,7 @@ let close: () => Promise<void>;
 const opened: OpenTwilio[] = [];
 
 beforeAll(async () => {
-  ({ database, close } = await openTestDatabase());
+  ({ database, drop: close } = await openTestDatabase(4));
 });
 beforeEach(async () => {
   server = await startTwilioServer();

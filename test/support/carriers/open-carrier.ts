@@ -1,9 +1,8 @@
 import type { Inbound, Receipt } from '../../../src/carriers/carrier.ts';
 import type { SmppOptions, Timing } from '../../../src/carriers/smpp/options.ts';
 import { createSmppCarrier, type SmppCarrier } from '../../../src/carriers/smpp/smpp.ts';
-import { type Database, openDatabase } from '../../../src/platform/database/database.ts';
+import type { Database } from '../../../src/platform/database/database.ts';
 import { createLogger, type Logger } from '../../../src/platform/logger.ts';
-import { createTestDatabase } from '../database.ts';
 import { until } from './until.ts';
 
 /** Timeouts for tests: long where a test must not run into one, short where it waits for one. */
@@ -71,21 +70,4 @@ export async function openCarrier(database: Database, port: number, given: OpenO
   carrier.start();
   if (!isUnreachable) await until(() => carrier.health().bound === carrier.health().sessions);
   return { carrier, receipts, inbounds };
-}
-
-export async function openTestDatabase(): Promise<{ database: Database; close: () => Promise<void> }> {
-  const made = await createTestDatabase();
-  const database = openDatabase({
-    connectionString: made.url,
-    maxConnections: 4,
-    statementTimeoutMs: 10_000,
-    applicationName: 'tern test',
-  });
-  return {
-    database,
-    close: async () => {
-      await database.close();
-      await made.drop();
-    },
-  };
 }
