@@ -1,24 +1,25 @@
 import { entryHash } from '../../domain/audit/entry-hash.ts';
 import { GENESIS_HASH } from '../../domain/audit/hash-chain.ts';
+import { CHAIN_VERSION, type ChainedLog } from '../../domain/audit/hashed-columns.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { batchStatement, type Sql, type Statement, statement } from '../../platform/database/sql.ts';
 import { disableSort } from '../../platform/disable-sort.ts';
 import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
 import { type ReadRow, readByTenant } from '../../platform/work/read-by-tenant.ts';
-import { AUDIT_HASHED, CONSENT_HASHED } from './hashed.ts';
+import { newEntry } from './hashed.ts';
 
 const BATCH = 1_000;
 const TENANTS = { rows: 1, maxTenants: 100 };
 
 interface Entry {
   readonly id: string;
-  /** Every column except its position in the chain; `entryHash` selects those in the hash. */
+  /** `entryHash` selects the columns in the hash. */
   readonly entry: Record<string, unknown>;
 }
 
 /** An append-only table whose entries are chained per tenant. */
 interface Chain {
-  readonly name: 'audit' | 'consent';
+  readonly name: ChainedLog;
   readonly tenants: Statement<[afterTenant: string, rows: number], ReadRow>;
   readonly unchained: Statement<[tenantId: string, limit: number], Entry>;
   readonly append: Statement<
@@ -30,12 +31,14 @@ interface Chain {
       hashes: readonly string[],
       firstId: string,
       lastId: string,
+      version: number,
     ],
     unknown
   >;
 }
 
-function chainOf(name: Chain['name'], table: 'audit_entries' | 'consent_entries', hashed: string): Chain {
+function chainOf(name: ChainedLog): Chain {
+  const table = `${name}_entries`;
   return {
     name,
     // One row is one step in the partial index, whatever the planner statistics are. Without the
@@ -48,22 +51,19 @@ function chainOf(name: Chain['name'], table: 'audit_entries' | 'consent_entries'
     ),
     unchained: batchStatement(
       `chain.${name}_unchained`,
-      `SELECT id, ${hashed} AS entry FROM ${table} e WHERE tenant_id = $1 AND seq IS NULL ORDER BY id LIMIT $2`,
+      `SELECT id, ${newEntry(name)} AS entry FROM ${table} e WHERE tenant_id = $1 AND seq IS NULL ORDER BY id LIMIT $2`,
     ),
     // The id range selects the small partial index of unchained entries; by ids alone the tenant's
     // whole log would be scanned.
     append: batchStatement(
       `chain.${name}_append`,
-      `UPDATE ${table} e SET seq = g.seq, prev_hash = g.prev_hash, hash = g.hash
+      `UPDATE ${table} e SET seq = g.seq, prev_hash = g.prev_hash, hash = g.hash, hash_version = $8::smallint
          FROM unnest($2::text[], $3::int[], $4::text[], $5::text[]) AS g(id, seq, prev_hash, hash) WHERE e.tenant_id = $1 AND e.id >= $6 AND e.id <= $7 AND e.seq IS NULL AND e.id = g.id`,
     ),
   };
 }
 
-export const chains: readonly Chain[] = [
-  chainOf('audit', 'audit_entries', AUDIT_HASHED),
-  chainOf('consent', 'consent_entries', CONSENT_HASHED),
-];
+export const chains: readonly Chain[] = [chainOf('audit'), chainOf('consent')];
 
 const openHead = statement<[tenantId: string, chain: string, genesis: string]>(
   'chain.open_head',
@@ -113,7 +113,7 @@ async function appendBatch(tx: Sql, chain: Chain, tenantId: string): Promise<num
   // Otherwise each batch sorts all unchained entries, which takes seconds for 200,000.
   await tx.run(disableSort);
   const entries = await tx.rows(chain.unchained, tenantId, BATCH);
-  const links = link(entries, head);
+  const links = link(chain.name, entries, head);
   const last = links.at(-1);
   if (last === undefined) return 0;
   const appended = await tx.run(
@@ -125,6 +125,7 @@ async function appendBatch(tx: Sql, chain: Chain, tenantId: string): Promise<num
     links.map(({ hash }) => hash),
     links[0]?.id ?? '',
     last.id,
+    CHAIN_VERSION,
   );
   if (appended !== links.length) throw new Error('Entries disappeared before they were appended to the chain.');
   await tx.run(moveHead, tenantId, chain.name, last.seq, last.hash);
@@ -138,12 +139,16 @@ interface Link {
   readonly hash: string;
 }
 
-function link(entries: readonly Entry[], head: { readonly seq: number; readonly hash: string }): Link[] {
+function link(
+  log: ChainedLog,
+  entries: readonly Entry[],
+  head: { readonly seq: number; readonly hash: string },
+): Link[] {
   let { seq, hash } = head;
   return entries.map(({ id, entry }) => {
     const prevHash = hash;
     seq += 1;
-    hash = entryHash({ seq, prevHash }, entry);
+    hash = entryHash(log, { seq, prevHash }, entry);
     return { id, seq, prevHash, hash };
   });
 }

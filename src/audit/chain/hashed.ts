@@ -1,13 +1,37 @@
-/**
- * The hashed part of an audit row `e`: every column except its position in the chain. The rule is
- * hashed only when set, as the optional columns below.
- */
-export const AUDIT_HASHED =
-  "to_jsonb(e) - ARRAY['seq', 'prev_hash', 'hash', CASE WHEN e.rule_id IS NULL THEN 'rule_id' END]";
+import {
+  type ChainedLog,
+  HASHED_COLUMNS,
+  OMITTED_WHEN_NULL,
+  PERSONAL_COLUMNS,
+} from '../../domain/audit/hashed-columns.ts';
+
+const TIMES: readonly string[] = ['at', 'captured_at', 'received_at'];
+
+/** Not hashed, but an entry cannot be verified without them. */
+const ERASURE = ['salt', 'forgotten_by'] as const;
+
+const columnsOf = (log: ChainedLog, version: 2 | 3): readonly string[] => [
+  ...HASHED_COLUMNS[log][version].filter((column) => column !== 'hash_version'),
+  ...(log === 'consent' ? [...PERSONAL_COLUMNS, ...ERASURE] : []),
+];
+
+/** The text of a time does not depend on the time zone of the connection. */
+const inUtc = (column: string): string => `(to_jsonb(e.${column} AT TIME ZONE 'UTC') #>> '{}') || '+00:00'`;
+
+const object = (fields: readonly string[]): string => `jsonb_build_object(${fields.join(', ')})`;
+
+/** A row `e` of a log, as `entryHash` takes it: in version 3, without `hash_version`. */
+export const newEntry = (log: ChainedLog): string =>
+  object(columnsOf(log, 3).map((column) => `'${column}', ${TIMES.includes(column) ? inUtc(column) : `e.${column}`}`));
 
 /**
- * The hashed part of a consent row. Optional columns are hashed only when set, so that a table can
- * get new columns without changing existing hashes.
+ * A row `e` before version 3, as it was hashed: times in the time zone of the connection, as
+ * to_jsonb writes them, and optional columns only when they are set.
  */
-export const CONSENT_HASHED = `to_jsonb(e) - ARRAY['seq', 'prev_hash', 'hash', CASE WHEN e.source_id IS NULL THEN 'source_id' END,
-     CASE WHEN e.disclosure_version IS NULL THEN 'disclosure_version' END, CASE WHEN e.request_id IS NULL THEN 'request_id' END]`;
+const oldEntry = (log: ChainedLog): string =>
+  `${object(columnsOf(log, 2).map((column) => `'${column}', e.${column}`))}
+     - ARRAY[${OMITTED_WHEN_NULL[log].map((column) => `CASE WHEN e.${column} IS NULL THEN '${column}' END`).join(', ')}]`;
+
+/** A chained row `e` of a log, as `isEntryIntact` and exports take it. */
+export const chainedEntry = (log: ChainedLog): string =>
+  `CASE WHEN e.hash_version IS NULL THEN ${oldEntry(log)} ELSE ${newEntry(log)} || jsonb_build_object('hash_version', e.hash_version) END`;

@@ -1,10 +1,9 @@
 import { isErased } from '../../domain/audit/chain-entry.ts';
 import { isEntryIntact } from '../../domain/audit/entry-hash.ts';
 import { GENESIS_HASH } from '../../domain/audit/hash-chain.ts';
+import type { ChainedLog } from '../../domain/audit/hashed-columns.ts';
 import { type Sql, type Statement, statement } from '../../platform/database/sql.ts';
-import { AUDIT_HASHED, CONSENT_HASHED } from './hashed.ts';
-
-export type LogName = 'audit' | 'consent';
+import { chainedEntry } from './hashed.ts';
 
 interface ChainedEntry {
   readonly seq: number;
@@ -37,14 +36,14 @@ const AFTER_SEQ = 'e.tenant_id = $1 AND e.seq > $2 ORDER BY e.seq LIMIT $3';
 type Page = Statement<[tenantId: string, after: number, limit: number], ChainedEntry>;
 
 /** Reads by the unique index over seq. The hashed row has the form it had when it was appended. */
-const chainedPages: Readonly<Record<LogName, Page>> = {
+const chainedPages: Readonly<Record<ChainedLog, Page>> = {
   audit: statement(
     'chain.audit_chained',
-    `SELECT ${CHAINED}, ${AUDIT_HASHED} AS entry, false AS released FROM audit_entries e WHERE ${AFTER_SEQ}`,
+    `SELECT ${CHAINED}, ${chainedEntry('audit')} AS entry, false AS released FROM audit_entries e WHERE ${AFTER_SEQ}`,
   ),
   consent: statement(
     'chain.consent_chained',
-    `SELECT ${CHAINED}, ${CONSENT_HASHED} AS entry, ${IS_RELEASED} AS released FROM consent_entries e WHERE ${AFTER_SEQ}`,
+    `SELECT ${CHAINED}, ${chainedEntry('consent')} AS entry, ${IS_RELEASED} AS released FROM consent_entries e WHERE ${AFTER_SEQ}`,
   ),
 };
 
@@ -61,7 +60,7 @@ const findHead = statement<[tenantId: string, chain: string], { seq: number; has
 export async function verifyLedger(
   sql: Sql,
   tenantId: string,
-  ledger: LogName,
+  ledger: ChainedLog,
   { fromSeq, toSeq }: { readonly fromSeq: number; readonly toSeq: number },
 ): Promise<ChainVerdict> {
   const head = (await sql.row(findHead, tenantId, ledger)) ?? { seq: 0, hash: GENESIS_HASH };
@@ -75,7 +74,8 @@ export async function verifyLedger(
     for (const entry of entries) {
       const follows = entry.seq === seq + 1 && (hash === null || entry.prev_hash === hash);
       const position = { seq: entry.seq, prevHash: entry.prev_hash };
-      const intact = isEntryIntact(position, entry.entry, entry.hash) && (entry.released || !isErased(entry.entry));
+      const intact =
+        isEntryIntact(ledger, position, entry.entry, entry.hash) && (entry.released || !isErased(entry.entry));
       if (!follows || !intact) return { firstBadSeq: seq + 1, checked, lastSeq: seq, head };
       seq = entry.seq;
       hash = entry.hash;

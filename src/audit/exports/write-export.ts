@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import { asHashed } from '../../domain/audit/entry-hash.ts';
 import { GENESIS_HASH } from '../../domain/audit/hash-chain.ts';
 import { CSV_HEADER, csvLine } from '../../domain/exports/csv.ts';
 import { ndjsonLine } from '../../domain/exports/ndjson.ts';
@@ -6,7 +7,7 @@ import type { ExportedLog, ExportRecord, HeadRecord, LogSum } from '../../domain
 import type { ExportFormat } from '../../exports/files.ts';
 import { type WrittenFile, writeExportFile } from '../../exports/write-file.ts';
 import type { Sql } from '../../platform/database/sql.ts';
-import { findHashAt, findHead, logStatements } from './log-queries.ts';
+import { findHashAt, findHead, logStatements, type PageRow } from './log-queries.ts';
 
 const PAGE = 1_000;
 
@@ -86,12 +87,13 @@ async function* pagesOf(
       if (row.entry === null) links += 1;
       else entries += 1;
     }
-    yield rows.map(
-      ({ entry, prev_hash, ...position }): ExportRecord =>
-        entry === null
-          ? { record: 'link', ledger, ...position }
-          : { record: 'entry', ledger, ...position, prev_hash, entry },
-    );
+    yield rows.map((row) => recordOf(ledger, row));
   }
   onEnd({ ledger, entries, links, last_seq: seq, hash, to_head: seq === head.seq });
+}
+
+function recordOf(ledger: ExportedLog, { seq, hash, prev_hash: prevHash, entry }: PageRow): ExportRecord {
+  if (entry === null) return { record: 'link', ledger, seq, hash };
+  const hashed = asHashed(ledger, { seq, prevHash }, entry, hash);
+  return { record: 'entry', ledger, seq, hash, prev_hash: prevHash, entry: hashed };
 }

@@ -30,6 +30,6 @@ export async function verifyFile(path: string): Promise<FileVerdict> {
 }
 
 function failureOf({ claims, fileHash, otherwise }: HashChecks, digest: () => string): string | null {
-  const isRight = claims.every(({ text, hash }) => sha256(text) === hash);
+  const isRight = claims.every(({ texts, hash }) => texts.some((text) => sha256(text) === hash));
   return isRight && (fileHash === null || digest() === fileHash) ? null : otherwise;
 }

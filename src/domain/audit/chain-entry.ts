@@ -1,4 +1,5 @@
 import { canonicalJson, chainText } from './hash-chain.ts';
+import { type ChainedLog, HASHED_COLUMNS, PERSONAL_COLUMNS, UNHASHED_COLUMNS } from './hashed-columns.ts';
 
 /** Replaces personal data that was erased. */
 export const ERASED = '[erased]';
@@ -19,17 +20,10 @@ export interface ChainPosition {
   readonly prevHash: string;
 }
 
-/**
- * Columns outside the hash of a salted entry: privacy erasure changes them after the entry was
- * appended to the chain.
- */
-const PERSONAL_COLUMNS = ['phone', 'source', 'source_url', 'evidence', 'salt', 'forgotten_by'];
-/** Columns outside the hash of an entry without a salt. */
-const SALT_COLUMNS = ['salt', 'personal_hash', 'forgotten_by'];
-
 /** What is hashed, and what its SHA-256 must be. */
 export interface HashClaim {
-  readonly text: string;
+  /** The hash must be that of one of them. */
+  readonly texts: readonly string[];
   /** 64 hexadecimal digits. */
   readonly hash: string;
 }
@@ -42,18 +36,50 @@ export function personalText(salt: string, { phone, source, source_url, evidence
   return `${salt}\n${canonicalJson({ phone, source, source_url, evidence })}`;
 }
 
-/**
- * What an entry's hash at its position is the SHA-256 of: the columns that never change. A salted
- * entry leaves out columns that are null, so a table can get new columns.
- */
-export function entryText({ seq, prevHash }: ChainPosition, entry: ChainEntry): string {
-  const salted = typeof entry.personal_hash === 'string';
-  const hashed = Object.fromEntries(
-    Object.entries(entry).filter(([column, value]) =>
-      salted ? !PERSONAL_COLUMNS.includes(column) && value !== null : !SALT_COLUMNS.includes(column),
-    ),
-  );
+/** What an entry's hash is the SHA-256 of: its position, the hash before it, and its hashed form. */
+export function entryText({ seq, prevHash }: ChainPosition, hashed: ChainEntry): string {
   return chainText(prevHash, { seq, entry: canonicalJson(hashed) });
+}
+
+/**
+ * The forms in which an entry may have been hashed. From version 3 on, the entry names its version,
+ * so there is one; none for a version that is not known here, or with a field that is in no list.
+ * Before, the column `measure_group` was added while entries did not name a version: an empty one
+ * was hashed in entries that are newer than the column. Audit entries that a process of version 0.1
+ * appended after the column `hash_version` was added have it in their hash, as null.
+ */
+export function hashedForms(log: ChainedLog, entry: ChainEntry): readonly ChainEntry[] {
+  const { hash_version: version, ...rest } = entry;
+  if (version === null || version === undefined) return formsBefore3(log, rest);
+  const columns = columnsOf(log, version);
+  if (columns === null) return [];
+  const isSalted = typeof entry.personal_hash === 'string';
+  const hashed: readonly string[] = isSalted ? columns : [...columns, ...PERSONAL_COLUMNS];
+  const known = [...columns, ...Object.keys(UNHASHED_COLUMNS[log]), ...(log === 'consent' ? PERSONAL_COLUMNS : [])];
+  if (!Object.keys(entry).every((column) => known.includes(column))) return [];
+  return [pick(entry, (column, value) => hashed.includes(column) && value !== null)];
+}
+
+function columnsOf(log: ChainedLog, version: unknown): readonly string[] | null {
+  const versions: Readonly<Record<number, readonly string[]>> = HASHED_COLUMNS[log];
+  return typeof version === 'number' && version >= 3 ? (versions[version] ?? null) : null;
+}
+
+const UNSALTED_BEFORE_3 = ['salt', 'personal_hash', 'forgotten_by'];
+const SALTED_BEFORE_3: readonly string[] = [...PERSONAL_COLUMNS, 'salt', 'forgotten_by'];
+
+function formsBefore3(log: ChainedLog, entry: ChainEntry): readonly ChainEntry[] {
+  const isSalted = typeof entry.personal_hash === 'string';
+  const form = pick(entry, (column, value) =>
+    isSalted ? !SALTED_BEFORE_3.includes(column) && value !== null : !UNSALTED_BEFORE_3.includes(column),
+  );
+  const { measure_group: group, ...withoutGroup } = form;
+  const forms = group === '' ? [withoutGroup, form] : [form];
+  return log === 'audit' ? [...forms, { ...form, hash_version: null }] : forms;
+}
+
+function pick(entry: ChainEntry, isPicked: (column: string, value: unknown) => boolean): ChainEntry {
+  return Object.fromEntries(Object.entries(entry).filter(([column, value]) => isPicked(column, value)));
 }
 
 /**
@@ -69,20 +95,27 @@ export function isErased(entry: ChainEntry): boolean {
  * changed, whatever the hashes are. For an erased entry without a salt only the links can be
  * checked.
  */
-export function claimsOf(position: ChainPosition, entry: ChainEntry, hash: string): readonly HashClaim[] | null {
+export function claimsOf(
+  log: ChainedLog,
+  position: ChainPosition,
+  entry: ChainEntry,
+  hash: string,
+): readonly HashClaim[] | null {
   const { personal_hash: expected, salt } = entry;
-  const own = { text: entryText(position, entry), hash };
+  const texts = hashedForms(log, entry).map((form) => entryText(position, form));
+  if (texts.length === 0) return null;
+  const own = { texts, hash };
   if (isErased(entry)) {
     if (!isEmptied(entry)) return null;
     return typeof expected === 'string' ? [own] : [];
   }
   if (typeof expected !== 'string') return [own];
   if (typeof salt !== 'string') return null;
-  return [own, { text: personalText(salt, personalPartOf(entry)), hash: expected }];
+  return [own, { texts: [personalText(salt, personalPartOf(entry))], hash: expected }];
 }
 
 function isEmptied({ phone, source, source_url: url, evidence, salt }: ChainEntry): boolean {
-  return phone === ERASED && [source, url, evidence, salt].every((value) => value === null);
+  return phone === ERASED && [source, url, evidence, salt].every((value) => value === null || value === undefined);
 }
 
 function personalPartOf(entry: ChainEntry): PersonalPart {

@@ -1,6 +1,7 @@
 import type { ChainEntry } from '../audit/chain-entry.ts';
+import type { ChainedLog } from '../audit/hashed-columns.ts';
 
-export type ExportedLog = 'consent' | 'audit';
+export type ExportedLog = ChainedLog;
 
 /** The first record of a file: the account and the filters of the export. */
 export interface HeadRecord {

@@ -48,7 +48,7 @@ export function createExportVerifier(): ExportVerifier {
   const checkEntry = (record: EntryRecord, section: Section): string | HashChecks => {
     const { seq, prev_hash: prevHash, hash, entry } = record;
     if (prevHash !== section.hash) return `entry ${seq} does not follow the one before it`;
-    const claims = claimsOf({ seq, prevHash }, entry, hash);
+    const claims = claimsOf(record.ledger, { seq, prevHash }, entry, hash);
     const otherwise = `entry ${seq} does not match its hash`;
     if (claims === null) return otherwise;
     if (record.ledger === 'consent') {

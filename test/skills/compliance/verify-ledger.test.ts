@@ -1,5 +1,13 @@
-import { chainHash } from '../../../src/domain/audit/chain-hash.ts';
+import { createHash } from 'node:crypto';
+import { verifyLedger } from '../../../src/audit/chain/verify.ts';
 import { canonicalJson } from '../../../src/domain/audit/hash-chain.ts';
+import {
+  CHAIN_VERSION,
+  HASHED_COLUMNS,
+  PERSONAL_COLUMNS,
+  UNHASHED_COLUMNS,
+} from '../../../src/domain/audit/hashed-columns.ts';
+import { openDatabase } from '../../../src/platform/database/database.ts';
 import { type TestAccount, useTestApp } from '../../support/app.ts';
 
 const app = useTestApp();
@@ -100,20 +108,99 @@ test.each([
   expect(await verify()).toMatchObject({ ok: false, first_bad_seq: 2 });
 });
 
-test('compliance.verifyLedger accepts entries without a salt', async () => {
+/** Inserts an entry, chains it as the service of `form` did, and returns its position. */
+async function chainAs(form: string, values: string): Promise<void> {
   const { accountId } = account;
-  await app.parts.database.pool.query(
-    `INSERT INTO consent_entries (tenant_id, id, account_id, phone, status, scope, method, actor, captured_at, received_at)
-     VALUES ($1, 'cse_old', $1, '+12025550188', 'opted_in', 'all', 'web_form', 'key_old', now(), now())`,
+  const { pool } = app.parts.database;
+  await pool.query(
+    `INSERT INTO consent_entries (tenant_id, id, account_id, status, scope, method, actor, captured_at, received_at, ${values}`,
     [accountId],
   );
-  await app.drain();
-  const { rows } = await app.parts.database.pool.query(
-    `SELECT seq, prev_hash, hash, to_jsonb(e) - '{seq,prev_hash,hash,salt,personal_hash,forgotten_by,source_id,disclosure_version,request_id}'::text[] AS entry
-       FROM consent_entries e WHERE tenant_id = $1 AND id = 'cse_old'`,
+  const { rows } = await pool.query(
+    `SELECT h.seq + 1 AS seq, h.hash AS before, ${form} AS entry
+       FROM consent_entries e JOIN chain_heads h ON h.tenant_id = e.tenant_id AND h.chain = 'consent'
+      WHERE e.tenant_id = $1 AND e.id = 'cse_old'`,
     [accountId],
   );
-  const { seq, prev_hash: before, hash, entry } = rows[0];
-  expect(chainHash(before, { seq, entry: canonicalJson(entry) })).toBe(hash);
-  expect((await verify()).ok).toBe(true);
+  const { seq, before, entry } = rows[0];
+  const hash = createHash('sha256')
+    .update(`${before}\n${canonicalJson({ seq, entry: canonicalJson(entry) })}`)
+    .digest('hex');
+  const chained = [accountId, seq, hash, before];
+  await pool.query(
+    `WITH moved AS (UPDATE chain_heads SET seq = $2, hash = $3 WHERE tenant_id = $1 AND chain = 'consent')
+     UPDATE consent_entries SET seq = $2, hash = $3, prev_hash = $4 WHERE tenant_id = $1 AND id = 'cse_old'`,
+    chained,
+  );
+}
+
+const POSITION = 'seq,prev_hash,hash,hash_version';
+const UNSALTED = `to_jsonb(e) - '{${POSITION},salt,personal_hash,forgotten_by,source_id,disclosure_version,request_id}'::text[]`;
+const SALTED = `jsonb_strip_nulls(to_jsonb(e) - '{${POSITION},salt,forgotten_by,phone,source,source_url,evidence}'::text[])`;
+const OLD = "VALUES ($1, 'cse_old', $1, 'opted_in', 'all', 'web_form', 'key_old', now(), now()";
+const PLAIN = `phone) ${OLD}, '+12025550188')`;
+/** The hash of the personal data of this entry was computed apart from the service. */
+const WITH_SALT = `phone, salt, personal_hash) ${OLD}, '+12025550188', 'ab', '${createHash('sha256')
+  .update('ab\n{"evidence":null,"phone":"+12025550188","source":null,"source_url":null}')
+  .digest('hex')}')`;
+
+test.each([
+  ['without a salt, before measure_group', `${UNSALTED} - 'measure_group'`, PLAIN],
+  ['without a salt, with measure_group', UNSALTED, PLAIN],
+  ['with a salt, before measure_group', `${SALTED} - 'measure_group'`, WITH_SALT],
+  ['with a salt, with measure_group', SALTED, WITH_SALT],
+])(
+  'compliance.verifyLedger accepts entries of earlier versions %s, and finds a change of one',
+  async (_of, form, values) => {
+    await chainAs(form, values);
+    await account.call('contacts.optOut', { phone: PHONES[1] });
+    await app.drain();
+    expect(await verify()).toMatchObject({ ok: true, checked: 7 });
+    await change("UPDATE consent_entries SET method = 'paper' WHERE tenant_id = $1 AND id = 'cse_old'");
+    expect(await verify()).toMatchObject({ ok: false, first_bad_seq: 6 });
+  },
+);
+
+test('compliance.verifyLedger finds an entry whose version was removed or changed', async () => {
+  for (const version of ['NULL', '2', '4']) {
+    await change(`UPDATE consent_entries SET hash_version = ${version} WHERE tenant_id = $1 AND seq = 2`);
+    expect(await verify()).toMatchObject({ ok: false, first_bad_seq: 2 });
+  }
 });
+
+test('the chains verify whatever the time zone of the database is', async () => {
+  const { pool } = app.parts.database;
+  const { rows } = await pool.query('SELECT current_database() AS name');
+  await pool.query(`ALTER DATABASE ${rows[0].name} SET timezone = 'Asia/Kathmandu'`);
+  const other = openDatabase({
+    connectionString: app.databaseUrl,
+    maxConnections: 1,
+    statementTimeoutMs: 10_000,
+    applicationName: 'test',
+  });
+  try {
+    for (const ledger of ['consent', 'audit'] as const) {
+      const verdict = await verifyLedger(other, account.accountId, ledger, { fromSeq: 1, toSeq: 100 });
+      expect(verdict).toMatchObject({ firstBadSeq: null });
+      expect(verdict.checked).toBeGreaterThan(3);
+    }
+  } finally {
+    await other.close();
+    await pool.query(`ALTER DATABASE ${rows[0].name} RESET timezone`);
+  }
+});
+
+test.each(['consent', 'audit'] as const)(
+  'each column of the %s log is in the hash of new entries, or is named as one that is not',
+  async (ledger) => {
+    const { rows } = await app.parts.database.pool.query(
+      `SELECT attname AS name FROM pg_attribute WHERE attrelid = '${ledger}_entries'::regclass AND attnum > 0 AND NOT attisdropped`,
+    );
+    const named = [
+      ...HASHED_COLUMNS[ledger][CHAIN_VERSION],
+      ...Object.keys(UNHASHED_COLUMNS[ledger]),
+      ...(ledger === 'consent' ? PERSONAL_COLUMNS : []),
+    ];
+    expect(rows.map(({ name }) => name).sort()).toEqual([...named].sort());
+  },
+);

@@ -112,7 +112,7 @@ describe('the hash chain of the consent entries', () => {
     const [row] = await query(
       "SELECT to_jsonb(e) - 'seq' - 'prev_hash' - 'hash' - 'source_id' - 'disclosure_version' AS entry, hash FROM consent_entries e WHERE account_id = $1 AND seq = 1",
     );
-    expect(row.hash).toBe(entryHash({ seq: 1, prevHash: GENESIS_HASH }, row.entry));
+    expect(row.hash).toBe(entryHash('consent', { seq: 1, prevHash: GENESIS_HASH }, row.entry));
     expect(await verify()).toMatchObject({ ok: true, checked: 2 });
   });
 
