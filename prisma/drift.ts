@@ -35,7 +35,10 @@ async function findDrift(url: string): Promise<string> {
     to: { tag: 'schemaDatamodel', files: schemaFiles() },
     script: true,
     exitCode: true,
-    filters: { externalTables: ['public._prisma_migrations', 'public._tern_functions'], externalEnums: [] },
+    filters: {
+      externalTables: ['public._prisma_migrations', 'public._tern_functions', 'public._tern_schema'],
+      externalEnums: [],
+    },
   });
   return exitCode === 2 ? (stdout ?? '').trim() : '';
 }

@@ -26,9 +26,11 @@ import { createNumberHasher } from './platform/crypto/number-hasher.ts';
 import { createTokenSigner } from './platform/crypto/tokens.ts';
 import { openNearest } from './platform/database/citus/nearest-node.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
+import { processName } from './platform/database/migrations/oldest-process.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createSafeClient } from './platform/safe-fetch/index.ts';
+import { version } from './platform/version.ts';
 import { mayCall } from './rpc/authorize.ts';
 import {
   checkParams,
@@ -92,7 +94,7 @@ export function createApp({
       connectionString,
       maxConnections: config.dbConnections,
       statementTimeoutMs: 30_000,
-      applicationName: `tern ${role}`,
+      applicationName: processName(role, version),
       onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost; the pool replaces it'),
     });
   const database = given ?? openNearest({ url: databaseUrl, open, log });

@@ -27,6 +27,8 @@ export interface Config {
   readonly links: LinkSettings;
   readonly databaseUrl: string | null;
   readonly dataDirectory: string;
+  /** `auto`: a start migrates a database of DATABASE_URL; `manual`: `tern migrate` does. */
+  readonly migrate: 'manual' | 'auto';
   readonly dbConnections: number;
   /** How long the start waits for an unavailable database. */
   readonly dbWaitSeconds: number;
@@ -111,6 +113,7 @@ export function readConfig(given: Environment = process.env): Config {
     links: readLinkSettings(env, host, publicUrl),
     databaseUrl: env.DATABASE_URL ?? null,
     dataDirectory,
+    migrate: oneOf(env, 'TERN_MIGRATE', ['manual', 'auto'] as const, 'manual'),
     dbConnections: integer(env, 'TERN_DB_CONNECTIONS', 12, 2, 200),
     dbWaitSeconds: integer(env, 'TERN_DB_WAIT_SECONDS', 60, 0, 3600),
     logLevel: oneOf(env, 'TERN_LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'] as const, 'info'),

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
-import { packageRoot } from '../platform/package-root.ts';
+import { version } from '../platform/version.ts';
 import { addApprovals } from './approvals.ts';
 import { addCall } from './call.ts';
 import { addCampaign } from './campaign.ts';
@@ -28,9 +27,6 @@ import { addWorker } from './worker.ts';
  * start fast.
  */
 export function createProgram(): Command {
-  const { version } = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8')) as {
-    version: string;
-  };
   const program = new Command('tern')
     .description('An SMS messaging service that software agents operate over one JSON-RPC endpoint.')
     .version(version)

@@ -1,45 +1,24 @@
 import type { Command } from 'commander';
-import type { Distributed } from '../platform/database/citus/distribute.ts';
 import type { MigrationOutcome } from '../platform/database/migrate.ts';
 import { CommandFailure } from './failure.ts';
 
-/** `tern migrate`: applies migrations, as every `tern serve` does at start. */
+/** `tern migrate`: applies migrations, or shows what it would do. */
 export function addMigrate(program: Command): void {
   program
     .command('migrate')
     .description('Apply pending database migrations.')
     .option('--status', 'only show the state of the migrations; exit 1 when one is not applied')
+    .option('--plan', 'only show what would be done, what it locks, and for about how long')
     .option('--check', 'only show the tables that Citus does not distribute yet; exit 1 when there are any')
     .option('--json', 'print JSON')
     .addHelpText('after', EXAMPLES)
-    .action(async ({ status = false, check = false, json = false }: Options) => {
+    .action(async (options: Options) => {
       const { readConfig } = await import('../config.ts');
-      const { migrate, migrationStatus, tablesToDistribute } = await import('../platform/database/migrate.ts');
       const { explainDatabase } = await import('./database/explain.ts');
       const { reachDatabase } = await import('./database/reach-database.ts');
       const database = await reachDatabase(readConfig());
       try {
-        if (status) {
-          const found = await explainDatabase(database.url, () => migrationStatus(database.url));
-          process.stdout.write(
-            json
-              ? `${JSON.stringify({ migrations: found })}\n`
-              : found.map(({ name, state }) => `${state.padEnd(8)} ${name}\n`).join(''),
-          );
-          const open = found.filter(({ state }) => state !== 'applied').length;
-          if (open > 0) throw new CommandFailure(`${open} of ${found.length} migrations are pending or changed.`);
-          return;
-        }
-        if (check) {
-          const tables = await explainDatabase(database.url, () => tablesToDistribute(database.url));
-          process.stdout.write(json ? `${JSON.stringify({ undistributed: tables })}\n` : describeTables(tables));
-          if ((tables ?? []).length > 0) throw new CommandFailure('Run tern migrate to distribute these tables.');
-          return;
-        }
-        const onDistributed = ({ table, index, total }: Distributed): void =>
-          void process.stderr.write(`Distributed ${table} (${index} of ${total}).\n`);
-        const outcome = await explainDatabase(database.url, () => migrate(database.url, { onDistributed }));
-        process.stdout.write(json ? `${JSON.stringify(outcome)}\n` : describe(outcome));
+        await explainDatabase(database.url, () => run(database.url, options));
       } finally {
         await database.leave();
       }
@@ -48,8 +27,35 @@ export function addMigrate(program: Command): void {
 
 interface Options {
   readonly status?: boolean;
+  readonly plan?: boolean;
   readonly check?: boolean;
   readonly json?: boolean;
+}
+
+async function run(url: string, { status = false, plan = false, check = false, json = false }: Options): Promise<void> {
+  const schema = await import('../platform/database/migrate.ts');
+  const print = (value: object, text: string): void =>
+    void process.stdout.write(json ? `${JSON.stringify(value)}\n` : text);
+  if (status) {
+    const migrations = await schema.migrationStatus(url);
+    print({ migrations }, migrations.map(({ name, state }) => `${state.padEnd(8)} ${name}\n`).join(''));
+    const open = migrations.filter(({ state }) => state === 'pending' || state === 'changed').length;
+    if (open > 0) throw new CommandFailure(`${open} of ${migrations.length} migrations are pending or changed.`);
+  } else if (plan) {
+    const { describePlan } = await import('./migrate/print-plan.ts');
+    const migrations = await schema.migrationPlan(url);
+    print({ migrations }, describePlan(migrations));
+  } else if (check) {
+    const undistributed = await schema.tablesToDistribute(url);
+    print({ undistributed }, describeTables(undistributed));
+    if ((undistributed ?? []).length > 0) throw new CommandFailure('Run tern migrate to distribute these tables.');
+  } else {
+    const { describeProgress } = await import('./migrate/print-progress.ts');
+    const outcome = await schema.migrate(url, {
+      onProgress: (progress) => void process.stderr.write(`${describeProgress(progress)}\n`),
+    });
+    print(outcome, describe(outcome));
+  }
 }
 
 function describe({ applied, total, distributed }: MigrationOutcome): string {
@@ -66,9 +72,13 @@ function describeTables(tables: readonly string[] | null): string {
 }
 
 const EXAMPLES = `
-Several processes can run this at once: one migrates, the others wait.
+Run it as the owner of the database, before processes of the new version start. Several can run at
+once: one migrates, the others wait. A migration that does not get a lock within two seconds lets
+calls pass and tries again, for ten minutes. It is refused, and changes nothing, while processes are
+connected that could not run afterwards.
 
 Examples:
+  DATABASE_URL=postgres://… tern migrate --plan
   DATABASE_URL=postgres://… tern migrate
   DATABASE_URL=postgres://… tern migrate --status --json
   DATABASE_URL=postgres://… tern migrate --check

@@ -3,7 +3,10 @@ import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
+import { version } from '../../src/platform/version.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
+import { createEmptyDatabase } from '../support/house/empty-database.ts';
 import { type Running, runTern, startTern } from '../support/run-tern.ts';
 
 let database: TestDatabase;
@@ -49,6 +52,39 @@ test('a worker logs that it listens on no port, and exits on a signal', async ()
   await worker.says(/It does not listen on a port/);
   worker.child.kill('SIGTERM');
   expect((await worker.ended).code).toBe(0);
+});
+
+test('serve on a database that is not migrated says what is missing and exits, unless TERN_MIGRATE is auto', async () => {
+  const empty = await createEmptyDatabase();
+  try {
+    const { code, stderr } = await serve({ DATABASE_URL: empty.url }).ended;
+    expect({ code, lines: stderr.trim().split('\n').length }).toEqual({ code: 1, lines: 1 });
+    expect(stderr).toMatch(
+      /\d+ of \d+ steps are missing \(0001_initial, .*\)\. Run tern migrate, or set TERN_MIGRATE=auto\./,
+    );
+    expect(await empty.rows("SELECT to_regclass('accounts') AS accounts")).toEqual([{ accounts: null }]);
+    const migrated = serve({ DATABASE_URL: empty.url, TERN_MIGRATE: 'auto' });
+    await migrated.says(READY);
+    migrated.child.kill('SIGTERM');
+    expect((await migrated.ended).code).toBe(0);
+    await empty.rows("UPDATE _tern_schema SET oldest_process = '99.0.0'");
+    const tooOld = await serve({ DATABASE_URL: empty.url }).ended;
+    expect(tooOld.stderr).toContain('the database needs 99.0.0 or later');
+  } finally {
+    await empty.drop();
+  }
+});
+
+test('the connections of a process name its role and version', async () => {
+  const tern = serve();
+  await tern.says(READY);
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  const { rows } = await client.query(
+    "SELECT DISTINCT application_name AS name FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'tern%'",
+  );
+  await client.end();
+  expect(rows).toEqual([{ name: `tern all ${version}` }]);
 });
 
 test('a port in use is reported in one line that names PORT', async () => {

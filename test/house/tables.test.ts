@@ -19,7 +19,7 @@ const CARRIER_DATA = ['simulator_submissions', 'simulator_registrations'];
 const OPERATOR_DATA = ['region_blocks'];
 /** What processes tell each other. */
 const PROCESS_DATA = ['work_changes'];
-const MIGRATION_TABLES = ['_prisma_migrations', '_tern_functions'];
+const MIGRATION_TABLES = ['_prisma_migrations', '_tern_functions', '_tern_schema'];
 const WITHOUT_TENANT = [
   ...[...GLOBAL_LOOKUPS, ...GLOBAL_LIMITS, ...CARRIER_DATA, ...OPERATOR_DATA],
   ...[...PROCESS_DATA, ...MIGRATION_TABLES],

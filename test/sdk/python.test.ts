@@ -50,7 +50,7 @@ function tests(python: string): void {
       try {
         await runPython(python, ['-m', 'build', '--no-isolation', '--outdir', folder]);
         const built = readdirSync(folder).sort();
-        expect(built).toEqual(['tern_messaging-0.1.0-py3-none-any.whl', 'tern_messaging-0.1.0.tar.gz']);
+        expect(built).toEqual(['tern_messaging-1.0.0-py3-none-any.whl', 'tern_messaging-1.0.0.tar.gz']);
         const empty = join(folder, 'empty');
         await runPython(python, ['-m', 'venv', '--without-pip', empty]);
         const packages = (await runPython(pythonIn(empty), ['-c', SITE_PACKAGES])).trim();

@@ -5805,6 +5805,8 @@ export interface AgentCapabilitiesParams {
 export interface AgentCapabilitiesResult {
   /** Version of the contract. */
   catalog_version: string;
+  /** Version of the service that answers. */
+  service_version: string;
   /** The skills. */
   skills: (SkillCapability | McpTool)[];
   warnings?: Warnings;

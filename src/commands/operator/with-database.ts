@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../../config.ts';
 import { type Database, openDatabase } from '../../platform/database/database.ts';
-import { migrate } from '../../platform/database/migrate.ts';
 import { explainDatabase } from '../database/explain.ts';
+import { prepareSchema } from '../database/prepare-schema.ts';
 import { reachDatabase } from '../database/reach-database.ts';
 
 /** Runs `work` on the migrated database and stops the embedded PostgreSQL if this started it. */
@@ -9,7 +9,7 @@ export async function withDatabase<T>(work: (database: Database, config: Config)
   const config = readConfig();
   const reached = await reachDatabase(config);
   try {
-    await explainDatabase(reached.url, () => migrate(reached.url));
+    await explainDatabase(reached.url, () => prepareSchema(config, reached));
     const database = openDatabase({
       connectionString: reached.url,
       maxConnections: 2,

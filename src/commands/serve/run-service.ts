@@ -1,9 +1,10 @@
 import { createApp, type Role } from '../../app.ts';
 import { readConfig } from '../../config.ts';
-import type { Distributed } from '../../platform/database/citus/distribute.ts';
-import { migrate } from '../../platform/database/migrate.ts';
+import type { Progress } from '../../platform/database/migrate.ts';
 import { createLogger } from '../../platform/logger.ts';
+import { version } from '../../platform/version.ts';
 import { explainDatabase } from '../database/explain.ts';
+import { prepareSchema } from '../database/prepare-schema.ts';
 import { reachDatabase } from '../database/reach-database.ts';
 import { waitForDatabase } from '../database/wait.ts';
 import { CommandFailure } from '../failure.ts';
@@ -29,13 +30,17 @@ export async function runService(role: Role, env: Readonly<Record<string, string
       log: createLogger(config.logLevel),
       cancelled: signal,
     };
-    const onDistributed = (distributed: Distributed): void => wait.log.info(distributed, 'table distributed');
-    const migrated = await explainDatabase(database.url, () =>
-      waitForDatabase(wait, () => migrate(database.url, { onDistributed })),
+    const onProgress = (progress: Progress): void => wait.log.info(progress, 'migrating the database');
+    const prepared = await explainDatabase(database.url, () =>
+      waitForDatabase(wait, async () => {
+        await prepareSchema(config, database, onProgress);
+        return true;
+      }),
     );
-    if (migrated === null) process.exit(0);
+    if (prepared === null) process.exit(0);
     const app = createApp({ config, databaseUrl: database.url, role, preparesForCalls: true });
     await app.start();
+    wait.log.info({ version, role, url: app.url }, 'Tern started');
     process.stdout.write(banner({ config, role, url: app.url, ownDatabase: database.own }));
     await signal;
     const stuck = setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS);

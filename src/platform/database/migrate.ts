@@ -1,12 +1,22 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import pg from 'pg';
+import type pg from 'pg';
 import { packageRoot } from '../package-root.ts';
+import { version } from '../version.ts';
 import { type Distributed, distribute, undistributed } from './citus/distribute.ts';
-import { applyFunctions, pendingFunctions, readFunctions } from './functions.ts';
+import { applyFunctions, type FunctionFile, pendingFunctions, readFunctions } from './functions.ts';
+import { applyMigration, type Waiting } from './migrations/apply-migration.ts';
+import { lockMigrations, withClient } from './migrations/connect.ts';
+import {
+  CREATE_SCHEMA_TABLE,
+  readOldestProcess,
+  requireNewProcesses,
+  requireOwnVersion,
+  storeOldestProcess,
+} from './migrations/oldest-process.ts';
+import { type PlannedMigration, planMigrations } from './migrations/plan.ts';
+import { type Migration, readMigrations } from './migrations/read-migrations.ts';
 
 const PRISMA = new URL('prisma/', packageRoot);
-const LOCK = 7283919;
+const LOCK_WAIT_MS = 10 * 60_000;
 
 export interface MigrationOutcome {
   /** Names of migrations, and `functions/<name>` for functions and views. */
@@ -16,10 +26,17 @@ export interface MigrationOutcome {
   readonly distributed: readonly string[];
 }
 
+/** What a migration does right now. */
+export type Progress =
+  | { readonly step: 'started' | 'applied'; readonly name: string; readonly index: number; readonly total: number }
+  | ({ readonly step: 'waiting'; readonly name: string } & Waiting)
+  | ({ readonly step: 'distributed' } & Distributed);
+
 export interface MigrateOptions {
   readonly folder?: URL;
-  /** Progress, because to distribute tables with rows can take minutes. */
-  readonly onDistributed?: (distributed: Distributed) => void;
+  readonly onProgress?: (progress: Progress) => void;
+  /** For how long a migration tries to get its locks, two seconds at a time. Default: ten minutes. */
+  readonly lockWaitMs?: number;
 }
 
 /**
@@ -27,42 +44,49 @@ export interface MigrateOptions {
  * of their names, each in one transaction with its row in `_prisma_migrations`, so that `prisma
  * migrate deploy` agrees. Then the files of `functions/` whose text changed are applied. Several
  * processes may start at once: an advisory lock lets one work, and the others then find nothing to
- * do. Throws when the text of an applied migration has changed. In a database with the extension
- * citus, tables that are not distributed are then.
+ * do. Throws when the text of an applied migration has changed, and before it changes anything when
+ * processes are connected that could not run afterwards, or when this version itself is too old. In a database with the extension citus,
+ * tables that are not distributed are then.
  */
 export async function migrate(
   connectionString: string,
-  { folder = PRISMA, onDistributed }: MigrateOptions = {},
+  { folder = PRISMA, onProgress = () => undefined, lockWaitMs = LOCK_WAIT_MS }: MigrateOptions = {},
 ): Promise<MigrationOutcome> {
   return withClient(connectionString, async (client) => {
-    await requireVersion(client);
-    await client.query('SELECT pg_advisory_lock($1)', [LOCK]);
+    await lockMigrations(client);
+    requireOwnVersion(await readOldestProcess(client), version);
     await client.query(CREATE_MIGRATIONS_TABLE);
-    const known = await readApplied(client);
     const migrations = readMigrations(folder);
-    const applied: string[] = [];
-    for (const { name, sql, checksum } of migrations) {
-      const before = known.get(name);
-      if (before === undefined) {
-        await apply(client, name, sql, checksum);
-        applied.push(name);
-      } else if (before !== checksum) {
-        throw new Error(
-          `The text of migration ${name} has changed since it was applied. Restore it and write a new migration instead.`,
-        );
-      }
+    const pending = await pendingMigrations(client, migrations);
+    await requireNewProcesses(client, pending);
+    for (const [position, migration] of pending.entries()) {
+      const { name } = migration;
+      const of = { name, index: position + 1, total: pending.length };
+      onProgress({ step: 'started', ...of });
+      const onWaiting = (waiting: Waiting): void => onProgress({ step: 'waiting', name, ...waiting });
+      await applyMigration(client, migration, { onWaiting, lockWaitMs });
+      onProgress({ step: 'applied', ...of });
     }
     const functions = readFunctions(folder);
-    applied.push(...(await applyFunctions(client, functions)));
-    const distributed = await distribute(client, onDistributed);
-    return { applied, total: migrations.length + functions.length, distributed };
+    const changed = await applyFunctions(client, functions);
+    await client.query(CREATE_SCHEMA_TABLE);
+    await storeOldestProcess(client, migrations, version);
+    const distributed = await distribute(client, (one) => onProgress({ step: 'distributed', ...one }));
+    return {
+      applied: [...pending.map(({ name }) => name), ...changed],
+      total: migrations.length + functions.length,
+      distributed,
+    };
   });
 }
 
 export interface MigrationStatus {
   readonly name: string;
-  /** `changed`: the text of an applied migration is another one now. */
-  readonly state: 'applied' | 'pending' | 'changed';
+  /**
+   * `changed`: the text of an applied migration is another one now. `unknown`: a newer version has
+   * applied it.
+   */
+  readonly state: 'applied' | 'pending' | 'changed' | 'unknown';
 }
 
 /**
@@ -70,21 +94,34 @@ export interface MigrationStatus {
  */
 export async function migrationStatus(connectionString: string, folder: URL = PRISMA): Promise<MigrationStatus[]> {
   return withClient(connectionString, async (client) => {
-    await requireVersion(client);
-    const { rows } = await client.query<{ found: string | null }>("SELECT to_regclass('_prisma_migrations') AS found");
-    const known = rows[0]?.found ? await readApplied(client) : new Map<string, string>();
-    const migrations = readMigrations(folder).map(({ name, checksum }): MigrationStatus => {
+    const known = await readApplied(client);
+    const files = readMigrations(folder);
+    const migrations = files.map(({ name, checksum }): MigrationStatus => {
       const before = known.get(name);
       return { name, state: before === undefined ? 'pending' : before === checksum ? 'applied' : 'changed' };
     });
+    const names = new Set(files.map(({ name }) => name));
+    const unknown = [...known.keys()].filter((name) => !names.has(name)).sort();
     const functions = readFunctions(folder);
     const pending = new Set(await pendingFunctions(client, functions));
-    const states = functions.map(
-      (file): MigrationStatus => ({ name: file.name, state: pending.has(file) ? 'pending' : 'applied' }),
-    );
-    return [...migrations, ...states];
+    const stateOf = (file: FunctionFile) => (pending.has(file) ? 'pending' : 'applied');
+    return [
+      ...migrations,
+      ...unknown.map((name): MigrationStatus => ({ name, state: 'unknown' })),
+      ...functions.map((file): MigrationStatus => ({ name: file.name, state: stateOf(file) })),
+    ];
   });
 }
+
+/** Throws `ProcessTooOld` when this version cannot run on the database. */
+export const requireRunnable = (connectionString: string): Promise<void> =>
+  withClient(connectionString, async (client) => requireOwnVersion(await readOldestProcess(client), version));
+
+/** What `migrate` would do, statement by statement. Changes nothing. */
+export const migrationPlan = (connectionString: string, folder: URL = PRISMA): Promise<readonly PlannedMigration[]> =>
+  withClient(connectionString, async (client) =>
+    planMigrations(client, await pendingMigrations(client, readMigrations(folder))),
+  );
 
 /**
  * The tables that `migrate` would distribute; null in a database without Citus. Changes nothing.
@@ -92,60 +129,25 @@ export async function migrationStatus(connectionString: string, folder: URL = PR
 export const tablesToDistribute = (connectionString: string): Promise<readonly string[] | null> =>
   withClient(connectionString, undistributed);
 
-async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString,
-    application_name: 'tern migrate',
-    connectionTimeoutMillis: 10_000,
-    // The default of the role may be that of the service.
-    options: '-c lock_timeout=0',
-  });
-  // An error between two statements has no other listener and would end the process; the next
-  // statement fails by itself.
-  client.on('error', () => undefined);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
+/** Throws when the text of one that is applied has changed. */
+async function pendingMigrations(client: pg.Client, migrations: readonly Migration[]): Promise<readonly Migration[]> {
+  const known = await readApplied(client);
+  const changed = migrations.find(({ name, checksum }) => (known.get(name) ?? checksum) !== checksum);
+  if (changed !== undefined)
+    throw new Error(
+      `The text of migration ${changed.name} has changed since it was applied. Databases of a version before 1.0.0 that had another text cannot be upgraded: see "Upgrade" in docs/operations.md.`,
+    );
+  return migrations.filter(({ name }) => !known.has(name));
 }
 
-/** Name to checksum. */
+/** Name to checksum; empty in a new database. */
 async function readApplied(client: pg.Client): Promise<Map<string, string>> {
+  const { rows: found } = await client.query<{ found: string | null }>(
+    "SELECT to_regclass('_prisma_migrations') AS found",
+  );
+  if (found[0]?.found === null) return new Map();
   const { rows } = await client.query<{ migration_name: string; checksum: string }>(READ_APPLIED);
   return new Map(rows.map((row) => [row.migration_name, row.checksum]));
-}
-
-async function apply(client: pg.Client, name: string, sql: string, checksum: string): Promise<void> {
-  await client.query('BEGIN');
-  try {
-    await client.query(sql);
-    await client.query(RECORD_MIGRATION, [randomUUID(), checksum, name]);
-    await client.query('COMMIT');
-  } catch (cause) {
-    await client.query('ROLLBACK');
-    throw new Error(`Migration ${name} failed and was rolled back: ${(cause as Error).message}`, { cause });
-  }
-}
-
-function readMigrations(folder: URL): { name: string; sql: string; checksum: string }[] {
-  const migrations = new URL('migrations/', folder);
-  return readdirSync(migrations)
-    .sort()
-    .map((name) => ({ name, file: new URL(`${name}/migration.sql`, migrations) }))
-    .filter(({ file }) => existsSync(file))
-    .map(({ name, file }) => {
-      const sql = readFileSync(file, 'utf8');
-      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
-    });
-}
-
-async function requireVersion(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ version: string }>("SELECT current_setting('server_version_num') AS version");
-  const version = Number(rows[0]?.version);
-  if (version < 150000)
-    throw new Error(`Tern needs PostgreSQL 15 or later; this server is ${Math.floor(version / 10000)}.`);
 }
 
 const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -154,6 +156,3 @@ const CREATE_MIGRATIONS_TABLE = `CREATE TABLE IF NOT EXISTS _prisma_migrations (
 
 const READ_APPLIED =
   'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL';
-
-const RECORD_MIGRATION = `INSERT INTO _prisma_migrations (id, checksum, migration_name, started_at, finished_at, applied_steps_count)
-  VALUES ($1, $2, $3, now(), now(), 1)`;

@@ -4,6 +4,7 @@ import { notFound } from '../../errors.ts';
 import { catalog, catalogVersion } from '../../generated/catalog.ts';
 import type { SkillName } from '../../generated/skills.ts';
 import type { McpTool, SkillCapability } from '../../generated/types.ts';
+import { version } from '../../platform/version.ts';
 import type { Service } from '../../service.ts';
 import type { Skill } from '../../skill.ts';
 
@@ -22,6 +23,7 @@ export const capabilities: Skill<'agent.capabilities'> = async ({ skill, module,
   }
   return {
     catalog_version: catalogVersion,
+    service_version: version,
     skills: names.map((name) => (format === 'mcp' ? asTool(name, service) : asCapability(name, key, service))),
   };
 };

@@ -7612,6 +7612,8 @@ class AgentCapabilitiesResult(TypedDict):
 
     catalog_version: str
     """Version of the contract."""
+    service_version: str
+    """Version of the service that answers."""
     skills: List[SkillCapability | McpTool]
     """The skills."""
     warnings: NotRequired[Warnings]

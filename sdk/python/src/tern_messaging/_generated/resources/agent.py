@@ -722,6 +722,7 @@ class AgentResource:
 
         Returns:
             `catalog_version`: Version of the contract.
+            `service_version`: Version of the service that answers.
             `skills`: The skills.
             `warnings`: Present only when there are warnings.
 
@@ -1651,6 +1652,7 @@ class AsyncAgentResource:
 
         Returns:
             `catalog_version`: Version of the contract.
+            `service_version`: Version of the service that answers.
             `skills`: The skills.
             `warnings`: Present only when there are warnings.
 
