@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
+import { verifyFile } from '../../src/commands/verify-export/verify-file.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { contract, ready, succeeding } from '../support/contract/walk.ts';
@@ -10,10 +12,16 @@ import { createEmptyDatabase, type EmptyDatabase } from '../support/house/empty-
 import { root } from '../support/house/source-files.ts';
 import { insertKey } from '../support/insert-key.ts';
 import { LATER, REACHED, SOON, STOPPED, TEXT } from '../support/upgrade/fill.ts';
+import { CAMPAIGN_TEXT, JOURNEY_TEXT, ORDER_TEXT, WALKING } from '../support/upgrade/fill-service.ts';
 import { schemaOf } from '../support/upgrade/schema-of.ts';
 
 const HERE = join(root, 'test/upgrade');
-const dumps = readdirSync(HERE).filter((name) => name.endsWith('.sql'));
+const all = readdirSync(HERE).filter((name) => name.endsWith('.sql'));
+/** Dumps with the objects of all examples, made by `make-dump.ts`. */
+const dumps = all.filter((name) => /^\d{4}_/.test(name));
+/** Dumps of every schema of the history, made by `dump-checkout.ts`. */
+const history = all.filter((name) => /^\d{4}-/.test(name));
+const CONSENT = { method: 'web_form', source: 'https://example.com', captured_at: '2026-01-01T00:00:00Z' } as const;
 const migrations = readdirSync(join(root, 'prisma/migrations'))
   .filter((name) => /^\d/.test(name))
   .sort();
@@ -113,6 +121,109 @@ describe.each(dumps)('a database of %s', (dump) => {
       await app.stop();
     }
   });
+});
+
+/** The migrations that were applied, in whatever order. */
+const namesOf = async (database: EmptyDatabase): Promise<readonly string[]> =>
+  (await database.rows('SELECT migration_name AS name FROM _prisma_migrations ORDER BY 1')).map(({ name }) =>
+    String(name),
+  );
+
+describe.each(history)('a database of %s', (dump) => {
+  let old: EmptyDatabase;
+  let app: TestApp;
+  let account: Awaited<ReturnType<TestApp['account']>>;
+  let before: { readonly migrations: readonly string[]; readonly rows: Record<string, number> };
+  let migrated: readonly string[];
+  let kept: Record<string, number>;
+  beforeAll(async () => {
+    old = await restored(dump);
+    before = { migrations: await namesOf(old), rows: await rowsOf(old) };
+    migrated = (await migrate(old.url)).applied.filter((name) => !name.startsWith('functions/'));
+    kept = await rowsOf(old);
+    const [row] = await old.rows(`SELECT tenant_id AS id FROM contacts WHERE phone = '${STOPPED}'`);
+    app = await startTestApp({}, 'drained', undefined, old);
+    app.clock.now = new Date(SOON);
+    account = app.as(await newKey(app, String(row?.id), 'full'), String(row?.id));
+  });
+  afterAll(() => app.stop());
+
+  test('gets the migrations that it misses, and then has the schema of a new database and every row', async () => {
+    expect(migrated).toEqual(migrations.filter((name) => !before.migrations.includes(name)));
+    const fresh = await createTestDatabase();
+    expect(await schemaOf(old.url)).toEqual(await schemaOf(fresh.url));
+    await fresh.drop();
+    expect(kept).toMatchObject(before.rows);
+  });
+
+  test('has intact chains, in the service, in an export made before and in one made now', async () => {
+    for (const ledger of ['consent', 'audit'] as const) {
+      const verdict = await account.call('compliance.verifyLedger', { ledger });
+      expect(verdict).toMatchObject({ ok: true, first_bad_seq: null });
+      expect(verdict.checked).toBeGreaterThan(6);
+    }
+    const exportedBefore = await verifyFile(join(HERE, dump.replace('.sql', '.export.ndjson')));
+    expect(exportedBefore).toMatchObject({ ok: true });
+    await account.call('contacts.upsert', { phone: '+12025550169' });
+    await account.call('contacts.optIn', { phone: '+12025550169', ...CONSENT });
+    await app.drain();
+    const { url } = await account.call('compliance.export', {});
+    const file = join(mkdtempSync(join(tmpdir(), 'tern export ')), 'export.ndjson');
+    writeFileSync(file, await (await fetch(new URL(new URL(url).pathname + new URL(url).search, app.url))).text());
+    const exportedNow = await verifyFile(file);
+    rmSync(dirname(file), { recursive: true });
+    expect(exportedNow).toMatchObject({ ok: true });
+    if (!exportedBefore.ok || !exportedNow.ok) return;
+    const { consent } = exportedBefore.seen.heads;
+    expect(exportedNow.seen.heads.consent?.seq).toBe((consent?.seq ?? 0) + 1);
+    const [same] = await old.rows(`SELECT hash FROM consent_entries WHERE seq = ${consent?.seq}`);
+    expect(same?.hash).toBe(consent?.hash);
+  });
+
+  test('goes on with opt-outs, the balance, segments, and what was scheduled or under way', async () => {
+    await expect(account.call('messages.send', { to: STOPPED, text: TEXT })).rejects.toMatchObject({
+      code: 'consent_required',
+    });
+    const entries = `SELECT sum(amount)::int AS sum FROM credit_entries WHERE tenant_id = '${account.accountId}'`;
+    const [sum] = await old.rows(entries);
+    const { available, held } = await account.call('billing.balance', {});
+    expect(available + held).toBe(sum?.sum);
+    const [segment] = (await account.call('segments.list', {})).items;
+    const [optedIn] = await old.rows(
+      "SELECT count(*)::int AS contacts FROM contacts WHERE consent_status = 'opted_in'",
+    );
+    expect((await account.call('segments.members', { segment_id: segment?.id ?? '', limit: 200 })).items.length).toBe(
+      optedIn?.contacts,
+    );
+
+    for (const ms of [3_600_000, 60_000, 60_000]) {
+      app.clock.advance(ms);
+      await app.drain();
+    }
+    const sentTo = async (phone: string) => {
+      const { contact } = await account.call('contacts.get', { phone });
+      const { items } = await account.call('messages.list', { contact_id: contact.id });
+      return items.map(({ text, state }) => `${text} ${state}`).sort();
+    };
+    expect(await sentTo(REACHED)).toEqual([`${CAMPAIGN_TEXT} delivered`, `${ORDER_TEXT} delivered`].sort());
+    expect(await sentTo(LATER)).toEqual([`${ORDER_TEXT} delivered`, `${TEXT} delivered`].sort());
+    expect(await sentTo(WALKING)).toEqual([`${JOURNEY_TEXT} delivered`]);
+    await account.call('messages.simulateInbound', { from: REACHED, text: 'STOP' });
+    await expect(account.call('messages.send', { to: REACHED, text: TEXT })).rejects.toMatchObject({
+      code: 'consent_required',
+    });
+    await app.drain();
+    expect(await account.call('compliance.verifyLedger', {})).toMatchObject({ ok: true, deviating_contacts: [] });
+  });
+});
+
+test('a database whose migrations had another text is refused with where to read on', async () => {
+  const database = await restored('2026-11-25-c61d886e.sql');
+  await database.rows("UPDATE _prisma_migrations SET checksum = repeat('0', 64)");
+  await expect(migrate(database.url)).rejects.toThrow(
+    /0001_initial has changed.*before 1\.0\.0.*"Upgrade" in docs\/operations\.md/,
+  );
+  await database.drop();
 });
 
 function newKey(app: TestApp, tenantId: string, ...permissions: readonly string[]): Promise<string> {

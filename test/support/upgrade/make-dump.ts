@@ -10,6 +10,7 @@ import { migrate } from '../../../src/platform/database/migrate.ts';
 import { startTestApp } from '../app.ts';
 import { databaseUrl } from '../database-url.ts';
 import { root } from '../house/source-files.ts';
+import { dumpDatabase } from './dump-database.ts';
 import { fill } from './fill.ts';
 
 const [admin = ''] = process.argv.slice(2);
@@ -20,19 +21,11 @@ execFileSync('psql', [admin, '-c', `CREATE DATABASE ${template}`], { stdio: 'ign
 await migrate(databaseUrl(admin, template));
 const app = await startTestApp({}, 'drained', undefined, 'own');
 await fill(app);
-const dump = execFileSync('pg_dump', ['--inserts', '--no-owner', '--no-privileges', app.databaseUrl], {
-  encoding: 'utf8',
-  maxBuffer: 100_000_000,
-});
+const sql = dumpDatabase(app.databaseUrl);
 await app.stop();
 execFileSync('psql', [admin, '-c', `DROP DATABASE ${template}`], { stdio: 'ignore' });
 const last = readdirSync(join(root, 'prisma/migrations'))
   .filter((name) => /^\d/.test(name))
   .sort()
   .at(-1);
-// psql alone reads the lines that begin with a backslash.
-const sql = dump
-  .replaceAll(/^\\.*\n/gm, '')
-  .replaceAll(/^--.*\n/gm, '')
-  .replaceAll(/\n{3,}/g, '\n\n');
 writeFileSync(join(root, `test/upgrade/${last}.sql`), sql);
