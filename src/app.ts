@@ -1,14 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import { createChatModel } from './ai/chat-model.ts';
 import { createLookupAdapter } from './carriers/lookups/lookup-adapters.ts';
 import { createTwilioCallbackHandler } from './carriers/twilio/callback-handler.ts';
 import { createCredentialStore } from './carriers/twilio/credentials.ts';
 import type { Config } from './config.ts';
 import { loadContractDocument } from './contract-document.ts';
-import { prepareSearch } from './discovery/search-skills.ts';
-import { classifyMessage } from './domain/content/classification/classify-message.ts';
-import { prepareInbound } from './domain/opt-out/classify-inbound.ts';
-import { prepareZones } from './domain/time-zones/all-zones.ts';
 import { createDeliverer, type Deliverer } from './events/webhooks/deliverer.ts';
 import { PARTNER_ENDPOINT } from './events/webhooks/endpoint.ts';
 import { type AnswerLink, createLinkAnswer, createLinksApp } from './http/links-app.ts';
@@ -31,6 +26,7 @@ import { createLogger, type Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createSafeClient } from './platform/safe-fetch/index.ts';
 import { version } from './platform/version.ts';
+import { prepareInSteps } from './prepare-for-calls.ts';
 import { mayCall } from './rpc/authorize.ts';
 import {
   checkParams,
@@ -100,8 +96,8 @@ export function createApp({
   const database = given ?? openNearest({ url: databaseUrl, open, log });
   const metrics = createMetrics(createQueueMetrics(database, clock));
   const contract = loadContractDocument(config.publicUrl);
-  const keys = createKeyIssuer(config.pepper);
-  const tokens = createTokenSigner(config.tokenSecret);
+  const keys = createKeyIssuer(config.peppers);
+  const tokens = createTokenSigner(config.tokenSecrets);
   const limits = createLimits(config);
   const authenticator = createAuthenticator(database, keys, limits);
   const cipher = createCipher(config.encryptionKeys);
@@ -128,6 +124,7 @@ export function createApp({
     clock,
     metrics,
     keyUsage: authenticator,
+    secretIds: { keys: keys.secretId, numbers: numberHashes.secretId },
     deliverer,
     numberHashes,
     twilioCredentials,
@@ -159,7 +156,7 @@ export function createApp({
   const prepareForCalls = (): void => {
     if (isPrepared) return;
     isPrepared = true;
-    void prepareInSteps(preparations(clock().getTime()));
+    void prepareInSteps(clock().getTime());
   };
   const router = createRouter(contract, skills);
   const dispatcher = createDispatcher({
@@ -182,7 +179,6 @@ export function createApp({
     database,
     authenticator,
     tokens,
-    fingerprint: keys.fingerprint,
     secure: config.publicUrl.startsWith('https:'),
     clock,
   };
@@ -256,7 +252,7 @@ export function createApp({
         await linksListener?.listen();
         clicks.start();
       }
-      if (role !== 'api') workers.start();
+      workers.start(role);
       // It gets no calls; its first work may be a message.
       if (role === 'worker') prepareForCalls();
     },
@@ -269,25 +265,6 @@ export function createApp({
       if (given === undefined) await database.close();
     },
   };
-}
-
-/**
- * Word lists, the search over skills and the clocks of time zones: half a second in steps of some
- * milliseconds, and 80 MB, which a process without work does not need.
- */
-function* preparations(atMs: number): Generator<void> {
-  // The call that begins them goes first.
-  yield;
-  classifyMessage('hello');
-  yield;
-  yield* prepareInbound();
-  yield* prepareSearch();
-  yield* prepareZones(atMs);
-}
-
-/** Runs a step at a time, so that calls are answered in between. */
-async function prepareInSteps(steps: Iterable<void>): Promise<void> {
-  for (const _ of steps) await setImmediate();
 }
 
 export interface AppParts {

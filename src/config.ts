@@ -10,7 +10,7 @@ import {
 } from './config/carriers.ts';
 import { type Environment, integer, list, oneOf, webUrl } from './config/environment.ts';
 import { type LinkSettings, readLinkSettings } from './config/links.ts';
-import { deriveKey, readMasterSecret } from './config/master-secret.ts';
+import { deriveKey, readEarlierSecrets, readMasterSecret } from './config/master-secret.ts';
 import type { LogLevel } from './platform/logger.ts';
 import type { OutgoingRules } from './platform/safe-fetch/index.ts';
 
@@ -70,8 +70,10 @@ export interface Config {
   readonly webhookWorker: boolean;
   /** Hosts that may be reached over http and at private addresses: for tests and demos. */
   readonly outgoing: OutgoingRules;
-  readonly pepper: Buffer;
-  readonly tokenSecret: Buffer;
+  /** HMAC keys of API keys: new fingerprints are made with the first, all of them are found. */
+  readonly peppers: readonly [current: Buffer, ...previous: Buffer[]];
+  /** HMAC keys of tokens: the first one signs, all of them verify. */
+  readonly tokenSecrets: readonly [current: Buffer, ...previous: Buffer[]];
   /** Encryption keys: the first one encrypts, all of them decrypt. */
   readonly encryptionKeys: readonly [current: Buffer, ...previous: Buffer[]];
   /**
@@ -95,9 +97,11 @@ export function readConfig(given: Environment = process.env): Config {
   const host = env.HOST ?? '127.0.0.1';
   const port = integer(env, 'PORT', 4000, 0, 65535);
   const secret = readMasterSecret(env, dataDirectory, production);
-  const withPrevious = (purpose: string): [Buffer, ...Buffer[]] => [
+  const previous = readEarlierSecrets(env, 'TERN_PREVIOUS_SECRETS');
+  const retired = readEarlierSecrets(env, 'TERN_RETIRED_SECRETS');
+  const keysFor = (purpose: string, earlier: readonly Buffer[]): [Buffer, ...Buffer[]] => [
     deriveKey(secret, purpose),
-    ...list(env, 'TERN_PREVIOUS_SECRETS').map((previous) => deriveKey(Buffer.from(previous), purpose)),
+    ...earlier.map((one) => deriveKey(one, purpose)),
   ];
   const provisioning = oneOf(env, 'TERN_PROVISIONING', ['open', 'token', 'closed'] as const, 'open');
   if (production) requireChosen(env);
@@ -140,11 +144,12 @@ export function readConfig(given: Environment = process.env): Config {
     validateResults: env.TERN_VALIDATE_RESULTS === '1',
     webhookWorker: oneOf(env, 'TERN_WEBHOOK_WORKER', ['on', 'off'] as const, 'on') === 'on',
     outgoing: { allowedHosts: allowedHosts(env, production) },
-    pepper: deriveKey(secret, 'api-key-pepper'),
-    tokenSecret: deriveKey(secret, 'tokens'),
-    encryptionKeys: withPrevious('encryption'),
-    numberKeys: withPrevious('erased-numbers'),
-    callKeys: withPrevious('call-hashes'),
+    peppers: keysFor('api-key-pepper', previous),
+    tokenSecrets: keysFor('tokens', previous),
+    encryptionKeys: keysFor('encryption', previous),
+    // Hashes can only be made again when the number or the call comes again.
+    numberKeys: keysFor('erased-numbers', [...previous, ...retired]),
+    callKeys: keysFor('call-hashes', [...previous, ...retired]),
   };
 }
 

@@ -117,8 +117,8 @@ test('docs/settings.md names every setting', () => {
 
 test('the development secret is created once, readable by its owner only, and reused', () => {
   const first = readConfig({ TERN_DATA_DIR: folder });
-  expect(readConfig({ TERN_DATA_DIR: folder }).pepper).toEqual(first.pepper);
-  expect(first.pepper).not.toEqual(first.tokenSecret);
+  expect(readConfig({ TERN_DATA_DIR: folder }).peppers).toEqual(first.peppers);
+  expect(first.peppers).not.toEqual(first.tokenSecrets);
   expect(statSync(join(folder, 'secret')).mode & 0o077).toBe(0);
 });
 

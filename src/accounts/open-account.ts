@@ -52,7 +52,7 @@ export async function openAccount(
   const accountId = newId('acc');
   const tenantId = account.tenantId ?? accountId;
   const keyId = newId('key');
-  const { secret, fingerprint } = keys.issue(mode);
+  const { secret, fingerprint, secretId } = keys.issue(mode);
   const isNew = await insertAccount(tx, {
     tenant_id: tenantId,
     id: accountId,
@@ -73,6 +73,7 @@ export async function openAccount(
     accountId,
     name: 'first key',
     fingerprint,
+    secretId,
     permissions,
     mode,
     errorCodes: 'name',

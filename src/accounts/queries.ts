@@ -20,6 +20,7 @@ export interface NewKey
     Pick<Key, 'id' | 'permissions' | 'mode' | 'expiresAt' | 'errorCodes' | 'approval' | 'madeBy'> {
   readonly name: string;
   readonly fingerprint: string;
+  readonly secretId: string;
   readonly createdAt: Date;
 }
 
@@ -28,6 +29,7 @@ const KEYS = rowList({
   account_id: 'text',
   name: 'text',
   fingerprint: 'text',
+  secret_id: 'text',
   permissions: 'text[]',
   mode: 'text',
   error_codes: 'text',
@@ -41,8 +43,8 @@ const insertKeyRow = statement<[tenantId: string, keys: ParamOf<typeof KEYS>]>(
   'accounts.insert_key',
   `WITH one AS MATERIALIZED (SELECT * FROM ${KEYS.from('$2', 'one')}),
    lookup AS (INSERT INTO api_key_lookup (fingerprint, tenant_id, key_id) SELECT fingerprint, $1, id FROM one)
-   INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, permissions, mode, error_codes, created_at, expires_at, approval, made_by)
-   SELECT $1, id, account_id, name, fingerprint, permissions, mode, error_codes, created_at, expires_at, approval, made_by FROM one`,
+   INSERT INTO api_keys (tenant_id, id, account_id, name, fingerprint, secret_id, permissions, mode, error_codes, created_at, expires_at, approval, made_by)
+   SELECT $1, id, account_id, name, fingerprint, secret_id, permissions, mode, error_codes, created_at, expires_at, approval, made_by FROM one`,
 );
 
 /** Inserts the key and its global lookup row in one statement. */
@@ -52,6 +54,7 @@ export async function insertKey(tx: Sql, { tenantId, approval, ...key }: NewKey)
     account_id: key.accountId,
     name: key.name,
     fingerprint: key.fingerprint,
+    secret_id: key.secretId,
     permissions: key.permissions,
     mode: key.mode,
     error_codes: key.errorCodes,

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from './environment.ts';
+import { type Environment, list } from './environment.ts';
 
 /**
  * The secret from which every key is derived. In development it is created once, in the data
@@ -20,6 +20,16 @@ export function readMasterSecret(env: Environment, dataDirectory: string, produc
   const file = join(dataDirectory, 'secret');
   if (!existsSync(file)) createSecret(file, dataDirectory);
   return Buffer.from(readFileSync(file, 'utf8').trim());
+}
+
+/** Earlier values of TERN_SECRET, comma separated, the newest first. */
+export function readEarlierSecrets(env: Environment, name: string): readonly Buffer[] {
+  const secrets = list(env, name);
+  if (secrets.some((one) => one.length < 32))
+    throw new Error(
+      `${name} must list earlier values of TERN_SECRET, which have at least 32 characters each and no comma.`,
+    );
+  return secrets.map((one) => Buffer.from(one));
 }
 
 function createSecret(file: string, dataDirectory: string): void {

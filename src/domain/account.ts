@@ -35,3 +35,11 @@ export interface Key {
   /** The keys that created it, the first one first. */
   readonly madeBy: readonly string[];
 }
+
+/** The last use of a key since it was recorded. */
+export interface KeyUse {
+  readonly tenantId: string;
+  readonly at: number;
+  /** The fingerprint under the current secret; null when the key has it. */
+  readonly newFingerprint: string | null;
+}

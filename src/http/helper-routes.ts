@@ -26,7 +26,7 @@ const routes: Readonly<Record<string, Route>> = {
     const secret = typeof body.api_key === 'string' ? body.api_key : secretOf(ctx);
     const caller = { secret, address: ctx.ip };
     const principal = await sessions.authenticator.authenticate(caller, sessions.clock().getTime());
-    const { expiresAt } = await openSession(ctx, sessions, principal, secret as string);
+    const { expiresAt } = await openSession(ctx, sessions, principal);
     send(ctx, 201, JSON.stringify({ expires_at: expiresAt.toISOString() }));
   },
   'GET /api/auth/session': (ctx, parts) => runSkill(ctx, parts, 'agent.whoami', {}),

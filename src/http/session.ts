@@ -13,7 +13,6 @@ export interface SessionParts {
   readonly database: Database;
   readonly authenticator: Authenticator;
   readonly tokens: TokenSigner;
-  readonly fingerprint: (secret: string) => string;
   readonly secure: boolean;
   readonly clock: () => Date;
 }
@@ -28,7 +27,6 @@ export async function openSession(
   ctx: Context,
   parts: SessionParts,
   { account, key }: Principal,
-  secret: string,
 ): Promise<{ expiresAt: Date }> {
   const now = parts.clock().getTime();
   const expiresAt = new Date(now + SESSION_MS);
@@ -37,7 +35,7 @@ export async function openSession(
   const row = { tenant_id: tenantId, id, key_id: key.id, expires_at: expiresAt };
   await parts.database.tenant(tenantId).sessions.create({ data: row });
   const token = parts.tokens.sign('session', {
-    fingerprint: parts.fingerprint(secret),
+    fingerprint: key.fingerprint,
     tenant_id: tenantId,
     session_id: id,
   });

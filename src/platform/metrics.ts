@@ -18,6 +18,7 @@ export interface Metrics {
   readonly lowBalanceAlerts: Counter;
   readonly creditAccountsChecked: Counter;
   readonly creditAccountsDrifting: Gauge;
+  readonly previousSecrets: Gauge<'kind'>;
   text(): Promise<string>;
 }
 
@@ -136,6 +137,12 @@ export function createMetrics(source: MetricsSource): Metrics {
     creditAccountsChecked: new Counter({
       name: 'tern_credit_accounts_checked_total',
       help: 'Credit accounts checked against their entries',
+      registers: [registry],
+    }),
+    previousSecrets: new Gauge({
+      name: 'tern_previous_secret_values',
+      help: 'Values that depend on a previous secret, counted up to 10,000',
+      labelNames: ['kind'],
       registers: [registry],
     }),
     creditAccountsDrifting: new Gauge({

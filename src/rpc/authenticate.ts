@@ -1,4 +1,4 @@
-import type { Account, AccountState, Key } from '../domain/account.ts';
+import type { Account, AccountState, Key, KeyUse } from '../domain/account.ts';
 import type { RuleCause } from '../domain/causes.ts';
 import { SkillError } from '../errors.ts';
 import { type NextAction, needs } from '../next-actions.ts';
@@ -33,37 +33,44 @@ export interface Authenticator {
    * Returns the keys used since the previous call with the time of their last use, and clears the
    * list.
    */
-  drainUsedKeys(): ReadonlyMap<string, { readonly tenantId: string; readonly at: number }>;
+  drainUsedKeys(): ReadonlyMap<string, KeyUse>;
 }
+
+type Found = Principal & { readonly isOfCurrentSecret: boolean };
 
 /** Cache time of a key: a key revoked by another process stops working here within this time. */
 const CACHE_MS = 1_000;
 const MAX_CACHED_KEYS = 10_000;
 
 export function createAuthenticator(db: Sql, keys: KeyIssuer, limits: Limits): Authenticator {
-  const cached = new Map<string, { readonly principal: Principal | null; readonly until: number }>();
-  let used = new Map<string, { tenantId: string; at: number }>();
+  const cached = new Map<string, { readonly principal: Found; readonly until: number }>();
+  let used = new Map<string, KeyUse>();
 
-  const lookUp = async (fingerprint: string, nowMs: number): Promise<Principal | null> => {
+  const lookUp = async (fingerprint: string, nowMs: number): Promise<Found | null> => {
     const entry = cached.get(fingerprint);
     if (entry !== undefined && entry.until > nowMs) return entry.principal;
     const row = await db.row(findPrincipal, fingerprint);
-    const principal = row === null ? null : present(row);
     // Unknown keys are not cached: an anonymous client could fill the cache.
-    if (principal === null) return null;
+    if (row === null) return null;
+    const principal = { ...present(row), isOfCurrentSecret: row.secret_id === keys.secretId };
     if (cached.size >= MAX_CACHED_KEYS) cached.clear();
     cached.set(fingerprint, { principal, until: nowMs + CACHE_MS });
     return principal;
   };
 
-  const admit = async (fingerprint: string, nowMs: number): Promise<Principal> => {
-    const principal = await lookUp(fingerprint, nowMs);
-    if (principal === null)
+  /** The fingerprints of one key, the current one first. */
+  const admit = async (fingerprints: readonly string[], nowMs: number, isSecretKnown: boolean): Promise<Principal> => {
+    let found: Found | null = null;
+    for (const fingerprint of fingerprints) found ??= await lookUp(fingerprint, nowMs);
+    if (found === null)
       throw unauthorized('The API key is unknown or was revoked. Check that it was copied completely.');
+    const { isOfCurrentSecret, ...principal } = found;
     const { key, account } = principal;
     if (key.expiresAt !== null && key.expiresAt.getTime() <= nowMs)
       throw unauthorized('The API key has expired. Create another key with agent.createKey.');
-    used.set(key.id, { tenantId: account.tenantId, at: nowMs });
+    const current = isSecretKnown && !isOfCurrentSecret ? (fingerprints[0] ?? null) : null;
+    const newFingerprint = current ?? used.get(key.id)?.newFingerprint ?? null;
+    used.set(key.id, { tenantId: account.tenantId, at: nowMs, newFingerprint });
     return principal;
   };
 
@@ -77,14 +84,14 @@ export function createAuthenticator(db: Sql, keys: KeyIssuer, limits: Limits): A
         await limits.countUnknownKey(address);
         throw unauthorized('This is not an API key of this service. Keys begin with tern_live_ or tern_test_.');
       }
-      return admit(keys.fingerprint(secret), nowMs).catch(async (error: unknown) => {
+      return admit(keys.fingerprints(secret), nowMs, true).catch(async (error: unknown) => {
         if (error instanceof SkillError) await limits.countUnknownKey(address);
         throw error;
       });
     },
-    authenticateFingerprint: admit,
+    authenticateFingerprint: (fingerprint, nowMs) => admit([fingerprint], nowMs, false),
     forget: (keyId) => {
-      for (const [fingerprint, { principal }] of cached) if (principal?.key.id === keyId) cached.delete(fingerprint);
+      for (const [fingerprint, { principal }] of cached) if (principal.key.id === keyId) cached.delete(fingerprint);
     },
     drainUsedKeys: () => {
       const drained = used;

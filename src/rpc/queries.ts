@@ -15,6 +15,7 @@ export interface PrincipalRow {
   readonly expires_at: Date | null;
   readonly error_codes: string;
   readonly fingerprint: string;
+  readonly secret_id: string | null;
   readonly approval: readonly ApprovalPolicy[];
   readonly made_by: readonly string[];
 }
@@ -22,14 +23,15 @@ export interface PrincipalRow {
 /**
  * Finds a key and its account by fingerprint, as two nested lookups, each by all columns of an
  * index. A plain join planned on an empty table would read all customers of the partner and all
- * their keys on each call.
+ * their keys on each call. A key has a row in api_key_lookup for each secret with which it was
+ * used.
  */
 export const findPrincipal = statement<[fingerprint: string], PrincipalRow>(
   'rpc.find_principal',
   `SELECT l.tenant_id, k.account_id, a.kind, a.name, a.state, a.default_country, a.created_at AS account_created_at,
-          l.key_id, k.permissions, k.mode, k.expires_at, k.error_codes, l.fingerprint, coalesce(k.approval, '[]') AS approval, k.made_by
+          l.key_id, k.permissions, k.mode, k.expires_at, k.error_codes, l.fingerprint, k.secret_id, coalesce(k.approval, '[]') AS approval, k.made_by
      FROM api_key_lookup l
-     JOIN api_keys k ON k.tenant_id = l.tenant_id AND k.fingerprint = $1 AND k.id = l.key_id AND k.revoked_at IS NULL
+     JOIN api_keys k ON k.tenant_id = l.tenant_id AND k.id = l.key_id AND k.revoked_at IS NULL
     CROSS JOIN LATERAL (SELECT * FROM accounts o WHERE o.tenant_id = k.tenant_id AND o.id >= k.account_id AND o.id <= k.account_id
                          ORDER BY o.id LIMIT 1) a
     WHERE l.fingerprint = $1`,

@@ -9,7 +9,6 @@ import { dropOldSteps } from '../journeys/drop-old-steps.ts';
 import { dropCopies } from '../media/drop-copies.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
 import { dropOldEvents } from '../people/behavior/retention.ts';
-import type { Cipher } from '../platform/crypto/cipher.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
 import { createSafeClient } from '../platform/safe-fetch/index.ts';
 import { createWorkChanges } from '../platform/work/changes.ts';
@@ -24,17 +23,15 @@ import { type CarrierCallbacks, type CarrierParts, createCarriers } from './carr
 import { createCreditCheck, reportLowBalances } from './credit-check.ts';
 import { dispatchQueues } from './dispatch-queues.ts';
 import { dropExpired } from './housekeeping.ts';
+import type { Job } from './job.ts';
 import { createJourneyJobs } from './journeys.ts';
-import { type KeyUsage, recordKeyUsage } from './key-usage.ts';
-import { createLoop, type HasDue, type Run } from './loop.ts';
+import { createKeyJobs, type KeyParts } from './key-jobs.ts';
+import { createLoop, type Run } from './loop.ts';
 import { createSignals } from './signals.ts';
 import { refreshStatistics } from './statistics.ts';
 import { createWorkJobs } from './work-jobs.ts';
 
-export interface WorkerParts extends CarrierParts {
-  readonly keyUsage: KeyUsage;
-  /** Decrypts the secrets that sign the webhooks of journeys. */
-  readonly cipher: Cipher;
+export interface WorkerParts extends CarrierParts, KeyParts {
   readonly deliverer: Deliverer;
   readonly lookups: LookupAdapter | null;
   /** Makes the calls of automation rules and approvals. */
@@ -47,36 +44,13 @@ export interface Workers {
   readonly callbacks: CarrierCallbacks;
   /** Tells the workers of all processes what this one writes. */
   announce(): void;
-  start(): void;
+  /** Starts the jobs of a role: `api` runs only those of its calls. */
+  start(role: 'all' | 'api' | 'worker'): void;
   stop(): Promise<void>;
   /**
    * Runs all jobs in this call until nothing is due: for tests and commands that wait for the end.
    */
   drain(): Promise<void>;
-}
-
-interface Job {
-  readonly name: string;
-  /** Pause after a run that found nothing to do. */
-  readonly idleMs: number;
-  /**
-   * Concurrent loops per process: while one waits for a carrier, another claims the next batch.
-   * Default: 1.
-   */
-  readonly concurrency?: number;
-  /** False: this installation does not need the job. Default: true. */
-  readonly enabled?: boolean;
-  readonly run: Run;
-  /**
-   * The job is woken by commits that write these tables, and pauses while nothing will be due.
-   * Without them, it looks for work after each pause.
-   */
-  readonly tables?: readonly string[];
-  readonly hasDue?: HasDue;
-  /** The least pause after a run that found nothing to do, also when the job is woken. */
-  readonly restMs?: number;
-  /** Resolves when what a run has left in progress has ended. */
-  readonly settle?: () => Promise<void>;
 }
 
 /** Several of these fit into the time of one page check. */
@@ -227,11 +201,11 @@ export function createWorkers(parts: WorkerParts): Workers {
       run: () => releaseExpiredLookups(database, clock(), failureOf('lookup-holds')),
     },
     { name: 'statistics', idleMs: 1_000, run: () => refreshStatistics(database) },
-    { name: 'key-usage', idleMs: 10_000, run: recordKeyUsage(database, parts.keyUsage) },
+    ...createKeyJobs(parts),
   ];
   const enabledJobs = jobs.filter(({ enabled = true }) => enabled);
 
-  const loops = enabledJobs.flatMap(({ concurrency = 1, tables = [], ...job }) =>
+  const loops = enabledJobs.flatMap(({ concurrency = 1, tables = [], isOfCalls = false, ...job }) =>
     Array.from({ length: concurrency }, () => {
       const { name } = job;
       const loop = createLoop({
@@ -240,7 +214,7 @@ export function createWorkers(parts: WorkerParts): Workers {
         log,
         onRun: (outcome) => metrics.workerRuns.inc({ worker: name, outcome }),
       });
-      return { ...loop, tables };
+      return { ...loop, tables, isOfCalls };
     }),
   );
   const changes = createWorkChanges(database, loops, log);
@@ -257,10 +231,12 @@ export function createWorkers(parts: WorkerParts): Workers {
   return {
     callbacks: carriers.callbacks,
     announce: changes.announce,
-    start: () => {
-      carriers.start();
-      reading.start();
-      for (const loop of loops) loop.start();
+    start: (role) => {
+      if (role !== 'api') {
+        carriers.start();
+        reading.start();
+      }
+      for (const loop of loops) if (role !== 'api' || loop.isOfCalls) loop.start();
     },
     stop: async () => {
       await Promise.all([...[reading, ...loops].map((loop) => loop.stop()), carriers.stop()]);

@@ -44,7 +44,7 @@ test.each(chains.map((chain) => [chain.name, chain] as const))(
       const positions = ids.map((_, index) => 1_000_000 + index);
       const plans = [
         await explain(client, unchained, [accountId, BATCH]),
-        await explain(client, append, [accountId, ids, positions, hashes, hashes, ids[0], ids.at(-1)]),
+        await explain(client, append, [accountId, ids, positions, hashes, hashes, ids[0], ids.at(-1), 3]),
       ];
       await client.query('ROLLBACK');
       client.release();

@@ -45,7 +45,7 @@ test.each([
   ['-- Unread since: 0.9.0\nDROP TABLE a;', /needs a line "-- Oldest process: 0\.9\.0"/],
   ['-- Unread since: 0.9.0\n-- Oldest process: 0.9.0\nDROP TABLE a;', null],
   ['ALTER TABLE a ADD COLUMN b text; CREATE INDEX CONCURRENTLY i ON a (b);', null],
-])('a migration with %j is judged by what the version before may still use', (sql, problem) => {
+])('a migration with %j is checked for what the version before may still use', (sql, problem) => {
   const oldestProcess = /^-- Oldest process: (.+)$/m.exec(sql)?.[1] ?? null;
   const found = problemOf({ name: '9999_next', sql, statements: [sql.replaceAll(/^--.*$/gm, '')], oldestProcess });
   if (problem === null) expect(found).toBeNull();

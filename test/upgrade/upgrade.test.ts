@@ -217,7 +217,7 @@ describe.each(history)('a database of %s', (dump) => {
   });
 });
 
-test('a database whose migrations had another text is refused with where to read on', async () => {
+test('a database with a changed migration is refused with where to read on', async () => {
   const database = await restored('2026-11-25-c61d886e.sql');
   await database.rows("UPDATE _prisma_migrations SET checksum = repeat('0', 64)");
   await expect(migrate(database.url)).rejects.toThrow(

@@ -98,9 +98,16 @@ export async function openServer(given?: string): Promise<FuzzServer> {
     port,
     url,
     pool,
-    keys: createKeyIssuer(config.pepper),
+    keys: createKeyIssuer(config.peppers),
     cipher: createCipher(config.encryptionKeys),
-    secrets: [SECRET, directory, databaseUrl, root, config.pepper.toString('hex'), config.tokenSecret.toString('hex')],
+    secrets: [
+      SECRET,
+      directory,
+      databaseUrl,
+      root,
+      config.peppers[0].toString('hex'),
+      config.tokenSecrets[0].toString('hex'),
+    ],
     alive: isAlive,
     memory: () => (isAlive() ? memoryOf(child, url) : Promise.resolve({ heap: 0, resident: 0 })),
     logged: async (text) => {

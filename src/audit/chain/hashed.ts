@@ -32,6 +32,9 @@ const oldEntry = (log: ChainedLog): string =>
   `${object(columnsOf(log, 2).map((column) => `'${column}', e.${column}`))}
      - ARRAY[${OMITTED_WHEN_NULL[log].map((column) => `CASE WHEN e.${column} IS NULL THEN '${column}' END`).join(', ')}]`;
 
-/** A chained row `e` of a log, as `isEntryIntact` and exports take it. */
-export const chainedEntry = (log: ChainedLog): string =>
+const chainedEntry = (log: ChainedLog): string =>
   `CASE WHEN e.hash_version IS NULL THEN ${oldEntry(log)} ELSE ${newEntry(log)} || jsonb_build_object('hash_version', e.hash_version) END`;
+
+/** Chained rows `e` of the logs, as `isEntryIntact` and exports take them. */
+export const CHAINED_AUDIT = chainedEntry('audit');
+export const CHAINED_CONSENT = chainedEntry('consent');

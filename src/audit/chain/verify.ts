@@ -3,7 +3,7 @@ import { isEntryIntact } from '../../domain/audit/entry-hash.ts';
 import { GENESIS_HASH } from '../../domain/audit/hash-chain.ts';
 import type { ChainedLog } from '../../domain/audit/hashed-columns.ts';
 import { type Sql, type Statement, statement } from '../../platform/database/sql.ts';
-import { chainedEntry } from './hashed.ts';
+import { CHAINED_AUDIT, CHAINED_CONSENT } from './hashed.ts';
 
 interface ChainedEntry {
   readonly seq: number;
@@ -39,11 +39,11 @@ type Page = Statement<[tenantId: string, after: number, limit: number], ChainedE
 const chainedPages: Readonly<Record<ChainedLog, Page>> = {
   audit: statement(
     'chain.audit_chained',
-    `SELECT ${CHAINED}, ${chainedEntry('audit')} AS entry, false AS released FROM audit_entries e WHERE ${AFTER_SEQ}`,
+    `SELECT ${CHAINED}, ${CHAINED_AUDIT} AS entry, false AS released FROM audit_entries e WHERE ${AFTER_SEQ}`,
   ),
   consent: statement(
     'chain.consent_chained',
-    `SELECT ${CHAINED}, ${chainedEntry('consent')} AS entry, ${IS_RELEASED} AS released FROM consent_entries e WHERE ${AFTER_SEQ}`,
+    `SELECT ${CHAINED}, ${CHAINED_CONSENT} AS entry, ${IS_RELEASED} AS released FROM consent_entries e WHERE ${AFTER_SEQ}`,
   ),
 };
 

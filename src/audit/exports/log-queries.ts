@@ -1,7 +1,7 @@
 import type { ChainEntry } from '../../domain/audit/chain-entry.ts';
 import type { ExportedLog } from '../../domain/exports/records.ts';
 import { type Statement, statement } from '../../platform/database/sql.ts';
-import { chainedEntry } from '../chain/hashed.ts';
+import { CHAINED_AUDIT, CHAINED_CONSENT } from '../chain/hashed.ts';
 
 export interface PageRow {
   readonly seq: number;
@@ -49,7 +49,7 @@ export const logStatements: Readonly<Record<ExportedLog, LogStatements>> = {
       'exports.consent_page',
       `SELECT e.seq, e.prev_hash, e.hash,
               CASE WHEN e.account_id = $2 AND ($5::timestamptz IS NULL OR e.received_at >= $5) AND ($6::timestamptz IS NULL OR e.received_at < $6)
-                    AND ($7::text[] IS NULL OR e.phone = ANY ($7)) THEN ${chainedEntry('consent')} END AS entry
+                    AND ($7::text[] IS NULL OR e.phone = ANY ($7)) THEN ${CHAINED_CONSENT} END AS entry
          FROM consent_entries e WHERE ${PAGE}`,
     ),
   },
@@ -63,7 +63,7 @@ export const logStatements: Readonly<Record<ExportedLog, LogStatements>> = {
       'exports.audit_page',
       `SELECT e.seq, e.prev_hash, e.hash,
               CASE WHEN e.account_id = $2 AND ($5::timestamptz IS NULL OR e.at >= $5) AND ($6::timestamptz IS NULL OR e.at < $6)
-                    AND $7::text[] IS NULL THEN ${chainedEntry('audit')} END AS entry
+                    AND $7::text[] IS NULL THEN ${CHAINED_AUDIT} END AS entry
          FROM audit_entries e WHERE ${PAGE}`,
     ),
   },

@@ -1,6 +1,6 @@
 import type { Progress } from '../../platform/database/migrate.ts';
 
-/** A line for each step, so that whoever waits knows what for. */
+/** A line for each step of a migration. */
 export function describeProgress(progress: Progress): string {
   switch (progress.step) {
     case 'started':

@@ -10,13 +10,14 @@ import { act } from './act.ts';
 export function createKey(account: string, name: string, mode: Key['mode']) {
   return act({ name: 'key.create', account, params: { account, name, mode } }, async ({ tx, owner, kind, now }) => {
     const permissions = FIRST_PERMISSIONS[kind];
-    const { secret, fingerprint } = createKeyIssuer(readConfig().pepper).issue(mode);
+    const { secret, fingerprint, secretId } = createKeyIssuer(readConfig().peppers).issue(mode);
     const id = newId('key');
     await insertKey(tx, {
       ...owner,
       id,
       name,
       fingerprint,
+      secretId,
       permissions,
       mode,
       errorCodes: 'name',

@@ -36,7 +36,7 @@ export function personalText(salt: string, { phone, source, source_url, evidence
   return `${salt}\n${canonicalJson({ phone, source, source_url, evidence })}`;
 }
 
-/** What an entry's hash is the SHA-256 of: its position, the hash before it, and its hashed form. */
+/** What an entry's hash is the SHA-256 of: its position, the hash before it, and its form. */
 export function entryText({ seq, prevHash }: ChainPosition, hashed: ChainEntry): string {
   return chainText(prevHash, { seq, entry: canonicalJson(hashed) });
 }

@@ -33,9 +33,15 @@ export async function deleteRowsOfContact(tx: Sql, { tenantId }: Owner, contactI
 }
 
 /** Keeps a keyed hash of the number, by which it is recognized when it returns. */
-export async function saveHash(tx: Sql, { tenantId, accountId }: Owner, hash: string, now: Date): Promise<void> {
+export async function saveHash(
+  tx: Sql,
+  { tenantId, accountId }: Owner,
+  hash: string,
+  secretId: string,
+  now: Date,
+): Promise<void> {
   await tx.tenant(tenantId).forgotten_numbers.createMany({
-    data: [{ tenant_id: tenantId, account_id: accountId, phone_hash: hash, forgotten_at: now }],
+    data: [{ tenant_id: tenantId, account_id: accountId, phone_hash: hash, forgotten_at: now, secret_id: secretId }],
     skipDuplicates: true,
   });
 }

@@ -79,7 +79,7 @@ export async function forgetPerson(
     await deleteAnswers(tx, owner, phone, new Set([...ownIds, ...messages, ...entries]));
     await rows.deleteRowsOfNumber(tx, owner, phone);
     await rows.deleteMerges(tx, owner, phone, contactId);
-    await rows.saveHash(tx, owner, hashesOf(owner, phone)[0], now);
+    await rows.saveHash(tx, owner, hashesOf(owner, phone)[0], hashesOf.secretId, now);
   }
   // A message that is being submitted may be queued again, to the placeholder.
   await addSuppression(tx, owner, { phone: ERASED, scope: 'forgotten', reason: 'forgotten', now });

@@ -7,11 +7,19 @@ import type { IdPrefix } from '../../platform/ids.ts';
 import { accountScope } from '../consent/suppression-scope.ts';
 
 const saveHashes = batchStatement<
-  [tenantId: string, accountId: string, hashes: readonly string[], scope: string, reason: string, now: Date]
+  [
+    tenantId: string,
+    accountId: string,
+    hashes: readonly string[],
+    scope: string,
+    reason: string,
+    now: Date,
+    secretId: string,
+  ]
 >(
   'privacy.save_listed',
-  `INSERT INTO suppressed_hashes (tenant_id, account_id, phone_hash, scope, reason, created_at)
-   SELECT $1, $2, hash, $4, $5, $6 FROM unnest($3::text[]) AS hash ORDER BY hash ON CONFLICT DO NOTHING RETURNING 1`,
+  `INSERT INTO suppressed_hashes (tenant_id, account_id, phone_hash, scope, reason, created_at, secret_id)
+   SELECT $1, $2, hash, $4, $5, $6, $7 FROM unnest($3::text[]) AS hash ORDER BY hash ON CONFLICT DO NOTHING RETURNING 1`,
 );
 
 /** Hashes the numbers of all contacts by an index-only scan, about 1,000 per millisecond. */
@@ -57,7 +65,7 @@ export async function suppressHashes(
   // Waits for transactions that add numbers.
   await lock(tx, tenantId, 'hashes', accountId);
   const keyed = hashes.map((hash) => hashesOf(owner, hash)[0]);
-  const added = await tx.run(saveHashes, tenantId, accountId, keyed, scope, reason, now);
+  const added = await tx.run(saveHashes, tenantId, accountId, keyed, scope, reason, now, hashesOf.secretId);
   const contacts = await tx.rows(suppressContacts, tenantId, accountId, hashes, scope, reason, now);
   let canceledMessages = 0;
   for (const { phone } of contacts)

@@ -1,25 +1,36 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { keyId } from './key-id.ts';
+import { createKeyedHasher } from './keyed-hasher.ts';
 
 export interface IssuedKey {
   /** The key itself: shown once, never stored. */
   readonly secret: string;
   readonly fingerprint: string;
+  /** Which pepper made the fingerprint. */
+  readonly secretId: string;
 }
 
 export interface KeyIssuer {
   issue(mode: 'live' | 'test'): IssuedKey;
-  /** The lookup value of a key: HMAC-SHA256 under the server's pepper, hex. */
-  fingerprint(secret: string): string;
+  /** The lookup values of a key, one per pepper: HMAC-SHA256, hex. The current one is the first. */
+  fingerprints(secret: string): readonly [current: string, ...previous: string[]];
+  /** Names the current pepper. */
+  readonly secretId: string;
 }
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 export const KEY_PATTERN = /^tern_(live|test)_[0-9A-Za-z]{43}$/;
 
-/** Keys are `tern_live_` or `tern_test_` and 256 random bits in base 62. */
-export function createKeyIssuer(pepper: Buffer): KeyIssuer {
-  const fingerprint = (secret: string): string => createHmac('sha256', pepper).update(secret).digest('hex');
+/**
+ * Keys are `tern_live_` or `tern_test_` and 256 random bits in base 62. The first pepper is the
+ * current one.
+ */
+export function createKeyIssuer(peppers: readonly [current: Buffer, ...previous: Buffer[]]): KeyIssuer {
+  const fingerprints = createKeyedHasher(peppers);
+  const secretId = keyId(peppers[0]);
   return {
-    fingerprint,
+    fingerprints,
+    secretId,
     issue: (mode) => {
       let number = BigInt(`0x${randomBytes(32).toString('hex')}`);
       let digits = '';
@@ -28,7 +39,7 @@ export function createKeyIssuer(pepper: Buffer): KeyIssuer {
         number /= 62n;
       }
       const secret = `tern_${mode}_${digits}`;
-      return { secret, fingerprint: fingerprint(secret) };
+      return { secret, fingerprint: fingerprints(secret)[0], secretId };
     },
   };
 }

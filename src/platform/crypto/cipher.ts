@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { keyId } from './key-id.ts';
 
 /** Encrypts secrets that must be read again, so that a database dump does not reveal them. */
 export interface Cipher {
@@ -12,6 +13,8 @@ export interface Cipher {
    * key is not configured.
    */
   decrypt(encrypted: string, boundTo: string): string;
+  /** Encrypted values of the current key begin with this text. */
+  readonly currentPrefix: string;
 }
 
 const NONCE_BYTES = 12;
@@ -21,7 +24,7 @@ const FORMAT = /^v1\.([0-9a-f]{8})\.([A-Za-z0-9_-]{16})\.([A-Za-z0-9_-]{22,})$/;
 /**
  * AES-256-GCM with a random nonce (NIST SP 800-38D, 8.2.2: at most 2^32 messages per key). Keys are
  * 32 bytes. The first one encrypts, all of them decrypt, so a key is rotated by putting a new one
- * first. A key's id is the first 8 hex digits of its SHA-256.
+ * first. A key's id is that of `keyId`.
  */
 export function createCipher(keys: readonly [current: Buffer, ...previous: Buffer[]]): Cipher {
   const wrong = keys.find((key) => key.length !== 32);
@@ -34,6 +37,7 @@ export function createCipher(keys: readonly [current: Buffer, ...previous: Buffe
   const currentId = keyId(current);
 
   return {
+    currentPrefix: `v1.${currentId}.`,
     encrypt: (plain, boundTo) => {
       const nonce = randomBytes(NONCE_BYTES);
       const cipher = createCipheriv('aes-256-gcm', current, nonce).setAAD(Buffer.from(boundTo));
@@ -63,8 +67,4 @@ export function createCipher(keys: readonly [current: Buffer, ...previous: Buffe
       }
     },
   };
-}
-
-function keyId(key: Buffer): string {
-  return createHash('sha256').update(key).digest('hex').slice(0, 8);
 }

@@ -1,3 +1,4 @@
+import { keyId } from './key-id.ts';
 import { createKeyedHasher } from './keyed-hasher.ts';
 
 /** The owner of a suppression list: the same number has a different hash in each account. */
@@ -10,14 +11,18 @@ interface ListOwner {
  * The hashes of a number, one per secret. The first is the one to store; a stored hash can be any
  * of them.
  */
-export type NumberHasher = (owner: ListOwner, phone: string) => readonly [current: string, ...previous: string[]];
+export interface NumberHasher {
+  (owner: ListOwner, phone: string): readonly [current: string, ...previous: string[]];
+  /** Names the secret of the first hash. */
+  readonly secretId: string;
+}
 
 /** No account has such IDs. */
 const ALL_ACCOUNTS: ListOwner = { tenantId: '*', accountId: '*' };
 
-/** A hash that is the same in every account, for limits that hold over all of them. */
-export function globalHashOf(hashesOf: NumberHasher, phone: string): string {
-  return hashesOf(ALL_ACCOUNTS, phone)[0];
+/** Hashes that are the same in every account, for limits that hold over all of them. */
+export function globalHashesOf(hashesOf: NumberHasher, phone: string): ReturnType<NumberHasher> {
+  return hashesOf(ALL_ACCOUNTS, phone);
 }
 
 /**
@@ -26,5 +31,7 @@ export function globalHashOf(hashesOf: NumberHasher, phone: string): string {
  */
 export function createNumberHasher(keys: readonly [current: Buffer, ...previous: Buffer[]]): NumberHasher {
   const hashesOf = createKeyedHasher(keys);
-  return ({ tenantId, accountId }, phone) => hashesOf(`${tenantId} ${accountId} ${phone}`);
+  const hashesOfNumber = ({ tenantId, accountId }: ListOwner, phone: string) =>
+    hashesOf(`${tenantId} ${accountId} ${phone}`);
+  return Object.assign(hashesOfNumber, { secretId: keyId(keys[0]) });
 }

@@ -7,20 +7,23 @@ export interface TokenSigner {
   read(purpose: string, token: string): Record<string, unknown> | null;
 }
 
-export function createTokenSigner(secret: Buffer): TokenSigner {
-  const macOf = (purpose: string, body: string): Buffer =>
+/** The first secret signs, all of them verify. */
+export function createTokenSigner(secrets: readonly [current: Buffer, ...previous: Buffer[]]): TokenSigner {
+  const macOf = (secret: Buffer, purpose: string, body: string): Buffer =>
     createHmac('sha256', secret).update(`${purpose}.${body}`).digest();
   return {
     sign: (purpose, claims) => {
       const body = Buffer.from(JSON.stringify(claims)).toString('base64url');
-      return `${body}.${macOf(purpose, body).toString('base64url')}`;
+      return `${body}.${macOf(secrets[0], purpose, body).toString('base64url')}`;
     },
     read: (purpose, token) => {
       const [body = '', mac = ''] = token.split('.');
       const given = Buffer.from(mac, 'base64url');
-      const right = macOf(purpose, body);
-      if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
-      return JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
+      const isSigned = secrets.some((secret) => {
+        const right = macOf(secret, purpose, body);
+        return given.length === right.length && timingSafeEqual(given, right);
+      });
+      return isSigned ? (JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>) : null;
     },
   };
 }

@@ -35,7 +35,7 @@ export type Progress =
 export interface MigrateOptions {
   readonly folder?: URL;
   readonly onProgress?: (progress: Progress) => void;
-  /** For how long a migration tries to get its locks, two seconds at a time. Default: ten minutes. */
+  /** For how long a migration tries to get its locks. Default: ten minutes. */
   readonly lockWaitMs?: number;
 }
 
@@ -45,8 +45,8 @@ export interface MigrateOptions {
  * migrate deploy` agrees. Then the files of `functions/` whose text changed are applied. Several
  * processes may start at once: an advisory lock lets one work, and the others then find nothing to
  * do. Throws when the text of an applied migration has changed, and before it changes anything when
- * processes are connected that could not run afterwards, or when this version itself is too old. In a database with the extension citus,
- * tables that are not distributed are then.
+ * processes are connected that could not run afterwards, or when this version itself is too old. In
+ * a database with the extension citus, tables that are not distributed are then.
  */
 export async function migrate(
   connectionString: string,
@@ -135,7 +135,7 @@ async function pendingMigrations(client: pg.Client, migrations: readonly Migrati
   const changed = migrations.find(({ name, checksum }) => (known.get(name) ?? checksum) !== checksum);
   if (changed !== undefined)
     throw new Error(
-      `The text of migration ${changed.name} has changed since it was applied. Databases of a version before 1.0.0 that had another text cannot be upgraded: see "Upgrade" in docs/operations.md.`,
+      `The text of migration ${changed.name} has changed since it was applied. A database of a version before 1.0.0 with a different file cannot be upgraded: see "Upgrade" in docs/operations.md.`,
     );
   return migrations.filter(({ name }) => !known.has(name));
 }

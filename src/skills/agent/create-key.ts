@@ -23,7 +23,7 @@ export const createKey: Skill<'agent.createKey'> = async (
   const { madeBy, approval: inherited } = lineageOf(key);
   const approval = policiesOf(inherited, givenApproval);
   const id = newId('key');
-  const { secret, fingerprint } = service.keys.issue(keyMode);
+  const { secret, fingerprint, secretId } = service.keys.issue(keyMode);
   const { tenantId, accountId } = account;
   await insertKey(tx, {
     tenantId,
@@ -31,6 +31,7 @@ export const createKey: Skill<'agent.createKey'> = async (
     id,
     name,
     fingerprint,
+    secretId,
     permissions,
     mode: keyMode,
     errorCodes,

@@ -37,13 +37,14 @@ export const rotateKey: Skill<'agent.rotateKey'> = async (
   requirePermissions(key, permissions);
   requireModeAndExpiry(key, { mode, expiresAt: old.expires_at });
   const id = newId('key');
-  const { secret, fingerprint } = service.keys.issue(mode);
+  const { secret, fingerprint, secretId } = service.keys.issue(mode);
   await insertKey(tx, {
     tenantId,
     accountId,
     id,
     name: old.name,
     fingerprint,
+    secretId,
     permissions,
     mode,
     errorCodes: old.error_codes as Key['errorCodes'],

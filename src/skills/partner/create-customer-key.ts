@@ -17,13 +17,14 @@ export const createCustomerKey: Skill<'partner.createCustomerKey'> = async (
   const revoked = revokeOthers ? await revokeCustomerKeys(tx, tenantId, customerId, key, now) : [];
   const kept = revokeOthers ? await countCustomerKeys(tx, tenantId, customerId, now) : 0;
   const id = newId('key');
-  const { secret, fingerprint } = service.keys.issue(key.mode);
+  const { secret, fingerprint, secretId } = service.keys.issue(key.mode);
   await insertKey(tx, {
     tenantId,
     accountId: customerId,
     id,
     name,
     fingerprint,
+    secretId,
     permissions: FIRST_PERMISSIONS.customer,
     mode: key.mode,
     errorCodes: key.errorCodes,

@@ -22,6 +22,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'domain',
     ],
     'app.ts': [
+      'prepare-for-calls.ts',
       'skill-call.ts',
       'media',
       'http',
@@ -39,6 +40,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'discovery',
       'domain',
     ],
+    'prepare-for-calls.ts': ['discovery', 'domain'],
     // Types alone, which the generated client of the database refers to.
     'column-types.ts': [
       'skills',

@@ -1,7 +1,8 @@
 /**
  * `npx tsx test/support/upgrade/dump-checkout.ts <url> <folder>`: runs the service of a checkout of
- * another commit (set up with `npm run setup` there), fills it, and writes `test/upgrade/<day>-<commit>.sql` and the file of an export beside it. The URL is an administrator's;
- * pg_dump must be at least as new as its server.
+ * another commit (set up with `npm run setup` there), fills it, and writes
+ * `test/upgrade/<day>-<commit>.sql` and the file of an export beside it. The URL is an
+ * administrator's; pg_dump must be at least as new as its server.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The SQL of a database, for any client: psql alone reads the lines that begin with a backslash. */
+/** The SQL of a database, without the lines of psql, which begin with a backslash. */
 export function dumpDatabase(url: string): string {
   const dump = execFileSync('pg_dump', ['--inserts', '--no-owner', '--no-privileges', url], {
     encoding: 'utf8',

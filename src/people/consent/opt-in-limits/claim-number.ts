@@ -1,7 +1,7 @@
 import { findRealNumber } from '../../../carriers/numbers/real-numbers.ts';
 import type { Owner } from '../../../domain/account.ts';
 import { DAY_MS } from '../../../domain/durations.ts';
-import { globalHashOf, type NumberHasher } from '../../../platform/crypto/number-hasher.ts';
+import { globalHashesOf, type NumberHasher } from '../../../platform/crypto/number-hasher.ts';
 import { type Sql, statement } from '../../../platform/database/sql.ts';
 
 /**
@@ -24,11 +24,18 @@ const claim = statement<[phoneHash: string, now: Date, windowStart: Date], { pho
    RETURNING phone_hash`,
 );
 
+const carryOver = statement<[phoneHash: string, previousHashes: readonly string[]]>(
+  'consent.carry_over_opt_in_number',
+  `INSERT INTO opt_in_number_claims (phone_hash, asked_at, asked_before_at)
+   SELECT $1, asked_at, asked_before_at FROM opt_in_number_claims WHERE phone_hash = ANY ($2) ORDER BY asked_at DESC LIMIT 1
+   ON CONFLICT DO NOTHING`,
+);
+
 /**
  * Counts an opt-in request to a number; false when the number was asked too often, and then nothing
  * may be sent. Requests of an account whose messages are only simulated reach no phone, so they
- * count for that account alone: all newcomers try the numbers of the guides. Only the current
- * secret's hash is used: a new secret forgets the requests of a day.
+ * count for that account alone: all newcomers try the numbers of the guides. Requests that were
+ * counted under a previous secret count as well.
  */
 export async function claimNumber(
   tx: Sql,
@@ -38,6 +45,7 @@ export async function claimNumber(
   now: Date,
 ): Promise<boolean> {
   const isReal = (await findRealNumber(tx, owner)) !== null;
-  const hash = isReal ? globalHashOf(hashesOf, phone) : hashesOf(owner, phone)[0];
+  const [hash, ...previous] = isReal ? globalHashesOf(hashesOf, phone) : hashesOf(owner, phone);
+  if (previous.length > 0) await tx.run(carryOver, hash, previous);
   return (await tx.row(claim, hash, now, new Date(now.getTime() - NUMBER_WINDOW_MS))) !== null;
 }

@@ -84,7 +84,7 @@ export async function readOldestProcess(client: pg.Client): Promise<Schema | nul
   return found[0]?.found === null ? null : ((await client.query<Schema>(READ)).rows[0] ?? null);
 }
 
-/** Throws `ProcessTooOld` when a newer version has changed the database so that this one cannot run. */
+/** Throws `ProcessTooOld` when a newer version made this one too old for the database. */
 export function requireOwnVersion(schema: Schema | null, own: string): void {
   if (schema === null || compareVersions(own, schema.oldest_process) >= 0) return;
   throw new ProcessTooOld(

@@ -1,4 +1,4 @@
-/** A comment, a string, a quoted name, a dollar-quoted body, the end of a statement, or one character. */
+/** A comment, a string, a quoted name, a quoted body, the end of a statement, or one character. */
 const TOKEN = /--[^\n]*|\/\*[\s\S]*?\*\/|'(?:[^']|'')*'|"(?:[^"]|"")*"|\$(\w*)\$[\s\S]*?\$\1\$|;|[\s\S]/gy;
 
 /** The statements of a SQL file, without comments outside of them. */
