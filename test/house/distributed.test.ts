@@ -44,6 +44,7 @@ const UNCOUNTED = [
   'retention.add_scans',
   'segments.merge_tracked',
   'signals.insert_listeners',
+  'workers.set_key_fingerprints',
 ];
 
 test('an INSERT from a SELECT that leaves existing rows alone returns rows, or its count is not read', () => {
