@@ -9,6 +9,7 @@ export function addMigrate(program: Command): void {
     .description('Apply pending database migrations.')
     .option('--status', 'only show the state of the migrations; exit 1 when one is not applied')
     .option('--plan', 'only show what would be done, what it locks, and for about how long')
+    .option('--grants <role>', 'only print the statements that give a role what tern serve and tern worker need')
     .option('--check', 'only show the tables that Citus does not distribute yet; exit 1 when there are any')
     .option('--json', 'print JSON')
     .addHelpText('after', EXAMPLES)
@@ -28,11 +29,13 @@ export function addMigrate(program: Command): void {
 interface Options {
   readonly status?: boolean;
   readonly plan?: boolean;
+  readonly grants?: string;
   readonly check?: boolean;
   readonly json?: boolean;
 }
 
-async function run(url: string, { status = false, plan = false, check = false, json = false }: Options): Promise<void> {
+async function run(url: string, options: Options): Promise<void> {
+  const { status = false, plan = false, grants, check = false, json = false } = options;
   const schema = await import('../platform/database/migrate.ts');
   const print = (value: object, text: string): void =>
     void process.stdout.write(json ? `${JSON.stringify(value)}\n` : text);
@@ -45,6 +48,9 @@ async function run(url: string, { status = false, plan = false, check = false, j
     const { describePlan } = await import('./migrate/print-plan.ts');
     const migrations = await schema.migrationPlan(url);
     print({ migrations }, describePlan(migrations));
+  } else if (grants !== undefined) {
+    const statements = await schema.serviceGrants(url, grants);
+    print({ statements }, statements.map((statement) => `${statement}\n`).join(''));
   } else if (check) {
     const undistributed = await schema.tablesToDistribute(url);
     print({ undistributed }, describeTables(undistributed));
@@ -81,6 +87,7 @@ Examples:
   DATABASE_URL=postgres://… tern migrate --plan
   DATABASE_URL=postgres://… tern migrate
   DATABASE_URL=postgres://… tern migrate --status --json
+  DATABASE_URL=postgres://… tern migrate --grants tern_service | psql postgres://…
   DATABASE_URL=postgres://… tern migrate --check
 
 In a database with the extension citus, migrate also distributes the tables over its nodes. A run

@@ -8,7 +8,7 @@ import { statement } from '../platform/database/sql.ts';
  */
 const changed = statement<[], { name: string }>(
   'workers.changed_tables',
-  `SELECT quote_ident(relname) AS name FROM pg_stat_user_tables
+  `SELECT relname AS name FROM pg_stat_user_tables
     WHERE schemaname = current_schema() AND n_mod_since_analyze > greatest(500, n_live_tup * CASE WHEN n_live_tup < 50000 THEN 0.5 ELSE 0.9 END)`,
 );
 
@@ -18,12 +18,16 @@ const changed = statement<[], { name: string }>(
  */
 const STATISTICS_TARGET = 20;
 
+const analyze = statement<[table: string, statisticsTarget: number]>(
+  'workers.analyze_table',
+  'SELECT analyze_table($1, $2)',
+);
+
 /**
  * Keeps the planner's statistics of a growing database current: without them it scans an account
  * for the lookup of one number, which is 2,000 times slower. Large tables are left to autovacuum.
  */
 export async function refreshStatistics(database: Database): Promise<boolean> {
-  for (const { name } of await database.rows(changed))
-    await database.pool.query(`SET LOCAL default_statistics_target = ${STATISTICS_TARGET}; ANALYZE ${name}`);
+  for (const { name } of await database.rows(changed)) await database.run(analyze, name, STATISTICS_TARGET);
   return false;
 }

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { chains } from '../../src/audit/chain/append-to-chain.ts';
 import { GENESIS_HASH } from '../../src/domain/audit/hash-chain.ts';
 import { disableSort } from '../../src/platform/disable-sort.ts';
@@ -27,6 +28,15 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+/** Rows of a table that this transaction has read so far. */
+async function rowsRead(client: pg.PoolClient, table: string): Promise<number> {
+  const { rows } = await client.query<{ rows: number }>(
+    'SELECT (seq_tup_read + coalesce(idx_tup_fetch, 0))::int AS rows FROM pg_stat_xact_user_tables WHERE relname = $1',
+    [table],
+  );
+  return Number(rows[0]?.rows);
+}
+
 test.each(chains.map((chain) => [chain.name, chain] as const))(
   'appending a batch to the %s chain does not read all pending entries, whatever the planner statistics are',
   async (name, { tenants, unchained, append }) => {
@@ -42,16 +52,16 @@ test.each(chains.map((chain) => [chain.name, chain] as const))(
       const ids = rows.map(({ id }) => id);
       const hashes = ids.map(() => GENESIS_HASH);
       const positions = ids.map((_, index) => 1_000_000 + index);
-      const plans = [
-        await explain(client, unchained, [accountId, BATCH]),
-        await explain(client, append, [accountId, ids, positions, hashes, hashes, ids[0], ids.at(-1), 3]),
-      ];
+      const { plan, maxRows } = await explain(client, unchained, [accountId, BATCH]);
+      // The plan of a function is not explained; the rows that it read are counted.
+      const before = await rowsRead(client, `${name}_entries`);
+      await client.query(append.text, [accountId, ids, positions, hashes, hashes, ids[0], ids.at(-1), 3]);
+      const after = await rowsRead(client, `${name}_entries`);
       await client.query('ROLLBACK');
       client.release();
-      for (const { plan, maxRows } of plans) {
-        expect(plan).toContain(`${name}_entries_unchained_idx`);
-        expect(maxRows).toBe(BATCH);
-      }
+      expect(plan).toContain(`${name}_entries_unchained_idx`);
+      expect(maxRows).toBe(BATCH);
+      expect(after - before).toBe(BATCH);
     }
   },
 );

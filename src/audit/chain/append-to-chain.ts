@@ -33,7 +33,7 @@ interface Chain {
       lastId: string,
       version: number,
     ],
-    unknown
+    { appended: number }
   >;
 }
 
@@ -53,12 +53,9 @@ function chainOf(name: ChainedLog): Chain {
       `chain.${name}_unchained`,
       `SELECT id, ${newEntry(name)} AS entry FROM ${table} e WHERE tenant_id = $1 AND seq IS NULL ORDER BY id LIMIT $2`,
     ),
-    // The id range selects the small partial index of unchained entries; by ids alone the tenant's
-    // whole log would be scanned.
     append: batchStatement(
       `chain.${name}_append`,
-      `UPDATE ${table} e SET seq = g.seq, prev_hash = g.prev_hash, hash = g.hash, hash_version = $8::smallint
-         FROM unnest($2::text[], $3::int[], $4::text[], $5::text[]) AS g(id, seq, prev_hash, hash) WHERE e.tenant_id = $1 AND e.id >= $6 AND e.id <= $7 AND e.seq IS NULL AND e.id = g.id`,
+      `SELECT append_to_${name}_chain($1, $2::text[], $3::int[], $4::text[], $5::text[], $6, $7, $8::smallint)::int AS appended`,
     ),
   };
 }
@@ -116,7 +113,7 @@ async function appendBatch(tx: Sql, chain: Chain, tenantId: string): Promise<num
   const links = link(chain.name, entries, head);
   const last = links.at(-1);
   if (last === undefined) return 0;
-  const appended = await tx.run(
+  const row = await tx.row(
     chain.append,
     tenantId,
     links.map(({ id }) => id),
@@ -127,7 +124,7 @@ async function appendBatch(tx: Sql, chain: Chain, tenantId: string): Promise<num
     last.id,
     CHAIN_VERSION,
   );
-  if (appended !== links.length) throw new Error('Entries disappeared before they were appended to the chain.');
+  if (row?.appended !== links.length) throw new Error('Entries disappeared before they were appended to the chain.');
   await tx.run(moveHead, tenantId, chain.name, last.seq, last.hash);
   return entries.length;
 }

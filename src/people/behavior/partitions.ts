@@ -23,18 +23,21 @@ const listPartitions = batchStatement<[], { name: string }>(
     WHERE i.inhparent = 'events'::regclass AND c.relname ~ '^events_[0-9]{6}$' ORDER BY c.relname`,
 );
 
+const createMonth = batchStatement<[firstDay: string]>('behavior.create_month', 'SELECT create_event_month($1::date)');
+
+const dropMonth = batchStatement<[firstDay: string]>('behavior.drop_month', 'SELECT drop_event_month($1::date)');
+
 /**
  * Creates the missing partitions of the current and the next two months. Rows that were recorded
  * before move there from the default partition; there are few of them, because events of later
- * months are rejected. The table is locked meanwhile: a writer that chose the default partition
- * before the new one is attached would fail. Returns the names of the new partitions.
+ * months are rejected. The table is locked meanwhile. Returns the names of the new partitions.
  */
 export async function ensureEventPartitions(database: Database, now: Date): Promise<string[]> {
   const wanted = monthsFrom(now, MONTHS_AHEAD + 1);
   if ((await missingOf(database, wanted)).length === 0) return [];
   return changeAlone(database, async (tx) => {
     const missing = await missingOf(tx, wanted);
-    for (const month of missing) for (const text of creationOf(month)) await define(tx, text);
+    for (const month of missing) await tx.run(createMonth, firstDay(month));
     return missing.map(partitionName);
   });
 }
@@ -46,7 +49,7 @@ export async function dropPartitionsBefore(database: Database, month: Date): Pro
   if (!(await listEventPartitions(database)).some(isOld)) return [];
   return changeAlone(database, async (tx) => {
     const old = (await listEventPartitions(tx)).filter(isOld);
-    for (const name of old) await define(tx, `DROP TABLE ${name}`);
+    for (const name of old) await tx.run(dropMonth, `${name.slice(-6, -2)}-${name.slice(-2)}-01`);
     return old;
   });
 }
@@ -68,11 +71,6 @@ async function changeAlone(database: Database, change: (tx: Sql) => Promise<stri
   });
 }
 
-/** Data definitions have no parameters. */
-async function define(sql: Sql, text: string): Promise<void> {
-  await sql.run(batchStatement<[]>('behavior.define', text));
-}
-
 async function missingOf(sql: Sql, wanted: readonly Month[]): Promise<Month[]> {
   const existing = new Set(await listEventPartitions(sql));
   return wanted.filter((month) => !existing.has(partitionName(month)));
@@ -92,25 +90,7 @@ function partitionName({ year, month }: Month): string {
   return `events_${year}${String(month).padStart(2, '0')}`;
 }
 
-/** Months are in UTC. Names and bounds are made of two integers only. */
-function creationOf(month: Month): string[] {
-  const name = partitionName(month);
-  const from = firstDay(month);
-  const to = firstDay(month.month === 12 ? { year: month.year + 1, month: 1 } : { ...month, month: month.month + 1 });
-  return [
-    'LOCK TABLE events IN ACCESS EXCLUSIVE MODE',
-    `CREATE TABLE ${name} (LIKE events INCLUDING ALL)`,
-    `ALTER TABLE ${name}
-       ALTER COLUMN tenant_id SET STATISTICS 1, ALTER COLUMN tenant_id SET (n_distinct = 2),
-       ALTER COLUMN account_id SET STATISTICS 1, ALTER COLUMN account_id SET (n_distinct = 2),
-       ALTER COLUMN external_id SET STATISTICS 0,
-       ALTER COLUMN properties SET STATISTICS 0`,
-    `WITH moved AS (DELETE FROM events_default WHERE occurred_at >= '${from}' AND occurred_at < '${to}' RETURNING *)
-     INSERT INTO ${name} SELECT * FROM moved`,
-    `ALTER TABLE events ATTACH PARTITION ${name} FOR VALUES FROM ('${from}') TO ('${to}')`,
-  ];
-}
-
+/** The first day, in UTC. */
 function firstDay({ year, month }: Month): string {
-  return `${year}-${String(month).padStart(2, '0')}-01 00:00:00+00`;
+  return `${year}-${String(month).padStart(2, '0')}-01`;
 }

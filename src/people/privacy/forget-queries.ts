@@ -56,10 +56,9 @@ export const deleteConversations = statement<OfNumber>(
  * The hash chain stays valid, because it contains only the personal hash
  * (domain/audit/chain-entry.ts).
  */
-export const eraseEntries = batchStatement<[tenantId: string, ids: readonly string[], erased: string, by: string]>(
+export const eraseEntries = batchStatement<[tenantId: string, ids: readonly string[], by: string]>(
   'privacy.erase_entries',
-  `UPDATE consent_entries SET phone = $3, source = NULL, source_url = NULL, evidence = NULL, salt = NULL, forgotten_by = $4
-    WHERE tenant_id = $1 AND id = ANY ($2)`,
+  'SELECT erase_consent_entries($1, $2::text[], $3)',
 );
 
 /**

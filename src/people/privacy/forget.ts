@@ -96,7 +96,7 @@ export async function forgetPerson(
     now,
     newId,
   });
-  await tx.run(sql.eraseEntries, tenantId, entries, ERASED, entryId);
+  await tx.run(sql.eraseEntries, tenantId, entries, entryId);
   await tx.run(sql.deleteSignals, tenantId, accountId, [...ownIds], phones);
   await tx.run(sql.deletePlans, tenantId, accountId, [...ownIds], phones);
   await tx.run(sql.eraseSteps, tenantId, accountId, [...ownIds], phones);

@@ -5,6 +5,7 @@ import { type Distributed, distribute, undistributed } from './citus/distribute.
 import { applyFunctions, type FunctionFile, pendingFunctions, readFunctions } from './functions.ts';
 import { applyMigration, type Waiting } from './migrations/apply-migration.ts';
 import { lockMigrations, withClient } from './migrations/connect.ts';
+import { grantsFor } from './migrations/grants.ts';
 import {
   CREATE_SCHEMA_TABLE,
   readOldestProcess,
@@ -122,6 +123,10 @@ export const migrationPlan = (connectionString: string, folder: URL = PRISMA): P
   withClient(connectionString, async (client) =>
     planMigrations(client, await pendingMigrations(client, readMigrations(folder))),
   );
+
+/** The statements that give a role what the service needs. Changes nothing. */
+export const serviceGrants = (connectionString: string, role: string): Promise<readonly string[]> =>
+  withClient(connectionString, (client) => grantsFor(client, role));
 
 /**
  * The tables that `migrate` would distribute; null in a database without Citus. Changes nothing.
