@@ -1,9 +1,9 @@
--- What the service does with the rights of the owner of the tables, while its own role can only read
--- and write rows: `tern migrate --grants` lets it execute these functions and nobody else. Each does
--- one thing that does not depend on the caller.
+-- What the service does with the rights of the owner of the tables, while its own role can only
+-- read and write rows: `tern migrate --grants` lets that role execute these functions. Each does one
+-- thing that does not depend on the caller.
 
--- Gives entries of the audit log their position and hashes, once. The range of ids selects the small
--- index of entries without a position. Planned for the given values, because a table grows.
+-- Gives entries of the audit log their position and hashes, once. The range of ids selects the
+-- small index of entries without a position. Planned for the values, because a table grows.
 CREATE OR REPLACE FUNCTION append_to_audit_chain(tenant text, ids text[], seqs int[], prev_hashes text[], hashes text[],
                                                  first_id text, last_id text, version smallint)
 RETURNS bigint LANGUAGE plpgsql SECURITY DEFINER SET search_path FROM CURRENT AS $$

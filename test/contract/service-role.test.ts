@@ -80,7 +80,7 @@ test.each([
   await expect(app.parts.database.pool.query(sql)).rejects.toMatchObject({ code: '42501' });
 });
 
-test('nobody else can execute the functions that run with the rights of the owner', async () => {
+test('other roles cannot execute the functions that run with the rights of the owner', async () => {
   const other = `${role}_other`;
   await owner.query(`CREATE ROLE ${other}`);
   const { rows } = await owner.query(

@@ -17,7 +17,7 @@ export async function grantsFor(client: pg.Client, role: string): Promise<readon
 }
 
 /**
- * Functions that run with the rights of their owner can be executed by nobody else by default
+ * Functions that run with the rights of their owner are closed to other roles
  * (`prisma/functions/owner_rights.sql`). Months of events are reached by their parent.
  */
 const GRANTS = `
