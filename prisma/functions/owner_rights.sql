@@ -1,6 +1,6 @@
 -- What the service does with the rights of the owner of the tables, while its own role can only
--- read and write rows: `tern migrate --grants` lets that role execute these functions. Each does one
--- thing that does not depend on the caller.
+-- read and write rows: `tern migrate --grants` lets that role execute these functions. Each does
+-- one thing that does not depend on the caller.
 
 -- Gives entries of the audit log their position and hashes, once. The range of ids selects the
 -- small index of entries without a position. Planned for the values, because a table grows.
