@@ -8,6 +8,7 @@ import { addLift } from './operator/lift.ts';
 import { addNumber } from './operator/number.ts';
 import { addRecount } from './operator/recount.ts';
 import { addRegionBlock } from './operator/region-block.ts';
+import { addRepair } from './operator/repair.ts';
 import { addSuspend } from './operator/suspend.ts';
 
 /** `tern operator`: operator actions, executed directly in the database. */
@@ -15,7 +16,7 @@ export function addOperator(program: Command): void {
   const operator = program
     .command('operator')
     .description(
-      'Operator actions: suspend or reinstate accounts, grant credits, assign numbers and carrier credentials, lift rules of content, stop marketing to a region, replace API keys, and recount measures.',
+      'Operator actions: suspend or reinstate accounts, grant credits, assign numbers and carrier credentials, lift rules of content, stop marketing to a region, replace API keys, recount measures, and repair what no worker finishes.',
     )
     .addHelpText(
       'after',
@@ -38,6 +39,7 @@ Examples:
     addRegionBlock,
     addKey,
     addRecount,
+    addRepair,
   ])
     add(operator);
 }

@@ -19,6 +19,7 @@ export interface Metrics {
   readonly creditAccountsChecked: Counter;
   readonly creditAccountsDrifting: Gauge;
   readonly previousSecrets: Gauge<'kind'>;
+  readonly stranded: Gauge<'kind'>;
   text(): Promise<string>;
 }
 
@@ -137,6 +138,12 @@ export function createMetrics(source: MetricsSource): Metrics {
     creditAccountsChecked: new Counter({
       name: 'tern_credit_accounts_checked_total',
       help: 'Credit accounts checked against their entries',
+      registers: [registry],
+    }),
+    stranded: new Gauge({
+      name: 'tern_stranded',
+      help: 'Messages, holds and enrollments that no worker will finish; tern operator repair fixes them',
+      labelNames: ['kind'],
       registers: [registry],
     }),
     previousSecrets: new Gauge({

@@ -29,6 +29,7 @@ import { createKeyJobs, type KeyParts } from './key-jobs.ts';
 import { createLoop, type Run } from './loop.ts';
 import { createSignals } from './signals.ts';
 import { refreshStatistics } from './statistics.ts';
+import { createStrandedCheck } from './stranded-check.ts';
 import { createWorkJobs } from './work-jobs.ts';
 
 export interface WorkerParts extends CarrierParts, KeyParts {
@@ -178,6 +179,7 @@ export function createWorkers(parts: WorkerParts): Workers {
       hasDue: deliverer.hasDue,
     },
     { name: 'credit-check', idleMs: 60_000, run: creditCheck.run },
+    { name: 'stranded', idleMs: 60_000, run: createStrandedCheck(database, parts) },
     { name: 'low-balances', idleMs: 10_000, run: () => reportLowBalances(database, parts) },
     { name: 'housekeeping', idleMs: 60_000, run: () => dropExpired(database, clock()) },
     {

@@ -72,7 +72,7 @@ test.each([
   ]),
   "UPDATE consent_entries SET hash = 'x'",
   'DROP TABLE consent_entries',
-  'ALTER TABLE consent_entries DISABLE TRIGGER ALL',
+  "COMMENT ON TABLE consent_entries IS 'mine'",
   'CREATE TABLE mine (id int)',
   "UPDATE _tern_schema SET oldest_process = '0.0.0'",
   'DELETE FROM _prisma_migrations',

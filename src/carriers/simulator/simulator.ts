@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { DEDUPLICATES } from '../../domain/carriers/deduplicates.ts';
 import { carrierSupportsMedia } from '../../domain/media/support.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Carrier, Inbound, Receipt, Submission, SubmitOutcome } from '../carrier.ts';
@@ -32,7 +33,7 @@ export function createSimulator(database: Database, sink: CarrierSink): Simulato
 
   return {
     name: 'simulator',
-    deduplicates: true,
+    deduplicates: DEDUPLICATES.simulator === true,
     supportsMedia: carrierSupportsMedia('simulator'),
     batchSize: BATCH,
     submit: async (submissions, now) => {

@@ -1,4 +1,5 @@
 import type { Pdu } from 'smpp';
+import { DEDUPLICATES } from '../../domain/carriers/deduplicates.ts';
 import { hasReceiptForm, readSmppReceipt } from '../../domain/carriers/smpp-receipt.ts';
 import { carrierSupportsMedia } from '../../domain/media/support.ts';
 import { createBatches } from '../../platform/batches.ts';
@@ -119,7 +120,7 @@ export function createSmppCarrier(parts: SmppParts): SmppCarrier {
 
   return {
     name: SMPP,
-    deduplicates: false,
+    deduplicates: DEDUPLICATES.smpp === true,
     supportsMedia: carrierSupportsMedia(SMPP),
     batchSize: BATCH,
     submit: (submissions) => {

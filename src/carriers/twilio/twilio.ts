@@ -1,3 +1,4 @@
+import { DEDUPLICATES } from '../../domain/carriers/deduplicates.ts';
 import { classifyTwilioAnswer, readTwilioAnswer, twilioErrorCode } from '../../domain/carriers/twilio-answer.ts';
 import { carrierSupportsMedia } from '../../domain/media/support.ts';
 import type { Sql } from '../../platform/database/sql.ts';
@@ -111,7 +112,7 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
 
   return {
     name: TWILIO,
-    deduplicates: false,
+    deduplicates: DEDUPLICATES.twilio === true,
     supportsMedia: carrierSupportsMedia(TWILIO),
     batchSize: BATCH,
     submit: async (submissions) => {

@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
-import { type Sql, statement } from '../../platform/database/sql.ts';
+import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 
 export interface AccountRow {
   readonly tenant_id: string;
@@ -125,3 +125,9 @@ export async function deleteContentException(tx: Sql, { tenantId, accountId }: O
   const where = { account_id: accountId, rule };
   return (await tx.tenant(tenantId).content_exceptions.deleteMany({ where })).count > 0;
 }
+
+/** All billing roots. */
+export const listTenants = batchStatement<[], { tenant_id: string }>(
+  'operator.list_tenants',
+  'SELECT DISTINCT tenant_id FROM credit_accounts ORDER BY tenant_id',
+);

@@ -13,6 +13,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'discovery',
       'mcp',
       'skill-call.ts',
+      'upkeep',
       'measures',
       'accounts',
       'carriers',
@@ -74,7 +75,9 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     a2a: ['contract-document.ts', 'skill-call.ts'],
     'skill-call.ts': ['domain'],
     'call-effect.ts': ['skill-call.ts'],
+    upkeep: ['journeys', 'sending', 'domain'],
     workers: [
+      'upkeep',
       'plans',
       'approvals',
       'skill-call.ts',
@@ -188,6 +191,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     generated: [],
   },
   'src/sending': {
+    stranded: ['campaigns'],
     'request-confirmation.ts': ['single', 'compose-reply.ts', 'content'],
     inbound: ['insert-messages.ts', 'compose-reply.ts'],
     single: ['insert-messages.ts', 'gates', 'facts', 'content', 'rules'],
@@ -212,6 +216,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     moves: ['steps', 'definitions.ts'],
     documents: ['drafts', 'throttle'],
     'end-enrollments.ts': [],
+    'stranded.ts': ['definitions.ts'],
     'drop-old-steps.ts': [],
     'set-state.ts': ['drafts'],
     webhooks: ['steps', 'definitions.ts', 'enrollment.ts'],
