@@ -25,6 +25,7 @@ import { createKeyedHasher } from './platform/crypto/keyed-hasher.ts';
 import { createNumberHasher } from './platform/crypto/number-hasher.ts';
 import { createTokenSigner } from './platform/crypto/tokens.ts';
 import { openNearest } from './platform/database/citus/nearest-node.ts';
+import { isLoggedOutage } from './platform/database/connections/unavailable.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -93,7 +94,8 @@ export function createApp({
       maxConnections: config.dbConnections,
       statementTimeoutMs: 30_000,
       applicationName: `tern ${role}`,
-      onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost; the pool replaces it'),
+      log,
+      onLost: (reason) => metrics.connectionsLost.inc({ reason }),
     });
   const database = given ?? openNearest({ url: databaseUrl, open, log });
   const metrics = createMetrics(createQueueMetrics(database, clock));
@@ -111,7 +113,8 @@ export function createApp({
     log,
     clock,
     random,
-    onFailure: (error) => log.error({ err: error }, 'webhook delivery run failed; it will be retried'),
+    onFailure: (error) =>
+      log[isLoggedOutage(error) ? 'debug' : 'error']({ err: error }, 'webhook delivery run failed; it will be retried'),
     onOutcome: (outcome, count) => metrics.deliveries.inc({ outcome }, count),
     onTakeover: () => metrics.leaseTakeovers.inc({ kind: 'webhook_endpoint' }),
   });

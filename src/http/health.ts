@@ -1,8 +1,6 @@
 import type { Context } from 'koa';
 import { isSameSecret } from '../platform/crypto/same-secret.ts';
 import type { Database } from '../platform/database/database.ts';
-import { statement } from '../platform/database/sql.ts';
-import { withTimeout } from '../platform/with-timeout.ts';
 
 export interface HealthParts {
   readonly database: Database;
@@ -13,8 +11,6 @@ export interface HealthParts {
   readonly metricsToken: string | null;
   readonly trustedProxies: number;
 }
-
-const ping = statement<[], { one: number }>('http.ping', 'SELECT 1 AS one');
 
 /** Load balancers probe every few seconds and treat no response as a failure. */
 const READY_TIMEOUT_MS = 2_000;
@@ -31,10 +27,7 @@ export async function answerHealth(
     case '/healthz':
       return text(ctx, 200, 'ok\n');
     case '/readyz':
-      return withTimeout(READY_TIMEOUT_MS, database.row(ping)).then(
-        () => text(ctx, 200, 'ready\n'),
-        () => text(ctx, 503, 'the database is not reachable\n'),
-      );
+      return answerReady(ctx, database);
     case '/metrics':
       if (!mayReadMetrics(ctx, metricsToken, trustedProxies))
         return text(ctx, 401, 'send the metrics token as a bearer token\n');
@@ -42,6 +35,11 @@ export async function answerHealth(
     default:
       return false;
   }
+}
+
+async function answerReady(ctx: Context, database: Database): Promise<true> {
+  const reason = await database.check(READY_TIMEOUT_MS);
+  return reason === null ? text(ctx, 200, 'ready\n') : text(ctx, 503, `${reason}\n`);
 }
 
 function mayReadMetrics(ctx: Context, token: string | null, proxies: number): boolean {

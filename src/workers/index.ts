@@ -10,6 +10,7 @@ import { dropCopies } from '../media/drop-copies.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
 import { dropOldEvents } from '../people/behavior/retention.ts';
 import type { Cipher } from '../platform/crypto/cipher.ts';
+import { isLoggedOutage } from '../platform/database/connections/unavailable.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
 import { createSafeClient } from '../platform/safe-fetch/index.ts';
 import { createWorkChanges } from '../platform/work/changes.ts';
@@ -97,7 +98,10 @@ export function createWorkers(parts: WorkerParts): Workers {
   const failureOf =
     (worker: string): OnFailure =>
     (error) =>
-      log.error({ worker, err: error }, 'worker failed on one item; it will be retried');
+      log[isLoggedOutage(error) ? 'debug' : 'error'](
+        { worker, err: error },
+        'worker failed on one item; it will be retried',
+      );
 
   const runRescue: Run = async () => {
     const rescued = await rescueLostLeases(database, carriers.byName, clock(), failureOf('rescue'), log);

@@ -1,4 +1,4 @@
-import { isConnectionLost } from '../../platform/database/connection-lost.ts';
+import { isDatabaseUnavailable } from '../../platform/database/connections/unavailable.ts';
 import { CommandFailure, NO_CONNECTION } from '../failure.ts';
 
 /** The host is not found, or the server is starting, stopping or full (57P01 to 57P03, 53300). */
@@ -7,7 +7,7 @@ const UNAVAILABLE = /^(ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[123]|53
 /** Whether a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  return UNAVAILABLE.test(code) || isConnectionLost(error) || (code === '' && /timeout/i.test(message));
+  return UNAVAILABLE.test(code) || isDatabaseUnavailable(error) || (code === '' && /timeout/i.test(message));
 }
 
 /**

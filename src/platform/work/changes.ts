@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isLoggedOutage } from '../database/connections/unavailable.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/sql.ts';
 import type { Logger } from '../logger.ts';
@@ -73,7 +74,10 @@ export function createWorkChanges(
       } catch (error) {
         for (const table of tables) uncounted.add(table);
         if (stopped.signal.aborted) break;
-        log.warn({ err: error }, 'changes could not be counted; other processes find the work at their next search');
+        log[isLoggedOutage(error) ? 'debug' : 'warn'](
+          { err: error },
+          'changes could not be counted; other processes find the work at their next search',
+        );
         await pause(FAILURE_PAUSE_MS);
       }
     }

@@ -12,6 +12,8 @@ export interface TcpProxy {
   /** Buffers all data in both directions until `go` is called. */
   hold(): void;
   go(): void;
+  /** Passes nothing any more over the connections that are open now, and closes none of them. */
+  forget(): void;
   /** Destroys all connections. */
   cut(): void;
   close(): Promise<void>;
@@ -23,10 +25,12 @@ export async function startTcpProxy(target: () => number): Promise<TcpProxy> {
   const kept: (() => void)[] = [];
   let isHolding = false;
   let isTrickling = false;
+  const forgotten = new WeakSet<Socket>();
 
   const pass = (from: Socket, to: Socket, towards: 'client' | 'server'): void => {
     open.add(from);
     from.on('data', (piece) => {
+      if (forgotten.has(from)) return;
       const write = (): void => {
         const changed = change === null ? piece : change(piece, towards);
         if (to.writable) for (const small of isTrickling ? changed.subarray() : [changed]) to.write(asOctets(small));
@@ -37,7 +41,7 @@ export async function startTcpProxy(target: () => number): Promise<TcpProxy> {
     from.on('error', () => to.destroy());
     from.on('close', () => {
       open.delete(from);
-      to.destroy();
+      if (!forgotten.has(from)) to.destroy();
     });
   };
   const server = createServer((client) => {
@@ -66,6 +70,9 @@ export async function startTcpProxy(target: () => number): Promise<TcpProxy> {
     go: () => {
       isHolding = false;
       for (const write of kept.splice(0)) write();
+    },
+    forget: () => {
+      for (const socket of open) forgotten.add(socket);
     },
     cut,
     close: async () => {

@@ -1,0 +1,39 @@
+import { isConnectionLost } from '../connection-lost.ts';
+
+/** Why the database serves no calls, in the words of `/readyz`, by SQLSTATE (appendix A). */
+const REASONS: Readonly<Record<string, string>> = {
+  '25006': 'the database is read-only',
+  '53300': 'the database has no free connection',
+  '57P01': 'the database ended the connection',
+  '57P02': 'the database crashed and restarts',
+  '57P03': 'the database is starting or stopping',
+  '57P05': 'the database closed an idle session',
+};
+
+/** Why the database cannot serve now, when that is what an error says; otherwise null. */
+export function unavailableReason(error: unknown): string | null {
+  const { code } = Object(error) as { readonly code?: unknown };
+  return REASONS[String(code)] ?? (isConnectionLost(error) ? 'the database is not reachable' : null);
+}
+
+/**
+ * Whether the database cannot serve now: it is away, full or read-only. What failed is not to
+ * blame, and may succeed later.
+ */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  return unavailableReason(error) !== null;
+}
+
+/**
+ * Whether the error belongs to an outage that the database has logged, once for all that fails in
+ * it. Waiting in vain for a free connection is none.
+ */
+export function isLoggedOutage(error: unknown): boolean {
+  const { message = '' } = Object(error) as { readonly message?: unknown };
+  return isDatabaseUnavailable(error) && !String(message).includes('exceeded when trying to connect');
+}
+
+/** A server that takes no writes: a standby, also one that was the primary before. */
+export function isReadOnly(error: unknown): boolean {
+  return (Object(error) as { readonly code?: unknown }).code === '25006';
+}
