@@ -1,6 +1,7 @@
 import { createApp, type Role } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import type { Distributed } from '../../platform/database/citus/distribute.ts';
+import { requireSessions } from '../../platform/database/connections/require-sessions.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { explainDatabase } from '../database/explain.ts';
@@ -31,7 +32,10 @@ export async function runService(role: Role, env: Readonly<Record<string, string
     };
     const onDistributed = (distributed: Distributed): void => wait.log.info(distributed, 'table distributed');
     const migrated = await explainDatabase(database.url, () =>
-      waitForDatabase(wait, () => migrate(database.url, { onDistributed })),
+      waitForDatabase(wait, async () => {
+        if (!database.own) await requireSessions(database.url);
+        return migrate(database.url, { onDistributed });
+      }),
     );
     if (migrated === null) process.exit(0);
     const app = createApp({ config, databaseUrl: database.url, role, preparesForCalls: true });

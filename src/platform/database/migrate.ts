@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import pg from 'pg';
+import type pg from 'pg';
 import { packageRoot } from '../package-root.ts';
 import { type Distributed, distribute, undistributed } from './citus/distribute.ts';
+import { PostgresClient } from './connections/postgres-client.ts';
 import { applyFunctions, pendingFunctions, readFunctions } from './functions.ts';
 
 const PRISMA = new URL('prisma/', packageRoot);
@@ -93,18 +94,19 @@ export const tablesToDistribute = (connectionString: string): Promise<readonly s
   withClient(connectionString, undistributed);
 
 async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
+  const client = new PostgresClient({
     connectionString,
     application_name: 'tern migrate',
     connectionTimeoutMillis: 10_000,
-    // The default of the role may be that of the service.
-    options: '-c lock_timeout=0',
   });
   // An error between two statements has no other listener and would end the process; the next
   // statement fails by itself.
   client.on('error', () => undefined);
   await client.connect();
   try {
+    // The default of the role may be that of the service. Poolers refuse it as a parameter of the
+    // login.
+    await client.query('SET lock_timeout = 0');
     return await work(client);
   } finally {
     await client.end();

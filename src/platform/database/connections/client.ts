@@ -1,10 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { ConnectionLost } from '../connection-lost.ts';
 import { CoalescingSocket } from './coalescing-socket.ts';
-import { connectionConfig } from './connection-config.ts';
 import type { Patience } from './patience.ts';
+import { PostgresClient } from './postgres-client.ts';
 import { type Session, type SessionSettings, startSession } from './session.ts';
-import { offersTls } from './tls.ts';
 
 /** Who is told of connections from their beginning to their end. */
 export interface ClientWatch {
@@ -38,7 +37,7 @@ const CONNECT_MS = 10_000;
  * A connection with the settings of Tern, which knows how long the server has been silent while
  * statements wait. The settings follow the login, because poolers refuse them as parameters of it.
  */
-export class WatchedClient extends pg.Client {
+export class WatchedClient extends PostgresClient {
   /** As the server has confirmed it. */
   session: Session = { backendPid: 0, settings: {} };
   /** In use by somebody, who releases it. */
@@ -60,11 +59,10 @@ export class WatchedClient extends pg.Client {
       keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
       connectionTimeoutMillis: CONNECT_MS,
       ...options,
-      ...connectionConfig(options.connectionString),
       // Pipelining: statements that do not depend on each other's results are sent together.
       pipeline: true,
       stream: () => new CoalescingSocket(),
-    } as pg.ClientConfig);
+    });
     this.#options = options;
     this.isProbe = options.isProbe === true;
     // An error while no statement waits has no other listener and would end the process.
@@ -103,23 +101,13 @@ export class WatchedClient extends pg.Client {
     return this.#options.session.statementTimeoutMs;
   }
 
-  override connect(): Promise<pg.Client>;
-  override connect(callback: (error: Error) => void): void;
-  override connect(callback?: (error: Error) => void): Promise<pg.Client> | undefined {
-    const opened = this.#open();
-    if (callback === undefined) return opened;
-    opened.then(() => (callback as () => void)(), callback);
-    return undefined;
-  }
-
-  async #open(): Promise<pg.Client> {
-    const { watch, connectionString, session } = this.#options;
+  protected override async open(): Promise<pg.Client> {
+    const { watch, session } = this.#options;
     this.#heardAt = performance.now();
     watch.add(this);
     this.once('end', () => watch.remove(this));
     try {
-      await this.#chooseTls(connectionString);
-      await super.connect();
+      await super.open();
       this.session = await startSession(this, session);
       this.#isReady = true;
       return this;
@@ -128,14 +116,6 @@ export class WatchedClient extends pg.Client {
       watch.onError(this, error);
       throw error;
     }
-  }
-
-  /** With `sslmode=prefer`, a server without TLS is used without. */
-  async #chooseTls(connectionString: string): Promise<void> {
-    const { ssl } = connectionConfig(connectionString);
-    if (typeof ssl !== 'object' || !('isPreferred' in ssl) || (await offersTls(this.host, this.port))) return;
-    Object.assign(this, { ssl: false });
-    Object.assign(this.connection, { ssl: false });
   }
 
   #send(deadlineMs: number | undefined): void {

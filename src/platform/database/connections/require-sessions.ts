@@ -1,3 +1,5 @@
+import { TimedOut, withTimeout } from '../../with-timeout.ts';
+import { ConnectionLost } from '../connection-lost.ts';
 import { type ClientWatch, WatchedClient } from './client.ts';
 import { PATIENCE } from './patience.ts';
 import { readSession, type Session } from './session.ts';
@@ -7,6 +9,9 @@ export class NoSessions extends Error {}
 
 const REMEDY =
   'Set `pool_mode = session` for this database and user in the pooler (for PgBouncer in pgbouncer.ini), or let DATABASE_URL name the server itself.';
+
+/** A pooler without a free place lets clients wait. */
+const TIMEOUT_MS = 15_000;
 
 const session = { statementTimeoutMs: 30_000 };
 
@@ -21,14 +26,19 @@ export async function requireSessions(connectionString: string): Promise<void> {
     new WatchedClient({ connectionString, session, patience: PATIENCE, watch, application_name: 'tern start' });
   const clients = [open(), open()] as const;
   try {
-    await Promise.all(clients.map((client) => client.connect()));
-    const [first, second] = clients;
-    if (first.backendPid === second.backendPid) throw shared();
-    // A pooler that hands out the process that was returned last, or first, exchanges them here.
-    for (const client of [second, first, first, second]) requireSame(client, await readSession(client, session));
+    await withTimeout(TIMEOUT_MS, compare(...clients)).catch((error: unknown) => {
+      throw error instanceof TimedOut ? new ConnectionLost('The database did not answer in time.') : error;
+    });
   } finally {
     for (const client of clients) void client.end();
   }
+}
+
+async function compare(first: WatchedClient, second: WatchedClient): Promise<void> {
+  await Promise.all([first.connect(), second.connect()]);
+  if (first.backendPid === second.backendPid) throw shared();
+  // A pooler that hands out the process that was returned last, or first, exchanges them here.
+  for (const client of [second, first, first, second]) requireSame(client, await readSession(client, session));
 }
 
 const shared = (): NoSessions =>
