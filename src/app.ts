@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
 import { createChatModel } from './ai/chat-model.ts';
 import { createLookupAdapter } from './carriers/lookups/lookup-adapters.ts';
 import { createTwilioCallbackHandler } from './carriers/twilio/callback-handler.ts';
@@ -72,6 +72,11 @@ export interface App {
   /** Of the listener of short links; that of `url` when they have none of their own. */
   readonly linksUrl: string;
   start(): Promise<void>;
+  /**
+   * Says that the process is not ready, and goes on answering calls for the time that proxies need
+   * to notice (`drainSeconds`).
+   */
+  drain(): Promise<void>;
   /** Rejects new calls, lets pending ones finish, releases leases, closes. */
   stop(): Promise<void>;
 }
@@ -196,7 +201,9 @@ export function createApp({
   const linkParts = { sql: database, clicks, clock, log, trustedProxies: config.trustedProxies };
   const [answerShortLink, answerMedia] = [createLinkAnswer(linkParts), createMediaAnswer(linkParts)];
   const answerLink: AnswerLink = async (ctx) => (await answerShortLink(ctx)) || answerMedia(ctx);
+  let isDraining = false;
   const http = createHttp({
+    isDraining: () => isDraining,
     answerLink,
     callWithKey,
     dispatcher,
@@ -260,6 +267,10 @@ export function createApp({
       if (role !== 'api') workers.start();
       // It gets no calls; its first work may be a message.
       if (role === 'worker') prepareForCalls();
+    },
+    drain: async () => {
+      isDraining = true;
+      await sleep(config.drainSeconds * 1000);
     },
     stop: async () => {
       await Promise.all([listener.close(), linksListener?.close(), workers.stop(), deliverer.stop()]);

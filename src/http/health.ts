@@ -10,6 +10,8 @@ export interface HealthParts {
   readonly metrics: () => Promise<string>;
   readonly metricsToken: string | null;
   readonly trustedProxies: number;
+  /** Whether the process will end soon, so that no further traffic should be sent to it. */
+  readonly isDraining: () => boolean;
 }
 
 /** Load balancers probe every few seconds and treat no response as a failure. */
@@ -20,14 +22,14 @@ const READY_TIMEOUT_MS = 2_000;
  */
 export async function answerHealth(
   ctx: Context,
-  { database, metrics, metricsToken, trustedProxies }: HealthParts,
+  { database, metrics, metricsToken, trustedProxies, isDraining }: HealthParts,
 ): Promise<boolean> {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;
   switch (ctx.path) {
     case '/healthz':
       return text(ctx, 200, 'ok\n');
     case '/readyz':
-      return answerReady(ctx, database);
+      return isDraining() ? text(ctx, 503, 'the service is shutting down\n') : answerReady(ctx, database);
     case '/metrics':
       if (!mayReadMetrics(ctx, metricsToken, trustedProxies))
         return text(ctx, 401, 'send the metrics token as a bearer token\n');

@@ -9,7 +9,9 @@ import { reachDatabase } from '../database/reach-database.ts';
 import { waitForDatabase } from '../database/wait.ts';
 import { CommandFailure } from '../failure.ts';
 import { banner } from './banner.ts';
+import { explainFiles } from './explain-files.ts';
 import { untilSignal } from './until-signal.ts';
+import { warnOfUnknown } from './warn-of-unknown.ts';
 
 /** The app stops within 10 s; a process that still runs after this is stuck. */
 const SHUTDOWN_TIMEOUT_MS = 12_000;
@@ -19,10 +21,11 @@ const SHUTDOWN_TIMEOUT_MS = 12_000;
  * PostgreSQL last.
  */
 export async function runService(role: Role, env: Readonly<Record<string, string | undefined>>): Promise<void> {
-  const config = readConfig(env);
+  const config = explainFiles(env.TERN_DATA_DIR, () => readConfig(env));
+  warnOfUnknown(env, createLogger(config.logLevel));
   // Installed first, so that a signal during the database start also stops the process in order.
   const signal = untilSignal();
-  const database = await reachDatabase(config);
+  const database = await explainFiles(config.dataDirectory, () => reachDatabase(config));
   try {
     const wait = {
       url: database.url,
@@ -42,6 +45,7 @@ export async function runService(role: Role, env: Readonly<Record<string, string
     await app.start();
     process.stdout.write(banner({ config, role, url: app.url, ownDatabase: database.own }));
     await signal;
+    await app.drain();
     const stuck = setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS);
     await app.stop();
     clearTimeout(stuck);
