@@ -20,9 +20,17 @@ export function explainFiles<T>(directory: string | undefined, work: () => T | P
   }
 }
 
+/** SQLSTATE of a server whose disk is full. */
+const DISK_FULL = '53100';
+
 function explanation(error: unknown, directory: string): string | null {
   const { code = '', message, cause, path = '' } = error as NodeJS.ErrnoException;
-  if (code === 'ENOSPC' || code === 'EDQUOT' || /No space left on device|disk quota exceeded/i.test(message))
+  if (
+    code === 'ENOSPC' ||
+    code === 'EDQUOT' ||
+    code === DISK_FULL ||
+    /No space left on device|disk quota exceeded/i.test(message)
+  )
     return `No disk space is left for TERN_DATA_DIR (${directory}). Free some, or set TERN_DATA_DIR to a directory on another disk.`;
   const isInside = path !== '' && (path.startsWith(directory) || directory.startsWith(path));
   if ((isInside && /^(EACCES|EPERM|EROFS)$/.test(code)) || /initdb.*[Pp]ermission denied/s.test(message))

@@ -34,12 +34,12 @@ export async function runService(role: Role, env: Readonly<Record<string, string
       cancelled: signal,
     };
     const onDistributed = (distributed: Distributed): void => wait.log.info(distributed, 'table distributed');
-    const migrated = await explainDatabase(database.url, () =>
-      waitForDatabase(wait, async () => {
-        if (!database.own) await requireSessions(database.url);
-        return migrate(database.url, { onDistributed });
-      }),
-    );
+    const prepare = async (): Promise<unknown> => {
+      if (database.own) return explainFiles(config.dataDirectory, () => migrate(database.url, { onDistributed }));
+      await requireSessions(database.url);
+      return migrate(database.url, { onDistributed });
+    };
+    const migrated = await explainDatabase(database.url, () => waitForDatabase(wait, prepare));
     if (migrated === null) process.exit(0);
     const app = createApp({ config, databaseUrl: database.url, role, preparesForCalls: true });
     await app.start();
