@@ -9,6 +9,8 @@ export interface TcpProxy {
   disturb(change: ((piece: Buffer, towards: 'client' | 'server') => Buffer) | null): void;
   /** Forwards one octet at a time from now on. */
   trickle(): void;
+  /** Forwards each chunk that long after it arrived, from now on. */
+  delay(ms: number): void;
   /** Buffers all data in both directions until `go` is called. */
   hold(): void;
   go(): void;
@@ -26,9 +28,18 @@ export async function startTcpProxy(target: () => number): Promise<TcpProxy> {
   let isHolding = false;
   let isTrickling = false;
   const forgotten = new WeakSet<Socket>();
+  let delayMs = 0;
 
   const pass = (from: Socket, to: Socket, towards: 'client' | 'server'): void => {
     open.add(from);
+    // In the order of their arrival, also when the delay changes.
+    let delayed: Promise<void> | null = null;
+    const later = (write: () => void): void => {
+      const due = performance.now() + delayMs;
+      delayed = (delayed ?? Promise.resolve())
+        .then(() => new Promise<void>((done) => setTimeout(done, due - performance.now())))
+        .then(write);
+    };
     from.on('data', (piece) => {
       if (forgotten.has(from)) return;
       const write = (): void => {
@@ -36,6 +47,7 @@ export async function startTcpProxy(target: () => number): Promise<TcpProxy> {
         if (to.writable) for (const small of isTrickling ? changed.subarray() : [changed]) to.write(asOctets(small));
       };
       if (isHolding) kept.push(write);
+      else if (delayMs > 0 || delayed !== null) later(write);
       else write();
     });
     from.on('error', () => to.destroy());
@@ -63,6 +75,9 @@ export async function startTcpProxy(target: () => number): Promise<TcpProxy> {
     },
     trickle: () => {
       isTrickling = true;
+    },
+    delay: (ms) => {
+      delayMs = ms;
     },
     hold: () => {
       isHolding = true;

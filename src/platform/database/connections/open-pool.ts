@@ -34,6 +34,12 @@ const READ_ONLY = 'the database is read-only';
 
 const CHECK = { name: 'check', text: "SELECT current_setting('transaction_read_only') = 'on' AS is_read_only" };
 
+/** Of the same role, so that it may. One that works or is gone is left alone. */
+const TERMINATE = `SELECT pg_terminate_backend(a.pid)
+  FROM unnest($1::int[], $2::text[]) AS lost(pid, started_at)
+  JOIN pg_stat_activity a ON a.pid = lost.pid AND a.backend_start = lost.started_at::timestamptz
+ WHERE a.state LIKE 'idle%'`;
+
 const INT8 = 20;
 const DATE = 1082;
 
@@ -77,6 +83,8 @@ export function openPools(options: PoolOptions, ruleConnections: number): Pools 
     onLost: options.onLost,
     openProbe: () => new WatchedClient({ ...client, application_name: 'tern probe', isProbe: true }),
     check: () => checkWithin(CHECK_MS),
+    terminate: (sessions) =>
+      pool.query(TERMINATE, [sessions.map(({ backendPid }) => backendPid), sessions.map(({ startedAt }) => startedAt)]),
   });
   const client: ClientOptions = {
     connectionString,
@@ -99,7 +107,7 @@ export function openPools(options: PoolOptions, ruleConnections: number): Pools 
       own.isLent = false;
       if (own.isRetired) void own.end();
     });
-    return opened;
+    return reportWaits(opened, () => watch.report('no connection to the database became free'));
   };
   const pool = open(options.maxConnections);
   const rules = open(ruleConnections);
@@ -112,4 +120,25 @@ export function openPools(options: PoolOptions, ruleConnections: number): Pools 
       await Promise.all([pool.end(), rules.end()]);
     },
   };
+}
+
+type Connected = Parameters<pg.Pool['connect']>[0];
+
+/** Calls `onWaited` when somebody waited in vain for a connection. */
+function reportWaits(pool: pg.Pool, onWaited: () => void): pg.Pool {
+  const connect = pool.connect.bind(pool);
+  const note = (error: Error | undefined): void => {
+    if (error?.message.includes('exceeded when trying to connect') === true) onWaited();
+  };
+  const noting = (callback?: Connected): unknown => {
+    if (callback !== undefined)
+      return connect((error, client, release) => {
+        note(error);
+        callback(error, client, release);
+      });
+    const connected = connect();
+    connected.catch(note);
+    return connected;
+  };
+  return Object.assign(pool, { connect: noting });
 }

@@ -14,7 +14,7 @@ export interface Patience {
 /** Statements take milliseconds, or two seconds while they wait for a lock. */
 export const PATIENCE: Patience = {
   silentMs: 3_000,
-  connectingMs: 5_000,
+  connectingMs: 3_000,
   probeMs: 2_500,
   graceMs: 5_000,
   tickMs: 500,

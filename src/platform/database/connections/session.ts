@@ -29,6 +29,8 @@ function settingsOf({ statementTimeoutMs }: SessionSettings): Readonly<Record<st
 export interface Session {
   /** The process that serves it. */
   readonly backendPid: number;
+  /** Since when: a later process may have the same number. */
+  readonly startedAt: string;
   /** Values as the server writes them. */
   readonly settings: Readonly<Record<string, string>>;
 }
@@ -51,6 +53,9 @@ export function readSession(client: pg.Client, wanted: SessionSettings): Promise
   return ask(client, 'SELECT', Object.entries(settingsOf(wanted)), ([name]) => `current_setting('${name}') AS ${name}`);
 }
 
+const BACKEND = `pg_backend_pid() AS backend_pid,
+  (SELECT backend_start::text FROM pg_stat_get_activity(pg_backend_pid())) AS started_at`;
+
 // The names and values are constants of the code and whole numbers.
 async function ask(
   client: pg.Client,
@@ -58,8 +63,12 @@ async function ask(
   all: readonly (readonly [name: string, value: string])[],
   column: (setting: readonly [name: string, value: string]) => string,
 ): Promise<Session> {
-  const found = await client.query(`${head} pg_backend_pid() AS backend_pid, ${all.map(column).join(', ')}`);
+  const found = await client.query(`${head} ${BACKEND}, ${all.map(column).join(', ')}`);
   const result = (Array.isArray(found) ? found.at(-1) : found) as pg.QueryResult<Record<string, unknown>>;
-  const { backend_pid: backendPid, ...settings } = result.rows[0] ?? {};
-  return { backendPid: Number(backendPid), settings: settings as Record<string, string> };
+  const { backend_pid: backendPid, started_at: startedAt, ...settings } = result.rows[0] ?? {};
+  return {
+    backendPid: Number(backendPid),
+    startedAt: String(startedAt),
+    settings: settings as Record<string, string>,
+  };
 }

@@ -16,21 +16,21 @@ export function unavailableReason(error: unknown): string | null {
   return REASONS[String(code)] ?? (isConnectionLost(error) ? 'the database is not reachable' : null);
 }
 
+/** A server without disk space or memory, which still answers what needs none. */
+const NO_RESOURCES = /^53[12]00$/;
+
 /**
  * Whether the database cannot serve now: it is away, full or read-only. What failed is not to
  * blame, and may succeed later.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  return unavailableReason(error) !== null;
+  const { code } = Object(error) as { readonly code?: unknown };
+  return unavailableReason(error) !== null || NO_RESOURCES.test(String(code));
 }
 
-/**
- * Whether the error belongs to an outage that the database has logged, once for all that fails in
- * it. Waiting in vain for a free connection is none.
- */
+/** Whether the error belongs to an outage, which is logged once for all that fails in it. */
 export function isLoggedOutage(error: unknown): boolean {
-  const { message = '' } = Object(error) as { readonly message?: unknown };
-  return isDatabaseUnavailable(error) && !String(message).includes('exceeded when trying to connect');
+  return unavailableReason(error) !== null;
 }
 
 /** A server that takes no writes: a standby, also one that was the primary before. */

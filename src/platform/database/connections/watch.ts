@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '../../logger.ts';
 import type { ClientWatch, WatchedClient } from './client.ts';
 import type { Patience } from './patience.ts';
+import type { Session } from './session.ts';
 import { isReadOnly, unavailableReason } from './unavailable.ts';
 
 export interface WatchParts {
@@ -13,6 +14,8 @@ export interface WatchParts {
   readonly openProbe: () => WatchedClient;
   /** Why the database cannot serve, asked through the pool; null: it can. */
   readonly check: () => Promise<string | null>;
+  /** Ends server processes, which nobody uses any more. */
+  readonly terminate: (sessions: readonly Session[]) => Promise<unknown>;
 }
 
 export type LostReason = 'silent' | 'read_only';
@@ -42,18 +45,21 @@ const WORKING = `SELECT pid FROM pg_stat_activity
  * nothing: after a short one the server is asked over a new connection, and only a connection that
  * it does not work for is closed; all of them when it does not answer at all.
  */
-export function watchConnections({ patience, log, onLost, openProbe, check }: WatchParts): ConnectionWatch {
+export function watchConnections({ patience, log, onLost, openProbe, check, terminate }: WatchParts): ConnectionWatch {
   const clients = new Set<WatchedClient>();
   let timer: NodeJS.Timeout | undefined;
   let tickedAt = 0;
   let isProbing = false;
   let isClosed = false;
+  /** Of connections that are lost: their transactions are open, and hold locks. */
+  let orphans: Session[] = [];
   let incident: { readonly since: number; lost: number } | null = null;
 
   const lose = (client: WatchedClient, reason: LostReason, message: string): void => {
     clients.delete(client);
     client.abandon(message);
     if (client.isProbe) return;
+    if (client.backendPid !== 0) orphans.push(client.session);
     if (incident !== null) incident.lost += 1;
     onLost?.(reason);
   };
@@ -122,11 +128,25 @@ export function watchConnections({ patience, log, onLost, openProbe, check }: Wa
     for (;;) {
       await sleep(RECOVERY_MS, undefined, { ref: false });
       if (isClosed || incident === null) return;
-      if ((await check()) === null) break;
+      if ((await check()) === null && (await endOrphans())) break;
     }
     const seconds = Math.round((performance.now() - incident.since) / 100) / 10;
     log?.info({ seconds, closedConnections: incident.lost }, 'the database serves again');
     incident = null;
+  };
+
+  /** Returns whether they are ended. */
+  const endOrphans = async (): Promise<boolean> => {
+    const ended = orphans;
+    orphans = [];
+    if (ended.length === 0) return true;
+    return terminate(ended).then(
+      () => true,
+      () => {
+        orphans.push(...ended);
+        return false;
+      },
+    );
   };
 
   const retireAll = (): void => {

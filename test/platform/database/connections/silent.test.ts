@@ -95,3 +95,15 @@ test('a statement with a budget has a deadline of its own', async () => {
   const answer = database.rows(rule, 'a');
   await expect(answer).rejects.toMatchObject({ code: '57014' });
 });
+
+test('a transaction whose connection was forgotten holds no lock for long', async () => {
+  const lock = statement<[]>('test.lock', 'SELECT pg_advisory_xact_lock(42)');
+  const forgotten = database.transaction(async (tx) => {
+    await tx.rows(lock);
+    proxy.forget();
+    return tx.rows(ONE);
+  });
+  await expect(forgotten).rejects.toMatchObject({ code: '08006' });
+  const lockedAgain = (): Promise<boolean> => database.transaction((tx) => tx.rows(lock)).then(() => true);
+  await until(lockedAgain);
+}, 10_000);
