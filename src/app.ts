@@ -1,14 +1,10 @@
-import { setImmediate, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createChatModel } from './ai/chat-model.ts';
 import { createLookupAdapter } from './carriers/lookups/lookup-adapters.ts';
 import { createTwilioCallbackHandler } from './carriers/twilio/callback-handler.ts';
 import { createCredentialStore } from './carriers/twilio/credentials.ts';
 import type { Config } from './config.ts';
 import { loadContractDocument } from './contract-document.ts';
-import { prepareSearch } from './discovery/search-skills.ts';
-import { classifyMessage } from './domain/content/classification/classify-message.ts';
-import { prepareInbound } from './domain/opt-out/classify-inbound.ts';
-import { prepareZones } from './domain/time-zones/all-zones.ts';
 import { createDeliverer, type Deliverer } from './events/webhooks/deliverer.ts';
 import { PARTNER_ENDPOINT } from './events/webhooks/endpoint.ts';
 import { type AnswerLink, createLinkAnswer, createLinksApp } from './http/links-app.ts';
@@ -25,7 +21,7 @@ import { createKeyedHasher } from './platform/crypto/keyed-hasher.ts';
 import { createNumberHasher } from './platform/crypto/number-hasher.ts';
 import { createTokenSigner } from './platform/crypto/tokens.ts';
 import { openNearest } from './platform/database/citus/nearest-node.ts';
-import { isLoggedOutage } from './platform/database/connections/unavailable.ts';
+import { logFailure } from './platform/database/connections/log-failure.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
@@ -41,6 +37,7 @@ import {
   createKeyCaller,
   createLimits,
   createRouter,
+  prepareInSteps,
 } from './rpc/index.ts';
 import type { Service } from './service.ts';
 import type { CallWithKey } from './skill-call.ts';
@@ -118,8 +115,7 @@ export function createApp({
     log,
     clock,
     random,
-    onFailure: (error) =>
-      log[isLoggedOutage(error) ? 'debug' : 'error']({ err: error }, 'webhook delivery run failed; it will be retried'),
+    onFailure: (error) => logFailure(log, error, 'webhook delivery run failed; it will be retried'),
     onOutcome: (outcome, count) => metrics.deliveries.inc({ outcome }, count),
     onTakeover: () => metrics.leaseTakeovers.inc({ kind: 'webhook_endpoint' }),
   });
@@ -165,7 +161,7 @@ export function createApp({
   const prepareForCalls = (): void => {
     if (isPrepared) return;
     isPrepared = true;
-    void prepareInSteps(preparations(clock().getTime()));
+    void prepareInSteps(clock().getTime());
   };
   const router = createRouter(contract, skills);
   const dispatcher = createDispatcher({
@@ -281,25 +277,6 @@ export function createApp({
       if (given === undefined) await database.close();
     },
   };
-}
-
-/**
- * Word lists, the search over skills and the clocks of time zones: half a second in steps of some
- * milliseconds, and 80 MB, which a process without work does not need.
- */
-function* preparations(atMs: number): Generator<void> {
-  // The call that begins them goes first.
-  yield;
-  classifyMessage('hello');
-  yield;
-  yield* prepareInbound();
-  yield* prepareSearch();
-  yield* prepareZones(atMs);
-}
-
-/** Runs a step at a time, so that calls are answered in between. */
-async function prepareInSteps(steps: Iterable<void>): Promise<void> {
-  for (const _ of steps) await setImmediate();
 }
 
 export interface AppParts {

@@ -4,7 +4,8 @@ import { errorTable } from '../generated/errors.ts';
 import type { ErrorCodes } from '../generated/types.ts';
 import { BatchTimedOut } from '../platform/batcher.ts';
 import { isOutcomeUnknown } from '../platform/database/connection-lost.ts';
-import { isDatabaseUnavailable, isLoggedOutage } from '../platform/database/connections/unavailable.ts';
+import { logFailure } from '../platform/database/connections/log-failure.ts';
+import { isDatabaseUnavailable } from '../platform/database/connections/unavailable.ts';
 import { BudgetExceeded, CallerGone } from '../platform/database/rule-budget.ts';
 import type { Logger } from '../platform/logger.ts';
 
@@ -89,10 +90,8 @@ function refusalOf(error: unknown, scope: ErrorScope): SkillError {
   if (reached !== undefined) return invalidParams(reached.message, [reached.field]);
   const isUnknown = isOutcomeUnknown(error) || (error instanceof BatchTimedOut && error.isStarted);
   if (isUnknown || error instanceof BatchTimedOut || ROLLED_BACK.test(code) || isDatabaseUnavailable(error)) {
-    scope.log[isLoggedOutage(error) ? 'debug' : 'warn'](
-      { requestId: scope.requestId, method: scope.method, code },
-      'call rejected because the service is unavailable',
-    );
+    const fields = { requestId: scope.requestId, method: scope.method, code };
+    logFailure(scope.log, error, 'call rejected because the service is unavailable', fields, 'warn');
     return new SkillError('unavailable', isUnknown ? OUTCOME_UNKNOWN : NOTHING_CHANGED, { retryAfterMs: 1000 });
   }
   scope.log.error({ requestId: scope.requestId, method: scope.method, err: error }, 'call failed');

@@ -10,7 +10,7 @@ import { dropCopies } from '../media/drop-copies.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
 import { dropOldEvents } from '../people/behavior/retention.ts';
 import type { Cipher } from '../platform/crypto/cipher.ts';
-import { isLoggedOutage } from '../platform/database/connections/unavailable.ts';
+import { logFailure } from '../platform/database/connections/log-failure.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
 import { createSafeClient } from '../platform/safe-fetch/index.ts';
 import { createWorkChanges } from '../platform/work/changes.ts';
@@ -98,10 +98,7 @@ export function createWorkers(parts: WorkerParts): Workers {
   const failureOf =
     (worker: string): OnFailure =>
     (error) =>
-      log[isLoggedOutage(error) ? 'debug' : 'error'](
-        { worker, err: error },
-        'worker failed on one item; it will be retried',
-      );
+      logFailure(log, error, 'worker failed on one item; it will be retried', { worker });
 
   const runRescue: Run = async () => {
     const rescued = await rescueLostLeases(database, carriers.byName, clock(), failureOf('rescue'), log);

@@ -1,4 +1,4 @@
-import { isLoggedOutage } from '../platform/database/connections/unavailable.ts';
+import { logFailure } from '../platform/database/connections/log-failure.ts';
 import type { Logger } from '../platform/logger.ts';
 
 /** One run of a job; returns whether more work may be due now. */
@@ -95,11 +95,7 @@ export function createLoop({
       return (await hasDue(new Date(clock().getTime() + quietMs))) ? idleMs : quietMs;
     } catch (error) {
       onRun?.('failed');
-      if (!stopped.signal.aborted)
-        log[isLoggedOutage(error) ? 'debug' : 'error'](
-          { worker: name, err: error },
-          'worker run failed; retrying in 1 s',
-        );
+      if (!stopped.signal.aborted) logFailure(log, error, 'worker run failed; retrying in 1 s', { worker: name });
       return FAILURE_PAUSE_MS;
     }
   };

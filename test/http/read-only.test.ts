@@ -22,7 +22,7 @@ const ready = async (): Promise<[number, string]> => {
   return [response.status, await response.text()];
 };
 
-/** New sessions are those of a standby; the ones that there are end when `ends`, as by a failover. */
+/** For new sessions; those that exist end when `ends`, as by a failover. */
 async function setReadOnly(isReadOnly: boolean, ends: boolean): Promise<void> {
   const name = new URL(app.databaseUrl).pathname.slice(1);
   await admin.query(

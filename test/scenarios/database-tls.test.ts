@@ -40,7 +40,7 @@ afterAll(async () => {
   await tls.remove();
 });
 
-/** Whether a connection is encrypted, or what else the server sees, or in one line why there is none. */
+/** Whether a connection is encrypted, or what else is `seen`; in one line why there is none. */
 async function connectWith(
   own: ThrowAwayCluster,
   parameters: string,

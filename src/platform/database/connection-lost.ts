@@ -19,7 +19,7 @@ export class ConnectionLost extends Error {
 const NEVER_CONNECTED =
   /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|exceeded when trying to connect|57P03/;
 
-/** Whether a lost connection leaves it open what became of the statement. */
+/** Whether a lost connection leaves the outcome of the statement open. */
 export function isOutcomeUnknown(error: unknown): boolean {
   const { code = '', message = '' } = Object(error) as { readonly code?: unknown; readonly message?: unknown };
   return isConnectionLost(error) && !NEVER_CONNECTED.test(`${String(code)} ${String(message)}`);

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { isLoggedOutage } from '../database/connections/unavailable.ts';
+import { logFailure } from '../database/connections/log-failure.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/sql.ts';
 import type { Logger } from '../logger.ts';
@@ -74,9 +74,12 @@ export function createWorkChanges(
       } catch (error) {
         for (const table of tables) uncounted.add(table);
         if (stopped.signal.aborted) break;
-        log[isLoggedOutage(error) ? 'debug' : 'warn'](
-          { err: error },
+        logFailure(
+          log,
+          error,
           'changes could not be counted; other processes find the work at their next search',
+          {},
+          'warn',
         );
         await pause(FAILURE_PAUSE_MS);
       }

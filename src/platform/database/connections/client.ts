@@ -40,7 +40,7 @@ const CONNECT_MS = 10_000;
 export class WatchedClient extends PostgresClient {
   /** As the server has confirmed it. */
   session: Session = { backendPid: 0, startedAt: '', settings: {} };
-  /** In use by somebody, who releases it. */
+  /** Acquired from the pool, and not released yet. */
   isLent = false;
   /** Closed when it is released. */
   isRetired = false;

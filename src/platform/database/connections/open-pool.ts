@@ -124,7 +124,7 @@ export function openPools(options: PoolOptions, ruleConnections: number): Pools 
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
-/** Calls `onWaited` when somebody waited in vain for a connection. */
+/** Calls `onWaited` when a caller waited in vain for a connection. */
 function reportWaits(pool: pg.Pool, onWaited: () => void): pg.Pool {
   const connect = pool.connect.bind(pool);
   const note = (error: Error | undefined): void => {

@@ -37,7 +37,7 @@ export async function requireSessions(connectionString: string): Promise<void> {
 async function compare(first: WatchedClient, second: WatchedClient): Promise<void> {
   await Promise.all([first.connect(), second.connect()]);
   if (first.backendPid === second.backendPid) throw shared();
-  // A pooler that hands out the process that was returned last, or first, exchanges them here.
+  // A pooler that reuses the process that was released last, or first, exchanges them here.
   for (const client of [second, first, first, second]) requireSame(client, await readSession(client, session));
 }
 

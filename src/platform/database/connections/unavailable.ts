@@ -28,11 +28,6 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   return unavailableReason(error) !== null || NO_RESOURCES.test(String(code));
 }
 
-/** Whether the error belongs to an outage, which is logged once for all that fails in it. */
-export function isLoggedOutage(error: unknown): boolean {
-  return unavailableReason(error) !== null;
-}
-
 /** A server that takes no writes: a standby, also one that was the primary before. */
 export function isReadOnly(error: unknown): boolean {
   return (Object(error) as { readonly code?: unknown }).code === '25006';

@@ -14,7 +14,7 @@ export interface WatchParts {
   readonly openProbe: () => WatchedClient;
   /** Why the database cannot serve, asked through the pool; null: it can. */
   readonly check: () => Promise<string | null>;
-  /** Ends server processes, which nobody uses any more. */
+  /** Ends server processes that have no client any more. */
   readonly terminate: (sessions: readonly Session[]) => Promise<unknown>;
 }
 
@@ -40,7 +40,7 @@ const WORKING = `SELECT pid FROM pg_stat_activity
   WHERE pid = ANY ($1::int[]) AND (state IS NULL OR state NOT LIKE 'idle%' OR state_change > clock_timestamp() - interval '1 s')`;
 
 /**
- * Finds connections over which nothing comes any more although nobody closed them: of a server that
+ * Finds connections over which nothing comes any more although they are open: of a server that
  * hangs, or behind a middlebox that forgot them. A statement may take long, so silence alone proves
  * nothing: after a short one the server is asked over a new connection, and only a connection that
  * it does not work for is closed; all of them when it does not answer at all.

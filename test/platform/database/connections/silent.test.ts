@@ -49,7 +49,7 @@ afterAll(async () => {
 const connectAll = (): Promise<unknown> => Promise.all([1, 2, 3].map(() => database.rows(SLEEP, 0.05)));
 const messages = (): string[] => log.lines.map(({ message }) => message);
 
-test('statements over connections that somebody forgot fail in time, and the next ones run on new connections', async () => {
+test('statements over connections that the network forgot fail in time, and the next ones run on new connections', async () => {
   await connectAll();
   proxy.forget();
   const startedAt = performance.now();
