@@ -29,7 +29,7 @@ export class BatchTimedOut extends Error {
 interface Waiting<Item, Answer> {
   readonly item: Item;
   readonly resolve: (answer: Answer | PromiseLike<Answer>) => void;
-  readonly reject: (error: unknown) => void;
+  readonly reject: (error: Error) => void;
 }
 
 interface Group<Item, Answer> {
@@ -58,7 +58,7 @@ export function createBatcher<Item, Answer>({
       const answers = await processBatch(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);
     } catch (error) {
-      if (batch.length === 1 || isOutage(error)) for (const { reject } of batch) reject(error);
+      if (batch.length === 1 || isOutage(error)) for (const { reject } of batch) reject(error as Error);
       else for (const one of batch) await settle([one]);
     }
   };
@@ -82,7 +82,7 @@ export function createBatcher<Item, Answer>({
         clearTimeout(timer);
         settled(answer);
       };
-      const reject: typeof failed = (error) => {
+      const reject = (error: Error): void => {
         clearTimeout(timer);
         failed(error);
       };
