@@ -23,7 +23,6 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'domain',
     ],
     'app.ts': [
-      'prepare-for-calls.ts',
       'skill-call.ts',
       'media',
       'http',
@@ -41,7 +40,6 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'discovery',
       'domain',
     ],
-    'prepare-for-calls.ts': ['discovery', 'domain'],
     // Types alone, which the generated client of the database refers to.
     'column-types.ts': [
       'skills',
