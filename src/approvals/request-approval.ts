@@ -1,6 +1,7 @@
 import type { DryRun } from '../call-effect.ts';
 import type { Account, Key } from '../domain/account.ts';
-import { type Amounts, exceeds, hoursToDecide, type Named } from '../domain/approvals/policy.ts';
+import { type Amounts, exceeds, hoursToDecide } from '../domain/approvals/policy.ts';
+import type { NamedEffect } from '../domain/call-effects/call-effect-of.ts';
 import { HOUR_MS } from '../domain/durations.ts';
 import { emitApprovalRequested } from '../events/outbox/emit-approvals.ts';
 import type { SkillName } from '../generated/skills.ts';
@@ -30,7 +31,12 @@ export interface GatedCall {
 /** What a call would do, and what of it the policies are asked about: a plan has several calls. */
 export interface Gated {
   readonly dryRun: DryRun;
-  readonly subjects: readonly { readonly named: Named; readonly amounts: Amounts }[];
+  readonly subjects: readonly {
+    readonly named: NamedEffect;
+    readonly amounts: Amounts;
+    /** Whether it waits whatever the policies name. */
+    readonly always?: boolean;
+  }[];
 }
 
 /**
@@ -49,7 +55,7 @@ export async function requestApproval(
   if (earlier !== null) throw approvalRefused(earlier);
   const { dryRun, subjects } = await runDry();
   const { approval: policies } = call.key;
-  const stopped = subjects.filter(({ named, amounts }) => exceeds(policies, named, amounts));
+  const stopped = subjects.filter(({ named, amounts, always }) => always === true || exceeds(policies, named, amounts));
   if (stopped.length === 0) return;
   const hours = Math.min(...stopped.map(({ named }) => hoursToDecide(policies, named)));
   throw approvalRequired(await save(database, call, dryRun, hours));

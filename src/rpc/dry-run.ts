@@ -1,6 +1,7 @@
 import type { CallEffect, DryRun } from '../call-effect.ts';
+import { callEffect } from '../domain/call-effects/call-effect-of.ts';
 import { effectHash } from '../domain/call-effects/effect-hash.ts';
-import { irreversible, UNCOUNTABLE } from '../domain/call-effects/irreversible.ts';
+import { irreversible, isUncountable } from '../domain/call-effects/irreversible.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { Database } from '../platform/database/database.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
@@ -60,7 +61,7 @@ export async function dryRunIn(
     principal === null || effect === 'read'
       ? null
       : await tx.row(readAmounts, principal.account.tenantId, principal.account.accountId, [...own]);
-  const known = UNCOUNTABLE.has(name) ? { credits: null, recipients: null, messages: null } : {};
+  const known = isUncountable(callEffect(name, params)) ? { credits: null, recipients: null, messages: null } : {};
   return { dryRun: dryRunOf(call, answer, { ...amounts, ...known, ...described }, created), answer };
 }
 
@@ -93,7 +94,7 @@ function dryRunOf(
     messages: 0,
     sample_text: null,
     ...amounts,
-    irreversible: irreversible({ name, effect: catalog[name].effect }),
+    irreversible: irreversible(callEffect(name, params)),
     answer: Buffer.byteLength(whole) <= MAX_ANSWER_BYTES ? (JSON.parse(whole) as Answer) : {},
   };
   const { dry_run: _dryRun, idempotency_key: _key, ...hashed } = params;

@@ -101,6 +101,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'call-effect.ts',
       'media',
       'approvals',
+      'accounts',
       'discovery',
       'events',
       'audit',
