@@ -1,4 +1,4 @@
-import { statement, type Sql } from '../platform/database/sql.ts';
+import { type Sql, statement } from '../platform/database/sql.ts';
 
 /** A key with the keys that created it, or that it replaced: its place in the tree of keys. */
 export interface KeyInTree {

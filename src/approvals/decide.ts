@@ -60,7 +60,9 @@ export function couldCall(
 ): boolean {
   if (!Object.hasOwn(catalog, skill)) return key.approval.length === 0;
   const named = callEffect(skill as SkillName, params);
-  const isAsking = named.leadsTo.includes('calls') ? key.approval.length > 0 : approvalNeed(key.approval, named) !== 'none';
+  const isAsking = named.leadsTo.includes('calls')
+    ? key.approval.length > 0
+    : approvalNeed(key.approval, named) !== 'none';
   return !isAsking && mayCall(catalog[skill as SkillName]);
 }
 

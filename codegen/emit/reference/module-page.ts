@@ -106,7 +106,13 @@ function properties(skill: SkillDefinition): Text {
 
 function leadsTo(skill: SkillDefinition): Text {
   if (skill.leadsTo.length === 0) return [];
-  return ['. Leads to: ', ...joined(skill.leadsTo.map((one): Text => [code(one)]), ', ')];
+  return [
+    '. Leads to: ',
+    ...joined(
+      skill.leadsTo.map((one): Text => [code(one)]),
+      ', ',
+    ),
+  ];
 }
 
 function retryOf({ effect, idempotent }: SkillDefinition): Text {

@@ -1,5 +1,5 @@
-import { kindsOf } from '../call-effects/leads-to.ts';
 import type { NamedEffect } from '../call-effects/call-effect-of.ts';
+import { kindsOf } from '../call-effects/leads-to.ts';
 
 export type GatedEffect = 'write' | 'destructive' | 'billable';
 

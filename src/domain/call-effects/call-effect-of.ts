@@ -26,7 +26,11 @@ export function callEffect(name: SkillName, params: Params): NamedEffect {
   const leadsTo = CONTENTS[name]?.(params) ?? skill.leadsTo;
   return leadsTo === skill.leadsTo
     ? skill
-    : { name, effect: effectFrom(skill.effect === 'read', leadsTo), leadsTo: LEADS_TO.filter((one) => leadsTo.includes(one)) };
+    : {
+        name,
+        effect: effectFrom(skill.effect === 'read', leadsTo),
+        leadsTo: LEADS_TO.filter((one) => leadsTo.includes(one)),
+      };
 }
 
 /** What the params of a call say that it leads to; null: they do not say it. */
@@ -37,7 +41,7 @@ const CONTENTS: Readonly<Record<string, (params: Params) => readonly LeadsTo[] |
   'automation.setEnabled': ({ enabled }) => (enabled === false ? [] : null),
   'billing.autoRecharge': ({ enabled }) => (enabled === false ? [] : null),
   'partner.setChildPaused': ({ paused }) => (paused === true ? [] : null),
-  'journeys.import': ({ document }) => ofNodes(document),
+  'journeys.import': ({ document, journey_id: replaced }) => ofNodes(document, replaced !== undefined),
 };
 
 /** The calls of a batch, and the actions of a rule, one of which may be a webhook. */
@@ -57,13 +61,15 @@ const OF_NODES: Readonly<Record<string, readonly LeadsTo[]>> = {
   webhook: ['disclosure'],
 };
 
-/** The nodes of the document of a journey. */
-function ofNodes(document: unknown): readonly LeadsTo[] | null {
+/** The nodes of the document of a journey, which replace those of its draft. */
+function ofNodes(document: unknown, isReplacing: boolean): readonly LeadsTo[] | null {
   const { nodes } = Object(document) as { readonly nodes?: unknown };
   if (!Array.isArray(nodes)) return null;
-  return nodes.flatMap((node: unknown) => {
+  const replaced: readonly LeadsTo[] = isReplacing ? ['deletion'] : [];
+  const added = nodes.flatMap((node: unknown): readonly LeadsTo[] => {
     const { config } = Object(node) as { readonly config?: unknown };
     const { kind } = Object(config) as { readonly kind?: unknown };
     return OF_NODES[String(kind)] ?? [];
   });
+  return [...replaced, ...added];
 }

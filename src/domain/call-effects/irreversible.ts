@@ -61,4 +61,3 @@ const COUNTED: ReadonlySet<string> = new Set([
 export function isUncountable({ name, leadsTo }: NamedEffect): boolean {
   return !COUNTED.has(name) && leadsTo.some((one) => one === 'messages' || one === 'charges' || one === 'calls');
 }
-

@@ -39,9 +39,7 @@ export async function decidable(
   const asking = pending.map(({ keyId }) => keyId);
   const line = await keysOfLine(sql, owner.tenantId, key, asking);
   const decider = deciderOf(viewer);
-  return new Set(
-    pending.filter((one) => !line.has(one.keyId) && couldCall(decider, one)).map(({ id }) => id),
-  );
+  return new Set(pending.filter((one) => !line.has(one.keyId) && couldCall(decider, one)).map(({ id }) => id));
 }
 
 /**
