@@ -1,6 +1,7 @@
 import { lineageOf } from '../../accounts/lineage.ts';
 import { insertKey } from '../../accounts/queries.ts';
 import { moveRulesToKey } from '../../automation/rules.ts';
+import { moveRechargeToKey } from '../../credits/auto-recharge/rule.ts';
 import type { Key } from '../../domain/account.ts';
 import { canonicalJson } from '../../domain/audit/hash-chain.ts';
 import { notFound, unprocessable } from '../../errors.ts';
@@ -52,6 +53,7 @@ export const rotateKey: Skill<'agent.rotateKey'> = async (
     ...rotatedLineage(key, old),
   });
   await moveRulesToKey(tx, account, keyId, id);
+  await moveRechargeToKey(tx, account, keyId, id);
   const oldExpiresAt = await expireKey(tx, account, keyId, new Date(now.getTime() + overlap * 1000));
   afterCommit(() => service.forgetKey(keyId));
   return {
