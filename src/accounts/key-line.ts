@@ -21,7 +21,7 @@ const findGated = statement<[tenantId: string, ids: readonly string[]], { id: st
  * whose calls need approvals: it, every key that it made, and their replacements. They are one
  * caller, so that none decides about what another one asks for, and none ends or replaces a key
  * of another line. A key whose calls need no approval is alone, because a key that it made and
- * limited acts for somebody else.
+ * limited acts for another caller.
  */
 export async function keysOfLine(
   sql: Sql,
@@ -44,4 +44,10 @@ export function isOneLine(one: KeyInTree, other: KeyInTree, gated: ReadonlySet<s
   if (one.id === other.id) return true;
   const roots = new Set([one.id, ...one.madeBy].filter((id) => gated.has(id)));
   return [other.id, ...other.madeBy].some((id) => roots.has(id));
+}
+
+/** The key that began the line of a key: all keys of the line share the sums of their limits. */
+export async function rootOfLine(sql: Sql, tenantId: string, { id, madeBy }: KeyInTree): Promise<string> {
+  const gated = new Set((await sql.rows(findGated, tenantId, [...madeBy, id])).map((row) => row.id));
+  return madeBy.find((one) => gated.has(one)) ?? id;
 }

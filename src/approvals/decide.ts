@@ -2,7 +2,7 @@ import { type KeyInTree, keysOfLine } from '../accounts/key-line.ts';
 import type { CallEffect, DryRun, DryRunner } from '../call-effect.ts';
 import type { Key, Owner } from '../domain/account.ts';
 import { approvalNeed } from '../domain/approvals/policy.ts';
-import { callEffect } from '../domain/call-effects/call-effect-of.ts';
+import { callEffect } from '../effect-of-call.ts';
 import { notFound, SkillError, unprocessable } from '../errors.ts';
 import { emitApprovalDecided } from '../events/outbox/emit-approvals.ts';
 import { type CatalogEntry, catalog } from '../generated/catalog.ts';

@@ -1,7 +1,7 @@
 import type { CallEffect, DryRun } from '../call-effect.ts';
-import { callEffect } from '../domain/call-effects/call-effect-of.ts';
 import { effectHash } from '../domain/call-effects/effect-hash.ts';
 import { irreversible, isUncountable } from '../domain/call-effects/irreversible.ts';
+import { callEffect } from '../effect-of-call.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { Database } from '../platform/database/database.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';

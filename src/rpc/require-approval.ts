@@ -2,7 +2,7 @@ import { keysOfLine } from '../accounts/key-line.ts';
 import { requestApproval } from '../approvals/request-approval.ts';
 import { approvalNeed } from '../domain/approvals/policy.ts';
 import { hashRequest } from '../domain/audit/call-hash.ts';
-import { callEffect } from '../domain/call-effects/call-effect-of.ts';
+import { callEffect } from '../effect-of-call.ts';
 import { SkillError } from '../errors.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { Database } from '../platform/database/database.ts';

@@ -6,7 +6,7 @@ import { ADA, approve, ask, asking, countMessages, read } from './support.ts';
 
 const app = useTestApp();
 
-/** How a key comes from an earlier one: by its number among those that exist, modulo their count. */
+/** How a key comes from an earlier one: by its number among those that exist. */
 const drawnTree = fc.array(
   fc.record({
     act: fc.constantFrom('create', 'create', 'gate', 'rotate', 'rotate by owner'),

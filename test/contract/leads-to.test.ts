@@ -1,6 +1,6 @@
-import { callEffect, skillEffect } from '../../src/domain/call-effects/call-effect-of.ts';
 import { isUncountable } from '../../src/domain/call-effects/irreversible.ts';
 import { effectFrom, LEADS_TO, type LeadsTo } from '../../src/domain/call-effects/leads-to.ts';
+import { callEffect, skillEffect } from '../../src/effect-of-call.ts';
 import { catalog } from '../../src/generated/catalog.ts';
 import type { SkillName } from '../../src/generated/skills.ts';
 import { handlers, reachedFrom } from '../support/effects/reach.ts';

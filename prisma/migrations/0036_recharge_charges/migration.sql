@@ -1,4 +1,4 @@
--- Automatic purchases of credits, one row each: what was asked of the payment provider stays what is
+-- Automatic purchases of credits, one row each: what was asked of the payment provider is what is
 -- credited, also if the rule changes before the provider answers.
 CREATE TABLE recharge_charges (
   tenant_id TEXT COLLATE "C" NOT NULL,

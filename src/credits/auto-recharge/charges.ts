@@ -27,7 +27,7 @@ export async function insertCharge(
   return charge;
 }
 
-/** The charge that a rule has begun. One that an earlier version began has no row: the rule is it. */
+/** The charge that a rule has begun. One of an earlier version has no row: the rule is it. */
 export async function findCharge(tx: Sql, { tenantId }: Owner, rule: RechargeRow): Promise<RechargeCharge> {
   const id = rule.charge_id ?? '';
   const row = await tx.tenant(tenantId).recharge_charges.findFirst({ where: { id } });

@@ -1,6 +1,5 @@
 import type { SkillName } from '../../generated/skills.ts';
-import type { NamedEffect } from './call-effect-of.ts';
-import type { LeadsTo } from './leads-to.ts';
+import type { LeadsTo, NamedEffect } from './leads-to.ts';
 
 /** What can be said more exactly than by what the skill leads to. */
 const SKILLS: Readonly<Record<string, string>> = {

@@ -3,9 +3,16 @@ export const LEADS_TO = ['messages', 'charges', 'deletion', 'access', 'disclosur
 export type LeadsTo = (typeof LEADS_TO)[number];
 export type Effect = 'read' | 'write' | 'destructive' | 'billable';
 
+/** What one call can do: its skill, and what the params say of it. */
+export interface NamedEffect {
+  readonly name: string;
+  readonly effect: Effect;
+  readonly leadsTo: readonly LeadsTo[];
+}
+
 /** What is sent or spent. Other calls can be any, so that they count as the strongest. */
 const BILLABLE: readonly LeadsTo[] = ['messages', 'charges', 'calls'];
-/** What cannot be called back although it costs nothing. */
+/** What cannot be called back, whatever it costs. */
 const DESTRUCTIVE: readonly LeadsTo[] = ['deletion', 'access', 'disclosure', 'calls'];
 
 /** The effect of a call: the one rule of the contract, approvals and the hints of tools. */

@@ -1,4 +1,4 @@
-import { callEffect } from '../../domain/call-effects/call-effect-of.ts';
+import { callEffect } from '../../effect-of-call.ts';
 import { SkillError } from '../../errors.ts';
 import { type CatalogEntry, catalog } from '../../generated/catalog.ts';
 import type { SkillName } from '../../generated/skills.ts';

@@ -1,7 +1,7 @@
 import { requestApproval } from '../../approvals/request-approval.ts';
 import { approvalNeed } from '../../domain/approvals/policy.ts';
 import { hashRequest } from '../../domain/audit/call-hash.ts';
-import { callEffect } from '../../domain/call-effects/call-effect-of.ts';
+import { callEffect } from '../../effect-of-call.ts';
 import { notFound, type SkillError, unprocessable } from '../../errors.ts';
 import type { SkillName } from '../../generated/skills.ts';
 import { requireAllowed } from '../../plans/check-steps.ts';

@@ -1,15 +1,8 @@
-import { type CatalogEntry, catalog } from '../../generated/catalog.ts';
-import type { SkillName } from '../../generated/skills.ts';
-import { type Effect, effectFrom, LEADS_TO, type LeadsTo } from './leads-to.ts';
+import { effectFrom, LEADS_TO, type LeadsTo, type NamedEffect } from './domain/call-effects/leads-to.ts';
+import { type CatalogEntry, catalog } from './generated/catalog.ts';
+import type { SkillName } from './generated/skills.ts';
 
 type Params = Readonly<Record<string, unknown>>;
-
-/** What one call can do: its skill, and what the params say of it. */
-export interface NamedEffect {
-  readonly name: string;
-  readonly effect: Effect;
-  readonly leadsTo: readonly LeadsTo[];
-}
 
 /** A skill as such: everything that some call of it can set going. */
 export function skillEffect(name: SkillName): NamedEffect {
