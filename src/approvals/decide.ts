@@ -27,6 +27,8 @@ export interface Decision {
   /** The effect that the person saw. */
   readonly effectHash: string;
   readonly reason: string | null;
+  /** The number that the person typed; null: none. */
+  readonly confirmCount: number | null;
 }
 
 export type DecidingKey = KeyInTree & Pick<Key, 'approval'>;
@@ -80,7 +82,7 @@ async function requireDecider(sql: Sql, decider: Decider, approval: Approval): P
 export async function checkDecision(
   parts: DecisionParts,
   decider: Decider,
-  { id, approve, effectHash }: Decision,
+  { id, approve, effectHash, confirmCount }: Decision,
   now: Date,
 ): Promise<void> {
   const approval = await requireApproval(parts.database, decider.owner, id, now);
@@ -88,6 +90,8 @@ export async function checkDecision(
   // Another decision may be the first call with the same idempotency key, which is answered again.
   if (!approve || approval.state !== 'pending') return;
   if (effectHash !== approval.effectHash) throw notSeen(approval);
+  const { confirm_count: expected = null } = approval.effect;
+  if (expected !== null && confirmCount !== expected) throw notCounted(approval, expected);
   const current = await dryRunAgain(parts, approval, now);
   if (current.hash === approval.effectHash) return;
   await saveEffect(parts.database, approval.tenantId, id, { effect: current.effect, effect_hash: current.hash });
@@ -175,13 +179,32 @@ function notSeen({ id, effectHash }: Approval): SkillError {
   );
 }
 
-const COMPARED = ['credits', 'recipients', 'messages', 'sample_text'] as const satisfies (keyof CallEffect)[];
+function notCounted({ id, effect }: Approval, expected: number): SkillError {
+  return unprocessable(
+    'count_not_confirmed',
+    `${effect.summary ?? 'The call is about many people.'} Repeat the number in confirm_count to approve it.`,
+    {
+      details: { approval_id: id, confirm_count: expected },
+      nextActions: [
+        { skill: 'command.approvals.get', params: { approval_id: id }, why: 'Shows what the call would do.' },
+      ],
+    },
+  );
+}
+
+const COMPARED = [
+  'summary',
+  'credits',
+  'recipients',
+  'messages',
+  'sample_text',
+] as const satisfies (keyof CallEffect)[];
 
 function effectChanged({ id, effect }: Approval, { effect: current, hash }: DryRun): SkillError {
-  const changed = COMPARED.filter((field) => effect[field] !== current[field]).map((field) => ({
+  const changed = COMPARED.filter((field) => (effect[field] ?? null) !== (current[field] ?? null)).map((field) => ({
     field,
-    before: effect[field],
-    now: current[field],
+    before: effect[field] ?? null,
+    now: current[field] ?? null,
   }));
   const what =
     changed.length === 0 ? 'What it answers changed.' : `Changed: ${changed.map(({ field }) => field).join(', ')}.`;

@@ -153,7 +153,7 @@ export const eraseApprovals = batchStatement<
 >(
   'privacy.erase_approvals',
   `UPDATE approvals
-      SET params = '{}', answer = NULL, error = NULL, effect = effect || '{"sample_text": null, "answer": {}}',
+      SET params = '{}', answer = NULL, error = NULL, effect = effect || '{"sample_text": null, "answer": {}, "summary": null, "objects": []}',
           state = CASE WHEN state = 'pending' THEN 'canceled' ELSE state END,
           finished_at = coalesce(finished_at, $5), due_at = CASE WHEN state = 'pending' THEN NULL ELSE due_at END
     WHERE tenant_id = $1 AND account_id = $2 AND params <> '{}'

@@ -16,7 +16,7 @@ export function presentPreview(steps: readonly PreviewedStep[]): PlanStep[] {
 }
 
 export function presentSum(steps: readonly PreviewedStep[]): ContractEffect {
-  return { ...sumOf(steps) };
+  return presentEffect({ ...sumOf(steps), answer: {} });
 }
 
 export function presentJob(job: JobRow): PlanJob {

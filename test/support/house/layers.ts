@@ -71,7 +71,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     mcp: ['effect-of-call.ts', 'contract-document.ts', 'skill-call.ts', 'domain'],
     a2a: ['contract-document.ts', 'skill-call.ts'],
     'skill-call.ts': ['domain'],
-    'call-effect.ts': ['skill-call.ts'],
+    'call-effect.ts': ['skill-call.ts', 'domain'],
     'effect-of-call.ts': ['domain'],
     workers: [
       'plans',

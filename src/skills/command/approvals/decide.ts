@@ -19,6 +19,7 @@ export const decideApproval: Skill<'command.approvals.decide'> = async (
     decision: given,
     effect_hash: effectHash = '',
     reason = null,
+    confirm_count: confirmCount = null,
     external_ref: externalRef,
     dry_run: isDryRun = false,
   },
@@ -35,7 +36,7 @@ export const decideApproval: Skill<'command.approvals.decide'> = async (
   const owner = await requireOwner(database, context, externalRef);
   const viewer = { owner, account, key, service };
   const decider = { ...deciderOf(viewer), byLink };
-  const decision = { id, approve, effectHash, reason };
+  const decision = { id, approve, effectHash, reason, confirmCount };
   const parts = { database, dryRunner: service.dryRunner, callWithKey: service.callWithKey };
   await checkDecision(parts, decider, decision, now);
   const until = new Date(now.getTime() + TAKEOVER_MS);

@@ -16,8 +16,20 @@ export function presentEffect({
   messages,
   sample_text,
   irreversible,
+  summary = null,
+  objects = [],
+  confirm_count = null,
 }: CallEffect): ContractEffect {
-  return { credits, recipients, messages, sample_text, irreversible };
+  return {
+    summary,
+    objects: objects.map((one) => ({ ...one })),
+    confirm_count,
+    credits,
+    recipients,
+    messages,
+    sample_text,
+    irreversible,
+  };
 }
 
 export async function presentSummaries(
