@@ -104,7 +104,7 @@ function describe(approval: Approval): string {
 function form({ state, effect, effectHash }: Approval): string {
   if (state !== 'pending') return '';
   const count = effect.confirm_count ?? null;
-  // Whoever refuses types nothing, so that the field is not required by the page itself.
+  // A person who refuses types nothing, so that the page itself does not require the field.
   const typed =
     count === null
       ? ''

@@ -1,3 +1,5 @@
+import { passLimits } from '../../src/approvals/spends.ts';
+import type { Spent } from '../../src/domain/approvals/policy.ts';
 import type { CallError, TestAccount } from '../support/app.ts';
 import { useTestApp } from '../support/app.ts';
 import { approve, asking, countMessages, MESSAGE } from './support.ts';
@@ -78,6 +80,25 @@ test('of twelve calls at once, as many are made as the limit allows', async () =
   expect(outcomes.filter((one) => one === 'sent')).toHaveLength(4);
   expect(outcomes.filter((one) => one === 'approval_required')).toHaveLength(8);
   expect(await countMessages(app, owner)).toBe(4);
+});
+
+test('of many decisions under one limit at the same time, as many pass as the limit allows', async () => {
+  const { agent, owner } = await asking(app, { skills: ['messages.send'], above_per_day: { recipients: 4 } });
+  const { key_id: id } = await agent.call('agent.whoami', {});
+  const by = { tenantId: owner.accountId, key: { id, madeBy: [] }, now: app.clock.now };
+  const amounts = { credits: 1, recipients: 1, messages: 1 };
+  const sumOf = (spent: readonly Spent[]) => spent.reduce((sum, { day }) => sum + (day.recipients ?? 0), 0);
+  const passed = await Promise.all(
+    Array.from({ length: 32 }, (_, index) =>
+      passLimits(
+        app.parts.database,
+        by,
+        { ref: `ref ${index}`, groupId: `group ${index}`, skill: 'messages.send', amounts },
+        (spent) => sumOf(spent) + 1 > 4,
+      ),
+    ),
+  );
+  expect(passed.filter((one) => one)).toHaveLength(4);
 });
 
 test('a policy shows all of its limits', async () => {

@@ -3,7 +3,7 @@ import { ADA, asking, read, reasonOf } from './support.ts';
 
 const app = useTestApp();
 
-/** An account with a list of so many people, and the approval that an agent asks for to delete it. */
+/** An account with a list of so many people, and the approval that its deletion waits for. */
 async function askToDelete(
   people: number,
 ): Promise<{ owner: TestAccount; agent: TestAccount; id: string; list: string }> {
