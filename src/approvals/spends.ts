@@ -15,11 +15,6 @@ const lockLine = statement<[tenantId: string, lineId: string], { id: string }>(
   'SELECT id FROM api_keys WHERE tenant_id = $1 AND id = $2 FOR NO KEY UPDATE',
 );
 
-const dropOld = statement<[tenantId: string, lineId: string, before: Date]>(
-  'approvals.drop_old_spends',
-  'DELETE FROM approval_spends WHERE tenant_id = $1 AND line_id = $2 AND at < $3',
-);
-
 interface SpentRow {
   readonly skill: string;
   readonly group_credits: number;
@@ -94,7 +89,6 @@ export async function passLimits(
   const { ref, groupId, skill, amounts } = call;
   return database.transaction(async (tx) => {
     await tx.rows(lockLine, tenantId, line);
-    await tx.run(dropOld, tenantId, line, new Date(now.getTime() - DAY_MS));
     const [hour, day] = [new Date(now.getTime() - HOUR_MS), new Date(now.getTime() - DAY_MS)];
     const rows = await tx.rows(readSpent, tenantId, line, ref, groupId, hour, day);
     if (isStopped(rows.map(presentSpent))) return false;

@@ -1,3 +1,4 @@
+import { dropSpends } from '../../src/approvals/drop-spends.ts';
 import { passLimits } from '../../src/approvals/spends.ts';
 import type { Spent } from '../../src/domain/approvals/policy.ts';
 import type { CallError, TestAccount } from '../support/app.ts';
@@ -111,4 +112,16 @@ test('a policy shows all of its limits', async () => {
       above_per_day: { credits: null, recipients: null, messages: 9 },
     },
   ]);
+});
+
+test('what no limit counts any more is deleted', async () => {
+  const { owner, agent } = await asking(app, { skills: ['messages.send'], above_per_day: { messages: 9 } });
+  await send(agent, 'old');
+  const count = async () =>
+    (await app.parts.database.pool.query('SELECT 1 FROM approval_spends WHERE tenant_id = $1', [owner.accountId]))
+      .rowCount;
+  expect(await count()).toBe(1);
+  app.clock.advance(24 * HOUR);
+  await dropSpends(app.parts.database, app.clock.now);
+  expect(await count()).toBe(0);
 });

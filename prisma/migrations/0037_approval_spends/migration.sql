@@ -11,6 +11,8 @@ CREATE TABLE approval_spends (
   at TIMESTAMPTZ(3) NOT NULL,
   CONSTRAINT approval_spends_pkey PRIMARY KEY (tenant_id, line_id, ref)
 );
+-- Retention.
+CREATE INDEX approval_spends_at_idx ON approval_spends (at);
 ALTER TABLE approval_spends
   ALTER COLUMN tenant_id SET STATISTICS 0,
   ALTER COLUMN line_id SET STATISTICS 0;
