@@ -68,11 +68,13 @@ test(
             mayDecide ? 'done' : 'invalid_permissions',
           );
         }
-        // It ends no key of another line by itself, whatever its policy names.
+        // It ends and replaces no key of another line by itself, whatever its policy names.
         for (const one of made) {
           if (one.line === asker.line) continue;
           const revoked = await codeOf(asker.call('agent.revokeKey', { key_id: one.id }));
           expect(['approval_required', 'invalid_permissions']).toContain(revoked);
+          const rotated = await codeOf(asker.call('agent.rotateKey', { key_id: one.id, overlap_seconds: 0 }));
+          expect(rotated).toBe('invalid_permissions');
         }
         expect(await countMessages(app, owner)).toBe(0);
       }),
