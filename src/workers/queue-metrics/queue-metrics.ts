@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { MetricsSource } from '../../platform/metrics.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { createWorkReader } from '../../platform/work/read-state.ts';
+import { readFailing } from '../retention/queries.ts';
 import { KINDS } from '../work-jobs.ts';
 import { readDueWork } from './due-work.ts';
 
@@ -26,6 +27,7 @@ const HELP = {
 const HELP_BY_KIND = {
   work_due_seconds: 'Age of the oldest due item of background work',
   work_failing: 'Items of background work that failed at least five times in a row; they are tried again',
+  archive_failing: 'Tenants whose old rows are not deleted because their archive cannot be written',
 } as const;
 
 /** Below the scraper's timeout (10 s by default). */
@@ -44,11 +46,11 @@ export function createQueueMetrics(database: Database, clock: () => Date): Metri
     read: async () => {
       const waiting = pool();
       const now = clock();
-      const figures = Promise.all([readDueWork(database, now), readWork(database, now)]);
+      const figures = Promise.all([readDueWork(database, now), readWork(database, now), readFailing(database)]);
       return withTimeout(READ_TIMEOUT_MS, figures).then(
-        ([due, { dueSeconds, failing }]) => ({
+        ([due, { dueSeconds, failing }, archiveFailing]) => ({
           single: { ...waiting, database_up: 1, ...due },
-          byKind: { work_due_seconds: dueSeconds, work_failing: failing },
+          byKind: { work_due_seconds: dueSeconds, work_failing: failing, archive_failing: archiveFailing },
         }),
         () => ({ single: { ...waiting, database_up: 0 }, byKind: {} }),
       );

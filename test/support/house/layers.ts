@@ -212,7 +212,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     moves: ['steps', 'definitions.ts'],
     documents: ['drafts', 'throttle'],
     'end-enrollments.ts': [],
-    'drop-old-steps.ts': [],
+    'aged-steps.ts': [],
     'set-state.ts': ['drafts'],
     webhooks: ['steps', 'definitions.ts', 'enrollment.ts'],
     entries: ['steps', 'definitions.ts', 'enrollment.ts'],
