@@ -15,7 +15,7 @@ export interface RetentionSettings {
 }
 
 const MAX_DAYS = 36_500;
-/** Stored call results and events contain message texts for that long. */
+/** Stored call results and events contain the text of messages for that long. */
 const MIN_TEXT_DAYS = 30;
 /**
  * Longer than anything looks back at a message to decide something: carriers report for a week,

@@ -24,8 +24,8 @@ export interface ArchiveFile {
 
 /**
  * Writes rows to `<directory>/<tenant>/<kind>/<month>-<id>.ndjson.gz`. When it returns, the file
- * survives a loss of power; it appears under its name when it is complete. The directory itself must
- * exist, so that a disk that is not mounted is noticed.
+ * survives a loss of power; it appears under its name when it is complete. The directory itself
+ * must exist, so that a disk that is not mounted is noticed.
  */
 export async function writeArchive(
   directory: string,

@@ -3,13 +3,14 @@ import { batchStatement } from '../../platform/database/sql.ts';
 import { firstIdAt } from '../../platform/ids.ts';
 
 /**
- * SQL: the message `m` of the tenant `$1` ended at or before the given time, and nothing needs its
+ * SQL: the message `m` of the tenant `$1` ended at or before the time `$3`, and nothing needs its
  * row. An accepted message without a report ended when it was accepted: the carriers report for a
- * week at most. A message stays while something else still reads it: its place in a queue or a batch,
- * an open hold, a retry, whose chain is counted from it, the recipients of its campaign, which show
- * its result, a contact who is under way in its journey, and a comparison of that journey.
+ * week at most. A message stays while something else still reads it: its place in a queue or a
+ * batch, an open hold, a retry, whose chain is counted from it, the recipients of its campaign,
+ * which show its result, a contact who is under way in its journey, and a comparison of that
+ * journey.
  */
-const isAged = (BEFORE: string): string => `coalesce(m.finalized_at, m.accepted_at) <= ${BEFORE}
+const IS_AGED = `coalesce(m.finalized_at, m.accepted_at) <= $3
        AND m.state NOT IN ('queued', 'scheduled', 'held')
        AND NOT EXISTS (SELECT FROM message_queue q WHERE q.tenant_id = $1 AND q.message_id = m.id)
        AND NOT EXISTS (SELECT FROM message_leases l WHERE l.tenant_id = $1 AND m.id = ANY (l.message_ids))
@@ -23,12 +24,12 @@ const isAged = (BEFORE: string): string => `coalesce(m.finalized_at, m.accepted_
 
 /** By the primary key: ids start with the time. Locks nothing. */
 const scanMessages = batchStatement<
-  [tenantId: string, after: string, below: string, before: Date, limit: number],
+  [tenantId: string, after: string, before: Date, below: string, limit: number],
   { id: string; aged: boolean }
 >(
   'history.scan_aged_messages',
-  `SELECT m.id, coalesce(${isAged('$4')}, false) AS aged
-     FROM messages m WHERE m.tenant_id = $1 AND m.id > $2 AND m.id < $3 ORDER BY m.id LIMIT $5`,
+  `SELECT m.id, coalesce(${IS_AGED}, false) AS aged
+     FROM messages m WHERE m.tenant_id = $1 AND m.id > $2 AND m.id < $4 ORDER BY m.id LIMIT $5`,
 );
 
 /** Skips what a report or another call is changing. */
@@ -39,7 +40,7 @@ const lockAged = batchStatement<[tenantId: string, ids: readonly string[]], { id
 
 const readAged = batchStatement<[tenantId: string, ids: readonly string[], before: Date], { id: string; row: string }>(
   'history.read_aged_messages',
-  `SELECT m.id, to_jsonb(m)::text AS row FROM messages m WHERE m.tenant_id = $1 AND m.id = ANY ($2) AND ${isAged('$3')} ORDER BY m.id`,
+  `SELECT m.id, to_jsonb(m)::text AS row FROM messages m WHERE m.tenant_id = $1 AND m.id = ANY ($2) AND ${IS_AGED} ORDER BY m.id`,
 );
 
 const readReceipts = batchStatement<[tenantId: string, ids: readonly string[]], { row: string }>(
@@ -72,7 +73,7 @@ const dropMessages = batchStatement<[tenantId: string, ids: readonly string[]]>(
 export const AGED_MESSAGES: AgingKind = {
   name: 'messages',
   take: async (tx, tenantId, { after, before, limit }) => {
-    const page = await tx.rows(scanMessages, tenantId, after, firstIdAt('msg', before.getTime()), before, limit);
+    const page = await tx.rows(scanMessages, tenantId, after, before, firstIdAt('msg', before.getTime()), limit);
     const found = page.filter(({ aged }) => aged).map(({ id }) => id);
     const locked = found.length === 0 ? [] : await tx.rows(lockAged, tenantId, found);
     const aged = await tx.rows(

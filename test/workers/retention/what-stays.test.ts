@@ -89,7 +89,7 @@ test('balances, figures, consent, opt-outs and chains are the same after the del
   expect(await rowsOf('message_receipts', 'message_id')).toEqual([]);
   expect(await tables()).toEqual(content);
   expect(await shown()).toEqual(before);
-  await expect(account.call('messages.get', { message_id: messages[0] as string })).rejects.toThrow(/not_found/);
+  await expect(account.call('messages.get', { message_id: messages[0] as string })).rejects.toThrow(/no such message/);
 
   const files = readArchive(directory);
   expect(archived(files, 'messages').toSorted()).toEqual(messages);
