@@ -60,6 +60,16 @@ test('balances, figures, consent, opt-outs and chains are the same after the del
     (await pool.query(`SELECT ${column} AS id FROM ${table} WHERE tenant_id = $1 ORDER BY 1`, [tenant])).rows.map(
       ({ id }) => id,
     );
+  const { outcome } = await account.call('outcomes.define', {
+    campaign_id: campaign.id,
+    name: 'Purchase',
+    event: 'purchase',
+  });
+  const warned = async () => [
+    (await account.call('campaigns.recipients', { campaign_id: campaign.id })).warnings,
+    (await account.call('outcomes.results', { outcome_id: outcome.id })).warnings,
+  ];
+  expect(await warned()).toEqual([undefined, undefined]);
   const shown = async () => ({
     balance: await account.call('billing.balance', {}),
     totals: (await account.call('campaigns.get', { campaign_id: campaign.id })).campaign,
@@ -81,6 +91,8 @@ test('balances, figures, consent, opt-outs and chains are the same after the del
   await app.drain();
   expect(await rowsOf('campaign_recipients', 'contact_id')).toEqual([]);
   expect(await rowsOf('messages')).toEqual(messages);
+  const warning = [expect.objectContaining({ code: 'recipients_deleted' })];
+  expect(await warned()).toEqual([warning, warning]);
   app.clock.advance(30 * DAY_MS);
   await app.drain();
 
