@@ -11,12 +11,14 @@ import {
 import { type Environment, integer, list, oneOf, webUrl } from './config/environment.ts';
 import { type LinkSettings, readLinkSettings } from './config/links.ts';
 import { deriveKey, readEarlierSecrets, readMasterSecret } from './config/master-secret.ts';
+import { type RetentionSettings, readRetentionSettings } from './config/retention.ts';
 import type { LogLevel } from './platform/logger.ts';
 import type { OutgoingRules } from './platform/safe-fetch/index.ts';
 
 export type { AiSettings } from './config/ai.ts';
 export type { LookupSettings, SmppSettings, TwilioSettings } from './config/carriers.ts';
 export type { LinkSettings } from './config/links.ts';
+export type { RetentionSettings } from './config/retention.ts';
 export { unknownVariables, VARIABLES } from './config/variables.ts';
 
 /** Every setting, read once from the environment. The README lists the same variables. */
@@ -63,10 +65,8 @@ export interface Config {
   readonly ai: AiSettings | null;
   /** Lease of claimed work: afterwards another worker takes it over. */
   readonly leaseSeconds: number;
-  /** Days after which message bodies are erased; null: never. */
-  readonly messageRetentionDays: number | null;
+  readonly retention: RetentionSettings;
   /** Months before the current one for which behavioral events are kept. */
-  readonly journeyStepRetentionDays: number;
   readonly eventRetentionMonths: number;
   readonly validateResults: boolean;
   /** Whether workers deliver events, or only partner.processOutbox does. */
@@ -142,8 +142,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>> =
     twilio: readTwilioSettings(env),
     ai: readAiSettings(env),
     leaseSeconds: integer(env, 'TERN_LEASE_SECONDS', 30, 1, 600),
-    messageRetentionDays: readRetentionDays(env),
-    journeyStepRetentionDays: integer(env, 'TERN_JOURNEY_STEP_RETENTION_DAYS', 400, 30, 36_500),
+    retention: readRetentionSettings(env),
     eventRetentionMonths: integer(env, 'TERN_EVENT_RETENTION_MONTHS', 25, 1, 120),
     validateResults: env.TERN_VALIDATE_RESULTS === '1',
     webhookWorker: oneOf(env, 'TERN_WEBHOOK_WORKER', ['on', 'off'] as const, 'on') === 'on',
@@ -166,14 +165,6 @@ function requireChosen(env: Environment): void {
   const database = oneOf(env, 'TERN_DATABASE', ['external', 'embedded'] as const, 'external');
   if (database === 'external' && env.DATABASE_URL === undefined)
     throw new Error('Set DATABASE_URL, or TERN_DATABASE to embedded if Tern may run its own PostgreSQL in production.');
-}
-
-/**
- * At least 30 days, because stored call results and events contain message bodies for that long.
- */
-function readRetentionDays(env: Environment): number | null {
-  if (env.TERN_MESSAGE_RETENTION_DAYS === undefined) return null;
-  return integer(env, 'TERN_MESSAGE_RETENTION_DAYS', 0, 30, 36_500);
 }
 
 /** Hosts that the outgoing request check lets pass; forbidden in production. */

@@ -24,6 +24,9 @@ const wrong: readonly [variable: string, env: Record<string, string>][] = [
   ['TERN_DB_CONNECTIONS', { TERN_DB_CONNECTIONS: '1' }],
   ['TERN_DB_WAIT_SECONDS', { TERN_DB_WAIT_SECONDS: '-1' }],
   ['TERN_MESSAGE_RETENTION_DAYS', { TERN_MESSAGE_RETENTION_DAYS: '29' }],
+  ['TERN_RECIPIENT_RETENTION_DAYS', { TERN_RECIPIENT_RETENTION_DAYS: '119' }],
+  ['TERN_RECIPIENT_RETENTION_DAYS', { TERN_MESSAGE_ROW_RETENTION_DAYS: '120' }],
+  ['TERN_MESSAGE_ROW_RETENTION_DAYS', { TERN_MESSAGE_ROW_RETENTION_DAYS: '200', TERN_RECIPIENT_RETENTION_DAYS: '201' }],
   ['TERN_LOG_LEVEL', { TERN_LOG_LEVEL: 'loud' }],
   ['TERN_PROVISIONING', { TERN_PROVISIONING: 'maybe' }],
   ['TERN_PROVISIONING_TOKEN', { TERN_PROVISIONING: 'token' }],
@@ -109,6 +112,7 @@ test('docs/settings.md names every setting', () => {
     'config/environment',
     'config/links',
     'config/master-secret',
+    'config/retention',
   ];
   const code = sources.map((name) => read(`../src/${name}.ts`)).join('\n');
   const taken = code.match(/(?<=env\.)[A-Z_]+|(?<=\(env, ')[A-Z_]+/g) ?? [];

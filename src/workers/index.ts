@@ -5,7 +5,6 @@ import { createPageCheck } from '../compliance/registration/check-pages.ts';
 import { releaseExpiredLookups } from '../credits/lookup-holds.ts';
 import type { Deliverer } from '../events/webhooks/deliverer.ts';
 import { dropExpiredExports } from '../exports/drop-expired.ts';
-import { dropOldSteps } from '../journeys/drop-old-steps.ts';
 import { dropCopies } from '../media/drop-copies.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
 import { dropOldEvents } from '../people/behavior/retention.ts';
@@ -183,11 +182,6 @@ export function createWorkers(parts: WorkerParts): Workers {
     { name: 'stranded', idleMs: 60_000, run: createStrandedCheck(database, parts) },
     { name: 'low-balances', idleMs: 10_000, run: () => reportLowBalances(database, parts) },
     { name: 'housekeeping', idleMs: 60_000, run: () => dropExpired(database, clock()) },
-    {
-      name: 'journey-steps',
-      idleMs: 60_000,
-      run: () => dropOldSteps(database, config.journeyStepRetentionDays, clock()),
-    },
     { name: 'media', idleMs: 60_000, run: () => dropCopies(database, clock()) },
     { name: 'event-months', idleMs: 60_000, run: runEventMonths },
     { name: 'exports', idleMs: 60_000, run: () => dropExpiredExports(database, config.dataDirectory, clock()) },

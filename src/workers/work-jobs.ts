@@ -54,12 +54,13 @@ import type { Runner } from '../platform/work/runner.ts';
 import { type Claim, createWorker, type Next, type WorkParts } from '../platform/work/worker.ts';
 import { advanceSeries, SERIES, SERIES_LEASE_MS } from '../sending/campaigns/series/advance-series.ts';
 import type { CallWithKey } from '../skill-call.ts';
+import { AGING, addAging, ageData } from './retention/age-data.ts';
 
 /** Every kind of declared work, for the metrics. */
 export const KINDS: readonly WorkKind[] = [
   ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS, MOVES, SPLITS, DUE_RULES],
   ...[TRACKING, POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, APPROVALS, PLAN_JOBS],
-  ...[REOPENINGS, BACKFILLS, FOLDS, RECOUNTS],
+  ...[REOPENINGS, BACKFILLS, FOLDS, RECOUNTS, AGING],
   ...[RECOMPUTATIONS, REPORTS, SCHEDULES, AUTO_RECHARGES, ALERT_CHECKS],
 ];
 
@@ -86,7 +87,7 @@ export interface WorkJob extends Pick<Runner, 'run' | 'settle'>, Partial<Pick<Ru
 /** A job for each kind of declared work. */
 export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
   const { database, clock, config, checkPages, lookups, callWithKey, failureOf, log, metrics } = parts;
-  const { messageRetentionDays: keptDays, links } = config;
+  const { retention, links } = config;
   const leaseMs = config.leaseSeconds * 1000;
   const job = (
     kind: WorkKind,
@@ -154,7 +155,8 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
       giveUp: { after: MAX_REPORT_FAILURES, end: giveUpReport },
     }),
     rechargeJob(),
-    ...(keptDays === null ? [] : [retentionJob(keptDays)]),
+    ...(retention.textDays === null ? [] : [erasureJob(retention.textDays)]),
+    agingJob(),
   ];
 
   function foldJob(): WorkJob {
@@ -181,13 +183,23 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     };
   }
 
-  function retentionJob(days: number): WorkJob {
+  function erasureJob(days: number): WorkJob {
     const { run, name, idleMs, settle } = job(RETENTION, 60_000, (claim) => eraseOldMessages(database, days, claim));
     return {
       name,
       idleMs,
       settle,
       run: async (signal) => [await addScans(database, clock()), await run(signal)].includes(true),
+    };
+  }
+
+  function agingJob(): WorkJob {
+    const { run, name, idleMs, settle } = job(AGING, 60_000, (claim) => ageData({ database, retention, log }, claim));
+    return {
+      name,
+      idleMs,
+      settle,
+      run: async (signal) => [await addAging(database, retention, clock()), await run(signal)].includes(true),
     };
   }
 }

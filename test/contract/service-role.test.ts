@@ -53,7 +53,17 @@ test('background work runs with this role: chains, erasure, months of events and
   const phone = '+12025550188';
   await account.call('contacts.upsert', { phone });
   await account.call('contacts.forget', { phone });
-  await app.drain();
+  const { message } = await account.call('messages.send', {
+    to: '+12025550187',
+    text: 'Your code is 4711.',
+    purpose: 'transactional',
+    relationship: { kind: 'account', reference: 'A-1' },
+  });
+  for (let minutes = 0; minutes < 3; minutes += 1) {
+    await app.drain();
+    app.clock.advance(60_000);
+  }
+  expect((await account.call('messages.get', { message_id: message.id })).message.state).toBe('delivered');
   for (const ledger of ['consent', 'audit'] as const)
     expect(await account.call('compliance.verifyLedger', { ledger })).toMatchObject({ ok: true });
   const { database: service } = app.parts;

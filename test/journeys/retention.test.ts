@@ -1,15 +1,14 @@
-import { dropOldSteps } from '../../src/journeys/drop-old-steps.ts';
+import { newId } from '../../src/platform/ids.ts';
 import { useTestApp } from '../support/app.ts';
 import { buildJourney, traceOf } from '../support/journeys/build.ts';
-import { addPerson, DAY, days, later, openAccount, START } from '../support/journeys/person.ts';
+import { addPerson, DAY, days, HOUR, later, openAccount, START } from '../support/journeys/person.ts';
 
 const app = useTestApp();
 
 const at = (ms: number): Date => new Date(Date.parse(START) + ms);
 
-test('steps are deleted when they are old, in batches, and the enrollment goes on with its counts', async () => {
+test('steps are deleted when they are old, and the enrollment goes on with its counts', async () => {
   const account = await openAccount(app);
-  const { database } = app.parts;
   const nodes = {
     first: { kind: 'delay', duration: days(60) },
     second: { kind: 'delay', duration: days(360) },
@@ -26,12 +25,12 @@ test('steps are deleted when they are old, in batches, and the enrollment goes o
   await later(app, 60 * DAY);
   const trace = () => traceOf(account, id, ada);
   expect(await trace()).toEqual(['first: waits', 'first: next', 'second: waits']);
-  expect(await dropOldSteps(database, 400, at(400 * DAY - 1))).toBe(false);
+  app.clock.now = at(400 * DAY - 1);
+  await app.drain();
   expect(await trace()).toHaveLength(3);
-  await dropOldSteps(database, 400, at(400 * DAY + 60_000));
+  await later(app, 2 * HOUR);
   expect(await trace()).toEqual(['first: next', 'second: waits']);
-  // The worker deletes with its own setting, and the contact goes on.
-  await later(app, 360 * DAY);
+  await later(app, 20 * DAY);
   expect(await trace()).toEqual(['first: next', 'second: waits', 'second: next', 'end: ends (exit)']);
   await later(app, 41 * DAY);
   expect(await trace()).toEqual(['second: next', 'end: ends (exit)']);
@@ -39,17 +38,20 @@ test('steps are deleted when they are old, in batches, and the enrollment goes o
   expect(counted.map(({ entered }) => entered)).toEqual([1, 1, 1]);
 });
 
-test('a batch is bounded, and says that there may be more', async () => {
+test('more steps than fit into one batch are deleted, and those of a younger enrollment stay', async () => {
   const account = await openAccount(app);
-  await app.parts.database.pool.query(
+  const { pool } = app.parts.database;
+  const ids = [newId('enr', at(0).getTime()), newId('enr', at(20 * DAY).getTime())];
+  await pool.query(
     `INSERT INTO journey_steps (tenant_id, enrollment_id, step, node_id, outcome, detail, at)
-     SELECT $1, 'enr_old', n, 'jnd_1', 'next', '{}', $2::timestamptz FROM generate_series(1, 5001) n`,
-    [account.accountId, at(0)],
+     SELECT $1, one.id, n, 'jnd_1', 'next', '{}', one.at FROM generate_series(1, 4001) n, unnest($2::text[], $3::timestamptz[]) AS one (id, at)`,
+    [account.accountId, ids, [at(0), at(20 * DAY)]],
   );
-  const drop = () => dropOldSteps(app.parts.database, 30, at(31 * DAY));
-  expect([await drop(), await drop(), await drop()]).toEqual([true, false, false]);
-  const { rows } = await app.parts.database.pool.query('SELECT step FROM journey_steps WHERE tenant_id = $1', [
-    account.accountId,
-  ]);
-  expect(rows).toEqual([]);
+  app.clock.now = at(410 * DAY);
+  await app.drain();
+  const { rows } = await pool.query(
+    'SELECT enrollment_id, count(*)::int AS n FROM journey_steps WHERE tenant_id = $1 GROUP BY enrollment_id',
+    [account.accountId],
+  );
+  expect(rows).toEqual([{ enrollment_id: ids[1], n: 4001 }]);
 });

@@ -1,6 +1,6 @@
 import { beginsWithCalendarDate } from '../../domain/calendar-date.ts';
 import { DAY_MS } from '../../domain/durations.ts';
-import { type Correction, recount } from '../../measures/rollups/recount.ts';
+import { type Correction, NotRetained, recount } from '../../measures/rollups/recount.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
 import { findAccount } from './queries.ts';
 import { withDatabase } from './with-database.ts';
@@ -21,6 +21,12 @@ export async function recountAccount(
     for (let at = first; at <= last; at += DAY_MS)
       found.push(...(await database.transaction((tx) => recount(tx, owner, new Date(at), new Date(at + DAY_MS)))));
     return found;
+  }).catch((error: unknown) => {
+    if (!(error instanceof NotRetained)) throw error;
+    const day = new Date(Math.ceil(error.since.getTime() / DAY_MS) * DAY_MS).toISOString().slice(0, 10);
+    throw new CommandFailure(
+      `Messages, replies or recipients of these days were deleted by age, so that a recount would lose their figures. Recount from ${day} on.`,
+    );
   });
   const days = (last - first) / DAY_MS + 1;
   const lines = corrections.map(({ bucket, detail, changes }) => `${bucket} ${detail} ${JSON.stringify(changes)}`);

@@ -1,3 +1,4 @@
+import { retainedSince } from '../../counting/retained-since.ts';
 import type { Owner } from '../../domain/account.ts';
 import { DAY_MS } from '../../domain/durations.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -40,9 +41,21 @@ export interface Correction {
   readonly changes: Readonly<Record<string, number>>;
 }
 
+/** Rows of the period were deleted by age: a recount would make zeros of what was counted. */
+export class NotRetained extends Error {
+  readonly since: Date;
+
+  constructor(since: Date) {
+    super(`Rows from before ${since.toISOString()} were deleted by age.`);
+    this.name = 'NotRetained';
+    this.since = since;
+  }
+}
+
 /**
  * Recounts the measures of an account from `from` to `to`, two starts of quarters of an hour, from
- * the rows themselves; corrects and returns what was wrong.
+ * the rows themselves; corrects and returns what was wrong. Throws `NotRetained` if not all of the
+ * rows are there.
  */
 export async function recount(tx: Sql, { tenantId, accountId }: Owner, from: Date, to: Date): Promise<Correction[]> {
   await tx.tenant(tenantId).measure_work.createMany({
@@ -50,6 +63,8 @@ export async function recount(tx: Sql, { tenantId, accountId }: Owner, from: Dat
     skipDuplicates: true,
   });
   await tx.row(lockRecounts, tenantId);
+  const retained = await retainedSince(tx, tenantId);
+  if (retained !== null && from < retained) throw new NotRetained(retained);
   const first = from.getTime();
   const end = to.getTime();
   const rows = await tx.rows(
@@ -106,10 +121,16 @@ export async function recountTenant(
   log: Logger,
 ): Promise<Next> {
   const today = startOfDay(now.getTime() - RECOUNT_AFTER_MS);
-  const [accounts, work] = await Promise.all([listAccounts(database, tenantId), database.row(readRecounted, tenantId)]);
+  const [accounts, work, retained] = await Promise.all([
+    listAccounts(database, tenantId),
+    database.row(readRecounted, tenantId),
+    retainedSince(database, tenantId),
+  ]);
   const opened = Math.min(today, ...accounts.map(({ created_at: at }) => startOfDay(at.getTime())));
   const done = work?.recounted_to == null ? today - DAY_MS : Date.parse(work.recounted_to);
-  let at = Math.max(opened, done);
+  // Days whose rows were deleted keep their figures.
+  const whole = retained === null ? 0 : startOfDay(retained.getTime() - 1) + DAY_MS;
+  let at = Math.max(opened, done, whole);
   const isLate = today - at > MAX_DAYS * DAY_MS;
   while (at < today) {
     if (signal.aborted) return now;

@@ -1,4 +1,5 @@
-import { unprocessable } from '../../errors.ts';
+import { retainedSince } from '../../counting/retained-since.ts';
+import { invalidParams, unprocessable } from '../../errors.ts';
 import { countConversions, insertRecomputation } from '../../measures/attribution/recompute-queries.ts';
 import { addSettings, readSettings } from '../../measures/attribution/settings.ts';
 import type { Skill } from '../../skill.ts';
@@ -8,6 +9,12 @@ import { requirePeriod } from './require-period.ts';
 export const recomputeAttribution: Skill<'attribution.recompute'> = async (params, context) => {
   const { tx, account, now, newId } = context;
   const { from, to } = requirePeriod(new Date(params.from), params.to === undefined ? now : new Date(params.to));
+  const retained = await retainedSince(tx, account.tenantId);
+  if (retained !== null && from < retained)
+    throw invalidParams(
+      `Messages that conversions before ${retained.toISOString()} may be credited to were deleted by age. Those conversions keep their credits.`,
+      [{ path: '/from', rule: `must be at or after ${retained.toISOString()}` }],
+    );
   const current = await readSettings(tx, account);
   const rules = {
     model: params.model ?? current.model,

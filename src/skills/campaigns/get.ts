@@ -1,4 +1,5 @@
 import { presentUsage, readUsageOf } from '../../compliance/registration/day-usage.ts';
+import { warnOfDeletedRecipients } from '../../counting/deleted-recipients.ts';
 import { readProgress } from '../../measures/campaigns/progress.ts';
 import { requireCampaign } from '../../sending/campaigns/campaign.ts';
 import { findSendingNumbers } from '../../sending/campaigns/campaign-facts.ts';
@@ -16,5 +17,6 @@ export const getCampaign: Skill<'campaigns.get'> = async ({ campaign_id: id }, {
     experiment: presentExperimentState(campaign, await findExperimentDecision(db, campaign)),
     series: presentSeries(campaign, campaign.recurrence === null ? [] : await listOccurrences(db, campaign)),
     daily_limit: usage === null ? null : presentUsage(usage),
+    ...(campaign.experiment === null ? {} : await warnOfDeletedRecipients(db, campaign)),
   };
 };

@@ -1,3 +1,4 @@
+import { warnOfDeletedRecipients } from '../../counting/deleted-recipients.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import { requireCampaign } from '../../sending/campaigns/campaign.ts';
 import type { Skill } from '../../skill.ts';
@@ -20,5 +21,9 @@ export const listRecipients: Skill<'campaigns.recipients'> = async (
     limit + 1,
   );
   const page = toPage(rows, limit, (row) => row.contact_id);
-  return { items: page.rows.map((row) => presentRecipient(row, campaign)), next_cursor: page.nextCursor };
+  return {
+    items: page.rows.map((row) => presentRecipient(row, campaign)),
+    next_cursor: page.nextCursor,
+    ...(await warnOfDeletedRecipients(db, campaign)),
+  };
 };

@@ -1,3 +1,4 @@
+import { warnOfDeletedRecipients } from '../../counting/deleted-recipients.ts';
 import { invalidParams, notFound } from '../../errors.ts';
 import type { OutcomeRow } from '../../measures/outcomes/outcome.ts';
 import {
@@ -34,8 +35,20 @@ export const outcomeResults: Skill<'outcomes.results'> = async (
     currency: outcome.value_rule.currency ?? null,
     ...presentArms(arms, outcome.value_rule),
     measured_at: now.toISOString(),
+    ...(await warnings(context, outcome)),
   };
 };
+
+async function warnings(
+  { db, account: { tenantId, accountId } }: ReadContext,
+  { ref_kind: kind, ref_id: id }: OutcomeRow,
+) {
+  const campaign =
+    kind === 'campaign'
+      ? await db.tenant(tenantId).campaigns.findFirst({ where: { account_id: accountId, id } })
+      : null;
+  return campaign === null ? {} : warnOfDeletedRecipients(db, campaign);
+}
 
 function tallyParams({ account, now }: ReadContext, outcome: OutcomeRow): TallyParams {
   const { ref_id: refId, event, deadline_hours: hours, value_rule: rule } = outcome;

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { MetricsSource } from '../../platform/metrics.ts';
 import { withTimeout } from '../../platform/with-timeout.ts';
 import { createWorkReader } from '../../platform/work/read-state.ts';
+import { readFailing } from '../retention/queries.ts';
 import { KINDS } from '../work-jobs.ts';
 import { readDueWork } from './due-work.ts';
 
@@ -27,6 +28,7 @@ const HELP = {
 const HELP_BY_KIND = {
   work_due_seconds: 'Age of the oldest due item of background work',
   work_failing: 'Items of background work that failed at least five times in a row; they are tried again',
+  archive_failing: 'Tenants whose old rows are not deleted because their archive cannot be written',
 } as const;
 
 /** Below the scraper's timeout (10 s by default). */
@@ -48,12 +50,13 @@ export function createQueueMetrics(database: Database, clock: () => Date): Metri
       const figures = Promise.all([
         readDueWork(database, now),
         readWork(database, now),
+        readFailing(database),
         database.check(READ_TIMEOUT_MS),
       ]);
       return withTimeout(READ_TIMEOUT_MS, figures).then(
-        ([due, { dueSeconds, failing }, reason]) => ({
+        ([due, { dueSeconds, failing }, archiveFailing, reason]) => ({
           single: { ...waiting, database_up: reason === null ? 1 : 0, ...due },
-          byKind: { work_due_seconds: dueSeconds, work_failing: failing },
+          byKind: { work_due_seconds: dueSeconds, work_failing: failing, archive_failing: archiveFailing },
         }),
         () => ({ single: { ...waiting, database_up: 0 }, byKind: {} }),
       );

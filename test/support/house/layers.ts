@@ -219,7 +219,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     documents: ['drafts', 'throttle'],
     'end-enrollments.ts': [],
     'stranded.ts': ['definitions.ts'],
-    'drop-old-steps.ts': [],
+    'aged-steps.ts': [],
     'set-state.ts': ['drafts'],
     webhooks: ['steps', 'definitions.ts', 'enrollment.ts'],
     entries: ['steps', 'definitions.ts', 'enrollment.ts'],

@@ -3,7 +3,8 @@ import { optIn } from '../opt-in.ts';
 
 /** A Wednesday afternoon in New York, outside quiet hours. */
 export const START = '2029-06-13T18:30:00Z';
-export const DAY = 86_400_000;
+export const HOUR = 3_600_000;
+export const DAY = 24 * HOUR;
 export const days = (amount: number) => ({ amount, unit: 'days' as const });
 
 /** An account with a number, at `START`. */

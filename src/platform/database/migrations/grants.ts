@@ -18,19 +18,21 @@ export async function grantsFor(client: pg.Client, role: string): Promise<readon
 
 /**
  * Functions that run with the rights of their owner are closed to other roles
- * (`prisma/functions/owner_rights.sql`). Months of events are reached by their parent.
+ * (`prisma/functions/owner_rights.sql`). Months of events are reached by their parent. Rows of views
+ * are locked, which takes the right to update them.
  */
 const GRANTS = `
   WITH relations AS (
-    SELECT relname, relkind, relname = ANY ($2) AS is_append_only, relname = ANY ($3) OR relkind = 'v' AS is_read_only
+    SELECT relname, relkind, relname = ANY ($2) AS is_append_only, relname = ANY ($3) AS is_read_only, relkind = 'v' AS is_view
       FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p', 'v') AND NOT relispartition
-     UNION ALL SELECT 'events_default', 'r', false, false)
+     UNION ALL SELECT 'events_default', 'r', false, false, false)
   SELECT format(text, $1::text, name) AS text FROM (
     SELECT 1 AS position, 'GRANT USAGE ON SCHEMA %2$I TO %1$I;' AS text, current_schema()::text AS name
     UNION ALL SELECT 2, 'REVOKE CREATE ON SCHEMA %2$I FROM PUBLIC, %1$I;', current_schema()
     UNION ALL SELECT 3, 'REVOKE ALL ON %2$I FROM %1$I;', relname FROM relations
     UNION ALL SELECT 4, CASE WHEN is_append_only THEN 'GRANT SELECT, INSERT ON %2$I TO %1$I;'
                              WHEN is_read_only THEN 'GRANT SELECT ON %2$I TO %1$I;'
+                             WHEN is_view THEN 'GRANT SELECT, UPDATE ON %2$I TO %1$I;'
                              ELSE 'GRANT SELECT, INSERT, UPDATE, DELETE ON %2$I TO %1$I;' END, relname FROM relations
     UNION ALL SELECT 5, 'GRANT EXECUTE ON FUNCTION %2$I TO %1$I;', proname FROM pg_proc
                WHERE pronamespace = current_schema()::regnamespace AND prosecdef) AS one
