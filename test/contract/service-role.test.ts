@@ -53,17 +53,19 @@ test('background work runs with this role: chains, erasure, months of events and
   const phone = '+12025550188';
   await account.call('contacts.upsert', { phone });
   await account.call('contacts.forget', { phone });
-  const { message } = await account.call('messages.send', {
+  const consent = { method: 'web_form', source: 'https://example.com', captured_at: '2026-01-01T00:00:00Z' } as const;
+  await account.call('contacts.upsert', { phone: '+12025550187' });
+  await account.call('contacts.optIn', { phone: '+12025550187', ...consent });
+  const sent = await account.call('messages.send', {
     to: '+12025550187',
     text: 'Your code is 4711.',
     purpose: 'transactional',
-    relationship: { kind: 'account', reference: 'A-1' },
   });
   for (let minutes = 0; minutes < 3; minutes += 1) {
     await app.drain();
     app.clock.advance(60_000);
   }
-  expect((await account.call('messages.get', { message_id: message.id })).message.state).toBe('delivered');
+  expect((await account.call('messages.get', { message_id: sent.message_id })).message.state).toBe('delivered');
   for (const ledger of ['consent', 'audit'] as const)
     expect(await account.call('compliance.verifyLedger', { ledger })).toMatchObject({ ok: true });
   const { database: service } = app.parts;
