@@ -1,5 +1,5 @@
 import { ENDED_STATES, MESSAGE_STATE } from '../../counting/message-results.ts';
-import { type Statement, statement } from '../../platform/database/sql.ts';
+import { batchStatement, type Statement } from '../../platform/database/sql.ts';
 import { MESSAGE_COLUMNS, type MessageRow } from '../../sending/history/queries.ts';
 
 /** In the order of their values in the parameters, from `$5` on. */
@@ -23,6 +23,7 @@ const COLUMNS = { campaign: 'campaign_id', journey: 'journey_id', node: 'node_id
  * A statement for each set of filters, on the index of the most selective one: newest first, before
  * the id `$3`. A row comparison begins at the cursor, and keeps the planner from the other indexes
  * that end with the id. It is `<=`, because the planner estimates it by its first column alone.
+ * Planned for the given values: a plan for any value reads a whole campaign for a rare state.
  *
  * - A contact and those merged into it: messages_contact_idx.
  * - A state that ends a message without delivery: messages_end_idx, which has only these.
@@ -40,7 +41,7 @@ const STATEMENTS: Readonly<Record<string, ListStatement>> = Object.fromEntries(
 
 function declare(filters: readonly Filter[], state: StateSource): readonly [name: string, ListStatement] {
   const name = nameOf(filters, state);
-  return [name, statement(name, textOf(filters, state))];
+  return [name, batchStatement(name, textOf(filters, state))];
 }
 
 function nameOf(filters: readonly Filter[], state: StateSource): string {
