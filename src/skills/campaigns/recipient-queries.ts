@@ -59,7 +59,7 @@ const ENDED = ended('$3', '$4');
 const countEnded = batchStatement<
   [tenantId: string, campaignId: string, accountId: string, states: readonly string[], limit: number],
   { count: number }
->('campaigns.count_ended', `SELECT count(*) AS count FROM (SELECT FROM messages e WHERE ${ENDED} LIMIT $5) AS some`);
+>('campaigns.count_ended', `SELECT count(*) AS count FROM (SELECT FROM messages e WHERE ${ENDED} LIMIT $5) AS found`);
 
 function declare(source: Source, filters: readonly Filter[]): readonly [name: string, ListStatement] {
   const name = nameOf(source, filters);

@@ -1,5 +1,5 @@
 import { ENDED_STATES, MESSAGE_STATE } from '../../counting/message-results.ts';
-import { batchStatement, type Statement } from '../../platform/database/sql.ts';
+import { batchStatement, type Statement, statement } from '../../platform/database/sql.ts';
 import { MESSAGE_COLUMNS, type MessageRow } from '../../sending/history/queries.ts';
 
 /** In the order of their values in the parameters, from `$5` on. */
@@ -41,7 +41,10 @@ const STATEMENTS: Readonly<Record<string, ListStatement>> = Object.fromEntries(
 
 function declare(filters: readonly Filter[], state: StateSource): readonly [name: string, ListStatement] {
   const name = nameOf(filters, state);
-  return [name, batchStatement(name, textOf(filters, state))];
+  // Of all messages of an account, one plan serves: those for values expect hardly a message of all
+  // accounts but the largest.
+  const plan = filters.every((filter) => filter === 'state') && state !== 'ended' ? statement : batchStatement;
+  return [name, plan<Params, MessageRow>(name, textOf(filters, state))];
 }
 
 function nameOf(filters: readonly Filter[], state: StateSource): string {
@@ -82,7 +85,7 @@ function textOf(filters: readonly Filter[], state: StateSource): string {
   const origins = (['campaign', 'journey', 'node'] as const).filter((name) => filters.includes(name));
   const OF_ORIGIN = origins.map((name) => ` AND m.${COLUMNS[name]} = ${param(name)}`).join('');
   const STATE = filters.includes('state') ? param('state') : '';
-  const IN_STATE = STATE === '' ? '' : ` AND ${state === 'others' ? 'm.state' : MESSAGE_STATE} = ${STATE}`;
+  const IN_STATE = STATE === '' ? '' : ` AND ${MESSAGE_STATE} = ${STATE}`;
   const narrowest = origins.at(-1);
   if (filters.includes('contact')) return ofContact(`${OF_ORIGIN}${IN_STATE}`);
   if (state === 'submitting') return submitting(`${OF_ORIGIN}${IN_STATE}`);
@@ -99,7 +102,7 @@ function textOf(filters: readonly Filter[], state: StateSource): string {
 
 function ofAccount(OTHERS: string): string {
   return `SELECT ${MESSAGE_COLUMNS} FROM messages m
-    WHERE m.tenant_id = $1 AND m.account_id >= $2 AND (m.account_id, m.id) <= ($2, $3) AND m.id < $3${OTHERS}
+    WHERE m.tenant_id = $1 AND m.account_id >= $2 AND m.account_id <= $2 AND m.id < $3${OTHERS}
     ORDER BY m.account_id DESC, m.id DESC LIMIT $4`;
 }
 

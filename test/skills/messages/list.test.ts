@@ -70,15 +70,15 @@ const walked: readonly Filter[] = [
   ),
   ...STATES.map((state) => ({ contact_id: 'con_rare', state })),
   ...origins.map((origin) => ({ ...origin, contact_id: 'con_5' })),
-  ...ON_THE_WAY.map((state) => ({ state })),
 ];
 
 test('messages.list by any filter, also by rare and absent values, reads hardly more rows than its page shows', async () => {
   const over = [];
-  for (const filter of walked) {
+  const calls = [...walked.map((filter) => [large, filter] as const), [small, {}] as const];
+  for (const [account, filter] of calls) {
     plans.reads(0);
-    const { next_cursor: cursor } = await list(large, filter);
-    if (cursor !== null) await list(large, filter, { cursor });
+    const { next_cursor: cursor } = await list(account, filter);
+    if (cursor !== null) await list(account, filter, { cursor });
     over.push(...plans.reads(MAX_READS).map((read) => ({ filter, ...read, statement: undefined })));
   }
   expect(walked.length).toBeGreaterThan(100);
