@@ -10,7 +10,8 @@ import { finalizeUnsent } from './finalize-unsent.ts';
  */
 export function canceled(reason: string, now: string): string {
   const isLost = "m.state_reason = 'lease_lost'";
-  return `state = CASE WHEN ${isLost} THEN 'delivery_unconfirmed' WHEN ${reason} = 'validity_over' THEN 'expired' ELSE 'canceled' END,
+  const state = `CASE WHEN ${isLost} THEN 'delivery_unconfirmed' WHEN ${reason} = 'validity_over' THEN 'expired' ELSE 'canceled' END`;
+  return `state = ${state}, end_state = ${state},
      state_reason = CASE WHEN ${isLost} THEN 'lease_lost' ELSE ${reason} END,
      accepted_at = CASE WHEN ${isLost} THEN ${now} ELSE m.accepted_at END, finalized_at = ${now}`;
 }

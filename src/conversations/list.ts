@@ -1,5 +1,5 @@
 import type { Owner } from '../domain/account.ts';
-import { batchStatement, type Sql } from '../platform/database/sql.ts';
+import { batchStatement, type Sql, type Statement } from '../platform/database/sql.ts';
 import { CONVERSATION_COLUMNS, type ConversationRow, type ConversationState, UNDER_REVIEW } from './conversation.ts';
 import { readTimeKey, timeKey } from './time-key.ts';
 
@@ -37,21 +37,45 @@ const MATCHES = `(NOT $5::boolean OR v.assignee IS NOT DISTINCT FROM $6) AND ($7
            OR v.phone = (SELECT c.phone FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $3 AND c.id = $10))
       AND ($11::text IS NULL OR v.number_id = $11) AND (v.last_message_at, v.id) < ($12, $13::text COLLATE "C")`;
 
-/** One page, the newest first, from conversations_list_idx. */
-const listAll = batchStatement<Params, ConversationRow>(
-  'conversations.list',
-  `SELECT ${CONVERSATION_COLUMNS} FROM conversations v
-    WHERE v.tenant_id = $1 AND v.account_id = $3 AND ($4::text IS NULL OR v.state = $4) AND ${MATCHES}
+/**
+ * One page, the newest first. Planned for the given values, so that conditions on filters that are
+ * not given are gone from the plan.
+ */
+const list = (NAME: string, FOUND: string): Statement<Params, ConversationRow> =>
+  batchStatement(
+    NAME,
+    `SELECT ${CONVERSATION_COLUMNS} FROM conversations v
+    WHERE v.tenant_id = $1 AND v.account_id = $3 AND ${FOUND} AND ${MATCHES}
     ORDER BY v.last_message_at DESC, v.id DESC LIMIT $14`,
+  );
+
+const STATE = '($4::text IS NULL OR v.state = $4)';
+/** From conversations_list_idx. */
+const listAll = list('conversations.list', STATE);
+/** From conversations_state_idx, however many conversations are resolved. */
+const listState = list('conversations.list_state', 'v.state = $4');
+/** The few of one contact, from conversations_contact_idx and by its number. */
+const listContact = list(
+  'conversations.list_contact',
+  `v.id = ANY (ARRAY (
+        SELECT k.id FROM conversations k WHERE k.tenant_id = $1 AND k.account_id = $3 AND k.contact_id = $10
+        UNION SELECT k.id FROM conversations k WHERE k.tenant_id = $1 AND k.account_id = $3
+           AND k.phone = (SELECT c.phone FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $3 AND c.id = $10))) AND ${STATE}`,
+);
+/** Those of the messages that wait for a review, from inbound_messages_reviews_idx. */
+const listReviews = list(
+  'conversations.list_reviews',
+  `v.id = ANY (ARRAY (
+        SELECT k.id FROM inbound_messages i
+          JOIN conversations k ON k.tenant_id = $1 AND k.account_id = $3 AND k.phone = i.from_phone AND k.number_id = i.number_id
+         WHERE i.tenant_id = $1 AND i.account_id = $3 AND i.intent = 'review' AND i.reviewed_at IS NULL)) AND ${STATE}`,
 );
 
-/** One page of a state from conversations_state_idx, however many conversations are resolved. */
-const listState = batchStatement<Params, ConversationRow>(
-  'conversations.list_state',
-  `SELECT ${CONVERSATION_COLUMNS} FROM conversations v
-    WHERE v.tenant_id = $1 AND v.account_id = $3 AND v.state = $4 AND ${MATCHES}
-    ORDER BY v.last_message_at DESC, v.id DESC LIMIT $14`,
-);
+function chooseList({ contactId, underReview, state }: ConversationFilter): Statement<Params, ConversationRow> {
+  if (contactId !== undefined) return listContact;
+  if (underReview === true) return listReviews;
+  return state === undefined ? listAll : listState;
+}
 
 /** The key of a conversation in the order of lists, for cursors. */
 export const keyOf = (row: ConversationRow): string => timeKey(row.last_message_at, row.id);
@@ -65,7 +89,7 @@ export async function listConversations(
 ): Promise<readonly ConversationRow[]> {
   const [beforeAt, beforeId] = readTimeKey(page.after);
   return sql.rows(
-    filter.state === undefined ? listAll : listState,
+    chooseList(filter),
     tenantId,
     page.now,
     accountId,

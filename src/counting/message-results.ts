@@ -29,6 +29,24 @@ export function stateReason(m: string): string {
 /** SQL: states of the message `m` that the person did not get, although nothing canceled it. */
 export const IS_FAILED = "m.state IN ('undelivered', 'failed', 'expired', 'rejected')";
 
+/** States that end a message without delivery. */
+export const ENDED_STATES: readonly string[] = [
+  'undelivered',
+  'failed',
+  'expired',
+  'rejected',
+  'canceled',
+  'delivery_unconfirmed',
+];
+
+/**
+ * SQL: `end_state` of a message that gets the state `STATE`. It stays null on the way of a message
+ * that is delivered, so that no update of such a message adds an entry to messages_end_idx.
+ */
+export function endState(STATE: string): string {
+  return `CASE WHEN ${STATE} IN ('undelivered', 'failed', 'expired', 'rejected', 'canceled', 'delivery_unconfirmed') THEN ${STATE} END`;
+}
+
 /**
  * The result of the message `m` of a tenant, as SQL: the one definition of what was sent, delivered
  * and failed. The rollups, the guard, experiments, the list of recipients and the health of numbers

@@ -37,12 +37,13 @@ function expectAtMost(costs: Costs, limits: Costs): void {
   expect({ ...costs, over: over.map(([name]) => name) }).toEqual({ ...costs, over: [] });
 }
 
-test('messages.send costs at most 8 statements, 7 rows and 4.9 kB of log', async () => {
+test('messages.send costs at most 8 statements, 7 rows and 5.1 kB of log', async () => {
   const account = await shop(30);
   const costs = await counter.count(20, async () => {
     for (const to of phones(20, 1)) await account.call('messages.send', { to, text: TEXT });
   });
-  expectAtMost(costs, { statements: 8, rows: 7, walBytes: 4_900 });
+  // 0.2 kB are entries in messages_contact_idx and audit_entries_calls_idx, for lists.
+  expectAtMost(costs, { statements: 8, rows: 7, walBytes: 5_100 });
 });
 
 test('sixteen calls of messages.send at once cost half of the statements of as many in sequence', async () => {
@@ -50,7 +51,7 @@ test('sixteen calls of messages.send at once cost half of the statements of as m
   const costs = await counter.count(16, () =>
     Promise.all(phones(16, 1).map((to) => account.call('messages.send', { to, text: TEXT }))),
   );
-  expectAtMost(costs, { statements: 4, rows: 7, walBytes: 4_600 });
+  expectAtMost(costs, { statements: 4, rows: 7, walBytes: 4_800 });
 });
 
 test('partner.send costs at most 11 statements, 11 rows and 7.1 kB of log', async () => {

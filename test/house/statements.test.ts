@@ -35,7 +35,7 @@ const COMPILED = [
   'src/people/segments/compile-memberships.ts',
   'src/people/segments/contacts.ts',
   'src/people/segments/match-properties.ts',
-  'src/skills/contacts/queries.ts',
+  'src/skills/contacts/list-queries.ts',
 ];
 
 const SQL = /`\s*(?:SELECT|INSERT|UPDATE|DELETE|WITH)\b[^`]*`/g;

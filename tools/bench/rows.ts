@@ -14,6 +14,7 @@ import { growth } from './rows/growth.ts';
 import { hotTenant } from './rows/hot-tenant.ts';
 import { journeys } from './rows/journeys.ts';
 import { links } from './rows/links.ts';
+import { messageLists } from './rows/message-lists.ts';
 import { messagesSend } from './rows/messages-send.ts';
 import { noisyNeighbour } from './rows/noisy-neighbour.ts';
 import { overload } from './rows/overload.ts';
@@ -39,6 +40,7 @@ export const benchRows: readonly BenchRow[] = [
   messagesSend,
   hotTenant,
   growth,
+  messageLists,
   fanOut,
   campaignDrain,
   campaignDrainHttp,

@@ -50,7 +50,7 @@ export const markRejected = batchStatement<
 >(
   'dispatch.mark_rejected',
   `WITH ${LOCKED}
-   UPDATE messages m SET state = 'rejected', state_reason = NULL, error_code = one.error_code, finalized_at = $4, submitting_at = $5
+   UPDATE messages m SET state = 'rejected', end_state = 'rejected', state_reason = NULL, error_code = one.error_code, finalized_at = $4, submitting_at = $5
      FROM unnest($2::text[], $3::text[]) AS one (id, error_code) WHERE ${IS_LOCKED}
    RETURNING m.id, m.account_id, m.credits, m.hold_id`,
 );

@@ -1,6 +1,12 @@
 import { parseReference, type Receipt } from '../../carriers/carrier.ts';
 import { bucketOf } from '../../counting/buckets.ts';
-import { IS_FAILED, IS_UNDELIVERED, IS_UNSENT_FAILURE, OUTCOME_DETAIL } from '../../counting/message-results.ts';
+import {
+  endState,
+  IS_FAILED,
+  IS_UNDELIVERED,
+  IS_UNSENT_FAILURE,
+  OUTCOME_DETAIL,
+} from '../../counting/message-results.ts';
 import { captureHolds } from '../../credits/holds.ts';
 import { returnCredits, type UnsentMessage } from '../../credits/return-credits.ts';
 import { isTerminal, type MessageState, nextMessageState } from '../../domain/states.ts';
@@ -41,6 +47,7 @@ const lockMessages = batchStatement<[tenantId: string, ids: readonly string[]], 
 );
 
 const BUCKET = bucketOf('m.created_at');
+const END_STATE = endState('one.state');
 /** Of a report that arrives before the carrier's answer: the batch still has its lease. */
 const CLAIMED_AT =
   '(SELECT l.claimed_at FROM message_leases l WHERE l.tenant_id = $1 AND m.id = ANY (l.message_ids) LIMIT 1)';
@@ -63,7 +70,7 @@ const moveMessages = batchStatement<
   'receipts.move_messages',
   `WITH moved AS (
    UPDATE messages m
-      SET state = one.state, state_reason = NULL, error_code = coalesce(one.error_code, m.error_code), carrier_message_id = coalesce(m.carrier_message_id, one.carrier_id),
+      SET state = one.state, end_state = ${END_STATE}, state_reason = NULL, error_code = coalesce(one.error_code, m.error_code), carrier_message_id = coalesce(m.carrier_message_id, one.carrier_id),
           accepted_at = coalesce(m.accepted_at, one.accepted_at), sent_at = coalesce(m.sent_at, one.accepted_at),
           submitting_at = CASE WHEN one.was_sent THEN m.submitting_at ELSE coalesce(m.submitting_at, ${CLAIMED_AT}) END,
           finalized_at = CASE WHEN one.state IN ('delivered', 'undelivered', 'failed', 'expired', 'rejected') THEN $5 ELSE m.finalized_at END

@@ -49,7 +49,8 @@ const rescueLost = batchStatement<
      SELECT $1, m.id, l.queue, $2, m.campaign_id IS NULL FROM lost l JOIN messages m ON m.tenant_id = $1 AND m.id = l.id WHERE l.is_safe
      ON CONFLICT DO NOTHING)
    UPDATE messages m
-      SET state = CASE WHEN l.is_safe THEN 'queued' ELSE 'delivery_unconfirmed' END, state_reason = 'lease_lost', submitting_at = l.claimed_at,
+      SET state = CASE WHEN l.is_safe THEN 'queued' ELSE 'delivery_unconfirmed' END,
+          end_state = CASE WHEN l.is_safe THEN NULL ELSE 'delivery_unconfirmed' END, state_reason = 'lease_lost', submitting_at = l.claimed_at,
           accepted_at = CASE WHEN l.is_safe THEN NULL ELSE $2 END, finalized_at = CASE WHEN l.is_safe THEN NULL ELSE $2 END
      FROM lost l WHERE m.tenant_id = $1 AND m.id = l.id
    RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state, m.request_id`,

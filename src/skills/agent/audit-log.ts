@@ -1,7 +1,7 @@
 import { readCursor, toPage } from '../../platform/page.ts';
 import type { Skill } from '../../skill.ts';
+import { listAudit } from './audit-queries.ts';
 import { presentAudit } from './present.ts';
-import { listAudit } from './queries.ts';
 
 export const auditLog: Skill<'agent.auditLog'> = async (
   { from, to, skill, actor, cursor, limit = 50 },

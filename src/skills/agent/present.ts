@@ -1,6 +1,7 @@
 import type { ApprovalPolicy, PolicyLimits } from '../../domain/approvals/policy.ts';
 import type { ApiKey, AuditEntry, ApprovalPolicy as ContractPolicy, Permission } from '../../generated/types.ts';
-import type { AuditRow, KeyRow } from './queries.ts';
+import type { AuditRow } from './audit-queries.ts';
+import type { KeyRow } from './queries.ts';
 
 /**
  * The part of a key's digest that callers see: enough to tell keys apart, too short to look one up.

@@ -13,7 +13,8 @@ import type { Experiment } from '../../sending/campaigns/experiment.ts';
 import type { ExperimentDecisionRow } from '../../sending/campaigns/experiments/decision-row.ts';
 import type { Finding } from '../../sending/campaigns/finding.ts';
 import type { OccurrenceRow } from '../../sending/campaigns/recurrence.ts';
-import type { ListedCampaignRow, RecipientRow } from './queries.ts';
+import type { ListedCampaignRow } from './queries.ts';
+import type { RecipientRow } from './recipient-queries.ts';
 
 export function presentCampaign(row: CampaignRow): Campaign {
   return {

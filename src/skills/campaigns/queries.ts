@@ -1,4 +1,3 @@
-import { MESSAGE_RESULT, MESSAGE_STATE } from '../../counting/message-results.ts';
 import type { Owner } from '../../domain/account.ts';
 import type { Prisma } from '../../generated/prisma/client.ts';
 import { toNullableJson } from '../../platform/database/json.ts';
@@ -151,48 +150,4 @@ export const listSeries = statement<
     WHERE tenant_id = $1 AND account_id = $2 AND series_id = $6 AND ($3 = '' OR id < $3) AND ($4::text IS NULL OR state = $4)
     ORDER BY series_id DESC, id DESC
     LIMIT $5`,
-);
-
-export interface RecipientRow {
-  readonly contact_id: string;
-  readonly outcome: string;
-  readonly reason: string | null;
-  readonly variant: number | null;
-  readonly message_id: string | null;
-  readonly status: string | null;
-  /** As the counters of the campaign count it. */
-  readonly result: string;
-  /** Null when the contact was erased. */
-  readonly phone: string | null;
-  readonly segments: number | null;
-  readonly credits: number | null;
-  readonly rule_version: string | null;
-  readonly decided_at: Date;
-}
-
-/** Without a message, the outcome is the result. */
-const RESULT = `CASE WHEN r.outcome = 'accepted' THEN ${MESSAGE_RESULT} ELSE r.outcome END`;
-
-/** Scans the primary key of recipients, with one lookup per message and contact. */
-export const listRecipients = statement<
-  [
-    tenantId: string,
-    campaignId: string,
-    after: string,
-    outcome: string | null,
-    status: string | null,
-    result: string | null,
-    limit: number,
-  ],
-  RecipientRow
->(
-  'campaigns.list_recipients',
-  `SELECT r.contact_id, r.outcome, r.reason, r.variant, r.message_id, ${MESSAGE_STATE} AS status, ${RESULT} AS result, coalesce(m.to_phone, c.phone) AS phone,
-          m.segments, m.credits, d.decision ->> 'rule_pack' AS rule_version, r.decided_at
-     FROM campaign_recipients r LEFT JOIN messages m ON m.tenant_id = $1 AND m.id = r.message_id
-     LEFT JOIN contacts c ON c.tenant_id = $1 AND c.id = r.contact_id
-     LEFT JOIN campaign_decisions d ON d.tenant_id = $1 AND d.campaign_id = $2 AND d.id = r.decision_id
-    WHERE r.tenant_id = $1 AND r.campaign_id = $2 AND r.contact_id > $3
-      AND ($4::text IS NULL OR r.outcome = $4) AND ($5::text IS NULL OR ${MESSAGE_STATE} = $5) AND ($6::text IS NULL OR ${RESULT} = $6)
-    ORDER BY r.contact_id LIMIT $7`,
 );

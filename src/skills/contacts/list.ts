@@ -7,36 +7,23 @@ import { createRuleCompiler } from '../../people/segments/rule-compiler.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import type { Skill } from '../../skill.ts';
+import { type ContactFilter, type ListParams, listContactsOfSegment, listStatement, valuesOf } from './list-queries.ts';
 import { presentContact } from './present.ts';
-import {
-  type ContactRow,
-  type ListParams,
-  listContacts as listAll,
-  listContactsOfList,
-  listContactsOfSegment,
-  listContactsOfTag,
-} from './queries.ts';
+import type { ContactRow } from './queries.ts';
 import { noSuchTag } from './tagging.ts';
 import { findTags } from './write-queries.ts';
 
 export const listContacts: Skill<'contacts.list'> = async (params, { db, account, now }) => {
-  const { query, tag, list_id: listId = null, segment_id: segmentId, cursor, limit = 50 } = params;
-  const tagId = tag === undefined ? null : await requireTagId(db, account, tag);
-  if (listId !== null) await requireList(db, account, listId);
+  const { query, tag, list_id: list, segment_id: segmentId, cursor, limit = 50 } = params;
+  const tagId = tag === undefined ? undefined : await requireTagId(db, account, tag);
+  if (list !== undefined) await requireList(db, account, list);
+  const filter = { query: query?.trim(), status: params.consent_status, tag: tagId, list };
   const { tenantId, accountId } = account;
-  const filters: ListParams = [
-    tenantId,
-    accountId,
-    readCursor(cursor),
-    query?.trim() ?? null,
-    params.consent_status ?? null,
-    tagId,
-    listId,
-    limit + 1,
-  ];
-  const list = listId !== null ? listContactsOfList : tagId !== null ? listContactsOfTag : listAll;
+  const values: ListParams = [tenantId, accountId, readCursor(cursor), limit + 1, ...valuesOf(filter)];
   const rows =
-    segmentId === undefined ? await db.rows(list, ...filters) : await listSegment(db, account, segmentId, filters, now);
+    segmentId === undefined
+      ? await db.rows(listStatement(filter), ...values)
+      : await listSegment(db, account, segmentId, filter, values, now);
   const page = toPage(rows, limit, (row) => row.id);
   return { items: page.rows.map(presentContact), next_cursor: page.nextCursor };
 };
@@ -45,13 +32,14 @@ async function listSegment(
   db: Sql,
   account: Account,
   segmentId: string,
-  filters: ListParams,
+  filter: ContactFilter,
+  values: ListParams,
   now: Date,
 ): Promise<ContactRow[]> {
   const rules = await requireSegmentRules(db, account, segmentId);
-  const compiler = createRuleCompiler('lookups', now, filters.length + 1);
+  const compiler = createRuleCompiler('lookups', now, values.length + 1);
   const condition = compileRule({ kind: 'segment', segment_id: segmentId }, rules, compiler);
-  return db.rows(listContactsOfSegment(condition), ...filters, ...compiler.values.values);
+  return db.rows(listContactsOfSegment(filter, condition), ...values, ...compiler.values.values);
 }
 
 async function requireTagId(db: Sql, account: Account, idOrName: string): Promise<string> {

@@ -1,5 +1,5 @@
 import type { ConsentStatus } from '../../domain/consent/verdict.ts';
-import { batchStatement, type Statement, statement } from '../../platform/database/sql.ts';
+import { batchStatement, statement } from '../../platform/database/sql.ts';
 
 export interface ContactRow {
   readonly id: string;
@@ -35,7 +35,7 @@ export interface ContactRow {
  * Tags and suppressions are look-ups by an index prefix per contact. `suppressed` follows the same
  * rules as the send gates.
  */
-const CONTACT = `c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes,
+export const CONTACT = `c.id, c.phone, c.country, c.external_id, c.first_name, c.last_name, c.email, c.timezone, c.attributes,
        c.consent_status, c.consent_method, c.consent_changed_at, c.review_since, c.created_at, c.updated_at, c.version,
        ARRAY(SELECT t.name FROM taggings g JOIN tags t ON t.tenant_id = g.tenant_id AND t.id = g.tag_id
               WHERE g.tenant_id = $1 AND g.target_kind = 'contact' AND g.target_id = c.id ORDER BY t.name_key) AS tags,
@@ -81,70 +81,6 @@ export const getContactByExternalId = statement<
   'contacts.get_by_external_id',
   `SELECT ${CONTACT_IN_FULL} FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.external_id = $3`,
 );
-
-export type ListParams = [
-  tenantId: string,
-  accountId: string,
-  after: string,
-  query: string | null,
-  status: string | null,
-  tagId: string | null,
-  listId: string | null,
-  limit: number,
-];
-
-const FILTERS = `($4::text IS NULL OR starts_with(lower(c.first_name), lower($4)) OR starts_with(lower(c.last_name), lower($4))
-        OR starts_with(lower(concat_ws(' ', c.first_name, c.last_name)), lower($4))
-        OR starts_with(c.phone, $4) OR starts_with(c.phone, '+' || $4) OR starts_with(lower(c.external_id), lower($4)))
-    AND ($5::text IS NULL OR c.consent_status = $5)`;
-const HAS_TAG = `EXISTS (SELECT 1 FROM taggings g
-                 WHERE g.tenant_id = $1 AND g.tag_id = $6 AND g.target_kind = 'contact' AND g.target_id = c.id)`;
-
-/**
- * Scans the primary key from the cursor on. `$7` exists because the three lists share their params.
- */
-export const listContacts = statement<ListParams, ContactRow>(
-  'contacts.list',
-  `SELECT ${CONTACT} FROM contacts c
-    WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.id > $3 AND ${FILTERS}
-      AND $6::text IS NULL AND $7::text IS NULL
-    ORDER BY c.id LIMIT $8`,
-);
-
-/**
- * Taggings of a tag are indexed by contact, so a page reads one range, independent of the number of
- * contacts.
- */
-export const listContactsOfTag = statement<ListParams, ContactRow>(
-  'contacts.list_of_tag',
-  `SELECT ${CONTACT} FROM taggings x JOIN contacts c ON c.tenant_id = x.tenant_id AND c.id = x.target_id
-    WHERE x.tenant_id = $1 AND x.tag_id = $6 AND x.target_kind = 'contact' AND x.target_id > $3
-      AND c.tenant_id = $1 AND c.account_id = $2 AND ${FILTERS} AND $7::text IS NULL
-    ORDER BY x.target_id LIMIT $8`,
-);
-
-/** Members of a list are indexed by contact too: a page reads one range. */
-export const listContactsOfList = statement<ListParams, ContactRow>(
-  'contacts.list_of_list',
-  `SELECT ${CONTACT} FROM list_members x JOIN contacts c ON c.tenant_id = x.tenant_id AND c.id = x.contact_id
-    WHERE x.tenant_id = $1 AND x.list_id = $7 AND x.contact_id > $3
-      AND c.tenant_id = $1 AND c.account_id = $2 AND ${FILTERS} AND ($6::text IS NULL OR ${HAS_TAG})
-    ORDER BY x.contact_id LIMIT $8`,
-);
-
-/**
- * Contacts of a segment, whose condition uses the values from `$9` on. The contacts are evaluated
- * one by one until the page is full.
- */
-export const listContactsOfSegment = (condition: string): Statement<[...ListParams, ...unknown[]], ContactRow> => ({
-  name: 'contacts.list_of_segment',
-  text: `SELECT ${CONTACT} FROM contacts c
-    WHERE c.tenant_id = $1 AND c.account_id = $2 AND c.id > $3 AND ${FILTERS} AND ($6::text IS NULL OR ${HAS_TAG})
-      AND ($7::text IS NULL OR EXISTS (SELECT FROM list_members x WHERE x.tenant_id = $1 AND x.list_id = $7 AND x.contact_id = c.id))
-      AND ${condition}
-    ORDER BY c.id LIMIT $8`,
-  batch: true,
-});
 
 export interface ConsentEntryRow {
   readonly id: string;

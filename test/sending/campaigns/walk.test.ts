@@ -1,6 +1,6 @@
 import { walkAudience } from '../../../src/people/audience/audience.ts';
 import { type Sql, statement } from '../../../src/platform/database/sql.ts';
-import { listContacts } from '../../../src/skills/contacts/queries.ts';
+import { listStatement } from '../../../src/skills/contacts/list-queries.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 
 const CONTACTS = 20_000;
@@ -31,7 +31,7 @@ test('a chunk of a campaign in the middle of a large account reads no more conta
 });
 
 test('a page of contacts in the middle of a large account reads no more contacts than it returns', async () => {
-  const page = (tx: Sql) => tx.rows(listContacts, accountId, accountId, middle, null, null, null, null, CHUNK);
+  const page = (tx: Sql) => tx.rows(listStatement({}), accountId, accountId, middle, CHUNK);
   expect(await contactsRead(page)).toBeLessThanOrEqual(CHUNK + SLACK);
 });
 
