@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { LeadsTo } from '../src/domain/call-effects/leads-to.ts';
 import { closeCycles } from '../src/platform/recursive-schemas.ts';
 import { ALIASES, type Aliases, readAliases } from './lexicon/aliases.ts';
 import { readLists } from './lexicon/read-lists.ts';
@@ -37,6 +38,8 @@ export interface SkillDefinition {
   readonly scope: Scope;
   readonly permission: string;
   readonly effect: Effect;
+  /** What a call can set going, at once or later. */
+  readonly leadsTo: readonly LeadsTo[];
   /** What a test key can do with the skill in an account with live keys. */
   readonly testKey: TestKeyUse;
   /** Who runs the transaction of the call: the pipeline, the skill, or one for several calls. */
@@ -121,6 +124,7 @@ export interface RawMethod {
   readonly 'x-scope': Scope;
   readonly 'x-permission': string;
   readonly 'x-effect': Effect;
+  readonly 'x-leads-to'?: readonly LeadsTo[];
   readonly 'x-errors'?: readonly string[];
   readonly 'x-idempotent'?: boolean;
   readonly 'x-paginated'?: boolean;
@@ -202,6 +206,7 @@ function readSkill(method: RawMethod, document: RawDocument, aliases: readonly s
     scope: method['x-scope'],
     permission: method['x-permission'],
     effect: method['x-effect'],
+    leadsTo: method['x-leads-to'] ?? [],
     testKey: method['x-test-key'] ?? defaultTestKey(method),
     transaction: method['x-transaction'] ?? 'call',
     approval: method['x-approval'] ?? 'pipeline',

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createChatModel } from './ai/chat-model.ts';
 import { createLookupAdapter } from './carriers/lookups/lookup-adapters.ts';
 import { createTwilioCallbackHandler } from './carriers/twilio/callback-handler.ts';
@@ -20,13 +21,13 @@ import { createKeyedHasher } from './platform/crypto/keyed-hasher.ts';
 import { createNumberHasher } from './platform/crypto/number-hasher.ts';
 import { createTokenSigner } from './platform/crypto/tokens.ts';
 import { openNearest } from './platform/database/citus/nearest-node.ts';
+import { logFailure } from './platform/database/connections/log-failure.ts';
 import { type Database, openDatabase } from './platform/database/database.ts';
 import { processName } from './platform/database/migrations/oldest-process.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { createMetrics } from './platform/metrics.ts';
 import { createSafeClient } from './platform/safe-fetch/index.ts';
 import { version } from './platform/version.ts';
-import { prepareInSteps } from './prepare-for-calls.ts';
 import { mayCall } from './rpc/authorize.ts';
 import {
   checkParams,
@@ -38,6 +39,7 @@ import {
   createKeyCaller,
   createLimits,
   createRouter,
+  prepareInSteps,
 } from './rpc/index.ts';
 import type { Service } from './service.ts';
 import type { CallWithKey } from './skill-call.ts';
@@ -69,6 +71,11 @@ export interface App {
   /** Of the listener of short links; that of `url` when they have none of their own. */
   readonly linksUrl: string;
   start(): Promise<void>;
+  /**
+   * Says that the process is not ready, and goes on answering calls for the time that proxies need
+   * to notice (`drainSeconds`).
+   */
+  drain(): Promise<void>;
   /** Rejects new calls, lets pending ones finish, releases leases, closes. */
   stop(): Promise<void>;
 }
@@ -91,7 +98,8 @@ export function createApp({
       maxConnections: config.dbConnections,
       statementTimeoutMs: 30_000,
       applicationName: processName(role, version),
-      onIdleError: (error) => log.warn({ err: error }, 'idle database connection lost; the pool replaces it'),
+      log,
+      onLost: (reason) => metrics.connectionsLost.inc({ reason }),
     });
   const database = given ?? openNearest({ url: databaseUrl, open, log });
   const metrics = createMetrics(createQueueMetrics(database, clock));
@@ -109,7 +117,7 @@ export function createApp({
     log,
     clock,
     random,
-    onFailure: (error) => log.error({ err: error }, 'webhook delivery run failed; it will be retried'),
+    onFailure: (error) => logFailure(log, error, 'webhook delivery run failed; it will be retried'),
     onOutcome: (outcome, count) => metrics.deliveries.inc({ outcome }, count),
     onTakeover: () => metrics.leaseTakeovers.inc({ kind: 'webhook_endpoint' }),
   });
@@ -191,7 +199,9 @@ export function createApp({
   const linkParts = { sql: database, clicks, clock, log, trustedProxies: config.trustedProxies };
   const [answerShortLink, answerMedia] = [createLinkAnswer(linkParts), createMediaAnswer(linkParts)];
   const answerLink: AnswerLink = async (ctx) => (await answerShortLink(ctx)) || answerMedia(ctx);
+  let isDraining = false;
   const http = createHttp({
+    isDraining: () => isDraining,
     answerLink,
     callWithKey,
     dispatcher,
@@ -255,6 +265,10 @@ export function createApp({
       workers.start(role);
       // It gets no calls; its first work may be a message.
       if (role === 'worker') prepareForCalls();
+    },
+    drain: async () => {
+      isDraining = true;
+      await sleep(config.drainSeconds * 1000);
     },
     stop: async () => {
       await Promise.all([listener.close(), linksListener?.close(), workers.stop(), deliverer.stop()]);

@@ -1,3 +1,4 @@
+import type { CallObject } from './domain/call-effects/sentence.ts';
 import type { SkillName } from './generated/skills.ts';
 import type { SkillFailure } from './skill-call.ts';
 
@@ -12,6 +13,11 @@ export interface CallEffect {
   readonly sample_text: string | null;
   /** Why it cannot be undone; null: it can. */
   readonly irreversible: string | null;
+  /** What it does, with the names of the objects and the number of people. */
+  readonly summary?: string | null;
+  readonly objects?: readonly CallObject[];
+  /** The number that a person types before the call is approved; null: none. */
+  readonly confirm_count?: number | null;
   /** The answer of the dry run, without secrets. */
   readonly answer: Readonly<Record<string, unknown>>;
 }

@@ -17,6 +17,7 @@ import type { OutgoingRules } from './platform/safe-fetch/index.ts';
 export type { AiSettings } from './config/ai.ts';
 export type { LookupSettings, SmppSettings, TwilioSettings } from './config/carriers.ts';
 export type { LinkSettings } from './config/links.ts';
+export { unknownVariables, VARIABLES } from './config/variables.ts';
 
 /** Every setting, read once from the environment. The README lists the same variables. */
 export interface Config {
@@ -32,6 +33,8 @@ export interface Config {
   readonly dbConnections: number;
   /** How long the start waits for an unavailable database. */
   readonly dbWaitSeconds: number;
+  /** How long the process still answers calls after it says that it is not ready. */
+  readonly drainSeconds: number;
   readonly logLevel: LogLevel;
   readonly metricsToken: string | null;
   /** Number of trusted proxies in front of this service, for the caller's address. */
@@ -89,7 +92,7 @@ export interface Config {
  * counts as unset, as in env files: an empty token would let everybody in, and an empty HOST would
  * listen on every address.
  */
-export function readConfig(given: Environment = process.env): Config {
+export function readConfig(given: Readonly<Record<string, string | undefined>> = process.env): Config {
   const env: Environment = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== ''));
   const production =
     oneOf(env, 'NODE_ENV', ['development', 'test', 'production'] as const, 'development') === 'production';
@@ -120,6 +123,7 @@ export function readConfig(given: Environment = process.env): Config {
     migrate: oneOf(env, 'TERN_MIGRATE', ['manual', 'auto'] as const, 'manual'),
     dbConnections: integer(env, 'TERN_DB_CONNECTIONS', 12, 2, 200),
     dbWaitSeconds: integer(env, 'TERN_DB_WAIT_SECONDS', 60, 0, 3600),
+    drainSeconds: integer(env, 'TERN_DRAIN_SECONDS', 0, 0, 300),
     logLevel: oneOf(env, 'TERN_LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'] as const, 'info'),
     metricsToken: env.TERN_METRICS_TOKEN ?? null,
     trustedProxies: integer(env, 'TERN_TRUSTED_PROXIES', 0, 0, 10),

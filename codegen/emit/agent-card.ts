@@ -87,7 +87,7 @@ function cardSkill(skill: SkillDefinition): object {
     id: skill.name,
     name: skill.name,
     description: skill.summary,
-    tags: [skill.module, skill.effect],
+    tags: [skill.module, skill.effect, ...skill.leadsTo],
     ...(examplesOf(skill).length === 0 ? {} : { examples: examplesOf(skill) }),
     // An empty requirement means that no key is needed; without it, the skill would inherit those
     // of the card.

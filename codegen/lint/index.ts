@@ -2,6 +2,7 @@ import { type RawDocument, readContract } from '../contract.ts';
 import { bounds } from './bounds.ts';
 import { coverage } from './coverage.ts';
 import { descriptions } from './descriptions.ts';
+import { effects } from './effects.ts';
 import { events } from './events.ts';
 import { examples } from './examples.ts';
 import type { Finding, Linted, Rule } from './finding.ts';
@@ -23,6 +24,7 @@ const rules: readonly Rule[] = [
   bounds,
   compiles,
   standardParams,
+  effects,
   requiredErrors,
   examples,
   events,

@@ -1,5 +1,5 @@
 import type { AlertRule } from './rule.ts';
-import { lowBalance } from './rules/balance.ts';
+import { lowBalance, rechargeDisabled } from './rules/balance.ts';
 import { consentExpiring, keyExpiring } from './rules/expiring.ts';
 import { deliveryBelowHistory, optOutsAboveHistory } from './rules/history.ts';
 import { campaignPaused, journeyPaused, ruleDisabled, trackingStopped } from './rules/paused.ts';
@@ -21,6 +21,7 @@ export const ALERT_RULES = {
   journey_paused: journeyPaused,
   rule_disabled: ruleDisabled,
   tracking_stopped: trackingStopped,
+  recharge_disabled: rechargeDisabled,
   key_expiring: keyExpiring,
   consent_expiring: consentExpiring,
 } as const satisfies Readonly<Record<string, AlertRule>>;

@@ -10,7 +10,7 @@ const show = (id: string, why: string): NextAction => ({
 
 /** The call waits for a person. Repeating it changes nothing. */
 export function approvalRequired({ id, state, effect, expiresAt }: Approval): SkillError {
-  const { credits, recipients, messages, sample_text, irreversible } = effect;
+  const { credits, recipients, messages, sample_text, irreversible, summary = null, confirm_count = null } = effect;
   const done = 'Nothing was done yet.';
   return new SkillError(
     'approval_required',
@@ -22,7 +22,7 @@ export function approvalRequired({ id, state, effect, expiresAt }: Approval): Sk
         approval_id: id,
         approval_state: state,
         expires_at: expiresAt.toISOString(),
-        effect: { credits, recipients, messages, sample_text, irreversible },
+        effect: { summary, confirm_count, credits, recipients, messages, sample_text, irreversible },
       },
       nextActions: [
         show(id, 'Shows the decision, and the result of the call after it.'),

@@ -1,6 +1,6 @@
 import type { DryRun } from '../call-effect.ts';
 import type { Account, Key } from '../domain/account.ts';
-import { type Amounts, exceeds, hoursToDecide, type Named } from '../domain/approvals/policy.ts';
+import { exceeds, hoursToDecide, type MeasuredCall, type Spent } from '../domain/approvals/policy.ts';
 import { HOUR_MS } from '../domain/durations.ts';
 import { emitApprovalRequested } from '../events/outbox/emit-approvals.ts';
 import type { SkillName } from '../generated/skills.ts';
@@ -9,6 +9,7 @@ import type { IdPrefix } from '../platform/ids.ts';
 import { type Approval, type ApprovalRow, readApproval } from './approval.ts';
 import { approvalRefused, approvalRequired, tooManyApprovals } from './errors.ts';
 import { countPending, findSameCall, insertApproval } from './queries.ts';
+import { passLimits, readSpends } from './spends.ts';
 
 /** A person looks at each of them. */
 const MAX_PENDING = 200;
@@ -30,7 +31,10 @@ export interface GatedCall {
 /** What a call would do, and what of it the policies are asked about: a plan has several calls. */
 export interface Gated {
   readonly dryRun: DryRun;
-  readonly subjects: readonly { readonly named: Named; readonly amounts: Amounts }[];
+  readonly subjects: readonly (MeasuredCall & {
+    /** Whether it waits whatever the policies name. */
+    readonly always?: boolean;
+  })[];
 }
 
 /**
@@ -49,10 +53,34 @@ export async function requestApproval(
   if (earlier !== null) throw approvalRefused(earlier);
   const { dryRun, subjects } = await runDry();
   const { approval: policies } = call.key;
-  const stopped = subjects.filter(({ named, amounts }) => exceeds(policies, named, amounts));
-  if (stopped.length === 0) return;
-  const hours = Math.min(...stopped.map(({ named }) => hoursToDecide(policies, named)));
+  const isForced = subjects.some(({ always }) => always === true);
+  if (!isForced && (await passes(database, call, subjects))) return;
+  const hours = Math.min(...subjects.map(({ named }) => hoursToDecide(policies, named)));
   throw approvalRequired(await save(database, call, dryRun, hours));
+}
+
+/** Whether no limit is exceeded: by the calls together, and with what the line did before. */
+async function passes(
+  database: Database,
+  { skill, account, key, params, requestId, now, newId }: GatedCall,
+  subjects: readonly MeasuredCall[],
+): Promise<boolean> {
+  const { approval: policies } = key;
+  if (exceeds(policies, subjects)) return false;
+  const [only] = subjects;
+  if (only === undefined) return true;
+  const isStopped = (spent: readonly Spent[]): boolean => exceeds(policies, subjects, spent);
+  const by = { tenantId: account.tenantId, key, now };
+  // The steps of a plan are recorded one by one, as they are made.
+  if (only.named.name !== skill) return !isStopped(await readSpends(database, by, requestId));
+  const { idempotency_key: given } = params;
+  const ref = typeof given === 'string' ? given : newId('req');
+  return passLimits(
+    database,
+    by,
+    { ref, groupId: requestId, skill: only.named.name, amounts: only.amounts },
+    isStopped,
+  );
 }
 
 /** The approval that answers this call as well; null when it is a new one. */

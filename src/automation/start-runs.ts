@@ -4,7 +4,7 @@ import { type Cause, MAX_DEPTH } from '../domain/causes.ts';
 import type { HandleSignals } from '../events/signals/consume.ts';
 import type { Signal } from '../events/signals/signal.ts';
 import { takeBudget } from '../events/signals/take-budget.ts';
-import { isConnectionLost } from '../platform/database/connection-lost.ts';
+import { isDatabaseUnavailable } from '../platform/database/connections/unavailable.ts';
 import { BudgetExceeded } from '../platform/database/rule-budget.ts';
 import { inSavepoint } from '../platform/database/savepoint.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
@@ -194,4 +194,4 @@ async function findCauses(tx: Sql, tenantId: string, signals: readonly Signal[])
 const TRANSIENT = /^(53...|55P03|40P01|40001)$/;
 
 const isTransient = (error: unknown): boolean =>
-  TRANSIENT.test((error as { code?: string }).code ?? '') || isConnectionLost(error);
+  TRANSIENT.test((error as { code?: string }).code ?? '') || isDatabaseUnavailable(error);

@@ -32,6 +32,7 @@ export function addApprovals(program: Command): void {
         .argument('<id>', 'ID of the approval')
         .option('--reason <text>', 'reason, which the caller sees')
         .option('--effect-hash <hash>', 'approve only what `show` has shown')
+        .option('--confirm-count <number>', 'number of people, which `show` asks for if there are many')
         .addHelpText('after', `\nExample:\n  tern approvals ${decision} apr_01k… --reason "As agreed."`),
     ).action(async (id: string, flags: ApprovalFlags) => {
       const { decideApproval } = await import('./approvals/decide-approval.ts');

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseUrl } from '../parse-url.ts';
 import { credentialUrl, type Environment, integer, oneOf } from './environment.ts';
+import type { Variable } from './variables.ts';
 
 export interface SmppSettings {
   readonly host: string;
@@ -59,7 +60,7 @@ export function readSmppSettings(env: Environment): SmppSettings | null {
   };
 }
 
-function readCertificates(env: Environment, name: string): string | null {
+function readCertificates(env: Environment, name: Variable): string | null {
   const file = env[name];
   if (file === undefined) return null;
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -1,9 +1,10 @@
 import { parseUrl } from '../parse-url.ts';
+import type { Variable } from './variables.ts';
 
-export type Environment = Readonly<Record<string, string | undefined>>;
+export type Environment = Readonly<Partial<Record<Variable, string>>>;
 
 /** Reads an integer variable; throws when it is not a whole number within the range. */
-export function integer(env: Environment, name: string, fallback: number, min: number, max: number): number {
+export function integer(env: Environment, name: Variable, fallback: number, min: number, max: number): number {
   const text = env[name];
   if (text === undefined) return fallback;
   const value = Number(text);
@@ -12,7 +13,7 @@ export function integer(env: Environment, name: string, fallback: number, min: n
   return value;
 }
 
-export function oneOf<T extends string>(env: Environment, name: string, allowed: readonly T[], fallback: T): T {
+export function oneOf<T extends string>(env: Environment, name: Variable, allowed: readonly T[], fallback: T): T {
   const text = env[name];
   if (text === undefined) return fallback;
   const found = allowed.find((value) => value === text);
@@ -21,7 +22,7 @@ export function oneOf<T extends string>(env: Environment, name: string, allowed:
 }
 
 /** Reads a comma-separated variable; empty items are dropped. */
-export function list(env: Environment, name: string): string[] {
+export function list(env: Environment, name: Variable): string[] {
   return (env[name] ?? '')
     .split(',')
     .map((item) => item.trim())
@@ -29,7 +30,7 @@ export function list(env: Environment, name: string): string[] {
 }
 
 /** Reads an http or https URL without its trailing slash, so that a path can be appended. */
-export function webUrl(env: Environment, name: string, fallback: string): string {
+export function webUrl(env: Environment, name: Variable, fallback: string): string {
   const text = env[name] ?? fallback;
   if (!/^https?:\/\//i.test(text) || parseUrl(text) === null)
     throw new Error(`${name} must be a URL such as https://tern.example.com.`);
@@ -37,7 +38,7 @@ export function webUrl(env: Environment, name: string, fallback: string): string
 }
 
 /** Reads a URL to which credentials are sent: https, or http on this machine. */
-export function credentialUrl(env: Environment, name: string, fallback: string): string {
+export function credentialUrl(env: Environment, name: Variable, fallback: string): string {
   const url = webUrl(env, name, fallback);
   const { protocol, hostname } = new URL(url);
   if (protocol === 'http:' && !/^(localhost|127\.[\d.]+|\[::1\])$/.test(hostname))

@@ -23,7 +23,10 @@ export function readMasterSecret(env: Environment, dataDirectory: string, produc
 }
 
 /** Earlier values of TERN_SECRET, comma separated, the newest first. */
-export function readEarlierSecrets(env: Environment, name: string): readonly Buffer[] {
+export function readEarlierSecrets(
+  env: Environment,
+  name: 'TERN_PREVIOUS_SECRETS' | 'TERN_RETIRED_SECRETS',
+): readonly Buffer[] {
   const secrets = list(env, name);
   if (secrets.some((one) => one.length < 32))
     throw new Error(

@@ -19,13 +19,13 @@ const DELIVERS: ReadonlySet<string> = new Set(['partner.processOutbox', 'partner
  */
 export function effectHintsOf(
   name: string,
-  { effect, requiredErrors }: Pick<CatalogEntry, 'effect' | 'requiredErrors'>,
+  { effect, leadsTo, secrets, requiredErrors }: Pick<CatalogEntry, 'effect' | 'leadsTo' | 'secrets' | 'requiredErrors'>,
 ): EffectHints {
+  const onlyEnds = effect === 'destructive' && secrets.length === 0 && !leadsTo.includes('disclosure');
   return {
     readOnlyHint: effect === 'read',
     destructiveHint: effect === 'billable' || effect === 'destructive',
-    idempotentHint:
-      effect === 'read' || effect === 'destructive' || requiredErrors.some(([param]) => param === 'idempotency_key'),
-    openWorldHint: effect === 'billable' || DELIVERS.has(name),
+    idempotentHint: effect === 'read' || onlyEnds || requiredErrors.some(([param]) => param === 'idempotency_key'),
+    openWorldHint: effect === 'billable' || leadsTo.includes('disclosure') || DELIVERS.has(name),
   };
 }

@@ -62,11 +62,13 @@ async function decide(ctx: Context, claims: Claims, { callWithKey }: ApprovePage
   const decision = form.get('decision');
   if (decision !== 'approve' && decision !== 'refuse') return 'Choose one of the buttons.';
   const reason = form.get('reason')?.trim() ?? '';
+  const count = form.get('confirm_count')?.trim() ?? '';
   const params = {
     approval_id: claims.approvalId,
     decision,
     ...(decision === 'approve' && { effect_hash: form.get('effect_hash') ?? '' }),
     ...(reason !== '' && { reason }),
+    ...(/^\d{1,10}$/.test(count) && { confirm_count: Number(count) }),
   };
   const { fingerprint } = claims;
   const requestId = ctx.state.requestId as string;
@@ -82,7 +84,7 @@ function describe(approval: Approval): string {
   const { skill, effect, params, reason, error, expiresAt } = approval;
   const known = (count: number | null): string => (count === null ? 'cannot be known beforehand' : String(count));
   const facts: readonly (readonly [name: string, value: string | null])[] = [
-    ['What', catalog[skill as SkillName]?.summary ?? skill],
+    ['What', effect.summary ?? catalog[skill as SkillName]?.summary ?? skill],
     ['People', known(effect.recipients)],
     ['Messages', known(effect.messages)],
     ['Credits', known(effect.credits)],
@@ -99,9 +101,15 @@ function describe(approval: Approval): string {
   return `<dl>${rows.join('')}</dl><details><summary>The call</summary><pre>${given}</pre></details>${form(approval)}`;
 }
 
-function form({ state, effectHash }: Approval): string {
+function form({ state, effect, effectHash }: Approval): string {
   if (state !== 'pending') return '';
-  return `<form method="post"><input type="hidden" name="effect_hash" value="${effectHash}">
+  const count = effect.confirm_count ?? null;
+  // A person who refuses types nothing, so that the page itself does not require the field.
+  const typed =
+    count === null
+      ? ''
+      : `<p><label>To approve, type how many people it is about<br><input name="confirm_count" inputmode="numeric" pattern="[0-9]*" autocomplete="off" size="12"></label></p>`;
+  return `<form method="post"><input type="hidden" name="effect_hash" value="${effectHash}">${typed}
 <p><label>Reason, which the caller sees<br><input name="reason" maxlength="500" size="40"></label></p>
 <p><button name="decision" value="approve">Approve</button> <button name="decision" value="refuse">Refuse</button></p></form>`;
 }

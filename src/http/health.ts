@@ -1,20 +1,18 @@
 import type { Context } from 'koa';
 import { isSameSecret } from '../platform/crypto/same-secret.ts';
-import type { Database } from '../platform/database/database.ts';
-import { statement } from '../platform/database/sql.ts';
-import { withTimeout } from '../platform/with-timeout.ts';
+import type { Readiness } from './readiness.ts';
 
 export interface HealthParts {
-  readonly database: Database;
+  readonly readiness: Readiness;
   /**
    * The text of /metrics and its token. Without a token only callers on this machine may read it.
    */
   readonly metrics: () => Promise<string>;
   readonly metricsToken: string | null;
   readonly trustedProxies: number;
+  /** Whether the process will end soon, so that no further traffic should be sent to it. */
+  readonly isDraining: () => boolean;
 }
-
-const ping = statement<[], { one: number }>('http.ping', 'SELECT 1 AS one');
 
 /** Load balancers probe every few seconds and treat no response as a failure. */
 const READY_TIMEOUT_MS = 2_000;
@@ -24,17 +22,14 @@ const READY_TIMEOUT_MS = 2_000;
  */
 export async function answerHealth(
   ctx: Context,
-  { database, metrics, metricsToken, trustedProxies }: HealthParts,
+  { readiness, metrics, metricsToken, trustedProxies, isDraining }: HealthParts,
 ): Promise<boolean> {
   if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return false;
   switch (ctx.path) {
     case '/healthz':
       return text(ctx, 200, 'ok\n');
     case '/readyz':
-      return withTimeout(READY_TIMEOUT_MS, database.row(ping)).then(
-        () => text(ctx, 200, 'ready\n'),
-        () => text(ctx, 503, 'the database is not reachable\n'),
-      );
+      return isDraining() ? text(ctx, 503, 'the service is shutting down\n') : answerReady(ctx, readiness);
     case '/metrics':
       if (!mayReadMetrics(ctx, metricsToken, trustedProxies))
         return text(ctx, 401, 'send the metrics token as a bearer token\n');
@@ -42,6 +37,11 @@ export async function answerHealth(
     default:
       return false;
   }
+}
+
+async function answerReady(ctx: Context, readiness: Readiness): Promise<true> {
+  const reason = await readiness(READY_TIMEOUT_MS);
+  return reason === null ? text(ctx, 200, 'ready\n') : text(ctx, 503, `${reason}\n`);
 }
 
 function mayReadMetrics(ctx: Context, token: string | null, proxies: number): boolean {

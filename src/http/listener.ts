@@ -69,18 +69,7 @@ export function createListener(
     },
     listen: () =>
       new Promise((done, fail) => {
-        server.once('error', (error: NodeJS.ErrnoException) =>
-          fail(
-            error.code === 'EADDRINUSE'
-              ? new Error(
-                  `Port ${port} is in use. Set ${setting} to another port, for example ${setting}=${port + 1}.`,
-                  {
-                    cause: error,
-                  },
-                )
-              : error,
-          ),
-        );
+        server.once('error', (error: NodeJS.ErrnoException) => fail(explain(error, { host, port, setting })));
         server.listen(port, host, () => done());
       }),
     close: async () => {
@@ -104,6 +93,22 @@ export function createListener(
       await closed;
     },
   };
+}
+
+/** Says in one line what to change when it cannot listen. */
+function explain(
+  cause: NodeJS.ErrnoException,
+  { host, port, setting }: Required<Pick<ListenerOptions, 'host' | 'port' | 'setting'>>,
+): Error {
+  const hostSetting = setting.replace(/PORT$/, 'HOST');
+  const messages: Readonly<Record<string, string>> = {
+    EADDRINUSE: `Port ${port} is in use. Set ${setting} to another port, for example ${setting}=${port + 1}.`,
+    EACCES: `This user may not listen on port ${port}. Set ${setting} to a port from 1024, or give the process the capability CAP_NET_BIND_SERVICE.`,
+    EADDRNOTAVAIL: `${host} is not an address of this machine. Set ${hostSetting} to one of its addresses, or to 0.0.0.0 for all.`,
+    ENOTFOUND: `${host} is not the name of an address. Set ${hostSetting} to an address of this machine, or to 0.0.0.0 for all.`,
+  };
+  const message = messages[cause.code ?? ''];
+  return message === undefined ? cause : new Error(message, { cause });
 }
 
 /** Frees what a response holds when its client does not read it. */

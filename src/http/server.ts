@@ -16,6 +16,7 @@ import type { AnswerLink } from './links-app.ts';
 import { answerMcp, type McpRouteParts } from './mcp-route.ts';
 import { explainUnknownPath, pointToRpc } from './pointers.ts';
 import { answerPortal, type PortalParts } from './portal.ts';
+import { createReadiness } from './readiness.ts';
 import { answerRpc, type RpcParts } from './rpc-route.ts';
 import { principalOf } from './session.ts';
 import { createSite, isSitePath, SITE_POLICY, sendBrowserToSite, sendMissingPage } from './site.ts';
@@ -26,7 +27,7 @@ export interface HttpParts
     McpRouteParts,
     A2aRouteParts,
     HelperParts,
-    HealthParts,
+    Omit<HealthParts, 'readiness'>,
     PortalParts,
     ApprovePageParts,
     ExportParts,
@@ -43,6 +44,7 @@ const PAGE_POLICY =
 export function createHttp(parts: HttpParts): Koa {
   const app = new Koa({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
   const card = staticDocument('application/json', JSON.stringify(agentCard(parts.publicUrl, catalogVersion)));
+  const readiness = createReadiness(parts);
   const site = createSite(parts.publicUrl);
   const answerConsole = createConsole();
 
@@ -65,7 +67,7 @@ export function createHttp(parts: HttpParts): Koa {
   app.use((ctx, next) => (ctx.path === '/mcp' ? answerMcp(ctx, parts) : next()));
   app.use((ctx, next) => (ctx.path === '/a2a' ? answerA2a(ctx, parts) : next()));
   app.use(async (ctx, next) => ((await answerHelper(ctx, parts)) ? undefined : next()));
-  app.use(async (ctx, next) => ((await answerHealth(ctx, parts)) ? undefined : next()));
+  app.use(async (ctx, next) => ((await answerHealth(ctx, { ...parts, readiness })) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerPortal(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerApprove(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerExport(ctx, parts)) ? undefined : next()));

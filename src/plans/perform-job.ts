@@ -45,7 +45,8 @@ export async function performJob(
     const made = await makeStep(callWithKey, job, step, by, results);
     if (!made.answer.ok && PASSING.includes(made.answer.error.code)) return new Date(now.getTime() + PAUSE_MS);
     await save(database, job, step, made, clock());
-    results[index] = made.answer.ok ? made.answer.result : null;
+    // What erased a person has erased its own record as well, so that no later call repeats it.
+    results[index] = made.answer.ok && step.skill !== 'contacts.forget' ? made.answer.result : null;
     if (!made.answer.ok && job.on_error === 'stop') break;
   }
   await skipSteps(database, tenantId, id);

@@ -1,4 +1,5 @@
 import type { CallEffect } from '../call-effect.ts';
+import { countToConfirm } from '../domain/call-effects/sentence.ts';
 import type { SkillFailure } from '../skill-call.ts';
 
 export interface PlannedCall {
@@ -24,6 +25,9 @@ export interface Preview {
   readonly hash: string;
 }
 
+const MAX_SUMMARY = 1_000;
+const MAX_OBJECTS = 20;
+
 /** What all steps of a plan would do together. */
 export function sumOf(steps: readonly PreviewedStep[]): Omit<CallEffect, 'answer'> {
   const effects = steps.flatMap(({ effect }) => (effect === null ? [] : [effect]));
@@ -31,7 +35,12 @@ export function sumOf(steps: readonly PreviewedStep[]): Omit<CallEffect, 'answer
     effects.some((effect) => effect[field] === null)
       ? null
       : effects.reduce((total, effect) => total + (effect[field] ?? 0), 0);
+  const people = effects.reduce((total, effect) => total + (effect.confirm_count ?? effect.recipients ?? 0), 0);
+  const summaries = effects.flatMap(({ summary }) => summary ?? []);
   return {
+    summary: summaries.length === 0 ? null : summaries.join(' ').slice(0, MAX_SUMMARY),
+    objects: effects.flatMap(({ objects = [] }) => objects).slice(0, MAX_OBJECTS),
+    confirm_count: countToConfirm(people),
     credits: sum('credits'),
     recipients: sum('recipients'),
     messages: sum('messages'),

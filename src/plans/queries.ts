@@ -28,6 +28,8 @@ export interface JobRow {
   readonly plan_id: string | null;
   readonly approval_id: string | null;
   readonly undo_of: string | null;
+  readonly former_undo_of: string | null;
+  readonly retry_of: string | null;
   readonly on_error: 'stop' | 'continue';
   readonly state: 'running' | 'succeeded' | 'failed';
   readonly created_at: Date;
@@ -57,7 +59,8 @@ export function findPlan(sql: Sql, { tenantId, accountId }: Owner, id: string): 
   });
 }
 
-type NewJob = Pick<JobRow, 'id' | 'key_id' | 'plan_id' | 'approval_id' | 'undo_of' | 'on_error'>;
+export type NewJob = Pick<JobRow, 'id' | 'key_id' | 'plan_id' | 'approval_id' | 'undo_of' | 'on_error'> &
+  Partial<Pick<JobRow, 'retry_of'>>;
 
 const insertSteps = batchStatement<
   [tenantId: string, jobId: string, skills: readonly string[], params: readonly string[]]
@@ -96,6 +99,20 @@ export function findJob(sql: Sql, { tenantId, accountId }: Owner, id: string): P
   return sql.tenant(tenantId).plan_jobs.findFirst({
     where: { id, account_id: accountId },
   });
+}
+
+/** The job that undoes another one, or was the last to try. */
+export function findUndoOf(sql: Sql, { tenantId, accountId }: Owner, jobId: string): Promise<JobRow | null> {
+  return sql.tenant(tenantId).plan_jobs.findFirst({ where: { account_id: accountId, undo_of: jobId } });
+}
+
+/** Takes the place of a failed job. Returns false when another call has done so. */
+export async function releaseUndo(tx: Sql, { tenantId }: Owner, { id, undo_of: undone }: JobRow): Promise<boolean> {
+  const { count } = await tx.tenant(tenantId).plan_jobs.updateMany({
+    where: { id, state: 'failed', undo_of: undone },
+    data: { undo_of: null, former_undo_of: undone },
+  });
+  return count === 1;
 }
 
 /** Of any account of the tenant: for the worker. */

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../domain/audit/hash-chain.ts';
 import { inverseOf } from '../domain/plans/inverses.ts';
 import type { PlannedCall } from './plan.ts';
 import type { StepRow } from './queries.ts';
@@ -8,6 +9,17 @@ export interface Undoing {
   /** The steps that they undo, by position. */
   readonly undone: readonly { readonly position: number; readonly skill: string; readonly kind: 'exact' | 'partial' }[];
   readonly notReversible: readonly { readonly position: number; readonly skill: string; readonly why: string }[];
+}
+
+/** The calls that are left after earlier attempts, of which some were made. */
+export function callsLeft(calls: readonly PlannedCall[], earlier: readonly StepRow[]): readonly PlannedCall[] {
+  const textOf = ({ skill, params }: PlannedCall): string => canonicalJson({ skill, params });
+  const made = earlier.filter(({ state }) => state === 'done').map(textOf);
+  return calls.filter((call) => {
+    const at = made.indexOf(textOf(call));
+    if (at >= 0) made.splice(at, 1);
+    return at < 0;
+  });
 }
 
 /** What can be undone of the steps that were made. Reads need no undoing. */

@@ -9,12 +9,27 @@ export interface BatcherOptions<Item, Answer> {
   readonly concurrency: number;
   /** Maximum items per batch. */
   readonly maxItems: number;
+  /** An item without an answer after this time fails with `BatchTimedOut`. */
+  readonly deadlineMs: number;
+  /** Whether a batch failed for a reason that no item causes: then none is tried alone. */
+  readonly isOutage: (error: unknown) => boolean;
+}
+
+/** An item had no answer in time. */
+export class BatchTimedOut extends Error {
+  /** Whether its batch runs, so that it may still be done. */
+  readonly isStarted: boolean;
+
+  constructor(deadlineMs: number, isStarted: boolean) {
+    super(`A batch did not end within ${deadlineMs} ms.`);
+    this.isStarted = isStarted;
+  }
 }
 
 interface Waiting<Item, Answer> {
   readonly item: Item;
   readonly resolve: (answer: Answer | PromiseLike<Answer>) => void;
-  readonly reject: (error: unknown) => void;
+  readonly reject: (error: Error) => void;
 }
 
 interface Group<Item, Answer> {
@@ -26,13 +41,15 @@ interface Group<Item, Answer> {
  * Batches calls that arrive while earlier ones are running. A call that finds a free slot runs
  * immediately and alone, so no call waits for a batch to fill. Each call gets its own result. If a
  * batch fails, its items are retried one by one, so that one bad item does not fail the others: the
- * work must be safe to repeat.
+ * work must be safe to repeat. In an outage all fail at once, or each would wait for it again.
  */
 export function createBatcher<Item, Answer>({
   processBatch,
   groupOf,
   concurrency,
   maxItems,
+  deadlineMs,
+  isOutage,
 }: BatcherOptions<Item, Answer>): (item: Item) => Promise<Answer> {
   const groups = new Map<string, Group<Item, Answer>>();
 
@@ -41,8 +58,7 @@ export function createBatcher<Item, Answer>({
       const answers = await processBatch(batch.map(({ item }) => item));
       for (const [index, { resolve }] of batch.entries()) resolve(answers[index] as Answer);
     } catch (error) {
-      const [only, ...others] = batch;
-      if (others.length === 0) only?.reject(error);
+      if (batch.length === 1 || isOutage(error)) for (const { reject } of batch) reject(error as Error);
       else for (const one of batch) await settle([one]);
     }
   };
@@ -55,11 +71,26 @@ export function createBatcher<Item, Answer>({
   };
 
   return (item) =>
-    new Promise((resolve, reject) => {
+    new Promise((settled, failed) => {
+      const timer = setTimeout(() => {
+        const index = group.waiting.indexOf(waiting);
+        if (index >= 0) group.waiting.splice(index, 1);
+        failed(new BatchTimedOut(deadlineMs, index < 0));
+      }, deadlineMs);
+      timer.unref();
+      const resolve: typeof settled = (answer) => {
+        clearTimeout(timer);
+        settled(answer);
+      };
+      const reject = (error: Error): void => {
+        clearTimeout(timer);
+        failed(error);
+      };
+      const waiting = { item, resolve, reject };
       const name = groupOf(item);
       const group = groups.get(name) ?? { running: 0, waiting: [] };
       groups.set(name, group);
-      group.waiting.push({ item, resolve, reject });
+      group.waiting.push(waiting);
       if (group.running < concurrency) void outsideTrace(() => drain(name, group));
     });
 }

@@ -4,6 +4,7 @@ export interface Metrics {
   readonly calls: Histogram<'skill' | 'code'>;
   readonly shedCalls: Counter;
   readonly clientDisconnects: Counter;
+  readonly connectionsLost: Counter<'reason'>;
   readonly workerRuns: Counter<'worker' | 'outcome'>;
   readonly messages: Counter<'outcome'>;
   readonly deliveries: Counter<'outcome'>;
@@ -63,6 +64,12 @@ export function createMetrics(source: MetricsSource): Metrics {
     clientDisconnects: new Counter({
       name: 'tern_client_disconnects_total',
       help: 'Responses whose client disconnected, or read too slowly, before it had all of it',
+      registers: [registry],
+    }),
+    connectionsLost: new Counter({
+      name: 'tern_database_connections_lost_total',
+      help: 'Database connections that this process closed; silent: no answer came, read_only: the server takes no writes',
+      labelNames: ['reason'],
       registers: [registry],
     }),
     workerRuns: new Counter({

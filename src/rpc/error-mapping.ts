@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type FieldError, invalidParams, SkillError } from '../errors.ts';
 import { errorTable } from '../generated/errors.ts';
 import type { ErrorCodes } from '../generated/types.ts';
-import { isConnectionLost } from '../platform/database/connection-lost.ts';
+import { BatchTimedOut } from '../platform/batcher.ts';
+import { isOutcomeUnknown } from '../platform/database/connection-lost.ts';
+import { logFailure } from '../platform/database/connections/log-failure.ts';
+import { isDatabaseUnavailable } from '../platform/database/connections/unavailable.ts';
 import { BudgetExceeded, CallerGone } from '../platform/database/rule-budget.ts';
 import type { Logger } from '../platform/logger.ts';
 
@@ -20,11 +23,16 @@ export interface ErrorScope {
 }
 
 /**
- * SQLSTATEs of a server that is unreachable, starting, stopping or full (PostgreSQL manual,
- * appendix A: 08, 53, 57), and of a lock timeout, deadlock, serialization failure or statement
- * timeout. All of them roll back everything.
+ * SQLSTATEs of a server without memory or disk space (PostgreSQL manual, appendix A: 53), of a lock
+ * timeout, deadlock, serialization failure or statement timeout, and of a database that is dropped.
+ * All of them roll back everything.
  */
-const UNAVAILABLE = /^(08...|53...|57P0.|55P03|40P01|40001|57014)$/;
+const ROLLED_BACK = /^(53...|55P03|40P01|40001|57014|57P04)$/;
+
+const NOTHING_CHANGED = 'The service is temporarily unavailable. Nothing was changed; retry later.';
+/** The COMMIT may have arrived, and its answer not. */
+const OUTCOME_UNKNOWN =
+  'The service lost its database before the call was answered, so what it changes may have happened. Retry it with the same idempotency_key, and it happens once.';
 
 /** Limits that the database holds, because several calls can reach them together. */
 const LIMITS_OF_ROWS: Readonly<Record<string, { readonly message: string; readonly field: FieldError }>> = {
@@ -80,14 +88,11 @@ function refusalOf(error: unknown, scope: ErrorScope): SkillError {
   const { code = '', constraint = '' } = error as { code?: string; constraint?: string };
   const reached = LIMITS_OF_ROWS[constraint];
   if (reached !== undefined) return invalidParams(reached.message, [reached.field]);
-  if (UNAVAILABLE.test(code) || isConnectionLost(error)) {
-    scope.log.warn(
-      { requestId: scope.requestId, method: scope.method, code },
-      'call rejected because the service is unavailable',
-    );
-    return new SkillError('unavailable', 'The service is temporarily unavailable. Nothing was changed; retry later.', {
-      retryAfterMs: 1000,
-    });
+  const isUnknown = isOutcomeUnknown(error) || (error instanceof BatchTimedOut && error.isStarted);
+  if (isUnknown || error instanceof BatchTimedOut || ROLLED_BACK.test(code) || isDatabaseUnavailable(error)) {
+    const fields = { requestId: scope.requestId, method: scope.method, code };
+    logFailure(scope.log, error, 'call rejected because the service is unavailable', fields, 'warn');
+    return new SkillError('unavailable', isUnknown ? OUTCOME_UNKNOWN : NOTHING_CHANGED, { retryAfterMs: 1000 });
   }
   scope.log.error({ requestId: scope.requestId, method: scope.method, err: error }, 'call failed');
   return new SkillError(-32603, 'Internal error. Contact the operator with the request id.');

@@ -10,5 +10,6 @@ export { createDryRunner } from './dry-runner.ts';
 export { MAX_BATCH, parseParams } from './envelope.ts';
 export { inCodes, newRequestId, toWire } from './error-mapping.ts';
 export { createLimits, type Limits } from './limits.ts';
+export { prepareInSteps } from './prepare-in-steps.ts';
 export { createRouter } from './router.ts';
 export { checkParams } from './validate.ts';

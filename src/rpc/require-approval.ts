@@ -1,9 +1,12 @@
+import { keysOfLine } from '../accounts/key-line.ts';
 import { requestApproval } from '../approvals/request-approval.ts';
 import { approvalNeed } from '../domain/approvals/policy.ts';
 import { hashRequest } from '../domain/audit/call-hash.ts';
+import { callEffect } from '../effect-of-call.ts';
 import { SkillError } from '../errors.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { Database } from '../platform/database/database.ts';
+import type { Principal } from './authenticate.ts';
 import { dryRunCall } from './dry-run.ts';
 import type { PreparedCall } from './prepare-call.ts';
 import { type Answer, findReplayed } from './unit-of-work.ts';
@@ -21,8 +24,13 @@ export async function requireApproval(
   if (principal === null || principal.approvalId != null || params.dry_run === true) return null;
   const { account, key } = principal;
   const entry = catalog[name];
-  // A plan is approved as a whole, by the policies that name its steps.
-  if (entry.approval === 'own' || approvalNeed(key.approval, { name, effect: entry.effect }) === 'none') return null;
+  // What makes other calls waits as they do.
+  if (key.approval.length === 0 || entry.approval === 'own') return null;
+  const named = callEffect(name, params);
+  const of = await ownerOfKeys(database, principal, call);
+  if (of === 'own line') return null;
+  const always = of === 'other line';
+  if (!always && approvalNeed(key.approval, named) === 'none') return null;
   const replayed = await findReplayed(database, call);
   if (replayed !== null) return replayed;
   const { service, requestId, now, newId } = context;
@@ -31,9 +39,24 @@ export async function requireApproval(
   const gated = { skill: name, params, paramsHash, account, key, requestId, now, newId };
   await requestApproval(database, gated, async () => {
     const { dryRun } = await dryRunCall(database, call);
-    return { dryRun, subjects: [{ named: { name, effect: entry.effect }, amounts: dryRun.effect }] };
+    return { dryRun, subjects: [{ named, amounts: dryRun.effect, always }] };
   });
   return null;
+}
+
+/**
+ * Whose keys a call ends or replaces: a key does so with its own line as it likes, and with others
+ * only after an approval, whatever its policies name. Null: the call does neither.
+ */
+async function ownerOfKeys(
+  database: Database,
+  { account, key }: Principal,
+  { name, params }: PreparedCall,
+): Promise<'own line' | 'other line' | null> {
+  if (name === 'partner.createCustomerKey') return params.revoke_others === true ? 'other line' : null;
+  if ((name !== 'agent.rotateKey' && name !== 'agent.revokeKey') || typeof params.key_id !== 'string') return null;
+  const line = await keysOfLine(database, account.tenantId, key, [params.key_id]);
+  return line.has(params.key_id) ? 'own line' : 'other line';
 }
 
 /** What waits for a decision is stored and shown to the person who decides. */

@@ -1,3 +1,4 @@
+import { dropSpends } from '../approvals/drop-spends.ts';
 import { RUNS_KEPT_MS } from '../domain/automation/limits.ts';
 import { DAY_MS, HOUR_MS } from '../domain/durations.ts';
 import { windowStart } from '../domain/webhooks/breaker.ts';
@@ -90,9 +91,10 @@ const oldAlerts = statement<[before: Date, limit: number], { tenant_id: string; 
 
 /**
  * Deletes expired sessions, counts of causes after two hours, hashes of numbers that were asked to
- * opt in and failures of background work after a day, stored call results, ended events and plans
- * after 30 days, deleted webhook endpoints with their events, and runs of automation rules,
- * approvals, jobs and closed alerts after 90. Returns whether more may be due.
+ * opt in, sums for limits of approvals and failures of background work after a day, stored call
+ * results, ended events and plans after 30 days, deleted webhook endpoints with their events, and
+ * runs of automation rules, approvals, jobs and closed alerts after 90. Returns whether more may
+ * be due.
  */
 export async function dropExpired(database: Database, now: Date): Promise<boolean> {
   const keys = await database.rows(expiredKeys, now, BATCH);
@@ -147,6 +149,7 @@ export async function dropExpired(database: Database, now: Date): Promise<boolea
     await dropNumberClaims(database, now),
     await dropOldFailures(database, now),
     await dropEndpoints(database, now),
+    await dropSpends(database, now),
   ].includes(true);
   return (
     hasMore ||

@@ -9,6 +9,7 @@ import { dropOldSteps } from '../journeys/drop-old-steps.ts';
 import { dropCopies } from '../media/drop-copies.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
 import { dropOldEvents } from '../people/behavior/retention.ts';
+import { logFailure } from '../platform/database/connections/log-failure.ts';
 import type { OnFailure } from '../platform/for-each-isolated.ts';
 import { createSafeClient } from '../platform/safe-fetch/index.ts';
 import { createWorkChanges } from '../platform/work/changes.ts';
@@ -72,7 +73,7 @@ export function createWorkers(parts: WorkerParts): Workers {
   const failureOf =
     (worker: string): OnFailure =>
     (error) =>
-      log.error({ worker, err: error }, 'worker failed on one item; it will be retried');
+      logFailure(log, error, 'worker failed on one item; it will be retried', { worker });
 
   const runRescue: Run = async () => {
     const rescued = await rescueLostLeases(database, carriers.byName, clock(), failureOf('rescue'), log);

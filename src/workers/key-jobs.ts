@@ -29,8 +29,8 @@ export function createKeyJobs({ database, keyUsage, secretIds, cipher, metrics, 
         await record();
         return false;
       },
-      // The last calls of a process count, too.
-      settle: record,
+      // The last calls of a process count, too, unless the database is away.
+      settle: () => record().catch(() => undefined),
     },
     { name: 'secrets', idleMs: 60_000, run: followSecrets({ database, cipher, ids: secretIds, clock, onCounted }) },
   ];

@@ -1,3 +1,4 @@
+import { logFailure } from '../platform/database/connections/log-failure.ts';
 import type { Logger } from '../platform/logger.ts';
 
 /** One run of a job; returns whether more work may be due now. */
@@ -94,7 +95,7 @@ export function createLoop({
       return (await hasDue(new Date(clock().getTime() + quietMs))) ? idleMs : quietMs;
     } catch (error) {
       onRun?.('failed');
-      if (!stopped.signal.aborted) log.error({ worker: name, err: error }, 'worker run failed; retrying in 1 s');
+      if (!stopped.signal.aborted) logFailure(log, error, 'worker run failed; retrying in 1 s', { worker: name });
       return FAILURE_PAUSE_MS;
     }
   };

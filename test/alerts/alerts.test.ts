@@ -91,6 +91,17 @@ const CAUSES: Readonly<Record<AlertKind, Cause>> = {
     end: (account) =>
       run(account, "UPDATE segment_tracking SET state = 'tracking', reason = NULL WHERE tenant_id = $1"),
   },
+  recharge_disabled: {
+    begin: (account) =>
+      run(
+        account,
+        `INSERT INTO auto_recharges (tenant_id, account_id, enabled, disabled_reason, threshold, amount, daily_limit, monthly_limit, payment_method, failures,
+           charging, charged_day, charged_month, version, updated_at, key_id)
+         VALUES ($1, $1, false, 'key_revoked', 1, 2, 2, 2, 'pm', 0, false, 0, 0, 1, now(), 'key')
+         ON CONFLICT (tenant_id, account_id) DO UPDATE SET enabled = false, disabled_reason = 'key_revoked'`,
+      ),
+    end: (account) => run(account, 'UPDATE auto_recharges SET disabled_reason = NULL WHERE tenant_id = $1'),
+  },
   key_expiring: setState(
     'api_keys',
     'key_01jd0000000000000000000001',

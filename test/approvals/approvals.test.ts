@@ -89,11 +89,13 @@ test('a key that needs approvals cannot obtain a key that needs none', async () 
   expect(id).toMatch(/^apr_/);
 });
 
-test('rotating another key adds the approvals of the key that rotates it', async () => {
+test('replacing a key of the same line keeps its approvals once', async () => {
   const { owner, agent } = await asking(app, { effects: ['billable'] });
-  const free = await owner.call('agent.createKey', { name: 'free', permissions: ['full'] });
-  const rotated = await agent.call('agent.rotateKey', { key_id: free.key_id });
-  await ask(app.as(rotated.api_key as string, owner.accountId));
+  const child = await agent.call('agent.createKey', { name: 'child', permissions: ['full'] });
+  const rotated = await agent.call('agent.rotateKey', { key_id: child.key_id });
+  const replaced = app.as(rotated.api_key as string, owner.accountId);
+  await ask(replaced);
+  expect((await replaced.call('agent.whoami', {})).approval).toHaveLength(1);
 });
 
 test('a decision is refused when the call would do something else by then', async () => {

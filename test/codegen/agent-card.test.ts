@@ -5,6 +5,8 @@ import { AgentCard } from '@a2a-js/sdk';
 import { ClientFactory, DefaultAgentCardResolver } from '@a2a-js/sdk/client';
 import { loadContract } from '../../codegen/contract.ts';
 import { agentCard } from '../../src/generated/agent-card.ts';
+import { catalog } from '../../src/generated/catalog.ts';
+import type { SkillName } from '../../src/generated/skills.ts';
 
 const skills = loadContract().skills.map(({ name }) => name);
 let server: Server;
@@ -71,8 +73,8 @@ test('the card is small enough to be read whole, and every skill has tags, and c
   expect(gzipSync(text).length).toBeLessThan(12 * 1024);
   expect(Buffer.byteLength(text) / card.skills.length).toBeLessThanOrEqual(160);
   for (const { id, tags, examples = [] } of card.skills) {
-    expect(tags[0]).toBe(id.split('.')[0]);
-    expect(tags).toHaveLength(2);
+    const { module, effect, leadsTo } = catalog[id as SkillName];
+    expect(tags).toEqual([module, effect, ...leadsTo]);
     for (const example of examples)
       expect(JSON.parse(example)).toMatchObject({ skill: id, params: expect.any(Object) });
   }

@@ -1,13 +1,15 @@
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { explainFiles } from '../../src/commands/serve/explain-files.ts';
 import { version } from '../../src/platform/version.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
 import { createEmptyDatabase } from '../support/house/empty-database.ts';
 import { type Running, runTern, startTern } from '../support/run-tern.ts';
+import { until } from '../support/until.ts';
 
 let database: TestDatabase;
 const running: Running[] = [];
@@ -80,11 +82,13 @@ test('the connections of a process name its role and version', async () => {
   await tern.says(READY);
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  const { rows } = await client.query(
-    "SELECT DISTINCT application_name AS name FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'tern%'",
-  );
+  await until(async () => {
+    const { rows } = await client.query(
+      "SELECT DISTINCT application_name AS name FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'tern all%'",
+    );
+    return rows.length === 1 && rows[0].name === `tern all ${version}`;
+  });
   await client.end();
-  expect(rows).toEqual([{ name: `tern all ${version}` }]);
 });
 
 test('a port in use is reported in one line that names PORT', async () => {
@@ -95,6 +99,78 @@ test('a port in use is reported in one line that names PORT', async () => {
   holder.close();
   expect({ code, lines: stderr.trim().split('\n').length }).toEqual({ code: 1, lines: 1 });
   expect(stderr).toContain(`PORT=${port + 1}`);
+});
+
+test.each([
+  ['mysql://tern:hush@db/tern', /begins with mysql:\/\/, but Tern needs PostgreSQL/],
+  ['http://db.example.com', /begins with http:\/\//],
+  ['/var/run/postgresql', /is not a URL/],
+  ['postgresql://tern:hush@db/tern?sslmode=always', /sslmode in DATABASE_URL must be one of disable, prefer/],
+  ['postgresql://tern:hush@db/tern?sslmode=verify-ca', /needs sslrootcert/],
+  ['postgresql://tern:hush@db/tern?sslmode=verify-ca&sslrootcert=/nowhere.pem', /\/nowhere\.pem.*ENOENT/],
+])('a DATABASE_URL of another form is a usage error in one line: %s', async (url, message) => {
+  const { code, stderr } = await runTern(['serve'], { DATABASE_URL: url });
+  expect({ code, lines: stderr.trim().split('\n') }).toEqual({ code: 2, lines: [expect.stringMatching(message)] });
+  expect(stderr).not.toContain('hush');
+});
+
+test('a variable that is no setting is logged with the one that may be meant', async () => {
+  const tern = serve({ DATABASE_URL: database.url, TERN_DB_CONECTIONS: '5', TERN_LOG_LEVEL: 'warn' });
+  const [line] = await tern.warns(/\{.*no such setting.*\}/);
+  expect(JSON.parse(line)).toMatchObject({ variable: 'TERN_DB_CONECTIONS', didYouMean: 'TERN_DB_CONNECTIONS' });
+});
+
+test('serve prints the address that it listens on, and the public one when it is another', async () => {
+  const tern = serve({ DATABASE_URL: database.url, HOST: '0.0.0.0', TERN_PUBLIC_URL: 'https://tern.example.com' });
+  const [, port, text] = await tern.says(/Tern is listening on http:\/\/0\.0\.0\.0:(\d+) \(every address([\s\S]*)/);
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+  expect(text).toMatch(/Public {4}https:\/\/tern\.example\.com[\s\S]*Console {3}https:\/\/tern\.example\.com\/console/);
+});
+
+test('a host without a public URL is where the first call goes, and serve says what links begin with', async () => {
+  const [text] = await serve({ DATABASE_URL: database.url, HOST: '::' }).says(/Tern is[\s\S]*curl.*/);
+  expect(text).toMatch(/Console {3}http:\/\/localhost:\d+\/console[\s\S]*Set TERN_PUBLIC_URL/);
+});
+
+test('while it drains, serve answers calls and is not ready; then it ends', async () => {
+  const tern = serve({ DATABASE_URL: database.url, TERN_DRAIN_SECONDS: '2' });
+  const [, url = '', , body = ''] = await tern.says(READY);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  const signaledAt = performance.now();
+  tern.child.kill('SIGTERM');
+  await until(async () => (await fetch(`${url}/readyz`)).status === 503);
+  const answer = await fetch(`${url}/rpc`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body,
+  });
+  expect(await answer.json()).toMatchObject({ result: { api_key: expect.any(String) } });
+  expect((await tern.ended).code).toBe(0);
+  expect(performance.now() - signaledAt).toBeGreaterThan(2_000);
+});
+
+test('a data directory that is a file is reported in one line that names TERN_DATA_DIR', async () => {
+  const { code, stderr } = await runTern(['serve'], { TERN_DATA_DIR: '/etc/passwd' });
+  expect({ code, lines: stderr.trim().split('\n') }).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/TERN_DATA_DIR \(\/etc\/passwd\) is not a directory\. Remove/)],
+  });
+});
+
+test.each([
+  ['/dev/full', /No disk space is left for TERN_DATA_DIR \(\/dev\/full\)\. Free some/],
+  ['/sys/tern', /This user may not write TERN_DATA_DIR \(\/sys\/tern\)\. Give it the directory/],
+])('a file that cannot be written at the start is explained: %s', (path, message) => {
+  const write = (): void => writeFileSync(path, 'x');
+  expect(() => explainFiles(path, write)).toThrow(message);
+});
+
+test('an address that the machine does not have is reported in one line that names HOST', async () => {
+  const { code, stderr } = await serve({ DATABASE_URL: database.url, HOST: '192.0.2.1' }).ended;
+  expect({ code, lines: stderr.trim().split('\n') }).toEqual({
+    code: 1,
+    lines: [expect.stringMatching(/192\.0\.2\.1 is not an address of this machine\. Set HOST/)],
+  });
 });
 
 test('an unreachable database is reported in one line without its password', async () => {

@@ -20,6 +20,7 @@ const values = ['full', 'partner', 'read', ...Object.keys(groups)];
 
 const PUBLIC = ['agent.provision'];
 const MANAGE_KEYS = ['agent.createKey', 'agent.listKeys', 'agent.revokeKey', 'agent.rotateKey'];
+/** Only who could make the call decides about it: that of the example sends a message. */
 const DECIDE = ['command.approvals.decide'];
 /** A rule can do only what its key may do; the rules of these examples tag contacts. */
 const MAKE_RULES = ['automation.create', 'automation.update'];
@@ -27,7 +28,7 @@ const MAKE_RULES = ['automation.create', 'automation.update'];
  * Calls that make others do only what their key may do; those of these examples tag
  * contacts and send messages.
  */
-const MAKE_CALLS = ['command.plan', 'command.batch', 'command.execute'];
+const MAKE_CALLS = ['command.plan', 'command.batch', 'command.execute', 'command.undo'];
 /** These read what another group guards: conversations, and the number of contacts. */
 const READ_OTHERS: Readonly<Record<string, string>> = {
   'ai.suggestReply': 'messages',
@@ -110,6 +111,11 @@ test.each(grants.map((granted) => ({ granted })))(
       }
       // Another key asked for the approval of the examples, which only a key that decides sees.
       const isHidden = ASKED_FOR.includes(skill.name) && !granted.some((one) => DECIDERS.includes(one));
+      const couldSend = ['full', 'messages'].some((one) => granted.includes(one));
+      if (may && DECIDE.includes(skill.name) && !couldSend) {
+        expect(error?.code).toBe('invalid_permissions');
+        continue;
+      }
       const allowed = isHidden ? -32001 : 'ok';
       const outcome = { skill: skill.name, status, code: error?.code ?? 'ok' };
       expect(outcome).toEqual({ skill: skill.name, status: 200, code: may ? allowed : 'invalid_permissions' });

@@ -60,23 +60,85 @@ test('a balance below the threshold is charged once, with an entry, an audit ent
   expect(audited).toHaveLength(1);
 });
 
+/** Spends all but `left` of the balance, as messages would. */
+async function spendTo(left: number): Promise<void> {
+  const spent = (await availableOf()) - left;
+  if (spent <= 0) return;
+  entries += 1;
+  await query(
+    `WITH entry AS (
+       INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, at) VALUES ($1, $2, $1, 'adjustment', $3, $2, now()))
+     UPDATE credit_accounts SET posted = posted + $3 WHERE tenant_id = $1 AND account_id = $1`,
+    [account.accountId, `cre_spent_${entries}`, -spent],
+  );
+}
+let entries = 0;
+
 test('charges stop at the limits of the day and of the month, and continue after them', async () => {
-  await account.call('billing.topUp', { amount: 400, payment_ref: 'start' });
-  await set({ amount_credits: 100, daily_limit_credits: 200, monthly_limit_credits: 300, threshold_credits: 10_000 });
-  await app.drain();
+  await set({ amount_credits: 100, daily_limit_credits: 200, monthly_limit_credits: 300, threshold_credits: 50 });
+  const fallThrice = async () => {
+    for (let fall = 0; fall < 3; fall += 1) {
+      await spendTo(10);
+      await app.drain();
+    }
+  };
+  await fallThrice();
   expect(await show()).toMatchObject({ charged_today: 200, charged_this_month: 200 });
   app.clock.now = new Date('2029-06-13T23:59:59Z');
-  await app.drain();
+  await fallThrice();
   expect(await show()).toMatchObject({ charged_today: 200 });
   app.clock.now = new Date('2029-06-14T00:00:00Z');
-  await app.drain();
+  await fallThrice();
   expect(await show()).toMatchObject({ charged_today: 100, charged_this_month: 300 });
   app.clock.now = new Date('2029-06-20T12:00:00Z');
-  await app.drain();
+  await fallThrice();
   expect(await show()).toMatchObject({ charged_today: 0, charged_this_month: 300 });
   app.clock.now = new Date('2029-07-01T00:00:00Z');
-  await app.drain();
+  await fallThrice();
   expect(await show()).toMatchObject({ charged_today: 200, charged_this_month: 200 });
+});
+
+test('a threshold that one charge does not lift the balance over is rejected', async () => {
+  for (const threshold_credits of [1_000, 1_001])
+    await expect(set({ threshold_credits })).rejects.toMatchObject({
+      code: -32602,
+      data: { field_errors: [{ path: '/threshold_credits' }] },
+    });
+  await set();
+  await expect(account.call('billing.autoRecharge', { amount_credits: 500 })).rejects.toMatchObject({ code: -32602 });
+});
+
+test('a rule of an earlier version whose threshold exceeds its amount charges once per fall', async () => {
+  await set();
+  await query('UPDATE auto_recharges SET threshold = 10000, amount = 10, daily_limit = 1000 WHERE tenant_id = $1', [
+    account.accountId,
+  ]);
+  for (let run = 0; run < 8; run += 1) await app.drain();
+  expect(await availableOf()).toBe(110);
+});
+
+test('for drawn spending and payments, a balance is charged once each time it falls through the threshold', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom('spend', 'pay', 'idle'), { minLength: 3, maxLength: 8 }),
+      async (acts) => {
+        account = await app.account({ credits: 900 });
+        await set({ threshold_credits: 400, amount_credits: 500, daily_limit_credits: 100_000 });
+        let falls = 0;
+        for (const [index, act] of acts.entries()) {
+          if (act === 'spend') {
+            await spendTo(100);
+            falls += 1;
+          }
+          if (act === 'pay') await account.call('billing.topUp', { amount: 50, payment_ref: `paid ${index}` });
+          for (let run = 0; run < 2; run += 1) await app.drain();
+        }
+        const { items } = await account.call('billing.ledger', { kind: 'topup' });
+        expect(items.filter(({ ref }) => ref.startsWith('auto:'))).toHaveLength(falls);
+      },
+    ),
+    { numRuns: 6 },
+  );
 });
 
 test('a rule whose charges fail is disabled with the reason, and starts again when it is set', async () => {
@@ -122,7 +184,7 @@ test('credits equal the charges of the provider, for drawn losses of answers, cr
   await fc.assert(
     fc.asyncProperty(fc.array(fc.boolean(), { minLength: 1, maxLength: 8 }), fc.boolean(), async (losses, disables) => {
       account = await app.account({ credits: 0 });
-      await set({ amount_credits: 450, daily_limit_credits: 900 });
+      await set({ amount_credits: 450, daily_limit_credits: 900, threshold_credits: 400 });
       const pending = [...losses];
       const adapter = provider(() => pending.shift() ?? false);
       const claim = async () => {

@@ -6,6 +6,9 @@ const sources = readSources('src', /\.ts$/);
 const SPEAKS = [
   'src/commands/database/reach-database.ts',
   'src/platform/database/citus/distribute.ts',
+  'src/platform/database/connections/open-pool.ts',
+  'src/platform/database/connections/session.ts',
+  'src/platform/database/connections/watch.ts',
   'src/platform/database/database.ts',
   'src/platform/database/functions.ts',
   'src/platform/database/migrate.ts',

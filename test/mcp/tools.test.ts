@@ -83,6 +83,18 @@ test('each tool that runs skills refuses those of another effect and names their
   }
 });
 
+test('the tool that changes data runs a batch of writes, and refuses one that sends or erases', async () => {
+  const client = await connectClient(app, account.key);
+  const batch = (...calls: object[]) => callTool(client, 'write_skill', { skill: 'command.batch', params: { calls } });
+  const tag = { skill: 'tags.create', params: { name: 'In a batch' } };
+  expect(await batch(tag)).toMatchObject({ isError: false, content: { job: { state: 'succeeded' } } });
+  for (const skill of ['contacts.forget', 'messages.send', 'journeys.enroll', 'agent.createKey']) {
+    const refused = await batch(tag, { skill, params: {} });
+    expect(refused).toMatchObject({ isError: true, content: { code: -32602, tool: 'send_or_delete_skill' } });
+  }
+  expect((await account.call('command.history', {})).items).toHaveLength(1);
+});
+
 test('a refused messages.send keeps the code, message and next actions that /rpc answers', async () => {
   const params = { to: '+12025550188', text: 'Hello' };
   const refusal = await account.call('messages.send', params).catch((error: unknown) => error as CallError);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createBatcher } from '../../src/platform/batcher.ts';
+import { BatchTimedOut, createBatcher } from '../../src/platform/batcher.ts';
 
 interface Item {
   readonly group: string;
@@ -7,19 +7,21 @@ interface Item {
 }
 
 /** Batches that complete when the test says so. */
-function underway({ concurrency = 1, maxItems = 10 } = {}) {
-  const batches: { readonly names: string; end(): void; fail(): void }[] = [];
+function underway({ concurrency = 1, maxItems = 10, deadlineMs = 60_000 } = {}) {
+  const batches: { readonly names: string; end(): void; fail(what?: string): void }[] = [];
   const ask = createBatcher<Item, string>({
     groupOf: ({ group }) => group,
     concurrency,
     maxItems,
+    deadlineMs,
+    isOutage: (error) => (error as Error).message === 'outage',
     processBatch: (items) =>
       new Promise((resolve, reject) => {
         const names = items.map(({ name }) => name).join('');
         batches.push({
           names,
           end: () => resolve(items.map(({ name }) => name.toUpperCase())),
-          fail: () => reject(new Error(`no ${names}`)),
+          fail: (what = `no ${names}`) => reject(new Error(what)),
         });
       }),
   });
@@ -85,5 +87,26 @@ describe('batcher', () => {
     await turn();
     void ask('b');
     expect(names()).toEqual(['a', 'b']);
+  });
+
+  it('fails all items of a batch at once in an outage, instead of trying each alone', async () => {
+    const { ask, names, batches } = underway();
+    const first = ask('a');
+    const others = Promise.allSettled([ask('b'), ask('c')]);
+    batches[0]?.end();
+    await first;
+    await turn();
+    batches[1]?.fail('outage');
+    expect((await others).map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(names()).toEqual(['a', 'bc']);
+  });
+
+  it('fails an item that has no answer in time, and tells whether its batch runs', async () => {
+    const { ask, names, batches } = underway({ deadlineMs: 20 });
+    const errors = await Promise.all(['a', 'b'].map((name) => ask(name).catch((error: unknown) => error)));
+    expect(errors.map((error) => error instanceof BatchTimedOut && error.isStarted)).toEqual([true, false]);
+    batches[0]?.end();
+    await turn();
+    expect(names()).toEqual(['a']);
   });
 });

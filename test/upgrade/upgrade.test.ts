@@ -37,7 +37,7 @@ async function restored(dump: string): Promise<EmptyDatabase> {
 
 async function rowsOf(database: EmptyDatabase): Promise<Record<string, number>> {
   const tables = await database.rows(
-    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations'",
+    "SELECT table_name AS name FROM information_schema.tables WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name NOT LIKE '\\_%'",
   );
   const counts = tables.map(
     ({ name }) => `SELECT '${String(name)}' AS name, count(*)::int AS rows FROM "${String(name)}"`,

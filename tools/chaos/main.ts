@@ -1,5 +1,5 @@
 /**
- * `npm run chaos [-- --kills 20 --seed N --long --citus]`: kills processes at random times while
+ * `npm run chaos [-- --kills 25 --seed N --long --citus]`: kills processes at random times while
  * clients send, then compares the records of clients, carriers, receiver and database. A seed
  * repeats the plan, not the interleaving of processes.
  */
@@ -10,6 +10,7 @@ import { runChecks } from './checks/run-checks.ts';
 import { openCitus, readCitusOptions } from './databases/open-citus.ts';
 import { startOneServer } from './databases/start-one-server.ts';
 import { drain } from './drain.ts';
+import { FAULTS, type Fault } from './faults/plan-faults.ts';
 import { createFixture } from './fixture.ts';
 import { report } from './report.ts';
 import { run } from './run.ts';
@@ -22,22 +23,30 @@ const { values } = parseArgs({
     kills: { type: 'string' },
     sends: { type: 'string' },
     seed: { type: 'string' },
+    faults: { type: 'string' },
     long: { type: 'boolean', default: false },
     keep: { type: 'boolean', default: false },
     citus: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 });
-const defaults = values.long ? { kills: 220, sends: 100_000 } : { kills: 20, sends: 1_500 };
+const defaults = values.long ? { kills: 220, sends: 100_000 } : { kills: 25, sends: 1_500 };
 const numberOr = (text: string | undefined, fallback: number): number => (text === undefined ? fallback : Number(text));
 const kills = numberOr(values.kills, defaults.kills);
 const sends = numberOr(values.sends, defaults.sends);
 const seed = numberOr(values.seed, Date.now() % 1_000_000);
+const only = values.faults?.split(',') as Fault[] | undefined;
 const cluster = values.citus ? readCitusOptions(process.env) : undefined;
-if (values.help || cluster === null || ![kills, sends, seed].every((value) => Number.isInteger(value) && value >= 0)) {
-  process.stdout.write(`Usage: npm run chaos [-- --kills 20 --sends 1500 --seed N --long --keep --citus]
+if (
+  values.help ||
+  cluster === null ||
+  !(only ?? []).every((fault) => FAULTS.includes(fault)) ||
+  ![kills, sends, seed].every((value) => Number.isInteger(value) && value >= 0)
+) {
+  process.stdout.write(`Usage: npm run chaos [-- --kills 25 --sends 1500 --seed N --faults a,b --long --keep --citus]
 
   --kills N  number of faults to inject
+  --faults   only these, of ${FAULTS.join(', ')}
   --sends N  minimum number of messages to send
   --seed N   repeats the plan of an earlier run
   --long     220 kills and 100,000 sends
@@ -63,6 +72,8 @@ const log = (what: string): void =>
 
 log(`seed ${seed}, ${kills} kills`);
 const chaosDatabase = cluster ? await openCitus(cluster) : await startOneServer();
+if (!chaosDatabase.isCluster && !chaosDatabase.hasOwnDisk)
+  log('full-disk is not run: this user may not mount a small disk for the database');
 const stage = await openStage(chaosDatabase, LEASE_SECONDS);
 let passed = false;
 try {
@@ -72,7 +83,7 @@ try {
   const ran = await run(
     stage,
     fixture,
-    { kills, sends, clients: values.long ? 24 : 8, maxPauseMs: values.long ? 40 : 160 },
+    { kills, sends, clients: values.long ? 24 : 8, maxPauseMs: values.long ? 40 : 160, only },
     random,
     (sent, killed) => log(`${sent} of ${sends} sends answered, ${killed} of ${kills} kills`),
   );

@@ -59,6 +59,10 @@ export function report({ seed, seconds, ran, evidence, findings, verification }:
       ),
     ],
     ['recovery time', `${times(ran.recoveries.map(({ ms }) => ms))}${slowest}`],
+    ...[...ran.kills.keys()].flatMap((fault) => {
+      const own = ran.recoveries.filter(({ kill }) => kill === fault).map(({ ms }) => ms);
+      return own.length === 0 ? [] : [[`  ${fault}`, times(own)] as const];
+    }),
     ['lease recovery', times(ran.leaseRecoveryMs)],
     [
       'checks',

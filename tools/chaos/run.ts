@@ -6,7 +6,7 @@ import { signUp } from './clients/sign-up.ts';
 import { startWorkload } from './clients/workload.ts';
 import { disturbConnections } from './faults/disturb-connections.ts';
 import { injectFault } from './faults/inject-fault.ts';
-import { type Fault, planFaults } from './faults/plan-faults.ts';
+import { type Fault, OUTAGES, planFaults } from './faults/plan-faults.ts';
 import type { Fixture } from './fixture.ts';
 import { type ClientLine, openRecords } from './records.ts';
 import { leaseRecoveryMs, recordSuccesses } from './recovery.ts';
@@ -19,6 +19,8 @@ export interface RunOptions {
   readonly sends: number;
   readonly clients: number;
   readonly maxPauseMs: number;
+  /** The faults to inject. Default: all. */
+  readonly only?: readonly Fault[] | undefined;
 }
 
 export interface Ran {
@@ -31,6 +33,7 @@ export interface Ran {
 }
 
 const PROGRESS_MS = 30_000;
+const MAX_RECOVERY_MS = 60_000;
 const WORKER_FAULTS: readonly Fault[] = ['worker', 'pause-worker'];
 
 /**
@@ -40,7 +43,7 @@ const WORKER_FAULTS: readonly Fault[] = ['worker', 'pause-worker'];
 export async function run(
   stage: Stage,
   fixture: Fixture,
-  { kills, sends, clients, maxPauseMs }: RunOptions,
+  { kills, sends, clients, maxPauseMs, only }: RunOptions,
   random: Seeded,
   onProgress: (sent: number, killed: number) => void,
 ): Promise<Ran> {
@@ -67,7 +70,7 @@ export async function run(
   const pace = random.branch();
   let killed = 0;
   const progress = setInterval(() => onProgress(sent, killed), PROGRESS_MS).unref();
-  for (const kill of planFaults(kills, stage.database.isCluster, random.branch())) {
+  for (const kill of planFaults(kills, { ...stage.database, only }, random.branch())) {
     await new Promise((done) => setTimeout(done, pace.between(100, 1_500)));
     if (workload.isOver()) break;
     const injected = injectFault(stage, kill, pace, () => {
@@ -77,6 +80,12 @@ export async function run(
     if (!WORKER_FAULTS.includes(kill)) restarts.push({ kill, at: restartedAt });
     counts.set(kill, (counts.get(kill) ?? 0) + 1);
     killed += 1;
+    // The recovery of one outage must not wait for the end of the next.
+    if (OUTAGES.includes(kill))
+      for (const endsAt = Date.now() + MAX_RECOVERY_MS; Date.now() < endsAt && !workload.isOver(); ) {
+        if (successes.firstAfterMs(restartedAt) !== null) break;
+        await new Promise((again) => setTimeout(again, 50));
+      }
   }
   while (sent < sends && !workload.isOver()) await new Promise((again) => setTimeout(again, 100));
   // Let a call start after the last restart, so that its recovery is measured too.

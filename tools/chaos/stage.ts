@@ -26,7 +26,12 @@ export interface Stage {
   readonly clientPort: number;
   readonly apiUrl: string;
   readonly receiverUrl: string;
-  readonly proxies: { readonly clients: TcpProxy; readonly carrier: TcpProxy };
+  readonly proxies: {
+    readonly clients: TcpProxy;
+    readonly carrier: TcpProxy;
+    /** Before the database, except for a cluster, whose nodes processes reach under their names. */
+    readonly database: TcpProxy;
+  };
   readonly files: { readonly clients: string; readonly carrier: string; readonly receiver: string };
   /** Processes that exited without being killed. */
   readonly unexpectedExits: string[];
@@ -58,20 +63,27 @@ export async function openStage(database: ChaosDatabase, leaseSeconds: number): 
     startExternal('receiver', files.receiver),
   ]);
   const apiPort = await freePort();
-  const proxies = { clients: await startTcpProxy(() => apiPort), carrier: await startTcpProxy(() => carrier.port) };
+  const databasePort = Number(new URL(url).port);
+  const proxies = {
+    clients: await startTcpProxy(() => apiPort),
+    carrier: await startTcpProxy(() => carrier.port),
+    database: await startTcpProxy(() => databasePort),
+  };
+  const proxied = new URL(url);
+  proxied.host = `127.0.0.1:${proxies.database.port}`;
   const unexpectedExits: string[] = [];
   const running = new Map<ServiceName, ChildProcess>();
   const killed = new WeakSet<ChildProcess>();
   let closing: Promise<void> | null = null;
 
   const env = {
-    DATABASE_URL: url,
+    DATABASE_URL: database.isCluster ? url : proxied.href,
     PORT: String(apiPort),
     TERN_PUBLIC_URL: `http://127.0.0.1:${apiPort}`,
     TERN_DATA_DIR: directory,
     TERN_SECRET: SECRET,
     TERN_LEASE_SECONDS: String(leaseSeconds),
-    TERN_LOG_LEVEL: 'warn',
+    TERN_LOG_LEVEL: 'info',
     TERN_REQUESTS_PER_SECOND: '1000000',
     TERN_STARTER_CREDITS: '0',
     // Slow enough that messages are queued when a process is killed.
@@ -105,7 +117,11 @@ export async function openStage(database: ChaosDatabase, leaseSeconds: number): 
     await killProcess(child);
   };
   const close = async (): Promise<void> => {
-    await Promise.all([...[...running.keys()].map(kill), proxies.clients.close(), proxies.carrier.close(), pool.end()]);
+    await Promise.all([
+      ...[...running.keys()].map(kill),
+      ...Object.values(proxies).map((proxy) => proxy.close()),
+      pool.end(),
+    ]);
     for (const { child } of [carrier, receiver]) await killProcess(child);
     await database.stop();
   };

@@ -3,6 +3,7 @@ import { batchStatement } from '../../src/platform/database/sql.ts';
 import { checkCampaigns } from './checks/campaigns.ts';
 import { checkChains } from './checks/chains.ts';
 import { checkCredits } from './checks/credits.ts';
+import { checkDefects } from './checks/defects.ts';
 import { checkEvents } from './checks/events.ts';
 import { type Check, type Evidence, loadEvidence } from './checks/evidence.ts';
 import { checkJourneys } from './checks/journeys.ts';
@@ -40,6 +41,17 @@ const mutations: readonly Mutation[] = [
     check: checkSends,
     expected: /more than one message/,
     sql: `INSERT INTO messages (id, ${COPIED}) SELECT 'msg_twice', ${COPIED} FROM messages WHERE id = ${ONE(SINGLE)}`,
+  },
+  {
+    name: 'a call answers an internal error',
+    check: checkDefects,
+    expected: /internal error/,
+    changeRecords: ({ clients }) => ({
+      clients: [
+        ...clients,
+        ...clients.slice(0, 1).map((line) => ({ ...line, what: 'unknown' as const, code: '-32603' })),
+      ],
+    }),
   },
   {
     name: 'a message is submitted twice',

@@ -59,6 +59,7 @@ function operation(contract: Contract, skill: SkillDefinition): object {
     'x-scope': skill.scope,
     'x-permission': skill.permission,
     'x-effect': skill.effect,
+    ...(skill.leadsTo.length === 0 ? {} : { 'x-leads-to': skill.leadsTo }),
     'x-test-key': skill.testKey,
     ...(skill.scope === 'public' ? { security: [{}] } : {}),
     requestBody: {

@@ -95,11 +95,23 @@ function properties(skill: SkillDefinition): Text {
     code(skill.permission),
     '. Effect: ',
     code(skill.effect),
+    ...leadsTo(skill),
     '. Test keys: ',
     code(skill.testKey),
     `. Cost: ${costOf(skill)}. Retry: `,
     ...retryOf(skill),
     `. Since version ${skill.since}.${skill.deprecated ? ' Deprecated.' : ''}`,
+  ];
+}
+
+function leadsTo(skill: SkillDefinition): Text {
+  if (skill.leadsTo.length === 0) return [];
+  return [
+    '. Leads to: ',
+    ...joined(
+      skill.leadsTo.map((one): Text => [code(one)]),
+      ', ',
+    ),
   ];
 }
 

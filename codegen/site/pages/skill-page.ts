@@ -72,6 +72,7 @@ ${printCall(contract, skill, example, `call-${number}`)}</details>`;
 function printFacts(skill: SkillDefinition): Markup {
   const facts: readonly (readonly [name: string, value: Markup | string])[] = [
     ['Effect', html`<span class="badge ${skill.effect}">${skill.effect}</span>`],
+    ...(skill.leadsTo.length === 0 ? [] : [['Leads to', skill.leadsTo.join(', ')] as const]),
     ['Cost', costOf(skill)],
     ['Scope', skill.scope],
     ['Permission', skill.permission],

@@ -25,7 +25,7 @@ export interface AgentWebhooksApi {
    *
    * Each event is posted to `url`, signed with the secret, and retried for up to 24 hours. After that, it is a dead letter that you can replay. Events arrive in order. An account has up to 5 endpoints. The secret is shown once.
    *
-   * Effect: write. Errors: -32002, the common errors.
+   * Effect: destructive. Errors: -32002, the common errors.
    *
    * @example
    * await tern.agent.webhooks.create({
@@ -54,7 +54,7 @@ export interface AgentWebhooksApi {
    *
    * Only the fields you send change. A new URL enables a disabled endpoint; `paused: false` ends a pause. Waiting events are then delivered.
    *
-   * Effect: write. Errors: -32001, the common errors.
+   * Effect: destructive. Errors: -32001, the common errors.
    *
    * @example
    * await tern.agent.webhooks.update({
@@ -81,7 +81,7 @@ export interface AgentWebhooksApi {
    *
    * The new secret signs events immediately. The previous secret stays valid for 24 hours. With `sign_with_previous`, it also signs every event until then.
    *
-   * Effect: write. Errors: -32001, the common errors.
+   * Effect: destructive. Errors: -32001, the common errors.
    *
    * @example
    * await tern.agent.webhooks.rotateSecret({
@@ -157,7 +157,7 @@ export interface AgentApi {
    *
    * A key cannot create a key with more permissions than its own. The response shows the new key once; store it. With `approval`, calls of the key wait until a person has approved what a dry run shows.
    *
-   * Effect: write. Errors: invalid_permissions, the common errors.
+   * Effect: destructive. Errors: invalid_permissions, the common errors.
    *
    * @example
    * await tern.agent.createKey({
@@ -224,7 +224,7 @@ export interface AgentApi {
    *
    * The old key keeps working for `overlap_seconds`, so that you can update your clients. A key cannot grant permissions it does not have. The response shows the new key once; store it.
    *
-   * Effect: write. Errors: -32001, -32002, the common errors.
+   * Effect: destructive. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.agent.rotateKey({
@@ -362,7 +362,7 @@ export interface AiApi {
    *
    * An omitted setting stays unchanged. Without `share_messages`, nothing that people wrote and no field of a contact reaches a model. With `share_messages`, phone numbers, email addresses, links and names are replaced first. The operator's token limit applies in addition.
    *
-   * Effect: write. Errors: the common errors.
+   * Effect: destructive. Errors: the common errors.
    *
    * @example
    * await tern.ai.configure({
@@ -628,7 +628,7 @@ export interface AutomationApi {
    *
    * The trigger starts the rule. The conditions are segment rules about the contact. The actions are calls of skills. They are made with the permissions of the calling key, which must be allowed to call them. Each action passes every check of a normal call: validation, consent, quiet hours, rate limits. Values of the trigger and the contact fill the params; an unknown path is rejected. STOP, HELP and START never start a rule. Rules that trigger each other stop after five steps. A rule is disabled when its key is revoked or expires, or after several failed runs in a row. `automation.test` shows what a rule would have done.
    *
-   * Effect: write. Errors: -32002, the common errors.
+   * Effect: billable. Errors: -32002, the common errors.
    *
    * @example
    * await tern.automation.create({
@@ -684,7 +684,7 @@ export interface AutomationApi {
    *
    * Only the fields you send change. The rule then acts with the permissions of the calling key, which must be allowed to call all actions. Runs that are already pending finish with the actions and the key that they started with. Whether the rule is enabled stays as it is. With `expected_version`, the update is rejected if the rule has changed since.
    *
-   * Effect: write. Errors: -32001, -32002, the common errors.
+   * Effect: billable. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.automation.update({
@@ -701,7 +701,7 @@ export interface AutomationApi {
    *
    * A disabled rule does not start; its pending runs stop. Enabling clears the failures, and the rule then acts with the permissions of the calling key, which must be allowed to call all actions.
    *
-   * Effect: write. Errors: -32001, the common errors.
+   * Effect: billable. Errors: -32001, the common errors.
    *
    * @example
    * await tern.automation.setEnabled({
@@ -793,7 +793,7 @@ export interface BillingApi {
    *
    * The payment provider of the deployment confirms `payment_ref`; each reference adds credits once. New credits end a payment hold. The simulated payment provider accepts every reference, except those that begin with `declined`. Operators grant credits with the command line on the server.
    *
-   * Effect: write. Errors: -32002, the common errors.
+   * Effect: billable. Errors: -32002, the common errors.
    *
    * @example
    * await tern.billing.topUp({
@@ -807,7 +807,7 @@ export interface BillingApi {
    *
    * `daily_credits` limits what messages may cost per calendar day in UTC. A message counts on the day it is accepted, even if it is scheduled for later. It no longer counts when its credits are returned on that day. A single message above the limit is rejected with the reason `daily_spend_limit`. A campaign pauses with that reason; resume it on the next day or after you raise the limit. `per_campaign_credits` limits what the messages of one campaign may cost: for a campaign that costs more, preflight reports a blocker; a running campaign pauses with `campaign_spend_limit`. Each time the available credits fall below `alert_at_credits`, a partner gets one event `balance.low` with that threshold, and the operator's log and metrics show it. Messages to countries that are not in `allowed_countries` are refused with `country_not_allowed` on every path, so that a leaked key cannot send to expensive countries. Messages that are already queued are still sent. A new account sends to its `default_country` only, and the United States, its territories and Canada count as one country. An omitted limit stays as it is; null removes it. Without params, the call returns the current limits, as `billing.balance` does. Number lookups, registrations and credits granted to end-customers do not count.
    *
-   * Effect: write. Errors: the common errors.
+   * Effect: billable. Errors: the common errors.
    *
    * @example
    * await tern.billing.setLimits({
@@ -846,9 +846,9 @@ export interface BillingApi {
   /**
    * Buy credits automatically when the balance falls below a threshold.
    *
-   * Each time the available credits fall below `threshold_credits`, a worker charges the stored payment method once, within seconds. It never exceeds the daily and monthly limits. A failed charge is repeated after 10 and 20 minutes; after three failures in a row the service disables the rule and says why. Each charge is a credit entry of the kind `topup`, an entry of the audit log, and an event: `balance.recharged` or `balance.recharge_failed`. Omitted values stay unchanged, so a call with only `dry_run` shows the rule. If payments need a person, the call is rejected and the error says what to do instead.
+   * Each time the available credits fall through `threshold_credits`, a worker charges the stored payment method once, within seconds. A charge that was begun keeps its amount if the rule changes. The rule ends with the key that set it: when that key is revoked or expires, the service disables the rule and says why. It never exceeds the daily and monthly limits. A failed charge is repeated after 10 and 20 minutes; after three failures in a row the service disables the rule and says why. Each charge is a credit entry of the kind `topup`, an entry of the audit log, and an event: `balance.recharged` or `balance.recharge_failed`. Omitted values stay unchanged, so a call with only `dry_run` shows the rule. If payments need a person, the call is rejected and the error says what to do instead.
    *
-   * Effect: write. Errors: -32002, the common errors.
+   * Effect: billable. Errors: -32002, the common errors.
    *
    * @example
    * await tern.billing.autoRecharge({
@@ -1072,9 +1072,9 @@ export interface CommandApprovalsApi {
   /**
    * Approve or refuse a call that waits.
    *
-   * A key cannot decide about its own calls or about calls of a key that created it. Before an approval is stored, the dry run is repeated. If the effect is no longer the same, nothing is decided and the new effect is shown. An approved call is made immediately and exactly once, with the key that asked and the same params.
+   * Decides: a key that may make the call itself without an approval, and that does not come from the same key as the one that asked. Before an approval is stored, the dry run is repeated. If the effect is no longer the same, nothing is decided and the new effect is shown. An approved call is made immediately and exactly once, with the key that asked and the same params.
    *
-   * Effect: write. Errors: -32001, the common errors.
+   * Effect: billable. Errors: -32001, the common errors.
    *
    * @example
    * await tern.command.approvals.decide({
@@ -1158,7 +1158,7 @@ export interface CommandApi {
    *
    * Each call is made as if you sent it alone: in its own transaction and exactly once, even after a crash. With `dry_run`, all calls are tried in one transaction, and `previewed` shows what they would do. To see the effects first and then execute exactly those, use `command.plan`.
    *
-   * Effect: write. Errors: the common errors.
+   * Effect: billable. Errors: the common errors.
    *
    * @example
    * await tern.command.batch({
@@ -1198,7 +1198,7 @@ export interface CommandApi {
    *
    * Makes the inverse of each call in a new job, last call first. With `dry_run`, it only shows what can be undone and what cannot. Messages that were submitted to a carrier are still delivered.
    *
-   * Effect: destructive. Errors: -32001, the common errors.
+   * Effect: billable. Errors: -32001, the common errors.
    *
    * @example
    * await tern.command.undo({
@@ -1372,7 +1372,7 @@ export interface ComplianceApi {
    *
    * `start` and `end` are the hours in which sending is allowed, not the quiet hours, in the recipient's local time. They restrict the legal hours and cannot extend them. During all other hours, the quiet hours, campaign messages wait until the next allowed time; single messages are rejected, or wait when `on_violation` is `defer`. Waiting messages are checked again before they are submitted. To remove the hours of the account, omit `start`, `end` and `days`.
    *
-   * Effect: write. Errors: the common errors.
+   * Effect: billable. Errors: the common errors.
    *
    * @example
    * await tern.compliance.quietHours({
@@ -1394,7 +1394,7 @@ export interface ComplianceApi {
    *
    * A cap limits the messages to one recipient in any rolling window, across all numbers and campaigns of the account. A message counts at its planned send time from when it is accepted, and stops counting if it is never sent. Legal caps apply in addition, for example three messages in 24 hours in Florida. Single messages above a cap are rejected with the next allowed time; campaigns exclude the recipient. To remove the cap of a window, omit `max`. An account has at most five caps.
    *
-   * Effect: write. Errors: -32002, the common errors.
+   * Effect: billable. Errors: -32002, the common errors.
    *
    * @example
    * await tern.compliance.frequencyCap({
@@ -1408,7 +1408,7 @@ export interface ComplianceApi {
    *
    * Nothing in the law ends consent by its age, but people forget that they opted in, and numbers get new owners. By default, `campaigns.preflight` only warns about contacts who opted in more than 18 months ago and have had no message to or from them since. With `after_months`, their consent ends: a worker looks through the contacts at once and then daily, sets the consent to `none` and adds a consent entry with the status `expired`. This is not an opt-out: a new opt-in counts immediately. START does not restore the consent. Omit `after_months` to read the setting. Null ends it; consents that have already ended stay ended. A dry run shows how many contacts a setting would affect.
    *
-   * Effect: write. Errors: the common errors.
+   * Effect: billable. Errors: the common errors.
    *
    * @example
    * await tern.compliance.consentExpiry({
@@ -1789,7 +1789,7 @@ export interface HygieneApi {
    *
    * Your rules replace all earlier rules of the account; the built-in rules, each with its source, apply to all other codes. An empty list restores the built-in rules. Omit `rules` to keep the current rules; omit `automatic` as well to read the policy without changing it. The action `flag` lists the contact, `suppress` lets `hygiene.suppressInvalid` suppress it, or suppresses it automatically when `automatic` is true, and `ignore` does nothing. With `expected_version`, the change is rejected if the policy has changed since.
    *
-   * Effect: write. Errors: -32002, the common errors.
+   * Effect: destructive. Errors: -32002, the common errors.
    *
    * @example
    * await tern.hygiene.setPolicy({
@@ -2286,7 +2286,7 @@ export interface JourneysApi {
    *
    * Freezes the draft as the next version, which contacts enter from now on. Contacts that are on their way stay on their version, or move to the new one if their node still exists there. A paused journey becomes active. Messages cost credits when they are sent.
    *
-   * Effect: write. Errors: -32001, -32002, -32005, the common errors.
+   * Effect: billable. Errors: -32001, -32002, -32005, the common errors.
    *
    * @example
    * await tern.journeys.publish({
@@ -2300,7 +2300,7 @@ export interface JourneysApi {
    *
    * Works for every published journey, whatever its entry is. The rules of entry and re-entry apply.
    *
-   * Effect: write. Errors: -32001, -32002, the common errors.
+   * Effect: billable. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.journeys.enroll({
@@ -2316,7 +2316,7 @@ export interface JourneysApi {
    *
    * A paused journey keeps its contacts where they are; times that pass meanwhile are due at once when it resumes. An archived journey ends all its enrollments, and you cannot undo this.
    *
-   * Effect: destructive. Errors: -32001, -32002, the common errors.
+   * Effect: billable. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.journeys.setState({
@@ -2330,7 +2330,7 @@ export interface JourneysApi {
    *
    * From now on all contacts that come to the node take one variant; those who took another stay where they are. Without `variant`, the results of the running comparison decide now. A decision can be changed: choose again, or `reopen`. Contacts who come back after a decision take the winner, too. Results until then stay in `journeys.stats`.
    *
-   * Effect: write. Errors: -32001, -32602, -32002, the common errors.
+   * Effect: billable. Errors: -32001, -32602, -32002, the common errors.
    *
    * @example
    * await tern.journeys.decideSplit({
@@ -2346,7 +2346,7 @@ export interface JourneysApi {
    *
    * All requests of `webhook` nodes of the account carry the signature headers of partner events from now on, also those of journeys that are published already. The secret is shown only in this response. Receivers can accept both secrets for 24 hours. Without a secret, requests are not signed.
    *
-   * Effect: write. Errors: the common errors.
+   * Effect: destructive. Errors: the common errors.
    *
    * @example
    * await tern.journeys.rotateWebhookSecret({});
@@ -2398,7 +2398,7 @@ export interface JourneysApi {
    *
    * With `journey_id`, the draft becomes what the document says: nodes of the same name keep their IDs, so that contacts under way can move when it is published. With `dry_run`, the answer is the difference, and what `journeys.validate` would find. Published versions stay as they are.
    *
-   * Effect: write. Errors: -32001, the common errors.
+   * Effect: billable. Errors: -32001, the common errors.
    *
    * @example
    * await tern.journeys.import({
@@ -2512,7 +2512,7 @@ export interface JourneysApi {
    *
    * Moves the contacts that are at `from_node_id`, or in `from_version`, or both, at the time of the call. They arrive at `to_node_id` as if an edge led there: what the new node does is checked as always, so that consent, quiet hours and caps hold, and a wait starts again. A worker moves them in batches; `journeys.moves` shows the progress. A response of a webhook that they wait for is dropped. With `dry_run`, the answer is the number of contacts. With `expected_version`, the call is rejected if another version was published meanwhile. To move everyone to the same nodes, publish with `enrollments: "move"`.
    *
-   * Effect: write. Errors: -32001, -32002, the common errors.
+   * Effect: billable. Errors: -32001, -32002, the common errors.
    *
    * @example
    * await tern.journeys.moveEnrollments({
@@ -2843,7 +2843,7 @@ export interface MessagesApi {
    *
    * Has the same effects as a real incoming message: STOP opts out and cancels waiting messages, HELP gets a reply, START restores the state before a STOP, and START, JOIN or "add me back" from a number without consent gets a request to confirm with YES. Works only for numbers hosted by the simulator carrier. An account with a number at a real carrier is refused. A simulated START lifts only simulated opt-outs, and simulated consent ends when the account gets a number at a real carrier.
    *
-   * Effect: write. Errors: -32001, -32002, -32003, the common errors.
+   * Effect: billable. Errors: -32001, -32002, -32003, the common errors.
    *
    * @example
    * await tern.messages.simulateInbound({
@@ -2989,7 +2989,7 @@ export interface OutcomesApi {
    *
    * The hold-out is a control group for the whole account. A hash of account and contact chooses the contacts, so a larger share only adds contacts and a smaller share only removes some. Campaigns, journeys, single messages, partners and plans send these contacts no marketing: the gate `hold_out` refuses it with `account_hold_out` before any charge. Campaigns list these contacts with this reason; in journeys they pass messages without getting them. Transactional messages, replies and messages that were accepted before are sent. A share of 0 ends the hold-out. `outcomes.holdOut` shows what marketing adds, and rules of segments select the group with `in_hold_out`.
    *
-   * Effect: write. Errors: the common errors.
+   * Effect: billable. Errors: the common errors.
    *
    * @example
    * await tern.outcomes.setHoldOut({
@@ -3052,7 +3052,7 @@ export interface PartnerApi {
    *
    * Requires a tenant key with `full` permission. The organization is a separate account with its own balance. The response shows the key once; store it. `credits` moves that number of credits from the balance of the calling account.
    *
-   * Effect: write. Errors: credits_insufficient, payment_hold, partner_suspended, the common errors.
+   * Effect: billable. Errors: credits_insufficient, payment_hold, partner_suspended, the common errors.
    *
    * @example
    * await tern.partner.register({
@@ -3067,7 +3067,7 @@ export interface PartnerApi {
    *
    * Creates the account of the end-customer, a sending number and an API key. The response shows the key once; store it, or create another with `partner.createCustomerKey`. Use this key to import the end-customer's contacts and their consent. The end-customer starts without credits; add some with `partner.grantCredits`.
    *
-   * Effect: write. Errors: external_ref_required, partner_suspended, payment_hold, the common errors.
+   * Effect: destructive. Errors: external_ref_required, partner_suspended, payment_hold, the common errors.
    *
    * @example
    * await tern.partner.createCustomer({
@@ -3081,7 +3081,7 @@ export interface PartnerApi {
    *
    * Use it when the key of the end-customer was lost or exposed. The new key has full access to the account of the end-customer, and the mode and expiry of the calling key. The response shows it once; store it. With `revoke_others`, all other keys of the end-customer are revoked immediately; a test key revokes only test keys.
    *
-   * Effect: write. Errors: -32001, external_ref_required, the common errors.
+   * Effect: destructive. Errors: -32001, external_ref_required, the common errors.
    *
    * @example
    * await tern.partner.createCustomerKey({
@@ -3122,7 +3122,7 @@ export interface PartnerApi {
    *
    * A paused end-customer cannot send: new messages are rejected with `partner_child_paused` and queued messages wait.
    *
-   * Effect: write. Errors: -32001, external_ref_required, the common errors.
+   * Effect: billable. Errors: -32001, external_ref_required, the common errors.
    *
    * @example
    * await tern.partner.setChildPaused({
@@ -3137,7 +3137,7 @@ export interface PartnerApi {
    *
    * Moves credits from the partner's balance to the end-customer's balance in one transaction. Neither balance can fall below zero. Costs the partner the amount.
    *
-   * Effect: write. Errors: -32001, external_ref_required, partner_suspended, payment_hold, credits_insufficient, the common errors.
+   * Effect: billable. Errors: -32001, external_ref_required, partner_suspended, payment_hold, credits_insufficient, the common errors.
    *
    * @example
    * await tern.partner.grantCredits({
@@ -3163,7 +3163,7 @@ export interface PartnerApi {
    *
    * The URL must use https and resolve to a public address. A new `webhook_secret` signs all events immediately; receivers can accept the previous secret for 24 hours, and `sign_with_previous` adds a second `v1` signature made with it. If you omit `webhook_secret`, the current secret and the second signature remain; if there is no secret yet, the service generates one and shows it once. Events wait in the outbox until an endpoint is configured. This call also re-enables a disabled endpoint.
    *
-   * Effect: write. Errors: the common errors.
+   * Effect: destructive. Errors: the common errors.
    *
    * @example
    * await tern.partner.configureWebhook({
@@ -3177,7 +3177,7 @@ export interface PartnerApi {
    *
    * The new secret signs all events immediately and is shown only in this response. Receivers can accept both secrets for 24 hours.
    *
-   * Effect: write. Errors: -32001, the common errors.
+   * Effect: destructive. Errors: -32001, the common errors.
    *
    * @example
    * await tern.partner.rotateWebhookSecret({

@@ -1849,6 +1849,8 @@ export interface SkillCapability {
   permission: string;
   /** Effect of a call. */
   effect: 'read' | 'write' | 'destructive' | 'billable' | (string & {});
+  /** What a call can set going, at once or later: messages, charges, deletion, access, disclosure, or other calls. */
+  leads_to: ('messages' | 'charges' | 'deletion' | 'access' | 'disclosure' | 'calls' | (string & {}))[];
   /** Whether your key can call the skill. */
   allowed: boolean;
   test_key: TestKeyUse;
@@ -4234,53 +4236,56 @@ export interface ApprovalPolicy {
   effects: ('write' | 'destructive' | 'billable' | (string & {}))[];
   /** Names of skills whose calls wait for a person; `campaigns.*` names a module. */
   skills: string[];
-  /** Only larger calls wait; null: all of them. */
-  above: ({
-    /** Calls that cost more credits wait; null: no limit. */
-    credits: number | null;
-    /** Calls that send to more people wait; null: no limit. */
-    recipients: number | null;
-  }) | null;
+  /** Only what exceeds one of these waits: a call, or a batch or plan as a whole; null: no such limit. */
+  above: ApprovalLimits | null;
+  /** Only calls with which the keys of the line exceed one of these within an hour wait; null: no such limit. */
+  above_per_hour: ApprovalLimits | null;
+  /** The same within 24 hours; null: no such limit. */
+  above_per_day: ApprovalLimits | null;
   /** Hours until the request expires. An expired request counts as a refusal. */
   expires_in_hours: number;
 }
 
 /** Which calls of a key wait for a person. A read never waits. */
 export interface ApprovalPolicyInput {
-  /** Skill effects: calls of skills with these effects wait. Default: `billable` and `destructive`, without `skills`. */
+  /** Kinds of calls that wait. `billable`: what leads to messages, charges or other calls, at once or later; `destructive`: to deletion, access or disclosure; `write`: everything but reads. Default: `billable` and `destructive`, without `skills`. */
   effects?: ('write' | 'destructive' | 'billable' | (string & {}))[];
   /** Names of skills whose calls wait; `campaigns.*` names a module. */
   skills?: string[];
-  /** Only calls above one of these wait. Default: all. */
-  above?: {
-    /** Calls that cost more credits wait. */
-    credits?: number;
-    /** Calls that send to more people wait. */
-    recipients?: number;
-  };
+  /** Only what exceeds one of these waits: a call, or a batch or plan as a whole. Default: all, unless another limit is set. */
+  above?: ApprovalLimitsInput;
+  /** Only calls with which the key, and the keys that come from it, exceed one of these within an hour wait. Calls that a person approved do not count. */
+  above_per_hour?: ApprovalLimitsInput;
+  /** The same within 24 hours. */
+  above_per_day?: ApprovalLimitsInput;
   /** Hours until the request expires. An expired request counts as a refusal. Default: 24. */
   expires_in_hours?: number;
 }
 
 /** Which calls of a key wait for a person. A read never waits. */
 export interface ApprovalPolicyInputInput {
-  /** Skill effects: calls of skills with these effects wait. Default: `billable` and `destructive`, without `skills`. */
+  /** Kinds of calls that wait. `billable`: what leads to messages, charges or other calls, at once or later; `destructive`: to deletion, access or disclosure; `write`: everything but reads. Default: `billable` and `destructive`, without `skills`. */
   effects?: ('write' | 'destructive' | 'billable')[];
   /** Names of skills whose calls wait; `campaigns.*` names a module. */
   skills?: string[];
-  /** Only calls above one of these wait. Default: all. */
-  above?: {
-    /** Calls that cost more credits wait. */
-    credits?: number;
-    /** Calls that send to more people wait. */
-    recipients?: number;
-  };
+  /** Only what exceeds one of these waits: a call, or a batch or plan as a whole. Default: all, unless another limit is set. */
+  above?: ApprovalLimitsInput;
+  /** Only calls with which the key, and the keys that come from it, exceed one of these within an hour wait. Calls that a person approved do not count. */
+  above_per_hour?: ApprovalLimitsInput;
+  /** The same within 24 hours. */
+  above_per_day?: ApprovalLimitsInput;
   /** Hours until the request expires. An expired request counts as a refusal. Default: 24. */
   expires_in_hours?: number;
 }
 
 /** What a call would do, measured by a dry run. */
 export interface CallEffect {
+  /** What the call does, with the names of the objects and the number of people; null: not known. */
+  summary: string | null;
+  /** The objects that the call names. */
+  objects: CallObject[];
+  /** Number of people that `command.approvals.decide` must repeat to approve the call; null: none. */
+  confirm_count: number | null;
   /** Credits that the call spends; null: cannot be known beforehand. */
   credits: number | null;
   /** People that the call sends to; null: cannot be known beforehand. */
@@ -4382,6 +4387,12 @@ export interface StepInput {
 
 /** What one call of a plan would do. */
 export interface StepEffect {
+  /** What the call does, with the names of the objects and the number of people; null: not known. */
+  summary: string | null;
+  /** The objects that the call names. */
+  objects: CallObject[];
+  /** Number of people that `command.approvals.decide` must repeat to approve the call; null: none. */
+  confirm_count: number | null;
   /** Credits that the call spends; null: cannot be known beforehand. */
   credits: number | null;
   /** People that the call sends to; null: cannot be known beforehand. */
@@ -5299,7 +5310,7 @@ export interface ReportSchedule {
 export interface AutoRecharge {
   /** Whether the rule charges. */
   enabled: boolean;
-  /** Why the service disabled it: the reason of the last failed charge; null otherwise. */
+  /** Why the service disabled it: the reason of the last failed charge, `key_revoked` or `key_expired`; null otherwise. */
   disabled_reason: string | null;
   /** Balance below which a charge is made. */
   threshold_credits: number;
@@ -5493,7 +5504,7 @@ export interface AiUsageRow {
 }
 
 /** What an alert is about. */
-export type AlertKind = 'low_balance' | 'campaign_paused' | 'delivery_below_history' | 'opt_outs_above_history' | 'registration_rejected' | 'webhook_disabled' | 'webhook_failing' | 'review_waiting' | 'approval_waiting' | 'journey_paused' | 'rule_disabled' | 'tracking_stopped' | 'key_expiring' | 'consent_expiring' | (string & {});
+export type AlertKind = 'low_balance' | 'campaign_paused' | 'delivery_below_history' | 'opt_outs_above_history' | 'registration_rejected' | 'webhook_disabled' | 'webhook_failing' | 'review_waiting' | 'approval_waiting' | 'journey_paused' | 'rule_disabled' | 'tracking_stopped' | 'recharge_disabled' | 'key_expiring' | 'consent_expiring' | (string & {});
 
 /** `critical`: messages are not sent or not delivered. `warning`: something waits or fails. `info`: worth knowing. */
 export type AlertSeverity = 'critical' | 'warning' | 'info' | (string & {});
@@ -5691,6 +5702,36 @@ export type MediaFallback = 'none' | 'link' | (string & {});
 
 /** What is sent when the sending number or the recipient's country does not accept media: `none` sends nothing, and `link` a text message with a short link to each file. */
 export type MediaFallbackInput = 'none' | 'link';
+
+/** Limits of a policy. What cannot be known beforehand exceeds each of them. */
+export interface ApprovalLimitsInput {
+  /** More credits wait. */
+  credits?: number;
+  /** More people wait; a person counts for each call. */
+  recipients?: number;
+  /** More messages wait. */
+  messages?: number;
+}
+
+/** Limits of a policy. */
+export interface ApprovalLimits {
+  /** More credits wait; null: no limit. */
+  credits: number | null;
+  /** More people wait; null: no limit. */
+  recipients: number | null;
+  /** More messages wait; null: no limit. */
+  messages: number | null;
+}
+
+/** An object that a call names, as a person knows it. */
+export interface CallObject {
+  /** Kind of the object, such as `list`. */
+  kind: string;
+  /** ID of the object, or the value that the call gives. */
+  id: string;
+  /** Name of the object. */
+  name: string;
+}
 
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
@@ -7156,7 +7197,7 @@ export interface BillingUsageResult {
 
 /** The params of billing.autoRecharge. */
 export interface BillingAutoRechargeParams {
-  /** Balance below which a charge is made. Required for the first rule. */
+  /** Balance below which a charge is made, less than `amount_credits`. Required for the first rule. */
   threshold_credits?: number | undefined;
   /** Credits of one charge. Required for the first rule. */
   amount_credits?: number | undefined;
@@ -7757,6 +7798,8 @@ export interface CommandApprovalsDecideParams {
   decision: 'approve' | 'refuse';
   /** `effect_hash` of the effect that you decide about. Required to approve. */
   effect_hash?: string | undefined;
+  /** Number of people, as `confirm_count` of the effect shows it. Required to approve a call that is about more than 100 people. */
+  confirm_count?: number | undefined;
   /** Reason, shown to the caller. */
   reason?: string | undefined;
   /** Your ID of the end-customer that the approval belongs to. Only for partners. Default: the calling account. */

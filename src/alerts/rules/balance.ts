@@ -9,6 +9,23 @@ const findLow = statement<[tenantId: string, accountId: string], { available: nu
     WHERE tenant_id = $1 AND account_id = $2 AND posted - held < coalesce(alert_at, low_at)`,
 );
 
+/** A rule that its owner disabled has no reason. */
+export const rechargeDisabled: AlertRule = {
+  severity: 'critical',
+  find: async (sql, { tenantId, accountId }): Promise<Found[]> => {
+    const row = await sql.tenant(tenantId).auto_recharges.findFirst({
+      where: { account_id: accountId, enabled: false, disabled_reason: { not: null } },
+      select: { disabled_reason: true },
+    });
+    return row === null ? [] : [{ subject_id: '', facts: { reason: row.disabled_reason } }];
+  },
+  summarize: ({ reason }) => `Credits are no longer bought automatically (${reason}).`,
+  nextActions: () => [
+    { skill: 'billing.autoRecharge', params: { dry_run: true }, why: 'Shows the rule and why it was disabled.' },
+    { skill: 'billing.autoRecharge', params: { enabled: true }, why: 'Enables the rule again, with this key.' },
+  ],
+};
+
 /** The threshold of `billing.setLimits`, or the one that a partner set. */
 export const lowBalance: AlertRule = {
   severity: 'critical',

@@ -17,6 +17,7 @@ export async function decideApproval(id: string, decision: 'approve' | 'refuse',
           approval_id: id,
           decision,
           ...(decision === 'approve' && { effect_hash: hash }),
+          ...(flags.confirmCount !== undefined && { confirm_count: Number(flags.confirmCount) }),
           ...(flags.reason !== undefined && { reason: flags.reason }),
         });
   if (error !== undefined) process.stderr.write(describeError(error));

@@ -8,6 +8,7 @@ export interface ApprovalFlags extends EndpointFlags {
   readonly json?: boolean;
   readonly reason?: string;
   readonly effectHash?: string;
+  readonly confirmCount?: string;
 }
 
 type Listed = SkillTypes['command.approvals.list']['result'];
@@ -41,7 +42,9 @@ export async function showApproval(id: string, flags: ApprovalFlags): Promise<vo
 export function describeApproval({ skill, state, params, effect, effect_hash, reason, error, link }: Approval): string {
   const lines = [
     `${skill}: ${state}${reason === null ? '' : ` (${reason})`}`,
+    ...(effect.summary === null ? [] : [effect.summary]),
     amounts(effect),
+    ...(effect.confirm_count === null ? [] : [`To approve it, add --confirm-count ${effect.confirm_count}`]),
     ...(effect.sample_text === null ? [] : [`First message: ${effect.sample_text}`]),
     ...(effect.irreversible === null ? [] : [effect.irreversible]),
     ...(error === null ? [] : [`Failed: ${error.message}`]),

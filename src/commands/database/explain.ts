@@ -1,4 +1,5 @@
-import { isConnectionLost } from '../../platform/database/connection-lost.ts';
+import { readDatabaseUrl } from '../../platform/database/connections/connection-config.ts';
+import { isDatabaseUnavailable } from '../../platform/database/connections/unavailable.ts';
 import { CommandFailure, NO_CONNECTION } from '../failure.ts';
 
 /** The host is not found, or the server is starting, stopping or full (57P01 to 57P03, 53300). */
@@ -7,7 +8,7 @@ const UNAVAILABLE = /^(ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[123]|53
 /** Whether a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  return UNAVAILABLE.test(code) || isConnectionLost(error) || (code === '' && /timeout/i.test(message));
+  return UNAVAILABLE.test(code) || isDatabaseUnavailable(error) || (code === '' && /timeout/i.test(message));
 }
 
 /**
@@ -29,6 +30,14 @@ export async function explainDatabase<T>(url: string, work: () => Promise<T>): P
         },
       );
     }
+    if (/no encryption|SSL off/.test(message))
+      throw new CommandFailure(
+        `The database at ${location} accepts only TLS. Add sslmode=require or sslmode=verify-full to DATABASE_URL.`,
+        NO_CONNECTION,
+        { cause: error },
+      );
+    const tls = explainTls(code, message);
+    if (tls !== null) throw new CommandFailure(`The database at ${location} ${tls}`, NO_CONNECTION, { cause: error });
     // SQLSTATE class 28: login; 3D000: database name.
     if (/^(28|3D000)/.test(code))
       throw new CommandFailure(
@@ -40,15 +49,19 @@ export async function explainDatabase<T>(url: string, work: () => Promise<T>): P
   }
 }
 
+/** What is wrong with the certificate or with TLS itself; null for another error. */
+function explainTls(code: string, message: string): string | null {
+  if (message === 'The server does not support SSL connections')
+    return 'has no TLS, which sslmode in DATABASE_URL requires. Turn it on in the server, or set sslmode=prefer.';
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID')
+    return 'has a certificate for another host. Use the name of the certificate in DATABASE_URL, or sslmode=verify-ca.';
+  if (/^(DEPTH_ZERO_SELF_SIGNED|SELF_SIGNED|UNABLE_TO_|CERT_)/.test(code))
+    return `has a certificate that is not trusted (${code}). Set sslrootcert in DATABASE_URL to the root certificate of its authority.`;
+  return null;
+}
+
 /** Host, port and database name, never the credentials. */
 export function databaseLocation(url: string): string {
-  try {
-    const { hostname, port, pathname } = new URL(url);
-    return `${hostname}:${port || '5432'}${pathname}`;
-  } catch {
-    throw new CommandFailure(
-      'DATABASE_URL is not a URL. Use the form postgresql://user:password@host:5432/database.',
-      2,
-    );
-  }
+  const { hostname, port, pathname } = readDatabaseUrl(url);
+  return `${hostname}:${port || '5432'}${pathname}`;
 }

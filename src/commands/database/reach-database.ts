@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import type { Config } from '../../config.ts';
+import { connectionConfig, InvalidDatabaseUrl } from '../../platform/database/connections/connection-config.ts';
 import { type Cluster, startCluster } from '../../platform/postgres/cluster.ts';
+import { CommandFailure, USAGE } from '../failure.ts';
 
 /** A database that can be used until `leave`. */
 export interface DatabaseConnection {
@@ -14,7 +16,10 @@ export interface DatabaseConnection {
 
 /** The database of DATABASE_URL, or the embedded PostgreSQL, which is started when needed. */
 export async function reachDatabase({ databaseUrl, dataDirectory }: Config): Promise<DatabaseConnection> {
-  if (databaseUrl !== null) return { url: databaseUrl, own: false, leave: () => Promise.resolve() };
+  if (databaseUrl !== null) {
+    requireUsable(databaseUrl);
+    return { url: databaseUrl, own: false, leave: () => Promise.resolve() };
+  }
   const { cluster, presence } = await joinCluster(join(dataDirectory, 'postgres'));
   return {
     url: cluster.url,
@@ -26,6 +31,16 @@ export async function reachDatabase({ databaseUrl, dataDirectory }: Config): Pro
       if (alone) await cluster.stop().catch(() => undefined);
     },
   };
+}
+
+/** Throws a usage error for a URL that no attempt to connect would make better. */
+function requireUsable(url: string): void {
+  try {
+    connectionConfig(url);
+  } catch (error) {
+    if (error instanceof InvalidDatabaseUrl) throw new CommandFailure(error.message, USAGE, { cause: error });
+    throw error;
+  }
 }
 
 const MAX_ATTEMPTS = 3;

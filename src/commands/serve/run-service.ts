@@ -1,5 +1,6 @@
 import { createApp, type Role } from '../../app.ts';
 import { readConfig } from '../../config.ts';
+import { requireSessions } from '../../platform/database/connections/require-sessions.ts';
 import type { Progress } from '../../platform/database/migrate.ts';
 import { createLogger } from '../../platform/logger.ts';
 import { version } from '../../platform/version.ts';
@@ -9,7 +10,9 @@ import { reachDatabase } from '../database/reach-database.ts';
 import { waitForDatabase } from '../database/wait.ts';
 import { CommandFailure } from '../failure.ts';
 import { banner } from './banner.ts';
+import { explainFiles } from './explain-files.ts';
 import { untilSignal } from './until-signal.ts';
+import { warnOfUnknown } from './warn-of-unknown.ts';
 
 /** The app stops within 10 s; a process that still runs after this is stuck. */
 const SHUTDOWN_TIMEOUT_MS = 12_000;
@@ -19,10 +22,11 @@ const SHUTDOWN_TIMEOUT_MS = 12_000;
  * PostgreSQL last.
  */
 export async function runService(role: Role, env: Readonly<Record<string, string | undefined>>): Promise<void> {
-  const config = readConfig(env);
+  const config = explainFiles(env.TERN_DATA_DIR, () => readConfig(env));
+  warnOfUnknown(env, createLogger(config.logLevel));
   // Installed first, so that a signal during the database start also stops the process in order.
   const signal = untilSignal();
-  const database = await reachDatabase(config);
+  const database = await explainFiles(config.dataDirectory, () => reachDatabase(config));
   try {
     const wait = {
       url: database.url,
@@ -31,18 +35,20 @@ export async function runService(role: Role, env: Readonly<Record<string, string
       cancelled: signal,
     };
     const onProgress = (progress: Progress): void => wait.log.info(progress, 'migrating the database');
-    const prepared = await explainDatabase(database.url, () =>
-      waitForDatabase(wait, async () => {
-        await prepareSchema(config, database, onProgress);
-        return true;
-      }),
-    );
+    const prepare = async (): Promise<boolean> => {
+      if (!database.own) await requireSessions(database.url);
+      const prepared = (): Promise<void> => prepareSchema(config, database, onProgress);
+      await (database.own ? explainFiles(config.dataDirectory, prepared) : prepared());
+      return true;
+    };
+    const prepared = await explainDatabase(database.url, () => waitForDatabase(wait, prepare));
     if (prepared === null) process.exit(0);
     const app = createApp({ config, databaseUrl: database.url, role, preparesForCalls: true });
     await app.start();
     wait.log.info({ version, role, url: app.url }, 'Tern started');
     process.stdout.write(banner({ config, role, url: app.url, ownDatabase: database.own }));
     await signal;
+    await app.drain();
     const stuck = setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS);
     await app.stop();
     clearTimeout(stuck);

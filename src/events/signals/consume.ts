@@ -1,4 +1,4 @@
-import { isConnectionLost } from '../../platform/database/connection-lost.ts';
+import { isDatabaseUnavailable } from '../../platform/database/connections/unavailable.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { isLockTimeout } from '../../platform/database/lock-timeout.ts';
 import { tryLock } from '../../platform/database/locks.ts';
@@ -96,7 +96,7 @@ async function consumeAlone(
     } catch (error) {
       onFailure(error);
       // Waiting for a lock, or a lost connection, is not the fault of the signal.
-      if (isLockTimeout(error) || isConnectionLost(error)) return false;
+      if (isLockTimeout(error) || isDatabaseUnavailable(error)) return false;
       for (const { id } of taken) await countFailure(database, tenantId, id);
     }
   }

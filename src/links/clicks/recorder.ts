@@ -1,3 +1,4 @@
+import { logFailure } from '../../platform/database/connections/log-failure.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Click } from './click.ts';
@@ -60,7 +61,7 @@ export function createClickRecorder(parts: ClickRecorderParts): ClickRecorder {
       try {
         await saveOf(tenantId, clicks);
       } catch (error) {
-        log.error({ err: error, clicks: clicks.length }, 'link clicks could not be saved; they are tried again');
+        logFailure(log, error, 'link clicks could not be saved; they are tried again', { clicks: clicks.length });
         failed.push(...clicks);
       }
     }

@@ -11,8 +11,8 @@ type Effect = CatalogEntry['effect'];
 const MEANINGS: Readonly<Record<Effect, string>> = {
   read: 'only reads',
   write: 'changes data of the account',
-  billable: 'sends messages or spends credits',
-  destructive: 'deletes or cancels for good',
+  billable: 'sends messages, spends credits or makes other calls',
+  destructive: 'deletes, cancels, gives access or discloses data',
 };
 
 const inputSchema: ArgumentsSchema = {
@@ -42,7 +42,7 @@ export const writeSkillTool: SkillTool = {
   name: 'write_skill',
   title: 'Run a skill that changes data',
   description:
-    'Runs a skill with effect write. Sends no message, spends no credits and deletes nothing. dry_run tries it; an idempotency_key makes a retry safe.',
+    'Runs a skill with effect write. Neither at once nor later does it send a message, spend credits, delete, issue a key or disclose data. dry_run tries it; an idempotency_key makes a retry safe.',
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
   inputSchema,
   run: runOnly('write_skill'),
@@ -52,7 +52,7 @@ export const sendOrDeleteSkillTool: SkillTool = {
   name: 'send_or_delete_skill',
   title: 'Run a skill that sends, spends or deletes',
   description:
-    'Runs a skill with effect billable or destructive: it sends messages, spends credits or deletes. Pass an idempotency_key, so that a retry does not send twice.',
+    'Runs a skill with effect billable or destructive: at once or later it sends messages, spends credits, deletes, gives access or discloses data. Pass an idempotency_key, so that a retry does not send twice.',
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
   inputSchema,
   run: runOnly('send_or_delete_skill'),
@@ -79,11 +79,12 @@ async function runNamed(
   params: ToolArguments,
   { call, readOnly }: ToolParts,
 ): Promise<SkillAnswer> {
-  const known = await effectOf(skill, call);
+  const known = await effectOf(skill, params, call);
   if ('unknown' in known) return known.unknown;
-  const { effect } = known;
+  const { effect, ofSkill } = known;
   const right = toolOfEffect(effect);
-  if (right === tool) return call(skill, params);
+  // The tool that a skill has in general runs it also if this call of it can do less.
+  if (right === tool || toolOfEffect(ofSkill) === tool) return call(skill, params);
   const help = readOnly ? 'This connection is read-only.' : `Call the tool ${right} with the same skill and params.`;
   const error = invalidParams(
     `${skill} ${MEANINGS[effect]} (effect ${effect}), so ${tool} does not run it. ${help}`,

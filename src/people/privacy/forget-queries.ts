@@ -120,18 +120,27 @@ export const deletePlans = batchStatement<
                    WHERE position(one.text IN steps::text) > 0 OR position(one.text IN preview::text) > 0)`,
 );
 
-/** A call of a job that is not made yet is skipped: it would name the person again. */
+/**
+ * A call of a job that is not made yet is skipped: it would name the person again. The step whose
+ * call erases the person is done with it, in the same transaction: the job of `request` makes its
+ * calls in order, so that it is the first one that is left.
+ */
 export const eraseSteps = batchStatement<
-  [tenantId: string, accountId: string, ids: readonly string[], phones: readonly string[]]
+  [tenantId: string, accountId: string, ids: readonly string[], phones: readonly string[], request: string, now: Date]
 >(
   'privacy.erase_steps',
-  `UPDATE plan_steps s
-      SET params = '{}', result = NULL, error = NULL, before = NULL, state = CASE WHEN s.state = 'pending' THEN 'skipped' ELSE s.state END
-     FROM plan_jobs j
+  `WITH running AS MATERIALIZED (
+     SELECT min(position) AS position FROM plan_steps WHERE tenant_id = $1 AND job_id = $5 AND state = 'pending')
+   UPDATE plan_steps s
+      SET params = '{}', result = NULL, error = NULL, before = NULL,
+          state = CASE WHEN s.state <> 'pending' THEN s.state WHEN s.job_id = $5 AND s.position = r.position THEN 'done' ELSE 'skipped' END,
+          finished_at = CASE WHEN s.state = 'pending' AND s.job_id = $5 AND s.position = r.position THEN $6 ELSE s.finished_at END
+     FROM plan_jobs j, running r
     WHERE j.tenant_id = $1 AND j.account_id = $2 AND s.tenant_id = $1 AND s.job_id = j.id
-      AND EXISTS (SELECT FROM unnest($3::text[] || $4::text[]) AS one (text)
-                   WHERE position(one.text IN s.params::text) > 0 OR position(one.text IN coalesce(s.result::text, '')) > 0
-                      OR position(one.text IN coalesce(s.before::text, '')) > 0)`,
+      AND (s.job_id = $5 AND s.position = r.position
+        OR EXISTS (SELECT FROM unnest($3::text[] || $4::text[]) AS one (text)
+                    WHERE position(one.text IN s.params::text) > 0 OR position(one.text IN coalesce(s.result::text, '')) > 0
+                       OR position(one.text IN coalesce(s.before::text, '')) > 0))`,
 );
 
 /**
@@ -143,7 +152,7 @@ export const eraseApprovals = batchStatement<
 >(
   'privacy.erase_approvals',
   `UPDATE approvals
-      SET params = '{}', answer = NULL, error = NULL, effect = effect || '{"sample_text": null, "answer": {}}',
+      SET params = '{}', answer = NULL, error = NULL, effect = effect || '{"sample_text": null, "answer": {}, "summary": null, "objects": []}',
           state = CASE WHEN state = 'pending' THEN 'canceled' ELSE state END,
           finished_at = coalesce(finished_at, $5), due_at = CASE WHEN state = 'pending' THEN NULL ELSE due_at END
     WHERE tenant_id = $1 AND account_id = $2 AND params <> '{}'

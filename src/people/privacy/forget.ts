@@ -99,7 +99,7 @@ export async function forgetPerson(
   await tx.run(sql.eraseEntries, tenantId, entries, entryId);
   await tx.run(sql.deleteSignals, tenantId, accountId, [...ownIds], phones);
   await tx.run(sql.deletePlans, tenantId, accountId, [...ownIds], phones);
-  await tx.run(sql.eraseSteps, tenantId, accountId, [...ownIds], phones);
+  await tx.run(sql.eraseSteps, tenantId, accountId, [...ownIds], phones, requestId, now);
   await tx.run(sql.eraseApprovals, tenantId, accountId, [...ownIds], phones, now);
   await tx.run(sql.eraseRuns, tenantId, accountId, [...ownIds], phones, now);
   if (contactId !== null) {

@@ -2,11 +2,10 @@ import pg from 'pg';
 import type { PrismaClient } from '../../generated/prisma/client.ts';
 import { inChildSpan } from '../tracing.ts';
 import { arrayText, isPlain } from './array-text.ts';
-import { CoalescingSocket } from './coalescing-socket.ts';
+import { openPools, type PoolOptions } from './connections/open-pool.ts';
 import { bindPrisma, poolPrisma } from './prisma.ts';
 import { BEGIN, COMMIT, queryAlone, queryWithSettings } from './query-with-settings.ts';
 import { CallerGone, createShares, type Shares, toBudgetError } from './rule-budget.ts';
-import { SETTINGS } from './settings.ts';
 import type { Sql, Statement, Transaction } from './sql.ts';
 import { scopeToTenant } from './tenant-prisma.ts';
 import { type OnWrites, writtenTables } from './writes.ts';
@@ -34,19 +33,18 @@ export interface Database extends Sql {
    * and while that is not known, over the same ones.
    */
   near(tenantId: string): Database;
+  /**
+   * Why the database serves no calls now, in words, asked within the time through the connections
+   * that calls use; null: it serves.
+   */
+  check(timeoutMs: number): Promise<string | null>;
   readonly pool: pg.Pool;
   close(): Promise<void>;
 }
 
-export interface DatabaseOptions {
-  readonly connectionString: string;
-  readonly maxConnections: number;
-  readonly statementTimeoutMs: number;
-  readonly applicationName: string;
+export interface DatabaseOptions extends PoolOptions {
   /** Replaces the budgets of statements outside of transactions, to measure how long they take. */
   readonly ruleBudgetMs?: number;
-  /** Called when an idle connection breaks. The pool replaces it, so logging is enough. */
-  readonly onIdleError?: (error: Error) => void;
 }
 
 /** Attributes of the span of a transaction. */
@@ -54,28 +52,13 @@ export const POSTGRESQL = { 'db.system.name': 'postgresql' };
 
 const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' };
 
-const INT8 = 20;
-const DATE = 1082;
-
-/**
- * bigint columns hold credits and counts, far below 2^53. A calendar date has no time zone and
- * stays a string.
- */
-const types: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format?: 'text' | 'binary') => {
-    if (oid === INT8) return Number;
-    if (oid === DATE) return String;
-    return pg.types.getTypeParser(oid, format as 'text');
-  }) as typeof pg.types.getTypeParser,
-};
-
 export function openDatabase(options: DatabaseOptions): Database {
-  const pool = openPool(options, options.maxConnections);
   // Rules that people write have connections of their own, of which a tenant gets a third: whatever
   // they cost, other calls find a connection.
   const ruleConnections = Math.max(3, Math.ceil(options.maxConnections / 2));
+  const { pool, ...pools } = openPools(options, ruleConnections);
   const rules: RulePool = {
-    pool: openPool(options, ruleConnections),
+    pool: pools.rules,
     shares: createShares(Math.floor(ruleConnections / 3)),
     budgetMs: options.ruleBudgetMs,
     cancel: async (pid) => {
@@ -139,9 +122,8 @@ export function openDatabase(options: DatabaseOptions): Database {
       return () => void watchers.delete(watch);
     },
     pool,
-    close: async () => {
-      await Promise.all([pool.end(), rules.pool.end()]);
-    },
+    check: pools.check,
+    close: pools.close,
     near: () => database,
   };
   return database;
@@ -157,29 +139,6 @@ interface RulePool {
   readonly budgetMs: number | undefined;
   /** Cancels the statement of a connection of `pool`, over another connection. */
   readonly cancel: (pid: number) => Promise<void>;
-}
-
-function openPool(options: DatabaseOptions, max: number): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: options.connectionString,
-    max,
-    application_name: options.applicationName,
-    statement_timeout: options.statementTimeoutMs,
-    idle_in_transaction_session_timeout: 30_000,
-    connectionTimeoutMillis: 10_000,
-    types,
-    // Pipelining: statements that do not depend on each other's results are sent together.
-    pipeline: true,
-    stream: () => new CoalescingSocket(),
-    options: Object.entries(SETTINGS)
-      .map(([name, value]) => `-c ${name}=${value}`)
-      .join(' '),
-  });
-  pool.on('error', (error) => options.onIdleError?.(error));
-  // The pool removes its error listener before the caller gets the connection; an error in between
-  // would end the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
 }
 
 interface OpenTransaction {

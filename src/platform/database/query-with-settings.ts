@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { TimedQuery, WatchedClient } from './connections/client.ts';
 import type { Statement } from './sql.ts';
 
 export const BEGIN = { name: 'begin', text: 'BEGIN' };
@@ -20,7 +21,8 @@ const LIMIT_TIME = {
   name: 'limit_time',
   text: "SELECT set_config('statement_timeout', $1, true), set_config('max_parallel_workers_per_gather', '0', true)",
 };
-const RESTORE_TIME = { name: 'restore_time', text: 'SET LOCAL statement_timeout TO DEFAULT' };
+// Its default would be that of the server, because the connection sets its own after the login.
+const RESTORE_TIME = { name: 'restore_time', text: "SELECT set_config('statement_timeout', $1, true)" };
 
 type Settings = Pick<Statement<readonly unknown[], unknown>, 'scans' | 'budgetMs'>;
 
@@ -40,8 +42,10 @@ export async function queryWithSettings(
   { scans = false, budgetMs }: Settings,
 ): Promise<pg.QueryResult> {
   const before = settingsOf({ scans, budgetMs });
-  const after = [...(scans ? [FORBID_SCANS] : []), ...(budgetMs === undefined ? [] : [RESTORE_TIME])];
-  const sent = [...before, query, ...after].map((one) => client.query(one));
+  const { statementTimeoutMs } = client as unknown as WatchedClient;
+  const restoreTime = { ...RESTORE_TIME, values: [String(statementTimeoutMs)] };
+  const after = [...(scans ? [FORBID_SCANS] : []), ...(budgetMs === undefined ? [] : [restoreTime])];
+  const sent = [...before, timed(client, query, budgetMs), ...after].map((one) => client.query(one));
   return (await Promise.all(sent))[before.length] as pg.QueryResult;
 }
 
@@ -53,15 +57,15 @@ export async function queryAlone(
   cancellation?: Cancellation,
 ): Promise<pg.QueryResult> {
   const before = settingsOf(settings);
-  const own = (await pool.connect()) as pg.PoolClient & { readonly processID: number };
+  const own = await pool.connect();
   let canceled: Promise<void> | undefined;
   const cancel = (): void => {
-    canceled = cancellation?.cancel(own.processID).catch(() => undefined);
+    canceled = cancellation?.cancel((own as unknown as WatchedClient).backendPid).catch(() => undefined);
   };
   try {
     cancellation?.signal.throwIfAborted();
     cancellation?.signal.addEventListener('abort', cancel);
-    const sent = [BEGIN, ...before, query, COMMIT].map((one) => own.query(one));
+    const sent = [BEGIN, ...before, timed(own, query, settings.budgetMs), COMMIT].map((one) => own.query(one));
     // Released when the last is answered, whether the query fails or not.
     await Promise.allSettled(sent);
     return await (sent[before.length + 1] as Promise<pg.QueryResult>);
@@ -71,6 +75,12 @@ export async function queryAlone(
     // Closed after a cancellation, which may arrive late and would cancel the next statement.
     own.release(canceled !== undefined);
   }
+}
+
+/** A statement with a budget is given up shortly after the server should have canceled it. */
+function timed(client: pg.PoolClient, query: pg.QueryConfig, budgetMs: number | undefined): TimedQuery {
+  if (budgetMs === undefined) return query;
+  return { ...query, deadlineMs: budgetMs + (client as unknown as WatchedClient).patience.graceMs };
 }
 
 function settingsOf({ scans, budgetMs }: Settings): pg.QueryConfig[] {

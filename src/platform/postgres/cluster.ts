@@ -87,10 +87,20 @@ async function start(
       const running = await runningPort(data);
       if (running !== null) return { port: running, started: false };
       if (wanted !== undefined || attempt === MAX_ATTEMPTS)
-        throw new Error(`The embedded PostgreSQL did not start. Read its log: ${log}.`, { cause });
+        throw Object.assign(
+          new Error(`The embedded PostgreSQL did not start. Read its log: ${log}.`, { cause }),
+          isDiskFull(log) ? { code: 'ENOSPC' } : {},
+        );
     }
   }
 }
+
+/** Whether that is what the last lines of a log say. */
+function isDiskFull(log: string): boolean {
+  return existsSync(log) && readFileSync(log, 'utf8').slice(-LOG_END).includes('No space left on device');
+}
+
+const LOG_END = 2_000;
 
 /**
  * Runs the server under SCHED_BATCH (sched(7), inherited by backends): a woken backend does not

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { logFailure } from '../database/connections/log-failure.ts';
 import type { Database } from '../database/database.ts';
 import { statement } from '../database/sql.ts';
 import type { Logger } from '../logger.ts';
@@ -73,7 +74,13 @@ export function createWorkChanges(
       } catch (error) {
         for (const table of tables) uncounted.add(table);
         if (stopped.signal.aborted) break;
-        log.warn({ err: error }, 'changes could not be counted; other processes find the work at their next search');
+        logFailure(
+          log,
+          error,
+          'changes could not be counted; other processes find the work at their next search',
+          {},
+          'warn',
+        );
         await pause(FAILURE_PAUSE_MS);
       }
     }

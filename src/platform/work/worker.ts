@@ -1,5 +1,5 @@
 import { type BackoffTiming, backoffMs } from '../backoff.ts';
-import { isConnectionLost } from '../database/connection-lost.ts';
+import { isDatabaseUnavailable } from '../database/connections/unavailable.ts';
 import type { Database } from '../database/database.ts';
 import { isLockTimeout } from '../database/lock-timeout.ts';
 import type { Sql } from '../database/sql.ts';
@@ -75,8 +75,8 @@ export function createWorker(
       const now = clock();
       const dueIn = (ms: number): Promise<unknown> =>
         tx.run(finish, item.tenant_id, item.id, claimed.until, new Date(now.getTime() + ms));
-      // Waiting for a lock, or a lost connection, is not the fault of the item.
-      if (isLockTimeout(error) || isConnectionLost(error)) {
+      // Waiting for a lock, or a database that is away, is not the fault of the item.
+      if (isLockTimeout(error) || isDatabaseUnavailable(error)) {
         await dueIn(retry.baseMs);
         return;
       }

@@ -1,4 +1,5 @@
 import { createBatcher } from '../../platform/batcher.ts';
+import { isDatabaseUnavailable } from '../../platform/database/connections/unavailable.ts';
 import { type Database, POSTGRESQL } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { inChildSpan } from '../../platform/tracing.ts';
@@ -9,6 +10,8 @@ import { sendBatch } from './send-batch.ts';
 const CONCURRENCY = 2;
 /** Half the load of 50 concurrent connections; larger batches delay their first message. */
 const MAX_BATCH = 25;
+/** A call that waited longer has a client that has given up. */
+const DEADLINE_MS = 15_000;
 
 type Send = (request: SingleSend) => Promise<SendOutcome>;
 
@@ -48,6 +51,8 @@ function batcherOf(database: Database): Send {
     groupOf: ({ caller }) => caller.tenantId,
     concurrency: CONCURRENCY,
     maxItems: MAX_BATCH,
+    deadlineMs: DEADLINE_MS,
+    isOutage: isDatabaseUnavailable,
   });
   batchers.set(database, send);
   return send;

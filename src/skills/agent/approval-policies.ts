@@ -1,4 +1,4 @@
-import type { ApprovalPolicy } from '../../domain/approvals/policy.ts';
+import type { ApprovalPolicy, PolicyLimits } from '../../domain/approvals/policy.ts';
 import { invalidParams } from '../../errors.ts';
 import { catalog, modules } from '../../generated/catalog.ts';
 import type { ApprovalPolicyInput } from '../../generated/types.ts';
@@ -27,9 +27,18 @@ export function policiesOf(
     throw invalidParams(`A key has at most ${MAX_POLICIES} policies, with those of the keys that created it.`, [
       { path: '/approval', rule: `must not be given by a key with ${MAX_POLICIES} policies` },
     ]);
-  const limits = above && { credits: above.credits ?? null, recipients: above.recipients ?? null };
-  const isLimited = limits !== undefined && (limits.credits !== null || limits.recipients !== null);
-  return [...inherited, { effects, skills, above: isLimited ? limits : null, expires_in_hours: hours }];
+  const limits = {
+    above: limitsOf(above),
+    above_per_hour: limitsOf(given.above_per_hour),
+    above_per_day: limitsOf(given.above_per_day),
+  };
+  return [...inherited, { effects, skills, ...limits, expires_in_hours: hours }];
+}
+
+/** Without any limit, all calls wait. */
+function limitsOf(given: ApprovalPolicyInput['above']): PolicyLimits | null {
+  const { credits = null, recipients = null, messages = null } = given ?? {};
+  return credits === null && recipients === null && messages === null ? null : { credits, recipients, messages };
 }
 
 function isKnown(name: string): boolean {

@@ -29,7 +29,7 @@ export const capabilities: Skill<'agent.capabilities'> = async ({ skill, module,
 };
 
 function asCapability(name: SkillName, key: Key, service: Service): SkillCapability {
-  const { summary, description, module, scope, permission, effect, testKey } = catalog[name];
+  const { summary, description, module, scope, permission, effect, leadsTo, testKey } = catalog[name];
   const { input, output } = service.schemaOf(name);
   return {
     name,
@@ -39,6 +39,7 @@ function asCapability(name: SkillName, key: Key, service: Service): SkillCapabil
     scope,
     permission,
     effect,
+    leads_to: [...leadsTo],
     allowed: service.mayCall(key, catalog[name]),
     test_key: testKey,
     input_schema: input,

@@ -1,4 +1,4 @@
-import type { ApprovalPolicy } from '../../domain/approvals/policy.ts';
+import type { ApprovalPolicy, PolicyLimits } from '../../domain/approvals/policy.ts';
 import type { ApiKey, AuditEntry, ApprovalPolicy as ContractPolicy, Permission } from '../../generated/types.ts';
 import type { AuditRow, KeyRow } from './queries.ts';
 
@@ -14,9 +14,15 @@ export function presentPolicies(policies: readonly ApprovalPolicy[]): ContractPo
   return policies.map((policy) => ({
     effects: [...policy.effects],
     skills: [...policy.skills],
-    above: policy.above,
+    above: presentLimits(policy.above),
+    above_per_hour: presentLimits(policy.above_per_hour),
+    above_per_day: presentLimits(policy.above_per_day),
     expires_in_hours: policy.expires_in_hours,
   }));
+}
+
+function presentLimits(limits: PolicyLimits | null | undefined): ContractPolicy['above'] {
+  return limits == null ? null : { messages: null, ...limits };
 }
 
 export function presentKey(row: KeyRow): ApiKey {

@@ -1,11 +1,12 @@
 import { lineageOf } from '../../accounts/lineage.ts';
 import { insertKey } from '../../accounts/queries.ts';
 import { moveRulesToKey } from '../../automation/rules.ts';
+import { moveRechargeToKey } from '../../credits/auto-recharge/rule.ts';
 import type { Key } from '../../domain/account.ts';
+import { canonicalJson } from '../../domain/audit/hash-chain.ts';
 import { notFound, unprocessable } from '../../errors.ts';
 import type { Permission } from '../../generated/types.ts';
 import type { Skill } from '../../skill.ts';
-import { MAX_POLICIES } from './approval-policies.ts';
 import { requireModeAndExpiry, requirePermissions } from './delegate-permissions.ts';
 import { shortFingerprint } from './present.ts';
 import { expireKey, getKey, type KeyRow } from './queries.ts';
@@ -53,6 +54,7 @@ export const rotateKey: Skill<'agent.rotateKey'> = async (
     ...rotatedLineage(key, old),
   });
   await moveRulesToKey(tx, account, keyId, id);
+  await moveRechargeToKey(tx, account, keyId, id);
   const oldExpiresAt = await expireKey(tx, account, keyId, new Date(now.getTime() + overlap * 1000));
   afterCommit(() => service.forgetKey(keyId));
   return {
@@ -65,12 +67,17 @@ export const rotateKey: Skill<'agent.rotateKey'> = async (
   };
 };
 
+/** A key that replaces one of its own line has most of its policies. */
+function distinct(policies: Key['approval']): Key['approval'] {
+  return [...new Map(policies.map((policy) => [canonicalJson(policy), policy])).values()];
+}
+
 /** The approvals and makers of both keys: the caller could otherwise take a key without its own. */
 function rotatedLineage(key: Key, old: KeyRow): Pick<Key, 'approval' | 'madeBy'> {
   const own = lineageOf(key);
   if (key.id === old.id) return own;
   return {
-    approval: [...(old.approval ?? []), ...own.approval].slice(0, MAX_POLICIES),
+    approval: distinct([...(old.approval ?? []), ...own.approval]),
     madeBy: [...new Set([...old.made_by, old.id, ...own.madeBy])],
   };
 }

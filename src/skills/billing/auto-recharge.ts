@@ -46,7 +46,10 @@ interface Rule {
   readonly paymentMethod: string;
 }
 
-/** Throws -32602 when the first rule is incomplete, or a limit is below what it must cover. */
+/**
+ * Throws -32602 when the first rule is incomplete, a limit is below what it must cover, or one
+ * charge would not lift the balance over the threshold: it would be charged again and again.
+ */
 function readRule(params: SkillParams<'billing.autoRecharge'>, old: RechargeRow | null): Rule {
   const threshold = params.threshold_credits ?? old?.threshold;
   const amount = params.amount_credits ?? old?.amount;
@@ -60,6 +63,11 @@ function readRule(params: SkillParams<'billing.autoRecharge'>, old: RechargeRow 
         .map(([name]) => ({ path: `/${name}`, rule: 'required for the first rule' })),
     );
   }
+  const enabled = params.enabled ?? old?.enabled ?? true;
+  if (enabled && threshold >= amount)
+    throw invalidParams('One charge would not lift the balance over the threshold.', [
+      { path: '/threshold_credits', rule: 'must be less than amount_credits' },
+    ]);
   const dailyLimit = params.daily_limit_credits ?? old?.daily_limit ?? amount * DEFAULT_DAILY;
   const monthlyLimit =
     params.monthly_limit_credits ?? old?.monthly_limit ?? Math.max(dailyLimit, amount * DEFAULT_MONTHLY);
@@ -72,7 +80,7 @@ function readRule(params: SkillParams<'billing.autoRecharge'>, old: RechargeRow 
       { path: '/monthly_limit_credits', rule: 'must be at least daily_limit_credits' },
     ]);
   return {
-    enabled: params.enabled ?? old?.enabled ?? true,
+    enabled,
     threshold,
     amount,
     dailyLimit,

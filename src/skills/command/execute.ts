@@ -1,8 +1,8 @@
 import { requestApproval } from '../../approvals/request-approval.ts';
 import { approvalNeed } from '../../domain/approvals/policy.ts';
 import { hashRequest } from '../../domain/audit/call-hash.ts';
+import { callEffect } from '../../effect-of-call.ts';
 import { notFound, type SkillError, unprocessable } from '../../errors.ts';
-import { catalog } from '../../generated/catalog.ts';
 import type { SkillName } from '../../generated/skills.ts';
 import { requireAllowed } from '../../plans/check-steps.ts';
 import type { Preview } from '../../plans/plan.ts';
@@ -46,8 +46,8 @@ export const executePlan: Skill<'command.execute'> = async (params, context) => 
 /** A plan is approved as a whole, if a policy of the key names one of its steps. */
 async function requireApproval(params: Params, preview: Preview, context: Context): Promise<void> {
   const { database, account, key, service, now, newId, requestId } = context;
-  const subjects = preview.steps.flatMap(({ skill, effect }) => {
-    const named = { name: skill, effect: catalog[skill as SkillName].effect };
+  const subjects = preview.steps.flatMap(({ skill, params: given, effect }) => {
+    const named = callEffect(skill as SkillName, given);
     return effect === null || approvalNeed(key.approval, named) === 'none' ? [] : [{ named, amounts: effect }];
   });
   if (subjects.length === 0) return;

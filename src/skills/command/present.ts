@@ -16,14 +16,14 @@ export function presentPreview(steps: readonly PreviewedStep[]): PlanStep[] {
 }
 
 export function presentSum(steps: readonly PreviewedStep[]): ContractEffect {
-  return { ...sumOf(steps) };
+  return presentEffect({ ...sumOf(steps), answer: {} });
 }
 
 export function presentJob(job: JobRow): PlanJob {
   return {
     id: job.id,
     plan_id: job.plan_id,
-    undo_of: job.undo_of,
+    undo_of: job.undo_of ?? job.former_undo_of,
     state: job.state,
     on_error: job.on_error,
     key_id: job.key_id,

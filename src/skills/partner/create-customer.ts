@@ -29,6 +29,7 @@ export const createCustomer: Skill<'partner.createCustomer'> = async (
       helpContact,
       permissions: FIRST_PERMISSIONS.customer,
       mode: key.mode,
+      openedBy: key,
       lowAt,
     },
     { keys: service.keys, now, newId },

@@ -6,7 +6,8 @@ import { KINDS } from '../work-jobs.ts';
 import { readDueWork } from './due-work.ts';
 
 const HELP = {
-  database_up: '1 when PostgreSQL responds in time; metrics that it provides are NaN otherwise',
+  database_up:
+    '1 when PostgreSQL responds in time and takes writes; without a response, metrics that it provides are NaN',
   database_waiting_calls: 'Calls of this process waiting for a database connection',
   database_connections: 'Database connections of this process',
   single_messages_due_seconds: 'Age of the oldest due single message',
@@ -44,10 +45,14 @@ export function createQueueMetrics(database: Database, clock: () => Date): Metri
     read: async () => {
       const waiting = pool();
       const now = clock();
-      const figures = Promise.all([readDueWork(database, now), readWork(database, now)]);
+      const figures = Promise.all([
+        readDueWork(database, now),
+        readWork(database, now),
+        database.check(READ_TIMEOUT_MS),
+      ]);
       return withTimeout(READ_TIMEOUT_MS, figures).then(
-        ([due, { dueSeconds, failing }]) => ({
-          single: { ...waiting, database_up: 1, ...due },
+        ([due, { dueSeconds, failing }, reason]) => ({
+          single: { ...waiting, database_up: reason === null ? 1 : 0, ...due },
           byKind: { work_due_seconds: dueSeconds, work_failing: failing },
         }),
         () => ({ single: { ...waiting, database_up: 0 }, byKind: {} }),

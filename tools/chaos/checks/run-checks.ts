@@ -1,6 +1,7 @@
 import { checkCampaigns } from './campaigns.ts';
 import { checkChains } from './chains.ts';
 import { checkCredits } from './credits.ts';
+import { checkDefects } from './defects.ts';
 import { checkEvents } from './events.ts';
 import type { Evidence, Finding } from './evidence.ts';
 import { checkJourneys } from './journeys.ts';
@@ -19,6 +20,7 @@ const checks = [
   checkEvents,
   checkChains,
   checkUnfinished,
+  checkDefects,
 ];
 
 /** Runs all checks. Returns an empty array if all records agree. */

@@ -10,6 +10,12 @@ export interface ChaosDatabase {
   readonly location: string;
   /** Whether it is on several servers. */
   readonly isCluster: boolean;
+  /** Whether its disk can be filled. */
+  readonly hasOwnDisk: boolean;
+  /** Takes no writes, as a standby. */
+  setReadOnly(isReadOnly: boolean): Promise<void>;
+  /** Leaves no space on its disk, until the returned function is called. */
+  fillDisk(): Promise<() => void>;
   /** Leaves the state of a power failure. */
   kill(servers: Servers): Promise<void>;
   /** Starts what was killed, and waits until it answers. */

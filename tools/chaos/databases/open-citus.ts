@@ -60,6 +60,9 @@ export async function openCitus({ url: admin, kill, start }: CitusOptions): Prom
     folder,
     location: url,
     isCluster: true,
+    hasOwnDisk: false,
+    setReadOnly: refuse,
+    fillDisk: refuse,
     kill: async (servers) => {
       for (const node of chosen(servers)) {
         dead.add(node);
@@ -74,6 +77,8 @@ export async function openCitus({ url: admin, kill, start }: CitusOptions): Prom
 }
 
 const RETRY_MS = 200;
+
+const refuse = (): Promise<never> => Promise.reject(new Error('A cluster is not disturbed like one server.'));
 
 /** Whether it succeeded. Its output is not a pipe, which a server that it starts would keep. */
 async function command(text: string, { nodename, nodeport }: Node): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { Seeded } from '../seeded.ts';
 import type { Stage } from '../stage.ts';
+import { disturbDatabase } from './disturb-database.ts';
 import type { Fault } from './plan-faults.ts';
 
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -45,6 +46,12 @@ export async function injectFault(stage: Stage, fault: Fault, random: Seeded, on
     case 'sessions':
       await breakSessions(stage, random);
       return Date.now();
+    case 'half-open':
+    case 'silent-database':
+    case 'read-only':
+    case 'slow-database':
+    case 'full-disk':
+      return disturbDatabase(stage, fault);
     case 'pause-worker':
       await sleep(stage.pid(worker), stage.leaseMs * PAUSE_LEASES);
       return Date.now();

@@ -26,7 +26,7 @@ export function ApprovalPage() {
       title={approval === undefined ? 'Approval' : skillInWords(approval.skill)}
       parent={{ to: '/approvals', label: 'Approvals' }}
       badge={approval !== undefined && <StateBadge state={approval.state} />}
-      lead={approval?.summary}
+      lead={approval?.effect.summary ?? approval?.summary}
       calls={[{ skill: 'command.approvals.get', params }]}
     >
       <Loaded answer={answer} skeleton={<Skeleton height={420} />}>

@@ -13,20 +13,32 @@ import type { Approval } from './effect.tsx';
 export function Decision({ approval }: { readonly approval: Approval }) {
   const [isRefusing, setRefusing] = useState(false);
   const [reason, setReason] = useState('');
+  const [count, setCount] = useState('');
   const approve = useCall('command.approvals.decide');
   const refuse = useCall('command.approvals.decide');
-  const { id, state, effect_hash, may_decide, expires_at } = approval;
+  const { id, state, effect, effect_hash, may_decide, expires_at } = approval;
+  const asked = effect.confirm_count;
   if (state !== 'pending') return null;
   if (!may_decide)
     return (
       <Notice tone="info" title="Another key must decide">
-        A key decides neither about its own calls nor about those of the key that created it, and needs the permission
-        to manage keys.
+        A key decides about a call if it may make the call itself without an approval, and does not come from the same
+        key as the one that asks.
       </Notice>
     );
   return (
     <div className="stack">
       {approve.error !== null && <ErrorNotice error={approve.error} />}
+      {asked !== null && (
+        <TextField
+          label="To approve, type how many people it is about"
+          name="count"
+          description={effect.summary ?? undefined}
+          value={count}
+          onChange={setCount}
+          maxLength={10}
+        />
+      )}
       <div className="row apart">
         <span className="quiet">
           Expires <DateTime at={expires_at} />
@@ -39,7 +51,15 @@ export function Decision({ approval }: { readonly approval: Approval }) {
             kind="primary"
             icon="check"
             isPending={approve.isPending}
-            onPress={() => approve.mutate({ approval_id: id, decision: 'approve', effect_hash })}
+            isDisabled={asked !== null && count.trim() !== String(asked)}
+            onPress={() =>
+              approve.mutate({
+                approval_id: id,
+                decision: 'approve',
+                effect_hash,
+                ...(asked !== null && { confirm_count: asked }),
+              })
+            }
           >
             Approve
           </Button>

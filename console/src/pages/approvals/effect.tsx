@@ -15,12 +15,8 @@ export function Effect({ approval }: { readonly approval: Approval }) {
   const { effect } = approval;
   const balance = useSkill('billing.balance', {});
   const available = balance.data?.available;
-  const { credits, recipients, messages, sample_text, irreversible } = effect;
+  const { credits, recipients, messages, sample_text, irreversible, objects, confirm_count } = effect;
   const number = (value: number | null) => (value === null ? 'none' : formatNumber(value));
-  const named = Object.entries(approval.params as Record<string, unknown>).flatMap(([name, value]) => {
-    const page = typeof value === 'string' ? addressOf(value) : null;
-    return page === null ? [] : [{ name, page }];
-  });
   return (
     <Section title="What it would do">
       <div className="compare">
@@ -31,8 +27,8 @@ export function Effect({ approval }: { readonly approval: Approval }) {
             <dd className="number">{available === undefined ? '…' : formatNumber(available)}</dd>
             <dt>Messages</dt>
             <dd className="number">not sent</dd>
-            {named.map(({ name, page }) => (
-              <Named key={name} name={name} page={page} />
+            {objects.map((object) => (
+              <Named key={object.id} object={object} />
             ))}
           </dl>
         </div>
@@ -48,6 +44,12 @@ export function Effect({ approval }: { readonly approval: Approval }) {
             <dd className="number">{number(messages)}</dd>
             <dt>Recipients</dt>
             <dd className="number">{number(recipients)}</dd>
+            {confirm_count !== null && (
+              <>
+                <dt>People it is about</dt>
+                <dd className="number">{formatNumber(confirm_count)}</dd>
+              </>
+            )}
           </dl>
         </div>
         {sample_text !== null && (
@@ -61,13 +63,13 @@ export function Effect({ approval }: { readonly approval: Approval }) {
   );
 }
 
-function Named({ name, page }: { readonly name: string; readonly page: string }) {
+function Named({ object }: { readonly object: Approval['effect']['objects'][number] }) {
+  const { kind, id, name } = object;
+  const page = addressOf(id);
   return (
     <>
-      <dt>{inWords(name.replace(/_id$/, ''))}</dt>
-      <dd className="number">
-        <PageLink to={page}>Open</PageLink>
-      </dd>
+      <dt>{inWords(kind)}</dt>
+      <dd>{page === null ? name : <PageLink to={page}>{name}</PageLink>}</dd>
     </>
   );
 }

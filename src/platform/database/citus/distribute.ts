@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { SETTINGS } from '../settings.ts';
+import { SETTINGS } from '../connections/session.ts';
 import { placementOf, type TableKey } from './placement.ts';
 
 /** The tenant tables are placed like this one. */

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { version } from '../../version.ts';
+import { PostgresClient } from '../connections/postgres-client.ts';
 
 const LOCK = 7283919;
 const POLL_MS = 200;
@@ -8,7 +9,7 @@ const POLL_MS = 200;
 /** Runs `work` on one connection, with no limits but those that it sets itself. */
 export async function withClient<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const application_name = `tern migrate ${version}`;
-  const client = new pg.Client({
+  const client = new PostgresClient({
     connectionString,
     application_name,
     connectionTimeoutMillis: 10_000,

@@ -1,5 +1,6 @@
+import { keysOfLine } from '../../../accounts/key-line.ts';
 import { type Approval, type ApprovalRow, readApproval } from '../../../approvals/approval.ts';
-import { mayDecide } from '../../../approvals/decide.ts';
+import { couldCall, type Decider } from '../../../approvals/decide.ts';
 import { findApproval } from '../../../approvals/queries.ts';
 import type { Key, Owner } from '../../../domain/account.ts';
 import { notFound } from '../../../errors.ts';
@@ -12,9 +13,33 @@ export function seesAll(key: Key, { mayCall }: Pick<Service, 'mayCall'>): boolea
   return mayCall(key, catalog['command.approvals.decide']);
 }
 
-/** Whether the key may decide about this approval. */
-export function isDecider(key: Key, approval: Pick<Approval, 'keyId'>, service: Pick<Service, 'mayCall'>): boolean {
-  return seesAll(key, service) && mayDecide(key, approval);
+export interface Viewer {
+  readonly owner: Owner;
+  /** The account of the key: that of the owner, or of its partner. */
+  readonly account: Owner;
+  readonly key: Key;
+  readonly service: Service;
+}
+
+/** By their permissions: a partner may decide all that its end-customers ask for. */
+export function deciderOf({ owner, account, key, service }: Viewer): Pick<Decider, 'owner' | 'key' | 'mayCall'> {
+  const isPartner = owner.accountId !== account.accountId;
+  return { owner, key, mayCall: (skill) => isPartner || service.mayCall(key, skill) };
+}
+
+/** The approvals about which the key of the viewer may decide, by their IDs. */
+export async function decidable(
+  sql: Sql,
+  viewer: Viewer,
+  approvals: readonly Approval[],
+): Promise<ReadonlySet<string>> {
+  const { key, service, owner } = viewer;
+  if (!seesAll(key, service)) return new Set();
+  const pending = approvals.filter(({ state }) => state === 'pending');
+  const asking = pending.map(({ keyId }) => keyId);
+  const line = await keysOfLine(sql, owner.tenantId, key, asking);
+  const decider = deciderOf(viewer);
+  return new Set(pending.filter((one) => !line.has(one.keyId) && couldCall(decider, one)).map(({ id }) => id));
 }
 
 /**

@@ -13,7 +13,7 @@ export const cancelApproval: Skill<'command.approvals.cancel'> = async (
   { approval_id: id, external_ref: externalRef },
   context,
 ) => {
-  const { tx, key, service, now } = context;
+  const { tx, account, key, service, now } = context;
   const owner = await requireOwner(tx, context, externalRef);
   await requireVisible(tx, owner, id, context);
   const row = await tx.row(lockApproval, owner.tenantId, id);
@@ -23,5 +23,5 @@ export const cancelApproval: Skill<'command.approvals.cancel'> = async (
   await tx.run(saveDecision, owner.tenantId, id, 'canceled', null, key.id, false, now, null);
   const canceled = { ...approval, state: 'canceled' as const, decidedBy: key.id, decidedAt: now, finishedAt: now };
   await emitApprovalDecided(tx, canceled, now);
-  return { approval: presentApproval(canceled, { owner, key, service }) };
+  return { approval: await presentApproval(tx, canceled, { owner, account, key, service }) };
 };

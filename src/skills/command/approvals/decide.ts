@@ -3,7 +3,7 @@ import { checkDecision, saveDecided } from '../../../approvals/decide.ts';
 import { performApproval } from '../../../approvals/perform.ts';
 import { invalidParams } from '../../../errors.ts';
 import type { Skill } from '../../../skill.ts';
-import { requireVisible } from './access.ts';
+import { deciderOf, requireVisible } from './access.ts';
 import { presentApproval } from './present.ts';
 
 /** A worker makes the call if this process dies before it has. */
@@ -19,12 +19,13 @@ export const decideApproval: Skill<'command.approvals.decide'> = async (
     decision: given,
     effect_hash: effectHash = '',
     reason = null,
+    confirm_count: confirmCount = null,
     external_ref: externalRef,
     dry_run: isDryRun = false,
   },
   context,
 ) => {
-  const { database, replay, unitOfWork, key, service, now, byLink = false } = context;
+  const { database, replay, unitOfWork, account, key, service, now, byLink = false } = context;
   const approve = given === 'approve';
   if (approve && effectHash === '')
     throw invalidParams('effect_hash is required to approve: it names the effect that you have seen.', [
@@ -33,16 +34,17 @@ export const decideApproval: Skill<'command.approvals.decide'> = async (
   const replayed = await replay();
   if (replayed !== null) return replayed;
   const owner = await requireOwner(database, context, externalRef);
-  const viewer = { owner, key, service };
-  const decider = { owner, key, byLink };
-  const decision = { id, approve, effectHash, reason };
+  const viewer = { owner, account, key, service };
+  const decider = { ...deciderOf(viewer), byLink };
+  const decision = { id, approve, effectHash, reason, confirmCount };
   const parts = { database, dryRunner: service.dryRunner, callWithKey: service.callWithKey };
   await checkDecision(parts, decider, decision, now);
   const until = new Date(now.getTime() + TAKEOVER_MS);
   const decided = await unitOfWork(async ({ tx }) => ({
-    approval: presentApproval(await saveDecided(tx, decider, decision, { now, dueAt: until }), viewer),
+    approval: await presentApproval(tx, await saveDecided(tx, decider, decision, { now, dueAt: until }), viewer),
   }));
   if (!approve || isDryRun) return decided;
   await performApproval(parts, { tenantId: owner.tenantId, id, now, until });
-  return { ...decided, approval: presentApproval(await requireVisible(database, owner, id, context), viewer) };
+  const ended = await requireVisible(database, owner, id, context);
+  return { ...decided, approval: await presentApproval(database, ended, viewer) };
 };

@@ -7,7 +7,8 @@ export const getApproval: Skill<'command.approvals.get'> = async (
   { approval_id: id, external_ref: externalRef },
   context,
 ) => {
-  const { db, key, service } = context;
+  const { db, account, key, service } = context;
   const owner = await requireOwner(db, context, externalRef);
-  return { approval: presentApproval(await requireVisible(db, owner, id, context), { owner, key, service }) };
+  const approval = await requireVisible(db, owner, id, context);
+  return { approval: await presentApproval(db, approval, { owner, account, key, service }) };
 };

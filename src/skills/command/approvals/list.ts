@@ -4,7 +4,7 @@ import { listApprovals as listRows } from '../../../approvals/queries.ts';
 import { readCursor, toPage } from '../../../platform/page.ts';
 import type { Skill } from '../../../skill.ts';
 import { seesAll } from './access.ts';
-import { presentSummary } from './present.ts';
+import { presentSummaries } from './present.ts';
 
 export const listApprovals: Skill<'command.approvals.list'> = async (
   { states, external_ref: externalRef, cursor, limit = 50 },
@@ -20,7 +20,11 @@ export const listApprovals: Skill<'command.approvals.list'> = async (
   });
   const page = toPage(rows, limit, ({ id }) => id);
   return {
-    items: page.rows.map((row) => presentSummary(readApproval(row, now), { owner, key, service })),
+    items: await presentSummaries(
+      db,
+      page.rows.map((row) => readApproval(row, now)),
+      { owner, account, key, service },
+    ),
     next_cursor: page.nextCursor,
   };
 };

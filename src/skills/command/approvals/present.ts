@@ -1,6 +1,5 @@
 import type { Approval } from '../../../approvals/approval.ts';
 import type { CallEffect } from '../../../call-effect.ts';
-import type { Key, Owner } from '../../../domain/account.ts';
 import { catalog } from '../../../generated/catalog.ts';
 import type { SkillName } from '../../../generated/skills.ts';
 import type {
@@ -8,14 +7,8 @@ import type {
   Approval as ContractApproval,
   CallEffect as ContractEffect,
 } from '../../../generated/types.ts';
-import type { Service } from '../../../service.ts';
-import { isDecider } from './access.ts';
-
-export interface Viewer {
-  readonly owner: Owner;
-  readonly key: Key;
-  readonly service: Service;
-}
+import type { Sql } from '../../../platform/database/sql.ts';
+import { decidable, type Viewer } from './access.ts';
 
 export function presentEffect({
   credits,
@@ -23,11 +16,32 @@ export function presentEffect({
   messages,
   sample_text,
   irreversible,
+  summary = null,
+  objects = [],
+  confirm_count = null,
 }: CallEffect): ContractEffect {
-  return { credits, recipients, messages, sample_text, irreversible };
+  return {
+    summary,
+    objects: objects.map((one) => ({ ...one })),
+    confirm_count,
+    credits,
+    recipients,
+    messages,
+    sample_text,
+    irreversible,
+  };
 }
 
-export function presentSummary(approval: Approval, { key, service }: Viewer): ApprovalSummary {
+export async function presentSummaries(
+  sql: Sql,
+  approvals: readonly Approval[],
+  viewer: Viewer,
+): Promise<ApprovalSummary[]> {
+  const may = await decidable(sql, viewer, approvals);
+  return approvals.map((approval) => presentSummary(approval, may.has(approval.id)));
+}
+
+function presentSummary(approval: Approval, mayDecide: boolean): ApprovalSummary {
   return {
     id: approval.id,
     state: approval.state,
@@ -43,12 +57,12 @@ export function presentSummary(approval: Approval, { key, service }: Viewer): Ap
     decided_by_link: approval.byLink,
     decided_at: approval.decidedAt?.toISOString() ?? null,
     finished_at: approval.finishedAt?.toISOString() ?? null,
-    may_decide: approval.state === 'pending' && isDecider(key, approval, service),
+    may_decide: mayDecide,
   };
 }
 
-export function presentApproval(approval: Approval, viewer: Viewer): ContractApproval {
-  const summary = presentSummary(approval, viewer);
+export async function presentApproval(sql: Sql, approval: Approval, viewer: Viewer): Promise<ContractApproval> {
+  const summary = presentSummary(approval, (await decidable(sql, viewer, [approval])).has(approval.id));
   const { error } = approval;
   return {
     ...summary,

@@ -73,6 +73,8 @@ __all__ = [
     "AnswerFormatInput",
     "ApiKey",
     "Approval",
+    "ApprovalLimits",
+    "ApprovalLimitsInput",
     "ApprovalPolicy",
     "ApprovalPolicyInput",
     "ApprovalPolicyInputInput",
@@ -173,6 +175,7 @@ __all__ = [
     "BusinessRegistration",
     "BusinessRegistrationInput",
     "CallEffect",
+    "CallObject",
     "Campaign",
     "CampaignCounters",
     "CampaignFlags",
@@ -2857,6 +2860,17 @@ class SkillCapability(TypedDict):
     """Permission that the key needs."""
     effect: Literal["read", "write", "destructive", "billable"] | str
     """Effect of a call."""
+    leads_to: List[Literal[
+        "messages",
+        "charges",
+        "deletion",
+        "access",
+        "disclosure",
+        "calls",
+    ] | str]
+    """What a call can set going, at once or later: messages, charges, deletion, access, disclosure,
+    or other calls.
+    """
     allowed: bool
     """Whether your key can call the skill."""
     test_key: TestKeyUse
@@ -5933,13 +5947,6 @@ class AutomationTestItem(TypedDict):
     """The calls that would be made; empty unless the outcome is `run`."""
 
 
-class ApprovalPolicyAbove(TypedDict):
-    credits: int | None
-    """Calls that cost more credits wait; null: no limit."""
-    recipients: int | None
-    """Calls that send to more people wait; null: no limit."""
-
-
 class ApprovalPolicy(TypedDict):
     """Calls of a key that wait for a person."""
 
@@ -5947,56 +5954,64 @@ class ApprovalPolicy(TypedDict):
     """Skill effects: calls of skills with these effects wait for a person."""
     skills: List[str]
     """Names of skills whose calls wait for a person; `campaigns.*` names a module."""
-    above: ApprovalPolicyAbove | None
-    """Only larger calls wait; null: all of them."""
+    above: ApprovalLimits | None
+    """Only what exceeds one of these waits: a call, or a batch or plan as a whole; null: no such
+    limit.
+    """
+    above_per_hour: ApprovalLimits | None
+    """Only calls with which the keys of the line exceed one of these within an hour wait; null: no
+    such limit.
+    """
+    above_per_day: ApprovalLimits | None
+    """The same within 24 hours; null: no such limit."""
     expires_in_hours: int
     """Hours until the request expires. An expired request counts as a refusal."""
-
-
-class ApprovalPolicyInputAbove(TypedDict):
-    """Only calls above one of these wait. Default: all."""
-
-    credits: NotRequired[int]
-    """Calls that cost more credits wait."""
-    recipients: NotRequired[int]
-    """Calls that send to more people wait."""
 
 
 class ApprovalPolicyInput(TypedDict):
     """Which calls of a key wait for a person. A read never waits."""
 
     effects: NotRequired[List[Literal["write", "destructive", "billable"] | str]]
-    """Skill effects: calls of skills with these effects wait. Default: `billable` and
-    `destructive`, without `skills`.
+    """Kinds of calls that wait. `billable`: what leads to messages, charges or other calls, at once
+    or later; `destructive`: to deletion, access or disclosure; `write`: everything but reads.
+    Default: `billable` and `destructive`, without `skills`.
     """
     skills: NotRequired[List[str]]
     """Names of skills whose calls wait; `campaigns.*` names a module."""
-    above: NotRequired[ApprovalPolicyInputAbove]
-    """Only calls above one of these wait. Default: all."""
+    above: NotRequired[ApprovalLimitsInput]
+    """Only what exceeds one of these waits: a call, or a batch or plan as a whole. Default: all,
+    unless another limit is set.
+    """
+    above_per_hour: NotRequired[ApprovalLimitsInput]
+    """Only calls with which the key, and the keys that come from it, exceed one of these within an
+    hour wait. Calls that a person approved do not count.
+    """
+    above_per_day: NotRequired[ApprovalLimitsInput]
+    """The same within 24 hours."""
     expires_in_hours: NotRequired[int]
     """Hours until the request expires. An expired request counts as a refusal. Default: 24."""
-
-
-class ApprovalPolicyInputInputAbove(TypedDict):
-    """Only calls above one of these wait. Default: all."""
-
-    credits: NotRequired[int]
-    """Calls that cost more credits wait."""
-    recipients: NotRequired[int]
-    """Calls that send to more people wait."""
 
 
 class ApprovalPolicyInputInput(TypedDict):
     """Which calls of a key wait for a person. A read never waits."""
 
     effects: NotRequired[Sequence[Literal["write", "destructive", "billable"]]]
-    """Skill effects: calls of skills with these effects wait. Default: `billable` and
-    `destructive`, without `skills`.
+    """Kinds of calls that wait. `billable`: what leads to messages, charges or other calls, at once
+    or later; `destructive`: to deletion, access or disclosure; `write`: everything but reads.
+    Default: `billable` and `destructive`, without `skills`.
     """
     skills: NotRequired[SequenceNotStr[str]]
     """Names of skills whose calls wait; `campaigns.*` names a module."""
-    above: NotRequired[ApprovalPolicyInputInputAbove]
-    """Only calls above one of these wait. Default: all."""
+    above: NotRequired[ApprovalLimitsInput]
+    """Only what exceeds one of these waits: a call, or a batch or plan as a whole. Default: all,
+    unless another limit is set.
+    """
+    above_per_hour: NotRequired[ApprovalLimitsInput]
+    """Only calls with which the key, and the keys that come from it, exceed one of these within an
+    hour wait. Calls that a person approved do not count.
+    """
+    above_per_day: NotRequired[ApprovalLimitsInput]
+    """The same within 24 hours."""
     expires_in_hours: NotRequired[int]
     """Hours until the request expires. An expired request counts as a refusal. Default: 24."""
 
@@ -6004,6 +6019,14 @@ class ApprovalPolicyInputInput(TypedDict):
 class CallEffect(TypedDict):
     """What a call would do, measured by a dry run."""
 
+    summary: str | None
+    """What the call does, with the names of the objects and the number of people; null: not known.
+    """
+    objects: List[CallObject]
+    """The objects that the call names."""
+    confirm_count: int | None
+    """Number of people that `command.approvals.decide` must repeat to approve the call; null: none.
+    """
     credits: int | None
     """Credits that the call spends; null: cannot be known beforehand."""
     recipients: int | None
@@ -6142,6 +6165,14 @@ class StepInputInput(TypedDict):
 class StepEffect(TypedDict):
     """What one call of a plan would do."""
 
+    summary: str | None
+    """What the call does, with the names of the objects and the number of people; null: not known.
+    """
+    objects: List[CallObject]
+    """The objects that the call names."""
+    confirm_count: int | None
+    """Number of people that `command.approvals.decide` must repeat to approve the call; null: none.
+    """
     credits: int | None
     """Credits that the call spends; null: cannot be known beforehand."""
     recipients: int | None
@@ -7139,7 +7170,9 @@ class AutoRecharge(TypedDict):
     enabled: bool
     """Whether the rule charges."""
     disabled_reason: str | None
-    """Why the service disabled it: the reason of the last failed charge; null otherwise."""
+    """Why the service disabled it: the reason of the last failed charge, `key_revoked` or
+    `key_expired`; null otherwise.
+    """
     threshold_credits: int
     """Balance below which a charge is made."""
     amount_credits: int
@@ -7555,6 +7588,39 @@ class MediaFile(TypedDict):
     """Size in bytes."""
     sha256: str
     """SHA-256 of the content, in hexadecimal."""
+
+
+class ApprovalLimitsInput(TypedDict):
+    """Limits of a policy. What cannot be known beforehand exceeds each of them."""
+
+    credits: NotRequired[int]
+    """More credits wait."""
+    recipients: NotRequired[int]
+    """More people wait; a person counts for each call."""
+    messages: NotRequired[int]
+    """More messages wait."""
+
+
+class ApprovalLimits(TypedDict):
+    """Limits of a policy."""
+
+    credits: int | None
+    """More credits wait; null: no limit."""
+    recipients: int | None
+    """More people wait; null: no limit."""
+    messages: int | None
+    """More messages wait; null: no limit."""
+
+
+class CallObject(TypedDict):
+    """An object that a call names, as a person knows it."""
+
+    kind: str
+    """Kind of the object, such as `list`."""
+    id: str
+    """ID of the object, or the value that the call gives."""
+    name: str
+    """Name of the object."""
 
 
 class AgentProvisionResult(TypedDict):
@@ -12518,6 +12584,7 @@ AlertKind: TypeAlias = Literal[
     "journey_paused",
     "rule_disabled",
     "tracking_stopped",
+    "recharge_disabled",
     "key_expiring",
     "consent_expiring",
 ] | str

@@ -61,7 +61,7 @@ class AutomationResource:
         stop after five steps. A rule is disabled when its key is revoked or expires, or after
         several failed runs in a row. `automation.test` shows what a rule would have done.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             name: Name of the rule. 1 to 80 characters.
@@ -191,7 +191,7 @@ class AutomationResource:
         actions and the key that they started with. Whether the rule is enabled stays as it is. With
         `expected_version`, the update is rejected if the rule has changed since.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             rule_id: ID of the rule. 1 to 64 characters.
@@ -268,7 +268,7 @@ class AutomationResource:
         rule then acts with the permissions of the calling key, which must be allowed to call all
         actions.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             rule_id: ID of the rule. 1 to 64 characters.
@@ -470,7 +470,7 @@ class AsyncAutomationResource:
         stop after five steps. A rule is disabled when its key is revoked or expires, or after
         several failed runs in a row. `automation.test` shows what a rule would have done.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             name: Name of the rule. 1 to 80 characters.
@@ -600,7 +600,7 @@ class AsyncAutomationResource:
         actions and the key that they started with. Whether the rule is enabled stays as it is. With
         `expected_version`, the update is rejected if the rule has changed since.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             rule_id: ID of the rule. 1 to 64 characters.
@@ -677,7 +677,7 @@ class AsyncAutomationResource:
         rule then acts with the permissions of the calling key, which must be allowed to call all
         actions.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             rule_id: ID of the rule. 1 to 64 characters.

@@ -168,7 +168,7 @@ class BillingResource:
         reference, except those that begin with `declined`. Operators grant credits with the command
         line on the server.
 
-        Needs the permission `billing`. Since 2.0.0.
+        Needs the permission `billing`. Costs credits. Since 2.0.0.
 
         Args:
             amount: Number of credits. 1 to 10000000.
@@ -236,7 +236,7 @@ class BillingResource:
         params, the call returns the current limits, as `billing.balance` does. Number lookups,
         registrations and credits granted to end-customers do not count.
 
-        Needs the permission `billing`. Since 2.0.0.
+        Needs the permission `billing`. Costs credits. Since 2.0.0.
 
         Args:
             daily_credits: Maximum credits that messages may cost per day; null removes the limit.
@@ -403,19 +403,21 @@ class BillingResource:
     ) -> BillingAutoRechargeResult:
         """Buy credits automatically when the balance falls below a threshold.
 
-        Each time the available credits fall below `threshold_credits`, a worker charges the stored
-        payment method once, within seconds. It never exceeds the daily and monthly limits. A failed
-        charge is repeated after 10 and 20 minutes; after three failures in a row the service
+        Each time the available credits fall through `threshold_credits`, a worker charges the
+        stored payment method once, within seconds. A charge that was begun keeps its amount if the
+        rule changes. The rule ends with the key that set it: when that key is revoked or expires,
+        the service disables the rule and says why. It never exceeds the daily and monthly limits. A
+        failed charge is repeated after 10 and 20 minutes; after three failures in a row the service
         disables the rule and says why. Each charge is a credit entry of the kind `topup`, an entry
         of the audit log, and an event: `balance.recharged` or `balance.recharge_failed`. Omitted
         values stay unchanged, so a call with only `dry_run` shows the rule. If payments need a
         person, the call is rejected and the error says what to do instead.
 
-        Needs the permission `billing`. Since 2.0.0.
+        Needs the permission `billing`. Costs credits. Since 2.0.0.
 
         Args:
-            threshold_credits: Balance below which a charge is made. Required for the first rule. 1
-                to 1000000000.
+            threshold_credits: Balance below which a charge is made, less than `amount_credits`.
+                Required for the first rule. 1 to 1000000000.
             amount_credits: Credits of one charge. Required for the first rule. 1 to 10000000.
             payment_method: The payment provider's reference of the stored payment method. Required
                 for the first rule. 1 to 150 characters.
@@ -611,7 +613,7 @@ class AsyncBillingResource:
         reference, except those that begin with `declined`. Operators grant credits with the command
         line on the server.
 
-        Needs the permission `billing`. Since 2.0.0.
+        Needs the permission `billing`. Costs credits. Since 2.0.0.
 
         Args:
             amount: Number of credits. 1 to 10000000.
@@ -679,7 +681,7 @@ class AsyncBillingResource:
         params, the call returns the current limits, as `billing.balance` does. Number lookups,
         registrations and credits granted to end-customers do not count.
 
-        Needs the permission `billing`. Since 2.0.0.
+        Needs the permission `billing`. Costs credits. Since 2.0.0.
 
         Args:
             daily_credits: Maximum credits that messages may cost per day; null removes the limit.
@@ -849,19 +851,21 @@ class AsyncBillingResource:
     ) -> BillingAutoRechargeResult:
         """Buy credits automatically when the balance falls below a threshold.
 
-        Each time the available credits fall below `threshold_credits`, a worker charges the stored
-        payment method once, within seconds. It never exceeds the daily and monthly limits. A failed
-        charge is repeated after 10 and 20 minutes; after three failures in a row the service
+        Each time the available credits fall through `threshold_credits`, a worker charges the
+        stored payment method once, within seconds. A charge that was begun keeps its amount if the
+        rule changes. The rule ends with the key that set it: when that key is revoked or expires,
+        the service disables the rule and says why. It never exceeds the daily and monthly limits. A
+        failed charge is repeated after 10 and 20 minutes; after three failures in a row the service
         disables the rule and says why. Each charge is a credit entry of the kind `topup`, an entry
         of the audit log, and an event: `balance.recharged` or `balance.recharge_failed`. Omitted
         values stay unchanged, so a call with only `dry_run` shows the rule. If payments need a
         person, the call is rejected and the error says what to do instead.
 
-        Needs the permission `billing`. Since 2.0.0.
+        Needs the permission `billing`. Costs credits. Since 2.0.0.
 
         Args:
-            threshold_credits: Balance below which a charge is made. Required for the first rule. 1
-                to 1000000000.
+            threshold_credits: Balance below which a charge is made, less than `amount_credits`.
+                Required for the first rule. 1 to 1000000000.
             amount_credits: Credits of one charge. Required for the first rule. 1 to 10000000.
             payment_method: The payment provider's reference of the stored payment method. Required
                 for the first rule. 1 to 150 characters.

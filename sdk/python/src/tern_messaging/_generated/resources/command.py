@@ -130,6 +130,7 @@ class CommandApprovalsResource:
         approval_id: str,
         decision: Literal["approve", "refuse"],
         effect_hash: str | Omit = OMIT,
+        confirm_count: int | Omit = OMIT,
         reason: str | Omit = OMIT,
         external_ref: str | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
@@ -138,18 +139,21 @@ class CommandApprovalsResource:
     ) -> CommandApprovalsDecideResult:
         """Approve or refuse a call that waits.
 
-        A key cannot decide about its own calls or about calls of a key that created it. Before an
-        approval is stored, the dry run is repeated. If the effect is no longer the same, nothing is
-        decided and the new effect is shown. An approved call is made immediately and exactly once,
-        with the key that asked and the same params.
+        Decides: a key that may make the call itself without an approval, and that does not come
+        from the same key as the one that asked. Before an approval is stored, the dry run is
+        repeated. If the effect is no longer the same, nothing is decided and the new effect is
+        shown. An approved call is made immediately and exactly once, with the key that asked and
+        the same params.
 
-        Needs the permission `keys`. Since 2.0.0.
+        Needs the permission `keys`. Costs credits. Since 2.0.0.
 
         Args:
             approval_id: ID of the approval. 1 to 64 characters.
             decision: Decision: `approve` or `refuse`.
             effect_hash: `effect_hash` of the effect that you decide about. Required to approve. 64
                 to 64 characters.
+            confirm_count: Number of people, as `confirm_count` of the effect shows it. Required to
+                approve a call that is about more than 100 people. 0 to 1000000000.
             reason: Reason, shown to the caller. 1 to 500 characters.
             external_ref: Your ID of the end-customer that the approval belongs to. Only for
                 partners. Default: the calling account. 1 to 200 characters.
@@ -182,6 +186,7 @@ class CommandApprovalsResource:
                 "approval_id": approval_id,
                 "decision": decision,
                 "effect_hash": effect_hash,
+                "confirm_count": confirm_count,
                 "reason": reason,
                 "external_ref": external_ref,
                 "dry_run": dry_run,
@@ -397,7 +402,7 @@ class CommandResource:
         what they would do. To see the effects first and then execute exactly those, use
         `command.plan`.
 
-        Needs the permission `ai`. Since 2.0.0.
+        Needs the permission `ai`. Costs credits. Since 2.0.0.
 
         Args:
             calls: Calls, in order. 1 to 50 items.
@@ -485,7 +490,7 @@ class CommandResource:
         what can be undone and what cannot. Messages that were submitted to a carrier are still
         delivered.
 
-        Needs the permission `ai`. Since 2.0.0.
+        Needs the permission `ai`. Costs credits. Since 2.0.0.
 
         Args:
             job_id: ID of the job. 1 to 64 characters.
@@ -655,6 +660,7 @@ class AsyncCommandApprovalsResource:
         approval_id: str,
         decision: Literal["approve", "refuse"],
         effect_hash: str | Omit = OMIT,
+        confirm_count: int | Omit = OMIT,
         reason: str | Omit = OMIT,
         external_ref: str | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
@@ -663,18 +669,21 @@ class AsyncCommandApprovalsResource:
     ) -> CommandApprovalsDecideResult:
         """Approve or refuse a call that waits.
 
-        A key cannot decide about its own calls or about calls of a key that created it. Before an
-        approval is stored, the dry run is repeated. If the effect is no longer the same, nothing is
-        decided and the new effect is shown. An approved call is made immediately and exactly once,
-        with the key that asked and the same params.
+        Decides: a key that may make the call itself without an approval, and that does not come
+        from the same key as the one that asked. Before an approval is stored, the dry run is
+        repeated. If the effect is no longer the same, nothing is decided and the new effect is
+        shown. An approved call is made immediately and exactly once, with the key that asked and
+        the same params.
 
-        Needs the permission `keys`. Since 2.0.0.
+        Needs the permission `keys`. Costs credits. Since 2.0.0.
 
         Args:
             approval_id: ID of the approval. 1 to 64 characters.
             decision: Decision: `approve` or `refuse`.
             effect_hash: `effect_hash` of the effect that you decide about. Required to approve. 64
                 to 64 characters.
+            confirm_count: Number of people, as `confirm_count` of the effect shows it. Required to
+                approve a call that is about more than 100 people. 0 to 1000000000.
             reason: Reason, shown to the caller. 1 to 500 characters.
             external_ref: Your ID of the end-customer that the approval belongs to. Only for
                 partners. Default: the calling account. 1 to 200 characters.
@@ -707,6 +716,7 @@ class AsyncCommandApprovalsResource:
                 "approval_id": approval_id,
                 "decision": decision,
                 "effect_hash": effect_hash,
+                "confirm_count": confirm_count,
                 "reason": reason,
                 "external_ref": external_ref,
                 "dry_run": dry_run,
@@ -922,7 +932,7 @@ class AsyncCommandResource:
         what they would do. To see the effects first and then execute exactly those, use
         `command.plan`.
 
-        Needs the permission `ai`. Since 2.0.0.
+        Needs the permission `ai`. Costs credits. Since 2.0.0.
 
         Args:
             calls: Calls, in order. 1 to 50 items.
@@ -1010,7 +1020,7 @@ class AsyncCommandResource:
         what can be undone and what cannot. Messages that were submitted to a carrier are still
         delivered.
 
-        Needs the permission `ai`. Since 2.0.0.
+        Needs the permission `ai`. Costs credits. Since 2.0.0.
 
         Args:
             job_id: ID of the job. 1 to 64 characters.

@@ -817,7 +817,7 @@ class JourneysResource:
         on their way stay on their version, or move to the new one if their node still exists there.
         A paused journey becomes active. Messages cost credits when they are sent.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
@@ -879,7 +879,7 @@ class JourneysResource:
         Works for every published journey, whatever its entry is. The rules of entry and re-entry
         apply.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
@@ -939,7 +939,7 @@ class JourneysResource:
         once when it resumes. An archived journey ends all its enrollments, and you cannot undo
         this.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
@@ -1000,7 +1000,7 @@ class JourneysResource:
         decision can be changed: choose again, or `reopen`. Contacts who come back after a decision
         take the winner, too. Results until then stay in `journeys.stats`.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
@@ -1269,7 +1269,7 @@ class JourneysResource:
         answer is the difference, and what `journeys.validate` would find. Published versions stay
         as they are.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             document: The journey, as `journeys.export` returns it.
@@ -1506,7 +1506,7 @@ class JourneysResource:
         `expected_version`, the call is rejected if another version was published meanwhile. To move
         everyone to the same nodes, publish with `enrollments: "move"`.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
@@ -2358,7 +2358,7 @@ class AsyncJourneysResource:
         on their way stay on their version, or move to the new one if their node still exists there.
         A paused journey becomes active. Messages cost credits when they are sent.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
@@ -2420,7 +2420,7 @@ class AsyncJourneysResource:
         Works for every published journey, whatever its entry is. The rules of entry and re-entry
         apply.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
@@ -2480,7 +2480,7 @@ class AsyncJourneysResource:
         once when it resumes. An archived journey ends all its enrollments, and you cannot undo
         this.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
@@ -2541,7 +2541,7 @@ class AsyncJourneysResource:
         decision can be changed: choose again, or `reopen`. Contacts who come back after a decision
         take the winner, too. Results until then stay in `journeys.stats`.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
@@ -2810,7 +2810,7 @@ class AsyncJourneysResource:
         answer is the difference, and what `journeys.validate` would find. Published versions stay
         as they are.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             document: The journey, as `journeys.export` returns it.
@@ -3049,7 +3049,7 @@ class AsyncJourneysResource:
         `expected_version`, the call is rejected if another version was published meanwhile. To move
         everyone to the same nodes, publish with `enrollments: "move"`.
 
-        Needs the permission `campaigns`. Since 2.0.0.
+        Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.

@@ -198,7 +198,7 @@ class PartnerResource:
         its own balance. The response shows the key once; store it. `credits` moves that number of
         credits from the balance of the calling account.
 
-        Needs the permission `full`. Since 2.0.0.
+        Needs the permission `full`. Costs credits. Since 2.0.0.
 
         Args:
             name: Name of the organization. 1 to 120 characters.
@@ -656,7 +656,7 @@ class PartnerResource:
         Moves credits from the partner's balance to the end-customer's balance in one transaction.
         Neither balance can fall below zero. Costs the partner the amount.
 
-        Needs the permission `partner` of a key of a partner. Since 2.0.0.
+        Needs the permission `partner` of a key of a partner. Costs credits. Since 2.0.0.
 
         Args:
             external_ref: Your own ID of the end-customer. 1 to 200 characters.
@@ -1073,7 +1073,7 @@ class AsyncPartnerResource:
         its own balance. The response shows the key once; store it. `credits` moves that number of
         credits from the balance of the calling account.
 
-        Needs the permission `full`. Since 2.0.0.
+        Needs the permission `full`. Costs credits. Since 2.0.0.
 
         Args:
             name: Name of the organization. 1 to 120 characters.
@@ -1531,7 +1531,7 @@ class AsyncPartnerResource:
         Moves credits from the partner's balance to the end-customer's balance in one transaction.
         Neither balance can fall below zero. Costs the partner the amount.
 
-        Needs the permission `partner` of a key of a partner. Since 2.0.0.
+        Needs the permission `partner` of a key of a partner. Costs credits. Since 2.0.0.
 
         Args:
             external_ref: Your own ID of the end-customer. 1 to 200 characters.
