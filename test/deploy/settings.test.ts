@@ -99,7 +99,7 @@ test('in compose.yaml, every container has limits of memory and CPU, and an imag
   }
 });
 
-/** Seconds in which a process that is not draining finishes its pending work and its connections. */
+/** Seconds in which a process finishes its pending work and its connections after the drain. */
 const FINISH_SECONDS = 12;
 
 test.each(['api', 'worker'])('the service %s of compose.yaml has time to drain and to finish', (name) => {
