@@ -11,6 +11,11 @@ interface Rule {
   readonly annotations: { readonly summary: string };
 }
 
+interface Recording {
+  readonly record: string;
+  readonly expr: string;
+}
+
 interface Panel {
   readonly id: number;
   readonly type: string;
@@ -19,8 +24,12 @@ interface Panel {
 }
 
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
-const { groups } = parse(read('deploy/prometheus/alerts.yaml')) as { groups: { rules: Rule[] }[] };
-const rules = groups.flatMap((group) => group.rules);
+const allRules = ['alerts', 'objectives'].flatMap((name) => {
+  const { groups } = parse(read(`deploy/prometheus/${name}.yaml`)) as { groups: { rules: (Rule | Recording)[] }[] };
+  return groups.flatMap((group) => group.rules);
+});
+const rules = allRules.filter((rule): rule is Rule => 'alert' in rule);
+const recordings = allRules.filter((rule): rule is Recording => 'record' in rule);
 const { panels } = JSON.parse(read('deploy/grafana/tern.json')) as { panels: Panel[] };
 const queries = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
 
@@ -38,9 +47,12 @@ async function scrape(): Promise<Set<string>> {
 
 const metricsIn = (query: string): string[] => query.match(/\b(?:tern|nodejs|process)_\w+/g) ?? [];
 
+/** Names of recording rules have colons, which metrics of a service do not. */
+const recordedIn = (text: string): string[] => text.match(/\btern:\w+:\w+/g) ?? [];
+
 test('every metric that an alert rule or the board queries is in /metrics', async () => {
   const served = await scrape();
-  const queried = [...rules.map(({ expr }) => expr), ...queries].flatMap(metricsIn);
+  const queried = [...allRules.map(({ expr }) => expr), ...queries].flatMap(metricsIn);
   expect(queried.length).toBeGreaterThan(40);
   expect(queried.filter((name) => !served.has(name))).toEqual([]);
 });
@@ -62,6 +74,32 @@ test.each([
     .filter((name) => name.startsWith('tern_'))
     .map((name) => name.replace(/_(bucket|count|sum)$/, ''));
   expect(names.filter((name) => !queried.has(name) && !without.test(name))).toEqual([]);
+});
+
+test('every recorded series is recorded once, and before a rule or an autoscaler reads it', () => {
+  const adapter = read('deploy/kubernetes/worker-scaling/prometheus-adapter-values.yaml');
+  const known = new Set<string>();
+  for (const rule of allRules) {
+    const unknown = recordedIn(rule.expr).filter((name) => !known.has(name));
+    expect(unknown).toEqual([]);
+    if ('record' in rule) known.add(rule.record);
+  }
+  expect(known.size).toBe(recordings.length);
+  expect(recordedIn(adapter)).not.toEqual([]);
+  expect(recordedIn(adapter).filter((name) => !known.has(name))).toEqual([]);
+});
+
+test('the time within which calls are fast is a bucket of the response times', async () => {
+  await fetch(`${app.url}/rpc`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'agent.whoami' }),
+  });
+  const text = await (await fetch(`${app.url}/metrics`)).text();
+  const served = [...text.matchAll(/^tern_call_seconds_bucket\{.*\ble="([^"]+)"/gm)].map(([, limit]) => limit);
+  const limits = recordings.flatMap(({ expr }) => [...expr.matchAll(/le="([^"]+)"/g)].map(([, limit]) => limit));
+  expect(limits).not.toEqual([]);
+  expect(limits.filter((limit) => !served.includes(limit))).toEqual([]);
 });
 
 test('every alert has its own name, a severity and a sentence that says what is wrong', () => {

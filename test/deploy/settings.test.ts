@@ -5,7 +5,10 @@ import { readConfig } from '../../src/config.ts';
 import { readSources, root } from '../support/house/source-files.ts';
 
 interface Service {
+  readonly image: string;
   readonly command?: readonly string[];
+  readonly stop_grace_period: string;
+  readonly deploy: { readonly resources: { readonly limits: { readonly cpus: string; readonly memory: string } } };
   readonly environment: Readonly<Record<string, string>>;
   readonly depends_on?: Readonly<Record<string, { readonly condition: string }>>;
 }
@@ -84,6 +87,28 @@ test('in compose.yaml, the database is healthy before migrations run, and these 
     expect(service?.depends_on).toEqual({ migrate: { condition: 'service_completed_successfully' } });
 });
 
+test('in compose.yaml, every container has limits of memory and CPU, and an image with a version', () => {
+  const { version } = JSON.parse(read('package.json')) as { version: string };
+  for (const { image, deploy } of Object.values(compose.services)) {
+    expect(image).toMatch(/:\d+\.\d+/);
+    if (image.startsWith('tern')) expect(image).toBe(`tern:${version}`);
+    expect(deploy.resources.limits).toEqual({
+      cpus: expect.stringMatching(/^\d+$/),
+      memory: expect.stringMatching(/^\d+g$/),
+    });
+  }
+});
+
+/** Seconds in which a process finishes its pending work and its connections after the drain. */
+const FINISH_SECONDS = 12;
+
+test.each(['api', 'worker'])('the service %s of compose.yaml has time to drain and to finish', (name) => {
+  const { environment, stop_grace_period: grace } = compose.services[name] as Service;
+  const drain = Number(environment.TERN_DRAIN_SECONDS);
+  expect(drain).toBeGreaterThan(0);
+  expect(Number(/^(\d+)s$/.exec(grace)?.[1])).toBeGreaterThanOrEqual(drain + FINISH_SECONDS);
+});
+
 describe.each(['tern-api', 'tern-worker'])('%s.service', (name) => {
   const unit = read(`deploy/systemd/${name}.service`);
   const own = Object.fromEntries(
@@ -95,6 +120,12 @@ describe.each(['tern-api', 'tern-worker'])('%s.service', (name) => {
 
   test('has only settings that Tern knows', () => {
     expect(Object.keys(settings).filter((each) => !isKnown(each))).toEqual([]);
+  });
+
+  test('has time to drain and to finish', () => {
+    const drain = Number(own.TERN_DRAIN_SECONDS ?? 0);
+    expect(name === 'tern-api' ? drain : 1).toBeGreaterThan(0);
+    expect(Number(/^TimeoutStopSec=(\d+)$/m.exec(unit)?.[1])).toBeGreaterThanOrEqual(drain + FINISH_SECONDS);
   });
 
   test('starts in production with what tern.env.example asks for', () => {
