@@ -13,18 +13,18 @@ export interface Stranded {
 const PAGE = 20_000;
 
 /**
- * Reads all messages of a tenant, page by page; `onPage` is awaited between the pages, for example
- * to let others have their turn.
+ * Reads all messages of a tenant, page by page; `onPage` gets the ids between which each page lies.
  */
 export async function findStranded(
   sql: Sql,
   tenantId: string,
-  onPage: () => Promise<void> = () => Promise.resolve(),
+  onPage: (after: string, last: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<Stranded> {
   const messages: StrandedMessage[] = [];
-  for (let after: string | null = ''; after !== null; await onPage()) {
+  for (let after: string | null = ''; after !== null; ) {
     const page = await findStrandedMessages(sql, tenantId, after, PAGE);
     messages.push(...page.messages);
+    if (page.last !== null) await onPage(after, page.last);
     after = page.last;
   }
   const used = new Set(messages.map(({ hold_id: id }) => id));

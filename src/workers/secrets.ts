@@ -2,25 +2,35 @@ import { twilioCredentials } from '../carriers/twilio/reencrypt.ts';
 import { journeyWebhookSecrets, webhookSecrets } from '../events/webhooks/reencrypt.ts';
 import type { Cipher } from '../platform/crypto/cipher.ts';
 import type { Database } from '../platform/database/database.ts';
-import { statement } from '../platform/database/sql.ts';
+import { batchStatement } from '../platform/database/sql.ts';
 import type { Run } from './loop.ts';
 
 const ENCRYPTED = [webhookSecrets, journeyWebhookSecrets, twilioCredentials];
 const BATCH = 500;
 const MAX_COUNTED = 10_000;
 
-/** Keys that work, and that no call has moved to the current secret yet. Counted up to a limit. */
-const countKeys = statement<[secretId: string, now: Date, max: number], { found: number }>(
+/**
+ * Keys that work, and that no call has moved to the current secret yet. Counted up to a limit, by
+ * api_keys_secret_idx: below the current name, above it, and without one.
+ */
+const countKeys = batchStatement<[secretId: string, now: Date, max: number], { found: number }>(
   'workers.count_keys_of_previous_secrets',
   `SELECT count(*)::int AS found FROM (
-     SELECT FROM api_keys WHERE secret_id IS DISTINCT FROM $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2) LIMIT $3) k`,
+     (SELECT FROM api_keys WHERE secret_id < $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2) LIMIT $3)
+     UNION ALL (SELECT FROM api_keys WHERE secret_id > $1 AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2) LIMIT $3)
+     UNION ALL (SELECT FROM api_keys WHERE secret_id IS NULL AND revoked_at IS NULL AND (expires_at IS NULL OR expires_at > $2) LIMIT $3)) k`,
 );
 
-const countHashes = statement<[secretId: string, max: number], { found: number }>(
+/** By the indexes over secret_id, as `countKeys`. */
+const countHashes = batchStatement<[secretId: string, max: number], { found: number }>(
   'workers.count_hashes_of_previous_secrets',
   `SELECT count(*)::int AS found FROM (
-     SELECT FROM forgotten_numbers WHERE secret_id IS DISTINCT FROM $1
-     UNION ALL SELECT FROM suppressed_hashes WHERE secret_id IS DISTINCT FROM $1 LIMIT $2) h`,
+     (SELECT FROM forgotten_numbers WHERE secret_id < $1 LIMIT $2)
+     UNION ALL (SELECT FROM forgotten_numbers WHERE secret_id > $1 LIMIT $2)
+     UNION ALL (SELECT FROM forgotten_numbers WHERE secret_id IS NULL LIMIT $2)
+     UNION ALL (SELECT FROM suppressed_hashes WHERE secret_id < $1 LIMIT $2)
+     UNION ALL (SELECT FROM suppressed_hashes WHERE secret_id > $1 LIMIT $2)
+     UNION ALL (SELECT FROM suppressed_hashes WHERE secret_id IS NULL LIMIT $2)) h`,
 );
 
 export interface SecretParts {

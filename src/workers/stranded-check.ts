@@ -2,6 +2,7 @@ import type { Database } from '../platform/database/database.ts';
 import { statement } from '../platform/database/sql.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { fillEndStates } from '../sending/stranded/end-states.ts';
 import { findStranded, type Stranded } from '../upkeep/find-stranded.ts';
 import type { Run } from './loop.ts';
 
@@ -48,7 +49,9 @@ export function createStrandedCheck(
       const tenant = await database.row(nextTenant, after);
       if (tenant === null) return;
       after = tenant.tenant_id;
-      report(after, await findStranded(database.near(after), after));
+      const tenantId = after;
+      const near = database.near(tenantId);
+      report(tenantId, await findStranded(near, tenantId, (from, to) => fillEndStates(near, tenantId, from, to)));
       yield;
     }
   }
