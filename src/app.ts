@@ -102,6 +102,7 @@ export function createApp({
       onLost: (reason) => metrics.connectionsLost.inc({ reason }),
     });
   const database = given ?? openNearest({ url: databaseUrl, open, log });
+  const replica = config.databaseReplicaUrl === null ? null : open(config.databaseReplicaUrl);
   const metrics = createMetrics(createQueueMetrics(database, clock));
   const contract = loadContractDocument(config.publicUrl);
   const keys = createKeyIssuer(config.peppers);
@@ -169,6 +170,7 @@ export function createApp({
   const router = createRouter(contract, skills);
   const dispatcher = createDispatcher({
     database,
+    replica,
     router,
     media,
     onCall: prepareForCalls,
@@ -276,6 +278,7 @@ export function createApp({
       await lookups?.stop();
       await model?.close();
       await media.stop();
+      await replica?.close();
       if (given === undefined) await database.close();
     },
   };

@@ -29,6 +29,8 @@ export interface Config {
   readonly publicUrl: string;
   readonly links: LinkSettings;
   readonly databaseUrl: string | null;
+  /** A standby of that database, for reads that may be some seconds late; null: none. */
+  readonly databaseReplicaUrl: string | null;
   readonly dataDirectory: string;
   /** `auto`: a start migrates a database of DATABASE_URL; `manual`: `tern migrate` does. */
   readonly migrate: 'manual' | 'auto';
@@ -119,6 +121,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>> =
     publicUrl,
     links: readLinkSettings(env, host, publicUrl),
     databaseUrl: env.DATABASE_URL ?? null,
+    databaseReplicaUrl: env.TERN_DATABASE_REPLICA_URL ?? null,
     dataDirectory,
     migrate: oneOf(env, 'TERN_MIGRATE', ['manual', 'auto'] as const, 'manual'),
     dbConnections: integer(env, 'TERN_DB_CONNECTIONS', 12, 2, 200),

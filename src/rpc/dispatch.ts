@@ -17,6 +17,7 @@ import { copyWarnings } from './copy-warnings.ts';
 import type { Call, ParsedCall } from './envelope.ts';
 import { inCodes, toWire, type WireError } from './error-mapping.ts';
 import { fieldErrorsOf } from './field-errors.ts';
+import { readLagging, toleratesLag } from './lagging-reads.ts';
 import type { Limits } from './limits.ts';
 import { type GivenCall, withPrepared } from './prepare-call.ts';
 import { requireApproval } from './require-approval.ts';
@@ -67,6 +68,8 @@ export interface Dispatcher {
 
 export interface DispatcherParts {
   readonly database: Database;
+  /** A copy that is some seconds late, for reads that may be; null: none. */
+  readonly replica: Database | null;
   readonly router: Router;
   readonly media: MediaChecker;
   readonly authenticator: Authenticator;
@@ -197,7 +200,10 @@ async function runSkill(
       if (transaction === 'own') return invoke(params, ownAccess(database, call));
       if (transaction === 'joined') return invoke(params, { database, tx: null });
       if (effect !== 'read') return runWrite(database, { ...call, handler: invoke as WriteHandler });
-      return invoke(params, { db: signal === undefined ? database : database.cancelable(signal) });
+      const read = (from: Database) => invoke(params, { db: signal === undefined ? from : from.cancelable(signal) });
+      return parts.replica !== null && toleratesLag(name)
+        ? readLagging({ replica: parts.replica, primary: database, log: parts.log }, read)
+        : read(database);
     });
     const noted = [...warnings, ...copyWarnings(name, params)];
     const full =

@@ -8,8 +8,8 @@ const fill = batchStatement<[tenantId: string, after: string, last: string]>(
 );
 
 /**
- * Sets `end_state` of messages that a process before 1.0.0 ended while it ran beside newer ones: the
- * lists find messages by it.
+ * Sets `end_state` of messages that a process before 1.0.0 ended while it ran beside newer ones:
+ * the lists find messages by it.
  */
 export async function fillEndStates(sql: Sql, tenantId: string, after: string, last: string): Promise<void> {
   await sql.run(fill, tenantId, after, last);

@@ -18,8 +18,8 @@ export async function grantsFor(client: pg.Client, role: string): Promise<readon
 
 /**
  * Functions that run with the rights of their owner are closed to other roles
- * (`prisma/functions/owner_rights.sql`). Months of events are reached by their parent. Rows of views
- * are locked, which takes the right to update them.
+ * (`prisma/functions/owner_rights.sql`). Months of events are reached by their parent. Rows of
+ * views are locked, which takes the right to update them.
  */
 const GRANTS = `
   WITH relations AS (
