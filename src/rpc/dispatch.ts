@@ -22,7 +22,7 @@ import type { Limits } from './limits.ts';
 import { type GivenCall, withPrepared } from './prepare-call.ts';
 import { requireApproval } from './require-approval.ts';
 import { DISCOVER, type Router } from './router.ts';
-import { ownAccess, runWrite, type WriteHandler } from './unit-of-work.ts';
+import { runOwn, runWrite, type WriteHandler } from './unit-of-work.ts';
 
 /** Transport data of a request. */
 export interface RequestInfo {
@@ -197,7 +197,7 @@ async function runSkill(
     const answer = await retryChecked(parts.media, async () => {
       const replayed = await requireApproval(parts, call);
       if (replayed !== null) return replayed;
-      if (transaction === 'own') return invoke(params, ownAccess(database, call));
+      if (transaction === 'own') return runOwn(database, call, (access) => invoke(params, access));
       if (transaction === 'joined') return invoke(params, { database, tx: null });
       if (effect !== 'read') return runWrite(database, { ...call, handler: invoke as WriteHandler });
       const read = (from: Database) => invoke(params, { db: signal === undefined ? from : from.cancelable(signal) });

@@ -1,4 +1,5 @@
 import { auditOnCommit } from '../audit/audit-call.ts';
+import { SkillError } from '../errors.ts';
 import { causeSignals } from '../events/signals/cause-of.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
@@ -37,6 +38,26 @@ export async function runWrite(database: Database, call: WriteCall): Promise<Ans
   const answer = await database.transaction(work);
   for (const then of committed) then();
   return answer;
+}
+
+/**
+ * Runs a skill that commits its own transactions. It looks at the state before it claims the
+ * idempotency key, so it can refuse what the same call, made at the same time, has just done: such
+ * a call is answered as that one was.
+ */
+export async function runOwn(
+  database: Database,
+  call: Omit<WriteCall, 'handler'>,
+  run: (access: OwnAccess<Answer>) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await run(ownAccess(database, call));
+  } catch (error) {
+    if (!(error instanceof SkillError)) throw error;
+    const replay = await findReplayed(database, call).catch(() => null);
+    if (replay === null) throw error;
+    return replay;
+  }
 }
 
 /** What a skill gets that commits its own transactions. */

@@ -99,6 +99,13 @@ test.each(calls)(
   },
 );
 
+/**
+ * The check for stranded rows walks through all messages, a page at a time and half a second per
+ * minute; retention looks for tenants that are new.
+ */
+const WALKS =
+  /^(?:WITH page AS MATERIALIZED \( ?SELECT m\.id|UPDATE messages SET end_state|INSERT INTO data_retention )/;
+
 test('in such an account, a run of the workers does not read all finished or pending rows', async () => {
   await app.drain();
   await app.parts.database.pool.query('ANALYZE');
@@ -106,5 +113,8 @@ test('in such an account, a run of the workers does not read all finished or pen
   plans.reads(0);
   await app.drain();
   // The balance check sums up the entries of an account.
-  expect(plans.reads(MAX).filter(({ table }) => table !== 'credit_entries')).toEqual([]);
+  const others = plans
+    .reads(MAX)
+    .filter(({ table, statement }) => table !== 'credit_entries' && !WALKS.test(statement));
+  expect(others).toEqual([]);
 });

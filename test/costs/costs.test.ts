@@ -37,13 +37,13 @@ function expectAtMost(costs: Costs, limits: Costs): void {
   expect({ ...costs, over: over.map(([name]) => name) }).toEqual({ ...costs, over: [] });
 }
 
-test('messages.send costs at most 8 statements, 7 rows and 5.1 kB of log', async () => {
+test('messages.send costs at most 8 statements, 7 rows and 5.2 kB of log', async () => {
   const account = await shop(30);
   const costs = await counter.count(20, async () => {
     for (const to of phones(20, 1)) await account.call('messages.send', { to, text: TEXT });
   });
   // 0.2 kB are entries in messages_contact_idx and audit_entries_calls_idx, for lists.
-  expectAtMost(costs, { statements: 8, rows: 7, walBytes: 5_100 });
+  expectAtMost(costs, { statements: 8, rows: 7, walBytes: 5_200 });
 });
 
 test('sixteen calls of messages.send at once cost half of the statements of as many in sequence', async () => {
@@ -73,7 +73,7 @@ test('an imported contact with consent costs at most 0.03 statements, 2.1 rows a
   expectAtMost(costs, { statements: 0.03, rows: 2.1, walBytes: 2_000 });
 });
 
-test('a message of a campaign costs at most 0.6 statements, 7 rows and 3.3 kB of log, and its receipt 1.9 kB', async () => {
+test('a message of a campaign costs at most 0.65 statements, 7 rows and 3.3 kB of log, and its receipt 1.9 kB', async () => {
   const account = await shop(0);
   await account.call('contacts.import', { contacts: people(500), consent });
   // Not the messages of the other tests.
@@ -82,19 +82,21 @@ test('a message of a campaign costs at most 0.6 statements, 7 rows and 3.3 kB of
     await launchCampaign(account, { name: 'Sale', body: TEXT });
     await counter.app.drain();
   });
+  // 0.17 statements are the looks of two runs of all workers for due work, whatever is sent.
   // 2.8 to 3.1 kB, by how many pages of indexes the random part of the IDs splits.
-  expectAtMost(sending, { statements: 0.6, rows: 7, walBytes: 3_300 });
+  expectAtMost(sending, { statements: 0.65, rows: 7, walBytes: 3_300 });
   counter.app.clock.advance(60_000);
   const receipts = await counter.count(500, () => counter.app.drain());
   expectAtMost(receipts, { statements: 0.5, rows: 5, walBytes: 1_900 });
 });
 
-test('an event of a person costs at most 5 statements, 5 rows and 1.7 kB of log', async () => {
+test('an event of a person costs at most 5 statements, 5 rows and 1.9 kB of log', async () => {
   const account = await shop(30);
   const costs = await counter.count(20, async () => {
     for (const phone of phones(20, 1)) await account.call('analytics.recordEvent', { name: 'order', phone });
   });
-  expectAtMost(costs, { statements: 5, rows: 5, walBytes: 1_700 });
+  // 0.1 kB is the entry in audit_entries_calls_idx.
+  expectAtMost(costs, { statements: 5, rows: 5, walBytes: 1_900 });
 });
 
 /** Skills that put several questions to the database. */

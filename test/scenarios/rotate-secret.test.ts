@@ -68,7 +68,7 @@ interface Service {
 
 interface Answer {
   readonly result?: Readonly<Record<string, unknown>>;
-  readonly error?: { readonly code: unknown };
+  readonly error?: { readonly code: number | string };
 }
 
 async function rpc(url: string, key: string | null, method: string, params: object = {}): Promise<Answer> {

@@ -25,6 +25,7 @@ export async function startServer(webhookHost = ''): Promise<TemporaryServer> {
   // With a short lease, lost answers are recovered within seconds instead of half a minute.
   const env = {
     DATABASE_URL: cluster.url,
+    TERN_MIGRATE: 'auto',
     TERN_DATA_DIR: directory,
     PORT: String(port),
     TERN_LOG_LEVEL: 'warn',

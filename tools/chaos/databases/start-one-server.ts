@@ -6,6 +6,7 @@ import { migrate } from '../../../src/platform/database/migrate.ts';
 import { killPostgres, reviveCluster } from '../../../test/support/kill-postgres.ts';
 import { startThrowAwayCluster } from '../../../test/support/throw-away-cluster.ts';
 import { until } from '../../../test/support/until.ts';
+import { whenInterrupted } from '../../../test/support/when-interrupted.ts';
 import type { ChaosDatabase } from './chaos-database.ts';
 import { isTrue } from './is-true.ts';
 import { mountOwnDisk } from './own-disk.ts';
@@ -22,6 +23,8 @@ export async function startOneServer(): Promise<ChaosDatabase> {
   const disk = mountOwnDisk();
   // Of the records, which must not meet a full disk.
   const folder = mkdtempSync(join(tmpdir(), 'tern-chaos-'));
+  const removeRecords = (): void => rmSync(folder, { recursive: true, force: true });
+  const forget = whenInterrupted(removeRecords);
   const { remove, ...made } = await startThrowAwayCluster('tern-chaos-', SETTINGS, disk?.folder);
   let { cluster } = made;
   await migrate(cluster.url);
@@ -55,7 +58,8 @@ export async function startOneServer(): Promise<ChaosDatabase> {
     remove: async () => {
       await remove();
       disk?.remove();
-      rmSync(folder, { recursive: true, force: true });
+      forget();
+      removeRecords();
     },
   };
 }

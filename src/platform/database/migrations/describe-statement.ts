@@ -33,7 +33,11 @@ const KINDS: readonly (readonly [RegExp, Lock])[] = [
     { ...BRIEFLY, growsWithTable: true },
   ],
   [
-    /^ALTER TABLE (?:ONLY )?(\w+) .*(?:SET NOT NULL|ALTER COLUMN \w+ (?:SET DATA )?TYPE|ADD COLUMN .*random\()/,
+    /^ALTER TABLE (?:ONLY )?(\w+) .*(?:SET NOT NULL|ALTER COLUMN \w+ (?:SET DATA )?TYPE)/,
+    { ...BRIEFLY, growsWithTable: true },
+  ],
+  [
+    /^ALTER TABLE (?:ONLY )?(\w+) ADD COLUMN (?:IF NOT EXISTS )?\w+ .*random\(/,
     { ...BRIEFLY, growsWithTable: true },
   ],
   [/^ALTER TABLE (?:ONLY |IF EXISTS )?(\w+)/, BRIEFLY],
