@@ -33,7 +33,10 @@ function explanation(error: unknown, directory: string): string | null {
   )
     return `No disk space is left for TERN_DATA_DIR (${directory}). Free some, or set TERN_DATA_DIR to a directory on another disk.`;
   const isInside = path !== '' && (path.startsWith(directory) || directory.startsWith(path));
-  if ((isInside && /^(EACCES|EPERM|EROFS)$/.test(code)) || (/initdb/.test(message) && /permission denied/i.test(message)))
+  if (
+    (isInside && /^(EACCES|EPERM|EROFS)$/.test(code)) ||
+    (/initdb/.test(message) && /permission denied/i.test(message))
+  )
     return `This user may not write TERN_DATA_DIR (${directory}). Give it the directory with chown, or set TERN_DATA_DIR to another one.`;
   if (isInside && /^(ENOTDIR|EEXIST)$/.test(code))
     return `TERN_DATA_DIR (${directory}) is not a directory. Remove the file of that name, or set TERN_DATA_DIR to another directory.`;

@@ -36,10 +36,7 @@ const KINDS: readonly (readonly [RegExp, Lock])[] = [
     /^ALTER TABLE (?:ONLY )?(\w+) .*(?:SET NOT NULL|ALTER COLUMN \w+ (?:SET DATA )?TYPE)/,
     { ...BRIEFLY, growsWithTable: true },
   ],
-  [
-    /^ALTER TABLE (?:ONLY )?(\w+) ADD COLUMN (?:IF NOT EXISTS )?\w+ .*random\(/,
-    { ...BRIEFLY, growsWithTable: true },
-  ],
+  [/^ALTER TABLE (?:ONLY )?(\w+) ADD COLUMN (?:IF NOT EXISTS )?\w+ .*random\(/, { ...BRIEFLY, growsWithTable: true }],
   [/^ALTER TABLE (?:ONLY |IF EXISTS )?(\w+)/, BRIEFLY],
   [/^DROP INDEX CONCURRENTLY/, NOTHING],
   [/^DROP (?:TABLE|INDEX) (?:IF EXISTS )?(\w+)/, BRIEFLY],
