@@ -76,13 +76,13 @@ export function recordRelationship(params: Readonly<Record<string, unknown>>): N
   };
 }
 
-/** Adds credits that were paid for; default of `amount`: the caller decides. */
+/** Adds credits that were paid for; null: the caller decides how many. */
 export function addCredits(amount: number | null, why: string): NextAction {
   return {
     skill: 'billing.topUp',
-    params: amount === null ? {} : { amount },
+    params: amount === null ? {} : { amount_credits: amount },
     needs: needs({
-      ...(amount === null ? { amount: 'Number of credits that were paid for.' } : {}),
+      ...(amount === null ? { amount_credits: 'Number of credits that were paid for.' } : {}),
       payment_ref: 'Reference of the confirmed payment.',
     }),
     why,

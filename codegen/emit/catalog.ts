@@ -91,6 +91,9 @@ export function emitCatalog(contract: Contract): Map<string, string> {
     '/** What the IDs in params of these names begin with. */',
     `export const idPrefixes: Readonly<Record<string, string>> = ${JSON.stringify(idPrefixes(contract.skills))};`,
     '',
+    '/** Names of objects in params whose properties the caller chooses. */',
+    `export const freeForm: readonly string[] = ${JSON.stringify(freeForm(contract))};`,
+    '',
     '/** An example of each kind of each union, as JSON. */',
     `export const variantExamples: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(variants.examples)};`,
     '',
@@ -142,4 +145,26 @@ function idPrefixes(skills: readonly SkillDefinition[]): Record<string, string> 
     prefix === '' || others.length > 0 ? [] : [[name, prefix] as const],
   );
   return Object.fromEntries(sole);
+}
+
+/** The names under which params, and what they refer to, hold objects of any properties. */
+function freeForm({ skills, schemas }: Contract): string[] {
+  const found = new Set<string>();
+  const entered = new Set<string>();
+  const search = (value: unknown, name: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const schema = value as Readonly<Record<string, unknown>>;
+    if (schema.additionalProperties === true) found.add(name);
+    const target = typeof schema.$ref === 'string' ? (schema.$ref.split('/').pop() ?? '') : '';
+    const place = `${target} ${name}`;
+    if (target !== '' && !entered.has(place)) {
+      entered.add(place);
+      search(schemas[target], name);
+    }
+    for (const [key, inner] of Object.entries(schema))
+      if (key === 'properties') for (const [property, member] of Object.entries(Object(inner))) search(member, property);
+      else search(inner, name);
+  };
+  for (const { params } of skills) for (const { name, schema } of params) search(schema, name);
+  return [...found].sort();
 }

@@ -33,7 +33,7 @@ export function createDryRunner(parts: DryRunnerParts): DryRunner {
             try {
               authorize(principal.key, name, catalog[name]);
               const call = { name, given, principal, requestId, now };
-              const done = await withPrepared(parts, call, async (prepared) => {
+              const done = await withPrepared({ ...parts, tx }, call, async (prepared) => {
                 try {
                   // It commits by itself, so it does not see what the calls before it did.
                   if (catalog[name].transaction === 'own') return await dryRunCall(database, prepared);

@@ -1,6 +1,7 @@
 import { SkillError } from '../errors.ts';
 import { catalog, idPrefixes } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
+import { NAMED_BY } from '../references/resolve.ts';
 
 const PHONE = /^[+(\d][\d\s().-]{6,30}$/;
 /** Params that take a phone number. */
@@ -17,7 +18,12 @@ export function withIdKinds(name: SkillName, params: Readonly<Record<string, unk
     if (prefix === undefined || typeof value !== 'string' || value.startsWith(`${prefix}_`)) continue;
     const forPhones = catalog[name].params.find((other) => PHONE_PARAMS.includes(other));
     const hint = forPhones !== undefined && PHONE.test(value) ? ` Put a phone number in ${forPhones}.` : '';
-    return error.saying(`${error.message} The ID in ${param} begins with ${prefix}_.${hint}`);
+    const others = Object.hasOwn(NAMED_BY, prefix) ? NAMED_BY[prefix] : undefined;
+    const kinds =
+      others === undefined
+        ? `The ID in ${param} begins with ${prefix}_.`
+        : `${param} takes an ID, which begins with ${prefix}_, or ${others}.`;
+    return error.saying(`${error.message} ${kinds}${hint}`);
   }
   return error;
 }

@@ -14,6 +14,11 @@ export interface IdempotentCall {
   readonly accountId: string;
   readonly skill: string;
   readonly params: Readonly<Record<string, unknown>>;
+  /**
+   * As `params`, with the names that the caller gave instead of IDs. They identify the call: a name
+   * may be of nothing any more when the call is repeated.
+   */
+  readonly named: Readonly<Record<string, unknown>>;
   readonly hash: KeyedHasher;
   readonly now: Date;
 }
@@ -29,8 +34,8 @@ export interface Replay {
  * correcting the cause works.
  */
 export async function claim(tx: Sql, call: IdempotentCall): Promise<Replay | null> {
-  const { tenantId, key, accountId, skill, params, hash, now } = call;
-  const requestHash = hashRequest(hash, accountId, skill, params);
+  const { tenantId, key, accountId, skill, named, hash, now } = call;
+  const requestHash = hashRequest(hash, accountId, skill, named);
   const expiresAt = idempotencyExpiry(now);
   const tryClaim = async (): Promise<number> => {
     // Sent together: when the lock fails, the insert fails too, with the same error.
@@ -64,9 +69,11 @@ export async function findReplay(sql: Sql, call: IdempotentCall): Promise<Replay
 /** Throws unless the key was used for the same call, which is answered. */
 function replayOf(
   { request_hash: requestHash, answer }: { readonly request_hash: string; readonly answer: string | null },
-  { hash, accountId, skill, params }: IdempotentCall,
+  { hash, accountId, skill, params, named }: IdempotentCall,
 ): Replay {
-  if (!isRequestHash(hash, requestHash, accountId, skill, params)) throw idempotencyKeyReuse();
+  // A call that ran after an approval was stored with IDs.
+  const isOf = (given: IdempotentCall['params']) => isRequestHash(hash, requestHash, accountId, skill, given);
+  if (!isOf(named) && !isOf(params)) throw idempotencyKeyReuse();
   if (answer === null) throw idempotencyInFlight();
   return { replay: answer };
 }

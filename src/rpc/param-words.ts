@@ -50,6 +50,23 @@ const FILTER_WORDS: Readonly<Record<string, string>> = {
   to: 'until end',
 };
 
+/**
+ * Other names of params that take the ID or the name of an object, or an amount: whatever a caller
+ * calls them, they mean the same and take the same values.
+ */
+const REFERENCE_WORDS: Readonly<Record<string, string>> = {
+  contact_id: 'contact phone phone_number mobile msisdn external_id contact_external_id',
+  list_id: 'list list_name',
+  tag_id: 'tag tag_name',
+  tag: 'tag_id tag_name',
+  segment_id: 'segment segment_name',
+  template_id: 'template template_name',
+  rule_id: 'rule rule_name automation_id',
+  source_id: 'source source_name',
+  ids: 'contact_ids',
+  amount_credits: 'amount credits',
+};
+
 const CONSENT =
   /^(?:opt_?in|opted_?in|consent(?:ed)?|subscribed?|accepts_marketing|(?:sms|marketing|opt_in)_(?:consent|status|opt_?in))$/;
 
@@ -63,6 +80,15 @@ export function filterMeantBy(word: string, free: readonly string[]): string | n
   return (
     free.find((param) => Object.hasOwn(FILTER_WORDS, param) && FILTER_WORDS[param]?.split(' ').includes(word)) ?? null
   );
+}
+
+/** The param among `free` that takes an object or an amount and that `word` is another name of. */
+export function referenceMeantBy(word: string, free: readonly string[]): string | null {
+  const meant = free.find(
+    (param) => Object.hasOwn(REFERENCE_WORDS, param) && REFERENCE_WORDS[param]?.split(' ').includes(word),
+  );
+  // A number to send to need not be of a contact.
+  return meant === 'contact_id' && (free.includes('to') || free.includes('phones')) ? null : (meant ?? null);
 }
 
 /** Whether the word is another name of a filter of some list. */

@@ -4,6 +4,8 @@ import type { SkillName } from '../generated/skills.ts';
 import type { Database } from '../platform/database/database.ts';
 import { type IdPrefix, newId } from '../platform/ids.ts';
 import type { Logger } from '../platform/logger.ts';
+import type { Sql } from '../platform/database/sql.ts';
+import { resolveReferences } from '../references/resolve.ts';
 import type { Service } from '../service.ts';
 import type { CallContext } from '../skill.ts';
 import type { Principal } from './authenticate.ts';
@@ -20,6 +22,8 @@ export interface CallParts {
   readonly router: Router;
   readonly service: Service;
   readonly log: Logger;
+  /** The transaction in which names are looked up; absent: none. */
+  readonly tx?: Sql;
 }
 
 /** A call by an authenticated or anonymous caller, as it was given. */
@@ -34,8 +38,10 @@ export interface GivenCall {
 /** A call whose params are valid. */
 export interface PreparedCall {
   readonly name: SkillName;
-  /** By their names in the contract, with defaults. */
+  /** By their names in the contract, with defaults, and with IDs instead of names of objects. */
   readonly params: Record<string, unknown>;
+  /** As `params`, before names were replaced. */
+  readonly named: Readonly<Record<string, unknown>>;
   readonly principal: Principal | null;
   readonly context: CallContext;
   /** Runs the handler with what the kind of the skill adds to its context. */
@@ -49,11 +55,11 @@ export interface PreparedCall {
  * both get what the params say about them.
  */
 export async function withPrepared<T>(
-  { database, router, service, log }: CallParts,
+  { database, router, service, log, tx }: CallParts,
   { name, given, principal, requestId, now }: GivenCall,
   run: (call: PreparedCall, warnings: readonly Warning[]) => Promise<T>,
 ): Promise<T> {
-  const { params, warnings } = readParams(name, given);
+  const { params: named, warnings } = readParams(name, given);
   const context: CallContext = {
     now,
     newId: (prefix: IdPrefix) => newId(prefix, now.getTime()),
@@ -65,13 +71,21 @@ export async function withPrepared<T>(
     (await router.find(skill).handler(values, { ...context, ...principal, ...access })) as Answer;
   const invoke: PreparedCall['invoke'] = (values, access) => other(name, values, access);
   try {
-    if (principal !== null) await authorizeTestKey(database, principal, name, params);
-    validateParams(name, params, service.schemaOf);
-    requireTimes(name, params, service.schemaOf);
-    return await run({ name, params, principal, context, invoke, other }, warnings);
+    if (principal !== null) await authorizeTestKey(database, principal, name, named);
+    validateParams(name, named, {
+      schemaOf: service.schemaOf,
+      now,
+      country: principal?.account.defaultCountry ?? null,
+    });
+    requireTimes(name, named, service.schemaOf);
+    const params =
+      principal === null
+        ? named
+        : await resolveReferences(tx ?? database.near(principal.account.tenantId), principal.account, named);
+    return await run({ name, params, named, principal, context, invoke, other }, warnings);
   } catch (error) {
     if (service.config.validateResults && error instanceof SkillError) assertDeclared(name, error);
-    throw withIdKinds(name, params, withIgnored(error, warnings));
+    throw withIdKinds(name, named, withIgnored(error, warnings));
   }
 }
 

@@ -3,7 +3,7 @@ import { invalidParams, SkillError } from '../errors.ts';
 import { type CatalogEntry, catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { NextAction } from '../next-actions.ts';
-import { claimsConsent, filterMeantBy, isFilterWord, paramMeantBy } from './param-words.ts';
+import { claimsConsent, filterMeantBy, isFilterWord, paramMeantBy, referenceMeantBy } from './param-words.ts';
 
 export interface Warning {
   readonly code: string;
@@ -31,8 +31,9 @@ const MAX_EDITS = 2;
  * warning. Other unknown params are ignored with a warning (specification 4.1), but never where
  * that costs money or data: a billable or destructive skill rejects a misspelled param and the word
  * of another product for one (`scheduled_at`), and every skill that writes one for `dry_run`. A
- * list reads other names of its filters (`tag_id`) and rejects what filters other lists, or is
- * misspelled: it would answer everything. Throws -32602 with the name that was probably meant.
+ * list reads other names of its filters (`tag_id`); a skill that reads rejects what selects in
+ * others, or is misspelled: it would answer everything. Params that take an object or an amount are
+ * read by their other names in every skill. Throws -32602 with the name that was probably meant.
  */
 export function readParams(name: SkillName, given: Readonly<Record<string, unknown>>): ReadParams {
   const entry = catalog[name];
@@ -59,16 +60,17 @@ export function readParams(name: SkillName, given: Readonly<Record<string, unkno
       throw unknownParam(name, spelled, 'Did you mean media? It takes a list of https links.');
     const free = entry.params.filter((known) => !Object.hasOwn(params, known));
     const near = paramMeantBy(meant, free) ?? nearest(meant, entry.params);
-    const filter = isList(entry) ? filterMeantBy(meant, free) : null;
-    if (filter !== null) {
-      params[filter] = given[param];
+    const reference = isNameOrList(given[param]) ? referenceMeantBy(meant, free) : null;
+    const same = reference ?? (isList(entry) ? filterMeantBy(meant, free) : null);
+    if (same !== null) {
+      params[same] = given[param];
       delete params[param];
-      return { code: 'param_renamed', message: `${spelled} was read as ${filter}.`, param: spelled };
+      return { code: 'param_renamed', message: `${spelled} was read as ${same}.`, param: spelled };
     }
     const nested = nestedHint(entry, given[param]);
     if (near !== null && isStrict(entry, near)) throw unknownParam(name, spelled, nested ?? `Did you mean ${near}?`);
     const hint = nested ?? (near !== null ? `Did you mean ${near}?` : hintFor(name, meant));
-    if (isList(entry) && (near !== null || isFilter(meant))) throw unknownParam(name, spelled, filterHelp(entry, hint));
+    if (selects(entry) && (near !== null || isFilter(meant))) throw unknownParam(name, spelled, filterHelp(entry, hint));
     return {
       code: 'unknown_param',
       message: `${spelled} is not a param of ${name} and was ignored.${hint === '' ? '' : ` ${hint}`}`,
@@ -91,8 +93,14 @@ export function withIgnored(error: unknown, warnings: readonly Warning[]): unkno
 /** Params of every write, which a client may send with every call. */
 const OF_WRITES: ReadonlySet<string> = new Set(['dry_run', 'idempotency_key']);
 
-/** A skill that answers pages, whose params select what is in them. */
+/** A skill that answers pages. */
 const isList = ({ effect, params }: CatalogEntry): boolean => effect === 'read' && params.includes('cursor');
+
+/** What names objects or an amount: neither an object nor null. */
+const isNameOrList = (value: unknown): boolean => typeof value !== 'object' || Array.isArray(value);
+
+/** A skill that reads, whose params select what it answers. */
+const selects = ({ effect, params }: CatalogEntry): boolean => effect === 'read' && params.length > 0;
 
 /** Whether a name is a param of a skill, or another word for one, and so is meant to select. */
 function isFilter(meant: string): boolean {

@@ -19,6 +19,8 @@ export type WriteHandler = (
 export interface WriteCall {
   readonly name: SkillName;
   readonly params: Record<string, unknown>;
+  /** As `params`, with the names that the caller gave instead of IDs. */
+  readonly named: Readonly<Record<string, unknown>>;
   readonly context: CallContext;
   /** Null for a public skill, which has no account. */
   readonly principal: Principal | null;
@@ -93,11 +95,11 @@ async function workIn(tx: Transaction, call: WriteCall, afterCommit: WriteAccess
 }
 
 /** The call with its idempotency key; null without one, and in a dry run, which uses none. */
-function idempotentCall({ name, params, context, principal }: Omit<WriteCall, 'handler'>): IdempotentCall | null {
+function idempotentCall({ name, params, named, context, principal }: Omit<WriteCall, 'handler'>): IdempotentCall | null {
   const { idempotency_key: key, dry_run: dryRun } = params;
   if (principal === null || dryRun === true || !catalog[name].idempotent || typeof key !== 'string') return null;
   const { tenantId, accountId } = principal.account;
-  return { tenantId, key, accountId, skill: name, params, hash: context.service.hashesOf, now: context.now };
+  return { tenantId, key, accountId, skill: name, params, named, hash: context.service.hashesOf, now: context.now };
 }
 
 const replayed = ({ replay }: Replay): Answer => ({ ...(JSON.parse(replay) as Answer), replayed: true });

@@ -7,24 +7,43 @@ import type { NextAction } from '../next-actions.ts';
 import { isCursor } from '../platform/page.ts';
 import type { Service } from '../service.ts';
 import { fieldErrorsOf } from './field-errors.ts';
+import { withFix } from './with-fix.ts';
+
+export interface ValidationContext {
+  readonly schemaOf: Service['schemaOf'];
+  readonly now: Date;
+  /** ISO 3166-1 alpha-2 code of the country of the account; null without an account. */
+  readonly country: string | null;
+}
 
 /**
  * Checks params against the contract and fills in defaults. Throws the specific error of a missing
  * required param first, then -32602 with paths and rules, never values.
  */
-export function validateParams(name: SkillName, params: Record<string, unknown>, schemaOf: Service['schemaOf']): void {
+export function validateParams(
+  name: SkillName,
+  params: Record<string, unknown>,
+  { schemaOf, now, country }: ValidationContext,
+): void {
   requireNamed(name, params, catalog[name].requiredErrors);
   const validate = paramsValidators[name];
-  const fieldErrors = validate(params) ? cursorErrors(name, params) : fieldErrorsOf(validate, params);
+  const fieldErrors = validate(params)
+    ? cursorErrors(name, params)
+    : fieldErrorsOf(validate, params).map((fault) => withFix(fault, { input: schemaOf(name).input, params, now, country }));
   if (fieldErrors.length === 0) return;
   throw invalidParams(
     `The params of ${name} are not valid: ${fieldErrors
       .map(({ path, rule }) => `${path || '/'} ${rule}`)
       .slice(0, 5)
-      .join('; ')}.${help(name, params, fieldErrors, schemaOf)}`,
+      .join('; ')}.${fixIn(fieldErrors)}${help(name, params, fieldErrors, schemaOf)}`,
     fieldErrors,
     { nextActions: [schemaOfParams(name)] },
   );
+}
+
+function fixIn(fieldErrors: readonly FieldError[]): string {
+  const fix = fieldErrors.find((fault) => fault.fix !== undefined)?.fix;
+  return fix === undefined ? '' : ` ${fix}`;
 }
 
 /**

@@ -41,7 +41,7 @@ test('a key with the default policy messages no contact by a journey before a pe
 });
 
 test.each([
-  ['billing.topUp', { amount: 5, payment_ref: 'paid' }, 'approval_required'],
+  ['billing.topUp', { amount_credits: 5, payment_ref: 'paid' }, 'approval_required'],
   [
     'billing.autoRecharge',
     { threshold_credits: 5, amount_credits: 10_000_000, payment_method: 'pm' },
@@ -78,6 +78,6 @@ test('what stops something needs no approval: a disabled rule, a paused recharge
 test('a policy that names writes stops every change, whatever it leads to', async () => {
   const { agent } = await asking(app, { effects: ['write'] });
   expect(await codeOf(agent, 'tags.create', { name: 'VIP' })).toBe('approval_required');
-  expect(await codeOf(agent, 'billing.topUp', { amount: 5, payment_ref: 'paid' })).toBe('approval_required');
+  expect(await codeOf(agent, 'billing.topUp', { amount_credits: 5, payment_ref: 'paid' })).toBe('approval_required');
   expect(await codeOf(agent, 'tags.list', {})).toBe('done');
 });

@@ -27,7 +27,7 @@ const availableOf = async () => (await account.call('billing.balance', {})).avai
 test('a balance below the threshold is charged once, with an entry, an audit entry and an event', async () => {
   const partner = await registerPartner(app);
   account = await partner.customer('shop');
-  await account.call('billing.topUp', { amount: 600, payment_ref: 'first' });
+  await account.call('billing.topUp', { amount_credits: 600, payment_ref: 'first' });
   await set();
   await app.drain();
   expect(await show()).toMatchObject({ charged_today: 0, last_charged_at: null });
@@ -130,7 +130,7 @@ test('for drawn spending and payments, a balance is charged once each time it fa
             await spendTo(100);
             falls += 1;
           }
-          if (act === 'pay') await account.call('billing.topUp', { amount: 50, payment_ref: `paid ${index}` });
+          if (act === 'pay') await account.call('billing.topUp', { amount_credits: 50, payment_ref: `paid ${index}` });
           for (let run = 0; run < 2; run += 1) await app.drain();
         }
         const { items } = await account.call('billing.ledger', { kind: 'topup' });

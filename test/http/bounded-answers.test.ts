@@ -14,7 +14,7 @@ const MIB = 1024 * 1024;
 const LARGE = 'agent.capabilities';
 
 test('the answers of a batch stay under 4 MiB, and each of its writes is done and answered', async () => {
-  const reads = Array.from({ length: 24 }, (_, id) => call(LARGE, {}, id));
+  const reads = Array.from({ length: 24 }, (_, id) => call(LARGE, { detail: 'full' }, id));
   const writes = Array.from({ length: 24 }, (_, id) => call('tags.create', { name: `Tag ${id}` }, `w${id}`));
   const calls = reads.flatMap((read, index) => [read, writes[index]]);
   const { status, text, body } = await sendBatch(app, calls, bearer(account.key));
@@ -49,7 +49,7 @@ test('a page that is too large is refused with a number of items that fits', asy
 });
 
 test('a client that asks for much and reads nothing is refused for a while, and works again', async () => {
-  const text = JSON.stringify(Array.from({ length: 8 }, (_, id) => call(LARGE, {}, id)));
+  const text = JSON.stringify(Array.from({ length: 8 }, (_, id) => call(LARGE, { detail: 'full' }, id)));
   const sockets: Socket[] = [];
   const send = (): void => {
     const { hostname, port } = new URL(app.url);

@@ -55,7 +55,7 @@ test('an unknown skill is reported before permissions are checked', async () => 
 });
 
 test('a missing permission is reported before params are validated', async () => {
-  const { status, body } = await send('billing.topUp', { amount: 'many' }, bearer(narrow));
+  const { status, body } = await send('billing.topUp', { amount_credits: 'many' }, bearer(narrow));
   expect(status).toBe(200);
   expect(body.error).toMatchObject({
     code: 'invalid_permissions',

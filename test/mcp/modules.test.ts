@@ -59,7 +59,7 @@ test('the tools of all modules have names that models accept and schemas that st
 
 test('agent.capabilities and the tools of /mcp give the same hints about a skill', async () => {
   const { tools } = await (await connectClient(app, account.key, { query: ALL })).listTools();
-  const { skills } = await account.call('agent.capabilities', { format: 'mcp' });
+  const { skills } = await account.call('agent.capabilities', { format: 'mcp', detail: 'summary' });
   for (const [index, skill] of (skills as readonly McpTool[]).entries()) {
     expect(tools[index]).toMatchObject({ name: skill.name.replaceAll('.', '_'), annotations: skill.annotations });
     expect(skill.annotations).toEqual(effectHintsOf(skill.name, catalog[skill.name as keyof typeof catalog]));

@@ -1,6 +1,9 @@
+import { loadContractDocument } from '../../src/contract-document.ts';
 import { catalog, variantExamples } from '../../src/generated/catalog.ts';
 import type { SkillName } from '../../src/generated/skills.ts';
 import { checkParams, validateParams } from '../../src/rpc/validate.ts';
+
+const { schemaOf } = loadContractDocument();
 
 const examples = (Object.keys(catalog) as SkillName[]).flatMap((name) =>
   Object.entries(catalog[name].paramExamples).map(([param, text]) => ({ name, param, text })),
@@ -36,7 +39,6 @@ test.each(variants)(
   ({ name, param, kind, text }) => {
     const example: unknown = JSON.parse(text);
     expect(example).toMatchObject({ kind });
-    const schemaOf = () => ({ input: {}, output: {} }) as never;
     const errorOf = (value: unknown): string => {
       const others = Object.fromEntries(
         Object.entries(catalog[name].paramExamples).map(([other, json]) => [other, JSON.parse(json) as unknown]),
@@ -45,7 +47,7 @@ test.each(variants)(
         validateParams(
           name,
           { journey_id: 'j', segment_id: 's', rule_id: 'r', name: 'n', actions: [], ...others, [param]: value },
-          schemaOf,
+          { schemaOf, now: new Date(0), country: 'US' },
         );
       } catch (error) {
         return (error as Error).message;
@@ -56,6 +58,7 @@ test.each(variants)(
     const wrong = { kind, shoe_size: 43 };
     const message = errorOf(isList ? [wrong] : wrong);
     expect(message).toContain('has no property shoe_size');
+    expect(message).toMatch(/Allowed here: (?:\w+, )*kind\b/);
     expect(message).toContain(`An example of ${param} of kind ${kind}: ${text}`);
     const problems = checkParams(name, { [param]: isList ? [example] : example });
     expect(problems.filter(({ path }) => path.startsWith(`/${param}`))).toEqual([]);

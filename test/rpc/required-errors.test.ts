@@ -4,6 +4,7 @@ import { paramsValidators } from '../../src/generated/params-validators.ts';
 import { requireNamed, validateParams } from '../../src/rpc/validate.ts';
 
 const { schemaOf } = loadContractDocument();
+const context = { schemaOf, now: new Date(0), country: 'US' };
 
 const named = [
   ['idempotency_key', 'idempotency_key_required'],
@@ -52,14 +53,14 @@ test('the error names the param, says what to send and suggests a valid call', (
 });
 
 test('a skill without such params returns the usual error', () => {
-  expect(() => validateParams('tags.create', {}, schemaOf)).toThrow(expect.objectContaining({ code: -32602 }));
+  expect(() => validateParams('tags.create', {}, context)).toThrow(expect.objectContaining({ code: -32602 }));
 });
 
 test('partner.send reports a missing key or customer before other params', () => {
   const codes = [{ to: 5 }, { idempotency_key: 'k', to: 5 }, { idempotency_key: 'k', external_ref: 'e', to: 5 }].map(
     (params) => {
       try {
-        validateParams('partner.send', params, schemaOf);
+        validateParams('partner.send', params, context);
       } catch (error) {
         return (error as SkillError).code;
       }

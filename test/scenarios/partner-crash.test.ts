@@ -136,14 +136,14 @@ async function settle(): Promise<{ key: string; partnerId: string }> {
   const tenant = await call(null, 'agent.provision', { name: 'Crash' });
   const made = await call(String(tenant.api_key), 'partner.register', { name: 'Crash' });
   const key = String(made.api_key);
-  await call(key, 'billing.topUp', { amount: 100_000, payment_ref: 'pay_crash' });
+  await call(key, 'billing.topUp', { amount_credits: 100_000, payment_ref: 'pay_crash' });
   await call(key, 'partner.configureWebhook', { webhook_url: address() });
   for (let n = 0; n < CUSTOMERS; n += 1) {
     const { api_key: customer } = await call(key, 'partner.createCustomer', {
       external_ref: `shop-${n}`,
       name: 'Shop',
     });
-    await call(key, 'partner.grantCredits', { external_ref: `shop-${n}`, amount: 1_000 });
+    await call(key, 'partner.grantCredits', { external_ref: `shop-${n}`, amount_credits: 1_000 });
     const consent = { method: 'web_form', source: 'https://example.com', captured_at: '2026-01-01T00:00:00Z' };
     await call(String(customer), 'contacts.import', { contacts: [{ phone: PHONE, timezone: daytimeZone() }], consent });
   }

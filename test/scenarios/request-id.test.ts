@@ -53,7 +53,7 @@ test('the request id of a call links its messages at the carrier and its webhook
     low_balance_at: 40,
   });
   const { api_key: key = '' } = created.result;
-  await call(partner, 'partner.grantCredits', { external_ref: shop, amount: 41 });
+  await call(partner, 'partner.grantCredits', { external_ref: shop, amount_credits: 41 });
   const consent = { method: 'web_form', source: 'https://example.com', captured_at: '2026-01-01T00:00:00Z' };
   await call(key, 'contacts.import', { contacts: [TAKEN, REFUSED, UNANSWERED].map((phone) => ({ phone })), consent });
 

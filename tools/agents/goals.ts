@@ -76,5 +76,5 @@ export const goals: readonly Goal[] = [
   asked('contacts.optOut', { words: 'unsubscribe a customer', facts: { phone: '+12025550144' } }),
   asked('contacts.consentHistory', { words: 'proof of consent', facts: { phone: PHONE } }),
   asked('contacts.forget', { words: 'GDPR request: erase a person', facts: { phone: '+12025550145' } }),
-  asked('billing.topUp', { words: 'buy credits', facts: { amount: 500, payment_ref: 'pay_1' } }),
+  asked('billing.topUp', { words: 'buy credits', facts: { amount_credits: 500, payment_ref: 'pay_1' } }),
 ];

@@ -44,13 +44,13 @@ export async function createFixture({ clientPort, pool, receiverUrl }: Stage, se
   const partnerKey = String(key);
   const contactCount = Math.max(CONTACTS, Math.ceil(sends / SENDS_PER_CONTACT));
   for (let payment = 0; payment < CUSTOMERS; payment += 1)
-    await call(partnerKey, 'billing.topUp', { amount: CREDITS, payment_ref: `pay_${payment}` });
+    await call(partnerKey, 'billing.topUp', { amount_credits: CREDITS, payment_ref: `pay_${payment}` });
   await call(partnerKey, 'partner.configureWebhook', { webhook_url: receiverUrl });
   const customers: Customer[] = [];
   for (let n = 0; n < CUSTOMERS; n += 1) {
     const externalRef = `shop-${n}`;
     const created = await call(partnerKey, 'partner.createCustomer', { external_ref: externalRef, name: 'Shop' });
-    await call(partnerKey, 'partner.grantCredits', { external_ref: externalRef, amount: CREDITS });
+    await call(partnerKey, 'partner.grantCredits', { external_ref: externalRef, amount_credits: CREDITS });
     const phones = Array.from({ length: contactCount }, (_, index) => `+1415${2_000_000 + n * 10_000 + index}`);
     const contacts = phones.map((phone) => ({ phone, first_name: 'Ada', timezone: daytimeZone() }));
     for (let start = 0; start < contacts.length; start += BATCH)

@@ -36,7 +36,7 @@ try {
   });
   const tern = new Tern({ baseUrl: server.url, apiKey: account.api_key as string });
   const { number } = await tern.phoneNumbers.ensureDefault({});
-  await tern.billing.topUp({ amount: TOP_UP, payment_ref: 'pay_demo' });
+  await tern.billing.topUp({ amount_credits: TOP_UP, payment_ref: 'pay_demo' });
   say(`Account ${account.account_id} sends from ${number.phone} through the simulator carrier.\n`);
 
   say('Importing tools/demo/contacts.csv with consent …');

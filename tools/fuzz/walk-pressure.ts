@@ -23,8 +23,8 @@ const CACHED_MB = 40;
 
 /** Calls that cost much for what they ask. */
 const COSTLY: readonly (readonly [skill: string, params: object])[] = [
-  ['agent.capabilities', {}],
-  ['agent.capabilities', { format: 'mcp' }],
+  ['agent.capabilities', { detail: 'full' }],
+  ['agent.capabilities', { format: 'mcp', detail: 'full' }],
   ['agent.discover', { limit: 200 }],
   ['campaigns.list', { limit: 200 }],
   ['contacts.list', { limit: 200 }],

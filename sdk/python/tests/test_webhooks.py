@@ -201,7 +201,7 @@ def test_events_of_the_service_are_verified_and_typed(
     assert secret is not None
     shop = partner.with_options(api_key=partner.partner.create_customer(external_ref="shop-42", name="Shop")["api_key"])
     shop.contacts.import_(contacts=[{"phone": "+12025550143"}], relationship={"kind": "order"})
-    partner.partner.grant_credits(external_ref="shop-42", amount=20)
+    partner.partner.grant_credits(external_ref="shop-42", amount_credits=20)
     sent = partner.partner.send(
         idempotency_key="order-7",
         external_ref="shop-42",

@@ -183,9 +183,9 @@ export interface AgentApi {
    */
   discover(params?: types.AgentDiscoverParams, options?: CallOptions): TernPromise<types.AgentDiscoverResult>;
   /**
-   * Describe every skill as a typed contract.
+   * Describe skills as a typed contract.
    *
-   * Returns each skill with its input schema, output schema, scope, effect and whether your key can call it. With `format` `mcp`, the response has the shape of MCP tool definitions. The full catalog is large: set `skill` or `module` to narrow it.
+   * Returns each skill with its scope, its effect and whether your key can call it. With `skill`, it includes the schema of the params; `detail` `full` adds the schema of the result. With `format` `mcp`, the response has the shape of MCP tool definitions. All skills in full are 2.5 MB: set `skill` or `module` to narrow them.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -797,7 +797,7 @@ export interface BillingApi {
    *
    * @example
    * await tern.billing.topUp({
-   *   "amount": 1000,
+   *   "amount_credits": 1000,
    *   "payment_ref": "pay_example"
    * });
    */
@@ -3142,7 +3142,7 @@ export interface PartnerApi {
    * @example
    * await tern.partner.grantCredits({
    *   "external_ref": "shop-42",
-   *   "amount": 500,
+   *   "amount_credits": 500,
    *   "note": "plan of November"
    * });
    */

@@ -1403,10 +1403,10 @@ export interface McpTool {
   title: string;
   /** What the tool does, for models. */
   description: string;
-  /** JSON Schema of the arguments. */
-  inputSchema: { [key: string]: unknown };
-  /** JSON Schema of the result. */
-  outputSchema: { [key: string]: unknown };
+  /** JSON Schema of the arguments. Left out of a summary. */
+  inputSchema?: { [key: string]: unknown };
+  /** JSON Schema of the result; only with `detail` `full`. */
+  outputSchema?: { [key: string]: unknown };
   /** Hints for hosts that ask a person before a call. */
   annotations: { [key: string]: unknown };
 }
@@ -1839,8 +1839,8 @@ export interface SkillCapability {
   name: string;
   /** What the skill does. */
   summary: string;
-  /** What happens, what it costs, and when to use it. */
-  description: string;
+  /** What happens, what it costs, and when to use it. Left out of a summary. */
+  description?: string;
   /** Module of the skill. */
   module: string;
   /** Who can call the skill. */
@@ -1854,10 +1854,10 @@ export interface SkillCapability {
   /** Whether your key can call the skill. */
   allowed: boolean;
   test_key: TestKeyUse;
-  /** JSON Schema of the params. */
-  input_schema: { [key: string]: unknown };
-  /** JSON Schema of the result. */
-  output_schema: { [key: string]: unknown };
+  /** JSON Schema of the params. Left out of a summary. */
+  input_schema?: { [key: string]: unknown };
+  /** JSON Schema of the result; only with `detail` `full`. */
+  output_schema?: { [key: string]: unknown };
 }
 
 /** Replacement of characters outside GSM-7, when all of them can be replaced. `punctuation` replaces quotes, dashes, spaces and other characters whose replacement has the same meaning. `letters` also removes accents that GSM-7 lacks. Emoji are never removed. */
@@ -5840,6 +5840,8 @@ export interface AgentCapabilitiesParams {
   module?: string | undefined;
   /** Format of the schemas. `mcp` names the fields as MCP tool definitions do. */
   format?: 'json-schema' | 'mcp' | undefined;
+  /** How much to tell of each skill: `summary` has no schemas, `input` adds the description and the schema of the params, and `full` the schema of the result. Default: `input` with `skill` or `format` `mcp`, otherwise `summary`. */
+  detail?: 'summary' | 'input' | 'full' | undefined;
 }
 
 /** The result of agent.capabilities. */
@@ -6395,7 +6397,7 @@ export interface AiConfigureResult {
 
 /** The params of analytics.recordConversion. */
 export interface AnalyticsRecordConversionParams {
-  /** ID of the contact. Provide this or `phone`. */
+  /** ID, phone number or external ID of the contact. Provide this or `phone`. */
   contact_id?: string | undefined;
   /** Phone number of the contact, in any common notation. */
   phone?: string | undefined;
@@ -6438,7 +6440,7 @@ export interface AnalyticsRecordConversionResult {
 
 /** The params of analytics.recordEvent. */
 export interface AnalyticsRecordEventParams {
-  /** ID of the contact. Provide one of `contact_id`, `phone` and `contact_external_id`. */
+  /** ID, phone number or external ID of the contact. Provide one of `contact_id`, `phone` and `contact_external_id`. */
   contact_id?: string | undefined;
   /** Phone number of the contact, in any common notation. */
   phone?: string | undefined;
@@ -6595,7 +6597,7 @@ export interface AnalyticsSaveRecipientsParams {
   campaign_id: string;
   /** Status of the message, or what the recipient did. */
   response: RecipientResponseInput;
-  /** ID of the list. */
+  /** ID or name of the list. */
   list_id: string;
   /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
@@ -6622,7 +6624,7 @@ export interface AnalyticsSaveRecipientsResult {
 
 /** The params of analytics.list. */
 export interface AnalyticsListParams {
-  /** ID of the list. */
+  /** ID or name of the list. */
   list_id: string;
   /** Named period, instead of `from` and `to`. Default: `last_30_days`. */
   period?: NamedPeriodInput | undefined;
@@ -6646,7 +6648,7 @@ export interface AnalyticsListResult {
 
 /** The params of analytics.segment. */
 export interface AnalyticsSegmentParams {
-  /** ID of the segment. */
+  /** ID or name of the segment. */
   segment_id: string;
   /** Named period, instead of `from` and `to`. Default: `last_30_days`. */
   period?: NamedPeriodInput | undefined;
@@ -6925,7 +6927,7 @@ export interface AutomationListResult {
 
 /** The params of automation.update. */
 export interface AutomationUpdateParams {
-  /** ID of the rule. */
+  /** ID or name of the rule. */
   rule_id: string;
   /** New name. */
   name?: string | undefined;
@@ -6961,7 +6963,7 @@ export interface AutomationUpdateResult {
 
 /** The params of automation.setEnabled. */
 export interface AutomationSetEnabledParams {
-  /** ID of the rule. */
+  /** ID or name of the rule. */
   rule_id: string;
   /** Whether the rule runs. */
   enabled: boolean;
@@ -6981,7 +6983,7 @@ export interface AutomationSetEnabledResult {
 
 /** The params of automation.test. */
 export interface AutomationTestParams {
-  /** ID of the rule. */
+  /** ID or name of the rule. */
   rule_id: string;
   /** Maximum number of past triggers to test. Default: 10. */
   last_n?: number | undefined;
@@ -7000,7 +7002,7 @@ export interface AutomationTestResult {
 
 /** The params of automation.runs. */
 export interface AutomationRunsParams {
-  /** ID of the rule. */
+  /** ID or name of the rule. */
   rule_id: string;
   /** Return only runs in this state. */
   state?: AutomationRunStateInput | undefined;
@@ -7020,7 +7022,7 @@ export interface AutomationRunsResult {
 
 /** The params of automation.delete. */
 export interface AutomationDeleteParams {
-  /** ID of the rule. */
+  /** ID or name of the rule. */
   rule_id: string;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -7096,7 +7098,7 @@ export interface BillingLedgerResult {
 /** The params of billing.topUp. */
 export interface BillingTopUpParams {
   /** Number of credits. */
-  amount: number;
+  amount_credits: number;
   /** Reference of the payment at the payment provider. */
   payment_ref: string;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
@@ -7144,7 +7146,7 @@ export interface BillingSetLimitsResult {
 export interface BillingEstimateParams {
   /** Message text. Provide this or `template_id`. */
   text?: string | undefined;
-  /** ID of the template. Provide this or `text`. */
+  /** ID or name of the template. Provide this or `text`. */
   template_id?: string | undefined;
   /** Whether links count as short links. Default: the setting of the template, or false. */
   shorten_links?: boolean | undefined;
@@ -7235,7 +7237,7 @@ export interface CampaignsCreateParams {
   purpose?: PurposeInput | undefined;
   /** Message text with Liquid variables. Provide this, `template_id` or `experiment`. */
   body?: string | undefined;
-  /** ID of the template. Provide this, `body` or `experiment`. */
+  /** ID or name of the template. Provide this, `body` or `experiment`. */
   template_id?: string | undefined;
   /** Versions of the message to compare, instead of `body` and `template_id`, and contacts that receive none. */
   experiment?: ExperimentInputInput | undefined;
@@ -7283,7 +7285,7 @@ export interface CampaignsUpdateParams {
   purpose?: PurposeInput | undefined;
   /** Message text with Liquid variables; replaces the template or the experiment. Default: unchanged. */
   body?: string | undefined;
-  /** ID of the template; replaces the text or the experiment. Default: unchanged. */
+  /** ID or name of the template; replaces the text or the experiment. Default: unchanged. */
   template_id?: string | undefined;
   /** Versions of the message to compare; replaces the text, the template or the earlier experiment. Default: unchanged. */
   experiment?: ExperimentInputInput | undefined;
@@ -8097,7 +8099,7 @@ export interface ComplianceSetupStatusResult {
 export interface ComplianceCheckSendParams {
   /** Phone number of the recipient. Provide this or `contact_id`. */
   phone?: string | undefined;
-  /** ID of the contact. Provide this or `phone`. */
+  /** ID, phone number or external ID of the contact. Provide this or `phone`. */
   contact_id?: string | undefined;
   /** Message text, optionally with Liquid variables. */
   text: string;
@@ -8291,7 +8293,7 @@ export interface ComplianceVerifyLedgerResult {
 
 /** The params of compliance.export. */
 export interface ComplianceExportParams {
-  /** Export only the entries of this contact. Default: all contacts. */
+  /** Export only the entries of this contact: its ID, phone number or external ID. Default: all contacts. */
   contact_id?: string | undefined;
   /** Start of the period in which entries were recorded (RFC 3339, inclusive). */
   from?: Timestamp | undefined;
@@ -8370,7 +8372,7 @@ export interface ContactsUpsertResult {
 
 /** The params of contacts.get. */
 export interface ContactsGetParams {
-  /** ID of the contact. */
+  /** ID, phone number or external ID of the contact. */
   contact_id?: string | undefined;
   /** Phone number of the contact, in any common notation. */
   phone?: string | undefined;
@@ -8394,9 +8396,9 @@ export interface ContactsListParams {
   query?: string | undefined;
   /** ID or name of a tag of the contacts. */
   tag?: string | undefined;
-  /** ID of a list that contains the contacts. */
+  /** ID or name of a list that contains the contacts. */
   list_id?: string | undefined;
-  /** ID of a segment that contains the contacts. */
+  /** ID or name of a segment that contains the contacts. */
   segment_id?: string | undefined;
   /** Return only contacts with this consent status. */
   consent_status?: ConsentStatusInput | undefined;
@@ -8428,7 +8430,7 @@ export interface ContactsImportParams {
   on_duplicate?: 'update' | 'skip' | 'error' | undefined;
   /** IDs or names of tags to add to every imported contact. */
   tags?: string[] | undefined;
-  /** ID of a list to add every imported contact to. */
+  /** ID or name of a list to add every imported contact to. */
   list_id?: string | undefined;
   /** Consent of the imported contacts, with its proof. */
   consent?: ImportConsentInput | undefined;
@@ -8473,7 +8475,7 @@ export interface ContactsImportResult {
 
 /** The params of contacts.recordRelationship. */
 export interface ContactsRecordRelationshipParams {
-  /** ID of the contact. */
+  /** ID, phone number or external ID of the contact. */
   contact_id?: string | undefined;
   /** Phone number of the contact, in any common notation. */
   phone?: string | undefined;
@@ -8509,7 +8511,7 @@ export interface ContactsRecordRelationshipResult {
 
 /** The params of contacts.optIn. */
 export interface ContactsOptInParams {
-  /** ID of the contact. */
+  /** ID, phone number or external ID of the contact. */
   contact_id?: string | undefined;
   /** Phone number of the contact, in any common notation. */
   phone?: string | undefined;
@@ -8521,7 +8523,7 @@ export interface ContactsOptInParams {
   method?: ConsentMethodInput | undefined;
   /** Where the contact opted in. */
   source?: string | undefined;
-  /** ID of the source where the contact opted in. It also provides the method, the URL and the disclosure text. */
+  /** ID or name of the source where the contact opted in. It also provides the method, the URL and the disclosure text. */
   source_id?: string | undefined;
   /** URL of the form or document. */
   source_url?: string | undefined;
@@ -8557,7 +8559,7 @@ export interface ContactsOptInResult {
 
 /** The params of contacts.requestOptIn. */
 export interface ContactsRequestOptInParams {
-  /** ID of the contact. */
+  /** ID, phone number or external ID of the contact. */
   contact_id?: string | undefined;
   /** Phone number of the contact, in any common notation. */
   phone?: string | undefined;
@@ -8569,7 +8571,7 @@ export interface ContactsRequestOptInParams {
   method?: ConsentMethodInput | undefined;
   /** Where the person asked. */
   source?: string | undefined;
-  /** ID of the source where the person asked. It also provides the method, the URL and the disclosure text. */
+  /** ID or name of the source where the person asked. It also provides the method, the URL and the disclosure text. */
   source_id?: string | undefined;
   /** URL of the form or document. */
   source_url?: string | undefined;
@@ -8625,7 +8627,7 @@ export interface ContactsRequestOptInResult {
 
 /** The params of contacts.optOut. */
 export interface ContactsOptOutParams {
-  /** ID of the contact. */
+  /** ID, phone number or external ID of the contact. */
   contact_id?: string | undefined;
   /** Phone number of the contact, in any common notation. */
   phone?: string | undefined;
@@ -8659,7 +8661,7 @@ export interface ContactsOptOutResult {
 
 /** The params of contacts.consentHistory. */
 export interface ContactsConsentHistoryParams {
-  /** ID of the contact. */
+  /** ID, phone number or external ID of the contact. */
   contact_id?: string | undefined;
   /** Phone number of the contact, in any common notation. */
   phone?: string | undefined;
@@ -8681,7 +8683,7 @@ export interface ContactsConsentHistoryResult {
 
 /** The params of contacts.timeline. */
 export interface ContactsTimelineParams {
-  /** ID of the contact. */
+  /** ID, phone number or external ID of the contact. */
   contact_id: string;
   /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
@@ -8699,9 +8701,9 @@ export interface ContactsTimelineResult {
 
 /** The params of contacts.merge. */
 export interface ContactsMergeParams {
-  /** ID of the contact that remains. */
+  /** ID, phone number or external ID of the contact that remains. */
   winner_id: string;
-  /** ID of the contact that is deleted. */
+  /** ID, phone number or external ID of the contact that is deleted. */
   loser_id: string;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -8730,7 +8732,7 @@ export interface ContactsMergeResult {
 
 /** The params of contacts.forget. */
 export interface ContactsForgetParams {
-  /** ID of the contact. */
+  /** ID, phone number or external ID of the contact. */
   contact_id?: string | undefined;
   /** Phone number of the contact, in any common notation. */
   phone?: string | undefined;
@@ -8911,9 +8913,9 @@ export interface HygieneInvalidContactsResult {
 export interface HygieneScanParams {
   /** Depth of the scan. */
   level?: 'offline' | 'lookup' | undefined;
-  /** ID of the list to scan. Default: all contacts. */
+  /** ID or name of the list to scan. Default: all contacts. */
   list_id?: string | undefined;
-  /** ID of the segment to scan, instead of a list. */
+  /** ID or name of the segment to scan, instead of a list. */
   segment_id?: string | undefined;
   /** Maximum credits the scan may spend on lookups. */
   max_credits?: number | undefined;
@@ -8967,7 +8969,7 @@ export interface HygieneDuplicatesResult {
 export interface HygieneLookupParams {
   /** Phone number in any common notation. Provide this or `contact_id`. */
   phone?: string | undefined;
-  /** ID of the contact. Provide this or `phone`. */
+  /** ID, phone number or external ID of the contact. Provide this or `phone`. */
   contact_id?: string | undefined;
   /** Maximum age of a cached result in days. 0 forces a new lookup. */
   max_age_days?: number | undefined;
@@ -9071,7 +9073,7 @@ export interface InboxListParams {
   unread?: boolean | undefined;
   /** Only conversations with a message that waits for `messages.review`, or only those without. */
   under_review?: boolean | undefined;
-  /** Only conversations of this contact. */
+  /** Only conversations of this contact: its ID, phone number or external ID. */
   contact_id?: string | undefined;
   /** Only conversations with this one of your numbers. */
   number_id?: string | undefined;
@@ -9313,7 +9315,7 @@ export interface InboxBulkParams {
   remove_labels?: string[] | undefined;
   /** False: mark as read. True: mark as unread. */
   unread?: boolean | undefined;
-  /** ID of a list that gets the contacts. */
+  /** ID or name of a list that gets the contacts. */
   list_id?: string | undefined;
   /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
@@ -9379,7 +9381,7 @@ export interface InboxCreateCannedReplyResult {
 
 /** The params of inbox.updateCannedReply. */
 export interface InboxUpdateCannedReplyParams {
-  /** ID of the canned reply. */
+  /** ID or name of the canned reply. */
   canned_reply_id: string;
   /** New name. */
   name?: string | undefined;
@@ -9403,7 +9405,7 @@ export interface InboxUpdateCannedReplyResult {
 
 /** The params of inbox.deleteCannedReply. */
 export interface InboxDeleteCannedReplyParams {
-  /** ID of the canned reply. */
+  /** ID or name of the canned reply. */
   canned_reply_id: string;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -9505,9 +9507,9 @@ export interface InsightsAnomaliesResult {
 
 /** The params of insights.bestTime. */
 export interface InsightsBestTimeParams {
-  /** ID of one contact. Default: the whole account. */
+  /** ID, phone number or external ID of one contact. Default: the whole account. */
   contact_id?: string | undefined;
-  /** ID of a segment, instead of `contact_id`; at most 5,000 of its contacts count. */
+  /** ID or name of a segment, instead of `contact_id`; at most 5,000 of its contacts count. */
   segment_id?: string | undefined;
 }
 
@@ -9820,7 +9822,7 @@ export interface JourneysSimulateParams {
   journey_id: string;
   /** Published version. Default: the draft. */
   version?: number | undefined;
-  /** ID of the contact. */
+  /** ID, phone number or external ID of the contact. */
   contact_id?: string | undefined;
   /** A made-up contact instead. Default: one who is opted in. */
   contact?: JourneySimulatedContact | undefined;
@@ -9887,7 +9889,7 @@ export interface JourneysPublishResult {
 export interface JourneysEnrollParams {
   /** ID of the journey. */
   journey_id: string;
-  /** IDs of the contacts. */
+  /** IDs, phone numbers or external IDs of the contacts. */
   contact_ids: string[];
   /** Properties that messages can use as `event`. Default: none. */
   properties?: { [key: string]: unknown } | undefined;
@@ -9984,7 +9986,7 @@ export interface JourneysEnrollmentsParams {
   journey_id: string;
   /** Only enrollments in this state. Default: all. */
   state?: JourneyEnrollmentStateInput | undefined;
-  /** ID of the contact. */
+  /** ID, phone number or external ID of the contact. */
   contact_id?: string | undefined;
   /** Key of the enrollments. */
   key?: string | undefined;
@@ -10143,7 +10145,7 @@ export interface JourneysDeleteResult {
 export interface JourneysUnenrollParams {
   /** ID of the journey. */
   journey_id: string;
-  /** IDs of contacts. */
+  /** IDs, phone numbers or external IDs of contacts. */
   contact_ids: string[];
   /** Key of the enrollments that end. Default: all. */
   key?: string | undefined;
@@ -10412,11 +10414,11 @@ export interface ListsListResult {
 
 /** The params of lists.addContacts. */
 export interface ListsAddContactsParams {
-  /** ID of the list. */
+  /** ID or name of the list. */
   list_id: string;
-  /** IDs, at most 1,000. Provide these or `segment_id`. */
+  /** IDs, phone numbers or external IDs, at most 1,000. Provide these or `segment_id`. */
   contact_ids?: string[] | undefined;
-  /** ID of a segment whose contacts, now at most 100,000, are added. Provide this or `contact_ids`. */
+  /** ID or name of a segment whose contacts, now at most 100,000, are added. Provide this or `contact_ids`. */
   segment_id?: string | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -10439,9 +10441,9 @@ export interface ListsAddContactsResult {
 
 /** The params of lists.removeContacts. */
 export interface ListsRemoveContactsParams {
-  /** ID of the list. */
+  /** ID or name of the list. */
   list_id: string;
-  /** IDs, at most 1,000. */
+  /** IDs, phone numbers or external IDs, at most 1,000. */
   contact_ids: string[];
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -10460,7 +10462,7 @@ export interface ListsRemoveContactsResult {
 
 /** The params of lists.members. */
 export interface ListsMembersParams {
-  /** ID of the list. */
+  /** ID or name of the list. */
   list_id: string;
   /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
@@ -10478,7 +10480,7 @@ export interface ListsMembersResult {
 
 /** The params of lists.delete. */
 export interface ListsDeleteParams {
-  /** ID of the list. */
+  /** ID or name of the list. */
   list_id: string;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -10501,11 +10503,11 @@ export interface ListsDeleteResult {
 export interface MessagesSendParams {
   /** Phone number of the recipient. Provide this or `contact_id`. */
   to?: string | undefined;
-  /** ID of the contact. Provide this or `to`. */
+  /** ID, phone number or external ID of the contact. Provide this or `to`. */
   contact_id?: string | undefined;
   /** Message text, optionally with Liquid variables. Provide this or `template_id`. */
   text?: string | undefined;
-  /** ID of the template. Provide this or `text`. */
+  /** ID or name of the template. Provide this or `text`. */
   template_id?: string | undefined;
   /** Values of the variables. They take precedence over the fields of the contact. */
   vars?: { [key: string]: unknown } | undefined;
@@ -10565,9 +10567,9 @@ export interface MessagesSendResult {
 export interface MessagesPreviewParams {
   /** Message text. Provide this or `template_id`. */
   text?: string | undefined;
-  /** ID of the template. Provide this or `text`. */
+  /** ID or name of the template. Provide this or `text`. */
   template_id?: string | undefined;
-  /** ID of the contact to render for. */
+  /** ID, phone number or external ID of the contact to render for. */
   contact_id?: string | undefined;
   /** Phone number to render for. */
   to?: string | undefined;
@@ -10637,7 +10639,7 @@ export interface MessagesGetResult {
 
 /** The params of messages.list. */
 export interface MessagesListParams {
-  /** Return only messages to this contact. */
+  /** Return only messages to this contact: its ID, phone number or external ID. */
   contact_id?: string | undefined;
   /** Return only messages of this campaign. */
   campaign_id?: string | undefined;
@@ -11318,7 +11320,7 @@ export interface PartnerGrantCreditsParams {
   /** Your own ID of the end-customer. */
   external_ref: string;
   /** Number of credits. */
-  amount: number;
+  amount_credits: number;
   /** Note shown in the credit entry of the end-customer. */
   note?: string | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
@@ -11796,7 +11798,7 @@ export interface SegmentsCreateResult {
 export interface SegmentsPreviewParams {
   /** Rules to try. Provide these or `segment_id`. */
   rules?: SegmentRuleInput | undefined;
-  /** ID of a segment. Provide this or `rules`. */
+  /** ID or name of a segment. Provide this or `rules`. */
   segment_id?: string | undefined;
 }
 
@@ -11834,7 +11836,7 @@ export interface SegmentsListResult {
 
 /** The params of segments.get. */
 export interface SegmentsGetParams {
-  /** ID of the segment. */
+  /** ID or name of the segment. */
   segment_id: string;
 }
 
@@ -11850,7 +11852,7 @@ export interface SegmentsGetResult {
 
 /** The params of segments.update. */
 export interface SegmentsUpdateParams {
-  /** ID of the segment. */
+  /** ID or name of the segment. */
   segment_id: string;
   /** New name. */
   name?: string | undefined;
@@ -11880,7 +11882,7 @@ export interface SegmentsUpdateResult {
 
 /** The params of segments.members. */
 export interface SegmentsMembersParams {
-  /** ID of the segment. */
+  /** ID or name of the segment. */
   segment_id: string;
   /** Position in the list: the `next_cursor` of the previous page. Default: the first page. */
   cursor?: string | undefined;
@@ -11911,7 +11913,7 @@ export interface SegmentsFieldsResult {
 
 /** The params of segments.delete. */
 export interface SegmentsDeleteParams {
-  /** ID of the segment. */
+  /** ID or name of the segment. */
   segment_id: string;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -11978,7 +11980,7 @@ export interface SourcesListResult {
 
 /** The params of sources.get. */
 export interface SourcesGetParams {
-  /** ID of the source. */
+  /** ID or name of the source. */
   source_id: string;
 }
 
@@ -11992,7 +11994,7 @@ export interface SourcesGetResult {
 
 /** The params of sources.update. */
 export interface SourcesUpdateParams {
-  /** ID of the source. */
+  /** ID or name of the source. */
   source_id: string;
   /** Name of the source. */
   name?: string | undefined;
@@ -12047,7 +12049,7 @@ export interface SourcesStatsResult {
 
 /** The params of sources.archive. */
 export interface SourcesArchiveParams {
-  /** ID of the source. */
+  /** ID or name of the source. */
   source_id: string;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -12115,7 +12117,7 @@ export interface TagsAssignParams {
   target_kind?: TagTargetInput | undefined;
   /** IDs, at most 1,000. Provide these or `segment_id`. */
   ids?: string[] | undefined;
-  /** ID of a segment whose contacts, now at most 100,000, get the tag. Provide this or `ids`. */
+  /** ID or name of a segment whose contacts, now at most 100,000, get the tag. Provide this or `ids`. */
   segment_id?: string | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -12184,7 +12186,7 @@ export interface TagsMergeResult {
 
 /** The params of tags.delete. */
 export interface TagsDeleteParams {
-  /** ID of the tag. */
+  /** ID or name of the tag. */
   tag_id: string;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -12263,7 +12265,7 @@ export interface TemplatesListResult {
 
 /** The params of templates.get. */
 export interface TemplatesGetParams {
-  /** ID of the template. */
+  /** ID or name of the template. */
   template_id: string;
 }
 
@@ -12277,7 +12279,7 @@ export interface TemplatesGetResult {
 
 /** The params of templates.update. */
 export interface TemplatesUpdateParams {
-  /** ID of the template. */
+  /** ID or name of the template. */
   template_id: string;
   /** New name. */
   name?: string | undefined;
@@ -12319,11 +12321,11 @@ export interface TemplatesUpdateResult {
 
 /** The params of templates.render. */
 export interface TemplatesRenderParams {
-  /** ID of the template. */
+  /** ID or name of the template. */
   template_id: string;
   /** Version to render. Default: the current version. */
   version?: number | undefined;
-  /** ID of the contact to render for. */
+  /** ID, phone number or external ID of the contact to render for. */
   contact_id?: string | undefined;
   /** Values of the variables by name. */
   vars?: { [key: string]: unknown } | undefined;
@@ -12348,7 +12350,7 @@ export interface TemplatesRenderResult {
 
 /** The params of templates.setState. */
 export interface TemplatesSetStateParams {
-  /** ID of the template. */
+  /** ID or name of the template. */
   template_id: string;
   /** New state. */
   state: TemplateStateInput;
@@ -12370,7 +12372,7 @@ export interface TemplatesSetStateResult {
 
 /** The params of templates.delete. */
 export interface TemplatesDeleteParams {
-  /** ID of the template. */
+  /** ID or name of the template. */
   template_id: string;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;

@@ -6,9 +6,9 @@ import type { SkillName } from '../../generated/skills.ts';
 import type { McpTool, SkillCapability } from '../../generated/types.ts';
 import { version } from '../../platform/version.ts';
 import type { Service } from '../../service.ts';
-import type { Skill } from '../../skill.ts';
+import type { Skill, SkillParams } from '../../skill.ts';
 
-export const capabilities: Skill<'agent.capabilities'> = async ({ skill, module, format }, { key, service }) => {
+export const capabilities: Skill<'agent.capabilities'> = async ({ skill, module, format, detail }, { key, service }) => {
   const names = (Object.keys(catalog) as SkillName[]).filter(
     (name) => (skill === undefined || name === skill) && (module === undefined || catalog[name].module === module),
   );
@@ -21,20 +21,25 @@ export const capabilities: Skill<'agent.capabilities'> = async ({ skill, module,
       },
     ]);
   }
+  const shown = detail ?? (skill === undefined && format !== 'mcp' ? 'summary' : 'input');
   return {
     catalog_version: catalogVersion,
     service_version: version,
-    skills: names.map((name) => (format === 'mcp' ? asTool(name, service) : asCapability(name, key, service))),
+    skills: names.map((name) =>
+      format === 'mcp' ? asTool(name, shown, service) : asCapability(name, shown, key, service),
+    ),
   };
 };
 
-function asCapability(name: SkillName, key: Key, service: Service): SkillCapability {
+type Detail = NonNullable<SkillParams<'agent.capabilities'>['detail']>;
+
+function asCapability(name: SkillName, detail: Detail, key: Key, service: Service): SkillCapability {
   const { summary, description, module, scope, permission, effect, leadsTo, testKey } = catalog[name];
   const { input, output } = service.schemaOf(name);
   return {
     name,
     summary,
-    description,
+    ...(detail !== 'summary' && { description }),
     module,
     scope,
     permission,
@@ -42,21 +47,21 @@ function asCapability(name: SkillName, key: Key, service: Service): SkillCapabil
     leads_to: [...leadsTo],
     allowed: service.mayCall(key, catalog[name]),
     test_key: testKey,
-    input_schema: input,
-    output_schema: output,
+    ...(detail !== 'summary' && { input_schema: input }),
+    ...(detail === 'full' && { output_schema: output }),
   };
 }
 
 /** A tool of the Model Context Protocol. */
-function asTool(name: SkillName, service: Service): McpTool {
+function asTool(name: SkillName, detail: Detail, service: Service): McpTool {
   const { summary, description } = catalog[name];
   const { input, output } = service.schemaOf(name);
   return {
     name,
     title: summary,
     description: `${summary} ${description}`,
-    inputSchema: input,
-    outputSchema: output,
+    ...(detail !== 'summary' && { inputSchema: input }),
+    ...(detail === 'full' && { outputSchema: output }),
     annotations: { ...effectHintsOf(name, catalog[name]) },
   };
 }

@@ -5,7 +5,7 @@ import type { Skill } from '../../skill.ts';
 import { presentEntry } from './present.ts';
 
 export const topUp: Skill<'billing.topUp'> = async (
-  { amount, payment_ref: paymentRef },
+  { amount_credits: amount, payment_ref: paymentRef },
   { tx, account, key, now, newId, requestId, service, afterCommit },
 ) => {
   const adapter = findPaymentAdapter(service.config.payments);
@@ -20,7 +20,7 @@ export const topUp: Skill<'billing.topUp'> = async (
   if (!confirmed.ok) {
     throw unprocessable(
       confirmed.reason,
-      'The payment provider did not confirm this payment. Check payment_ref and amount.',
+      'The payment provider did not confirm this payment. Check payment_ref and amount_credits.',
       {
         nextActions: [
           { skill: 'billing.portal', params: {}, why: 'Opens a page with the balance and the credit entries.' },

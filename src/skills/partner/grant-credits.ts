@@ -9,7 +9,7 @@ import { requireCustomer } from './customer.ts';
  * cannot deadlock.
  */
 export const grantCredits: Skill<'partner.grantCredits'> = async (
-  { external_ref: externalRef, amount, note },
+  { external_ref: externalRef, amount_credits: amount, note },
   { tx, account, now, newId, requestId },
 ) => {
   await requireActiveAccount(tx, account);

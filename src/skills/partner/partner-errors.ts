@@ -31,7 +31,7 @@ function actionsOf({ code, nextActions, details }: SkillError, externalRef: stri
       return [
         {
           skill: 'partner.grantCredits',
-          params: { ...params, amount: Math.max(1, Number(details.needed) - Number(details.available)) },
+          params: { ...params, amount_credits: Math.max(1, Number(details.needed) - Number(details.available)) },
           why: 'Grants credits to the end-customer.',
         },
       ];

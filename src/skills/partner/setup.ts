@@ -49,7 +49,7 @@ export async function readCustomerSetup(sql: Sql, tenantId: string, customer: Cu
         ? step(each.id, each.title, each.state === 'done', {
             skill: 'partner.grantCredits',
             params: { external_ref },
-            needs: needs({ amount: 'Number of credits.' }),
+            needs: needs({ amount_credits: 'Number of credits.' }),
             why: 'Moves credits from the balance of the partner to the end-customer.',
           })
         : each,

@@ -148,7 +148,7 @@ test('balance.low and balance.exhausted are emitted once each, and again only af
   };
   await send(3);
   expect(await partner.events('balance.low')).toHaveLength(1);
-  await partner.call('partner.grantCredits', { external_ref: 'poor', amount: 2 });
+  await partner.call('partner.grantCredits', { external_ref: 'poor', amount_credits: 2 });
   await send(1);
   expect(await partner.events('balance.low')).toHaveLength(2);
   await send(99);

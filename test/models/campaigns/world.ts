@@ -99,7 +99,7 @@ export async function openWorld({ clock, parts, ...app }: TestApp, credits: numb
       case 'stop':
         return shop.call('messages.simulateInbound', { from: PEOPLE[given.contact] as string, text: 'STOP' });
       case 'topUp':
-        return partner.call('partner.grantCredits', { external_ref: 'shop-1', amount: given.credits });
+        return partner.call('partner.grantCredits', { external_ref: 'shop-1', amount_credits: given.credits });
       case 'spend': {
         const entryId = newId('cre');
         const owner = { tenantId: partner.accountId, accountId: shop.accountId };

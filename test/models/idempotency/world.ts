@@ -73,7 +73,7 @@ export async function openWorld(app: TestApp, credits: number): Promise<World> {
   return {
     run: async ({ given, label }) => {
       if (given.kind === 'topUp') {
-        await partner.call('partner.grantCredits', { external_ref: 'shop-1', amount: given.credits });
+        await partner.call('partner.grantCredits', { external_ref: 'shop-1', amount_credits: given.credits });
         return { how: 'done', body: null };
       }
       if (given.kind === 'days') {

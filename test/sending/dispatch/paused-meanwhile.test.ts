@@ -17,7 +17,7 @@ async function sendFromCustomer(): Promise<void> {
   const made = await partner.call('partner.createCustomer', { external_ref: 'shop-1', name: 'Shop' });
   const customer = app.as(made.api_key as string);
   await customer.call('phone-numbers.ensureDefault', {});
-  await partner.call('partner.grantCredits', { external_ref: 'shop-1', amount: 10 });
+  await partner.call('partner.grantCredits', { external_ref: 'shop-1', amount_credits: 10 });
   await customer.call('contacts.upsert', { phone: '+12125550110', relationship: { kind: 'order' } });
   const params = { external_ref: 'shop-1', to: '+12125550110', text: 'Your order is ready.' };
   await partner.call('partner.send', { ...params, purpose: 'transactional', idempotency_key: 'order-1' });

@@ -46,7 +46,7 @@ test('of 64 concurrent calls of two skills with one key, one takes effect and no
   for (let run = 0; run < RUNS; run += 1) {
     const common = { idempotency_key: `shared-${run}`, external_ref: 'shop-1' };
     const send = () => partner.call('partner.send', { ...common, to: NEW_YORK, text: 'Sale. Reply STOP to opt out.' });
-    const grant = () => partner.call('partner.grantCredits', { ...common, amount: 7 });
+    const grant = () => partner.call('partner.grantCredits', { ...common, amount_credits: 7 });
     const begun = performance.now();
     const answers = await Promise.allSettled(Array.from({ length: 64 }, (_, n) => (n % 2 === 0 ? send() : grant())));
     expect(performance.now() - begun).toBeLessThan(AT_MOST_MS);

@@ -64,7 +64,7 @@ test('a batch of messages has the same outcomes as sending them one after anothe
       days += 2;
       const now = NOON + days * DAY_MS;
       for (const partner of [one, all])
-        await partner.call('partner.grantCredits', { external_ref: 'poor', amount: POOR });
+        await partner.call('partner.grantCredits', { external_ref: 'poor', amount_credits: POOR });
       const inTurn: Outcome[] = [];
       for (const [index, message] of batch.entries())
         inTurn.push(...(await send([requestOf(one, message, index, now)])));
@@ -102,7 +102,7 @@ async function sendWhileKeyIsTaken(credits: number): Promise<{ partner: TestPart
   const { database } = app.parts;
   const partner = await partnerWithCustomers();
   const message: Message = { key: 1, externalRef: 'poor', to: ADA, segments: 1, purpose: 'marketing', laterMs: 0 };
-  await partner.call('partner.grantCredits', { external_ref: 'poor', amount: credits });
+  await partner.call('partner.grantCredits', { external_ref: 'poor', amount_credits: credits });
   const { accountId } = partner;
   const key = `${NOON} 1`;
   const both = await database.transaction(async (tx) => {

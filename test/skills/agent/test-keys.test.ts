@@ -49,7 +49,7 @@ test('partner.send with a test key rejects numbers of other carriers, but still 
   const registered = await account.call('partner.register', { name: 'Partner', credits: 20 });
   const partner = app.as(registered.api_key as string, registered.partner_id);
   const customer = await partner.call('partner.createCustomer', { external_ref: 'shop-1', name: 'Shop' });
-  await partner.call('partner.grantCredits', { external_ref: 'shop-1', amount: 10 });
+  await partner.call('partner.grantCredits', { external_ref: 'shop-1', amount_credits: 10 });
   await optIn(app.as(customer.api_key as string), TO);
   const message = { external_ref: 'shop-1', to: TO, text: 'Sale. Reply STOP to opt out.' };
   const first = await partner.call('partner.send', { ...message, idempotency_key: 'one' });

@@ -4,7 +4,7 @@ const app = useTestApp();
 
 test('the entries of billing.ledger add up to the posted balance', async () => {
   const { call } = await app.account({ credits: 900 });
-  await call('billing.topUp', { amount: 250, payment_ref: 'pay_1' });
+  await call('billing.topUp', { amount_credits: 250, payment_ref: 'pay_1' });
   const { items } = await call('billing.ledger', {});
   expect(items.map(({ kind }) => kind).sort()).toEqual(['grant', 'starter', 'topup']);
   const sum = items.reduce((total, { amount }) => total + amount, 0);
@@ -20,7 +20,7 @@ test('billing.ledger returns every entry once, oldest first, for every page size
   const { call } = await app.account({ credits: 0 });
   for (let index = 0; index < 9; index += 1) {
     app.clock.advance(10);
-    await call('billing.topUp', { amount: index + 1, payment_ref: `pay_${index}` });
+    await call('billing.topUp', { amount_credits: index + 1, payment_ref: `pay_${index}` });
   }
   for (const limit of [1, 3, 10, 200]) {
     const amounts: number[] = [];
@@ -42,7 +42,7 @@ test('billing.ledger includes entries at `from` and excludes those at `to`', asy
   const times: string[] = [];
   for (let index = 0; index < 3; index += 1) {
     app.clock.advance(1000);
-    times.push((await call('billing.topUp', { amount: 1, payment_ref: `pay_${index}` })).entry.at);
+    times.push((await call('billing.topUp', { amount_credits: 1, payment_ref: `pay_${index}` })).entry.at);
   }
   const [first, second, third] = times as [string, string, string];
   expect((await call('billing.ledger', { from: first, to: third })).items.map(({ at }) => at)).toEqual([first, second]);
@@ -52,7 +52,7 @@ test('billing.ledger includes entries at `from` and excludes those at `to`', asy
 
 test('billing.ledger shows nothing of another account for its cursor, and rejects invalid cursors', async () => {
   const [mine, theirs] = await Promise.all([app.account({ credits: 0 }), app.account({ credits: 0 })]);
-  await theirs.call('billing.topUp', { amount: 77, payment_ref: 'pay_theirs' });
+  await theirs.call('billing.topUp', { amount_credits: 77, payment_ref: 'pay_theirs' });
   const { next_cursor: foreign } = await theirs.call('billing.ledger', { limit: 1 });
   for (const { amount } of (await mine.call('billing.ledger', { cursor: foreign as string })).items)
     expect(amount).toBe(100);

@@ -13,7 +13,7 @@ async function linkOf(account: TestAccount, params: { return_url?: string } = {}
 
 test('billing.portal links to a page that shows balance and credit entries without login', async () => {
   const account = await app.account({ credits: 0 });
-  await account.call('billing.topUp', { amount: 400, payment_ref: 'pay_portal' });
+  await account.call('billing.topUp', { amount_credits: 400, payment_ref: 'pay_portal' });
   const { url, expires_at: expiresAt } = await account.call('billing.portal', {});
   expect(url.startsWith(`${app.parts.service.config.publicUrl}/billing/portal?token=`)).toBe(true);
   expect(new Date(expiresAt).getTime() - app.clock.now.getTime()).toBe(HOUR_MS);
@@ -76,7 +76,7 @@ test('the billing page escapes names and references', async () => {
   });
   const { api_key: key, account_id: accountId } = (body as { result: { api_key: string; account_id: string } }).result;
   const account = app.as(key, accountId);
-  await account.call('billing.topUp', { amount: 1, payment_ref: `"><img src=x onerror=alert(1)>` });
+  await account.call('billing.topUp', { amount_credits: 1, payment_ref: `"><img src=x onerror=alert(1)>` });
   const response = await fetch(
     await linkOf(account, { return_url: 'https://example.com/?a="><script>'.replace(/[<>"]/g, encodeURIComponent) }),
   );

@@ -136,7 +136,7 @@ test('each fall below the alert is an event for the partner and a line of the lo
   await app.drain();
   expect(await alerts()).toEqual([98]);
   expect(logged()).toMatchObject([{ level: 'warn', fields: { alertAt: 99 } }]);
-  await partner.call('partner.grantCredits', { external_ref: 'shop-1', amount: 10 });
+  await partner.call('partner.grantCredits', { external_ref: 'shop-1', amount_credits: 10 });
   await app.drain();
   await shop.call('billing.setLimits', { alert_at_credits: 107 });
   await send();

@@ -103,9 +103,9 @@ test('billing.usage counts messages that a carrier accepted, not waiting or reje
 test('an account cannot see the credits of another account, and can use the same payment_ref', async () => {
   const [mine, theirs] = await Promise.all([app.account({ credits: 0 }), app.account({ credits: 0 })]);
   await addAccepted(theirs, app.clock.now.toISOString());
-  await theirs.call('billing.topUp', { amount: 500, payment_ref: 'invoice-1' });
+  await theirs.call('billing.topUp', { amount_credits: 500, payment_ref: 'invoice-1' });
   expect((await mine.call('billing.balance', {})).posted).toBe(100);
   expect((await mine.call('billing.ledger', {})).items.map(({ kind }) => kind)).toEqual(['starter']);
   expect(await mine.call('billing.usage', {})).toMatchObject({ rows: [], total: { messages: 0 } });
-  expect((await mine.call('billing.topUp', { amount: 5, payment_ref: 'invoice-1' })).balance.posted).toBe(105);
+  expect((await mine.call('billing.topUp', { amount_credits: 5, payment_ref: 'invoice-1' })).balance.posted).toBe(105);
 });

@@ -222,7 +222,7 @@ test('contacts forgotten during the fan-out of a campaign are in none of its mes
   const rows = Array.from({ length: 1_500 }, (_, index) => ({ phone: `+1303555${String(2_000 + index)}` }));
   for (let at = 0; at < rows.length; at += 500)
     await account.call('contacts.import', { contacts: rows.slice(at, at + 500), consent: proof });
-  await partner.call('partner.grantCredits', { external_ref: 'shop', amount: 2_000 });
+  await partner.call('partner.grantCredits', { external_ref: 'shop', amount_credits: 2_000 });
   await launchCampaign(account, {
     name: 'Spring',
     body: 'Reply STOP to opt out.',
@@ -271,7 +271,7 @@ const sendBy = {
 test.each(['partner.send', 'messages.send'] as const)(
   'nothing remains of contacts that are forgotten while %s sends to them',
   async (skill) => {
-    await partner.call('partner.grantCredits', { external_ref: 'shop', amount: 4_000 });
+    await partner.call('partner.grantCredits', { external_ref: 'shop', amount_credits: 4_000 });
     const send = sendBy[skill];
     let sent = 0;
     for (let run = 0; run < RUNS; run += 1) {

@@ -27,7 +27,7 @@ test('partner.setupStatus lists the missing steps of the partner and of an end-c
   expect([ready, missingSteps(steps)]).toEqual([false, ['webhook']]);
   const customer = await partner.call('partner.setupStatus', { external_ref: 'shop-1' });
   expect(missingSteps(customer.steps)).toEqual(['contacts', 'consent', 'credits']);
-  await partner.call('partner.grantCredits', { external_ref: 'shop-1', amount: 10 });
+  await partner.call('partner.grantCredits', { external_ref: 'shop-1', amount_credits: 10 });
   expect(missingSteps((await partner.call('partner.setupStatus', { external_ref: 'shop-1' })).steps)).toEqual([
     'contacts',
     'consent',
@@ -47,7 +47,7 @@ test.each(STATES)(
     await stand(app, account.accountId, state);
     await stand(app, partner.accountId, state);
     await expect(account.call('partner.register', { name: 'Platform', credits: 500 })).rejects.toMatchObject(error);
-    await expect(partner.call('partner.grantCredits', { external_ref: 'shop-1', amount: 1 })).rejects.toMatchObject(
+    await expect(partner.call('partner.grantCredits', { external_ref: 'shop-1', amount_credits: 1 })).rejects.toMatchObject(
       error,
     );
     await expect(partner.call('partner.createCustomer', { external_ref: 'new', name: 'New' })).rejects.toMatchObject(

@@ -101,7 +101,7 @@ test('partner.send rejects an idempotency key that another skill has used', asyn
   const params = request();
   await partner.call('partner.grantCredits', {
     external_ref: 'shop-1',
-    amount: 1,
+    amount_credits: 1,
     idempotency_key: params.idempotency_key,
   });
   await expect(partner.call('partner.send', params)).rejects.toMatchObject({

@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 
 test('partner.setChildPaused stops new and queued messages, emits one event for each change, and resumes sending', async () => {
-  await partner.call('partner.grantCredits', { external_ref: 'shop-1', amount: 10 });
+  await partner.call('partner.grantCredits', { external_ref: 'shop-1', amount_credits: 10 });
   await shop.call('contacts.upsert', { phone: '+12025550143', relationship: { kind: 'order' } });
   const send = (key: string) =>
     partner.call('partner.send', {

@@ -98,7 +98,10 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'config.ts',
       'domain',
     ],
+    // Names of objects in the params of calls.
+    references: ['people', 'domain'],
     rpc: [
+      'references',
       'skill.ts',
       'service.ts',
       'skill-call.ts',

@@ -29,7 +29,7 @@ export async function openShops(tenant: Tern, baseUrl: string, credits: number):
   const tern = new Tern({ baseUrl, apiKey });
   const open = async ({ ref, name, area, credits: granted }: (typeof SHOPS)[number]): Promise<Shop> => {
     const customer = await tern.partner.createCustomer({ external_ref: ref, name, default_country: 'US' });
-    await tern.partner.grantCredits({ external_ref: ref, amount: granted });
+    await tern.partner.grantCredits({ external_ref: ref, amount_credits: granted });
     const shop = new Tern({ baseUrl, apiKey: customer.api_key });
     const phones = Array.from({ length: 100 }, (_, index) => `+1${area}55501${String(index).padStart(2, '0')}`);
     await shop.contacts.import({

@@ -125,7 +125,7 @@ function Grant({ externalRef }: { readonly externalRef: string }) {
   const [amount, setAmount] = useState(100);
   const grant = useCall('partner.grantCredits');
   return (
-    <Form onSubmit={() => grant.mutate({ external_ref: externalRef, amount })} error={grant.error}>
+    <Form onSubmit={() => grant.mutate({ external_ref: externalRef, amount_credits: amount })} error={grant.error}>
       <div className="row">
         <NumberField
           label="Credits to grant"

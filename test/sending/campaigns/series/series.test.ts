@@ -116,7 +116,7 @@ test('a blocked occurrence is skipped with its reasons and an event, and the nex
   const { id } = await launchSeries(shop);
   await at('2029-06-18T15:00:00Z');
   await at('2029-06-25T15:00:00Z');
-  await partner.call('partner.grantCredits', { external_ref: 'shop-1', amount: 5 });
+  await partner.call('partner.grantCredits', { external_ref: 'shop-1', amount_credits: 5 });
   await at('2029-07-02T15:00:00Z');
   const { series } = await seriesOf(shop, id);
   expect(series?.occurrences.map(({ outcome, blockers }) => [outcome, blockers.map(({ code }) => code)])).toEqual([

@@ -2399,10 +2399,10 @@ class McpTool(TypedDict):
     """Title."""
     description: str
     """What the tool does, for models."""
-    inputSchema: Dict[str, object]
-    """JSON Schema of the arguments."""
-    outputSchema: Dict[str, object]
-    """JSON Schema of the result."""
+    inputSchema: NotRequired[Dict[str, object]]
+    """JSON Schema of the arguments. Left out of a summary."""
+    outputSchema: NotRequired[Dict[str, object]]
+    """JSON Schema of the result; only with `detail` `full`."""
     annotations: Dict[str, object]
     """Hints for hosts that ask a person before a call."""
 
@@ -2850,8 +2850,8 @@ class SkillCapability(TypedDict):
     """Name of the skill."""
     summary: str
     """What the skill does."""
-    description: str
-    """What happens, what it costs, and when to use it."""
+    description: NotRequired[str]
+    """What happens, what it costs, and when to use it. Left out of a summary."""
     module: str
     """Module of the skill."""
     scope: Literal["public", "tenant", "partner"] | str
@@ -2874,10 +2874,10 @@ class SkillCapability(TypedDict):
     allowed: bool
     """Whether your key can call the skill."""
     test_key: TestKeyUse
-    input_schema: Dict[str, object]
-    """JSON Schema of the params."""
-    output_schema: Dict[str, object]
-    """JSON Schema of the result."""
+    input_schema: NotRequired[Dict[str, object]]
+    """JSON Schema of the params. Left out of a summary."""
+    output_schema: NotRequired[Dict[str, object]]
+    """JSON Schema of the result; only with `detail` `full`."""
 
 
 class Source(TypedDict):

@@ -703,13 +703,15 @@ class AgentResource:
         skill: str | Omit = OMIT,
         module: str | Omit = OMIT,
         format: Literal["json-schema", "mcp"] | Omit = OMIT,
+        detail: Literal["summary", "input", "full"] | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AgentCapabilitiesResult:
-        """Describe every skill as a typed contract.
+        """Describe skills as a typed contract.
 
-        Returns each skill with its input schema, output schema, scope, effect and whether your key
-        can call it. With `format` `mcp`, the response has the shape of MCP tool definitions. The
-        full catalog is large: set `skill` or `module` to narrow it.
+        Returns each skill with its scope, its effect and whether your key can call it. With
+        `skill`, it includes the schema of the params; `detail` `full` adds the schema of the
+        result. With `format` `mcp`, the response has the shape of MCP tool definitions. All skills
+        in full are 2.5 MB: set `skill` or `module` to narrow them.
 
         Needs the permission `any`. Since 2.0.0.
 
@@ -718,6 +720,9 @@ class AgentResource:
             module: Return only skills of this module. 1 to 40 characters.
             format: Format of the schemas. `mcp` names the fields as MCP tool definitions do.
                 Default: `"json-schema"`.
+            detail: How much to tell of each skill: `summary` has no schemas, `input` adds the
+                description and the schema of the params, and `full` the schema of the result.
+                Default: `input` with `skill` or `format` `mcp`, otherwise `summary`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -734,7 +739,7 @@ class AgentResource:
         """
         result: AgentCapabilitiesResult = self._calls.call(
             "agent.capabilities",
-            {"skill": skill, "module": module, "format": format},
+            {"skill": skill, "module": module, "format": format, "detail": detail},
             options,
         )
         return result
@@ -1633,13 +1638,15 @@ class AsyncAgentResource:
         skill: str | Omit = OMIT,
         module: str | Omit = OMIT,
         format: Literal["json-schema", "mcp"] | Omit = OMIT,
+        detail: Literal["summary", "input", "full"] | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AgentCapabilitiesResult:
-        """Describe every skill as a typed contract.
+        """Describe skills as a typed contract.
 
-        Returns each skill with its input schema, output schema, scope, effect and whether your key
-        can call it. With `format` `mcp`, the response has the shape of MCP tool definitions. The
-        full catalog is large: set `skill` or `module` to narrow it.
+        Returns each skill with its scope, its effect and whether your key can call it. With
+        `skill`, it includes the schema of the params; `detail` `full` adds the schema of the
+        result. With `format` `mcp`, the response has the shape of MCP tool definitions. All skills
+        in full are 2.5 MB: set `skill` or `module` to narrow them.
 
         Needs the permission `any`. Since 2.0.0.
 
@@ -1648,6 +1655,9 @@ class AsyncAgentResource:
             module: Return only skills of this module. 1 to 40 characters.
             format: Format of the schemas. `mcp` names the fields as MCP tool definitions do.
                 Default: `"json-schema"`.
+            detail: How much to tell of each skill: `summary` has no schemas, `input` adds the
+                description and the schema of the params, and `full` the schema of the result.
+                Default: `input` with `skill` or `format` `mcp`, otherwise `summary`.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -1664,7 +1674,7 @@ class AsyncAgentResource:
         """
         result: AgentCapabilitiesResult = await self._calls.call(
             "agent.capabilities",
-            {"skill": skill, "module": module, "format": format},
+            {"skill": skill, "module": module, "format": format, "detail": detail},
             options,
         )
         return result

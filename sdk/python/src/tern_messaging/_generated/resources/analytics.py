@@ -73,7 +73,8 @@ class AnalyticsResource:
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. Provide this or `phone`. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. Provide this or `phone`. 1
+                to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.
@@ -178,8 +179,8 @@ class AnalyticsResource:
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. Provide one of `contact_id`, `phone` and
-                `contact_external_id`. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. Provide one of `contact_id`,
+                `phone` and `contact_external_id`. 1 to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.
@@ -504,7 +505,7 @@ class AnalyticsResource:
         Args:
             campaign_id: ID of the campaign. 1 to 64 characters.
             response: Status of the message, or what the recipient did.
-            list_id: ID of the list. 1 to 64 characters.
+            list_id: ID or name of the list. 1 to 64 characters.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -566,7 +567,7 @@ class AnalyticsResource:
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
-            list_id: ID of the list. 1 to 64 characters.
+            list_id: ID or name of the list. 1 to 64 characters.
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
@@ -624,7 +625,7 @@ class AnalyticsResource:
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
-            segment_id: ID of the segment. 1 to 64 characters.
+            segment_id: ID or name of the segment. 1 to 64 characters.
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
@@ -825,7 +826,8 @@ class AsyncAnalyticsResource:
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. Provide this or `phone`. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. Provide this or `phone`. 1
+                to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.
@@ -930,8 +932,8 @@ class AsyncAnalyticsResource:
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. Provide one of `contact_id`, `phone` and
-                `contact_external_id`. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. Provide one of `contact_id`,
+                `phone` and `contact_external_id`. 1 to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.
@@ -1256,7 +1258,7 @@ class AsyncAnalyticsResource:
         Args:
             campaign_id: ID of the campaign. 1 to 64 characters.
             response: Status of the message, or what the recipient did.
-            list_id: ID of the list. 1 to 64 characters.
+            list_id: ID or name of the list. 1 to 64 characters.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -1318,7 +1320,7 @@ class AsyncAnalyticsResource:
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
-            list_id: ID of the list. 1 to 64 characters.
+            list_id: ID or name of the list. 1 to 64 characters.
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
@@ -1376,7 +1378,7 @@ class AsyncAnalyticsResource:
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
-            segment_id: ID of the segment. 1 to 64 characters.
+            segment_id: ID or name of the segment. 1 to 64 characters.
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.

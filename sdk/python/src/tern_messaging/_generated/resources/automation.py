@@ -194,7 +194,7 @@ class AutomationResource:
         Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
-            rule_id: ID of the rule. 1 to 64 characters.
+            rule_id: ID or name of the rule. 1 to 64 characters.
             name: New name. 1 to 80 characters.
             trigger: New trigger.
             conditions: New conditions; null removes them.
@@ -271,7 +271,7 @@ class AutomationResource:
         Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
-            rule_id: ID of the rule. 1 to 64 characters.
+            rule_id: ID or name of the rule. 1 to 64 characters.
             enabled: Whether the rule runs.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -328,7 +328,7 @@ class AutomationResource:
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
-            rule_id: ID of the rule. 1 to 64 characters.
+            rule_id: ID or name of the rule. 1 to 64 characters.
             last_n: Maximum number of past triggers to test. Default: 10. 1 to 100.
             options: Settings of this call, such as its timeout.
 
@@ -369,7 +369,7 @@ class AutomationResource:
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
-            rule_id: ID of the rule. 1 to 64 characters.
+            rule_id: ID or name of the rule. 1 to 64 characters.
             state: Return only runs in this state.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
@@ -410,7 +410,7 @@ class AutomationResource:
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
-            rule_id: ID of the rule. 1 to 64 characters.
+            rule_id: ID or name of the rule. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -603,7 +603,7 @@ class AsyncAutomationResource:
         Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
-            rule_id: ID of the rule. 1 to 64 characters.
+            rule_id: ID or name of the rule. 1 to 64 characters.
             name: New name. 1 to 80 characters.
             trigger: New trigger.
             conditions: New conditions; null removes them.
@@ -680,7 +680,7 @@ class AsyncAutomationResource:
         Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
-            rule_id: ID of the rule. 1 to 64 characters.
+            rule_id: ID or name of the rule. 1 to 64 characters.
             enabled: Whether the rule runs.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -737,7 +737,7 @@ class AsyncAutomationResource:
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
-            rule_id: ID of the rule. 1 to 64 characters.
+            rule_id: ID or name of the rule. 1 to 64 characters.
             last_n: Maximum number of past triggers to test. Default: 10. 1 to 100.
             options: Settings of this call, such as its timeout.
 
@@ -778,7 +778,7 @@ class AsyncAutomationResource:
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
-            rule_id: ID of the rule. 1 to 64 characters.
+            rule_id: ID or name of the rule. 1 to 64 characters.
             state: Return only runs in this state.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
@@ -821,7 +821,7 @@ class AsyncAutomationResource:
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
-            rule_id: ID of the rule. 1 to 64 characters.
+            rule_id: ID or name of the rule. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the

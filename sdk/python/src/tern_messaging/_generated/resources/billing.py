@@ -155,7 +155,7 @@ class BillingResource:
     def top_up(
         self,
         *,
-        amount: int,
+        amount_credits: int,
         payment_ref: str,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -171,7 +171,7 @@ class BillingResource:
         Needs the permission `billing`. Costs credits. Since 2.0.0.
 
         Args:
-            amount: Number of credits. 1 to 10000000.
+            amount_credits: Number of credits. 1 to 10000000.
             payment_ref: Reference of the payment at the payment provider. 1 to 150 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -192,12 +192,12 @@ class BillingResource:
                 not allow it.
 
         Example:
-            result = tern.billing.top_up(amount=1000, payment_ref="pay_example")
+            result = tern.billing.top_up(amount_credits=1000, payment_ref="pay_example")
         """
         result: BillingTopUpResult = self._calls.call(
             "billing.topUp",
             {
-                "amount": amount,
+                "amount_credits": amount_credits,
                 "payment_ref": payment_ref,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -303,7 +303,7 @@ class BillingResource:
 
         Args:
             text: Message text. Provide this or `template_id`. 1 to 5000 characters.
-            template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
+            template_id: ID or name of the template. Provide this or `text`. 1 to 64 characters.
             shorten_links: Whether links count as short links. Default: the setting of the template,
                 or false.
             media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
@@ -600,7 +600,7 @@ class AsyncBillingResource:
     async def top_up(
         self,
         *,
-        amount: int,
+        amount_credits: int,
         payment_ref: str,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -616,7 +616,7 @@ class AsyncBillingResource:
         Needs the permission `billing`. Costs credits. Since 2.0.0.
 
         Args:
-            amount: Number of credits. 1 to 10000000.
+            amount_credits: Number of credits. 1 to 10000000.
             payment_ref: Reference of the payment at the payment provider. 1 to 150 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -637,12 +637,15 @@ class AsyncBillingResource:
                 not allow it.
 
         Example:
-            result = await tern.billing.top_up(amount=1000, payment_ref="pay_example")
+            result = await tern.billing.top_up(
+                amount_credits=1000,
+                payment_ref="pay_example",
+            )
         """
         result: BillingTopUpResult = await self._calls.call(
             "billing.topUp",
             {
-                "amount": amount,
+                "amount_credits": amount_credits,
                 "payment_ref": payment_ref,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -748,7 +751,7 @@ class AsyncBillingResource:
 
         Args:
             text: Message text. Provide this or `template_id`. 1 to 5000 characters.
-            template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
+            template_id: ID or name of the template. Provide this or `text`. 1 to 64 characters.
             shorten_links: Whether links count as short links. Default: the setting of the template,
                 or false.
             media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,

@@ -80,7 +80,7 @@ class CampaignsResource:
             purpose: Purpose of the messages. Default: `marketing`.
             body: Message text with Liquid variables. Provide this, `template_id` or `experiment`. 1
                 to 5000 characters.
-            template_id: ID of the template. Provide this, `body` or `experiment`. 1 to 64
+            template_id: ID or name of the template. Provide this, `body` or `experiment`. 1 to 64
                 characters.
             experiment: Versions of the message to compare, instead of `body` and `template_id`, and
                 contacts that receive none.
@@ -192,7 +192,7 @@ class CampaignsResource:
             purpose: Purpose of the messages. Default: unchanged.
             body: Message text with Liquid variables; replaces the template or the experiment.
                 Default: unchanged. 1 to 5000 characters.
-            template_id: ID of the template; replaces the text or the experiment. Default:
+            template_id: ID or name of the template; replaces the text or the experiment. Default:
                 unchanged. 1 to 64 characters.
             experiment: Versions of the message to compare; replaces the text, the template or the
                 earlier experiment. Default: unchanged.
@@ -890,7 +890,7 @@ class AsyncCampaignsResource:
             purpose: Purpose of the messages. Default: `marketing`.
             body: Message text with Liquid variables. Provide this, `template_id` or `experiment`. 1
                 to 5000 characters.
-            template_id: ID of the template. Provide this, `body` or `experiment`. 1 to 64
+            template_id: ID or name of the template. Provide this, `body` or `experiment`. 1 to 64
                 characters.
             experiment: Versions of the message to compare, instead of `body` and `template_id`, and
                 contacts that receive none.
@@ -1002,7 +1002,7 @@ class AsyncCampaignsResource:
             purpose: Purpose of the messages. Default: unchanged.
             body: Message text with Liquid variables; replaces the template or the experiment.
                 Default: unchanged. 1 to 5000 characters.
-            template_id: ID of the template; replaces the text or the experiment. Default:
+            template_id: ID or name of the template; replaces the text or the experiment. Default:
                 unchanged. 1 to 64 characters.
             experiment: Versions of the message to compare; replaces the text, the template or the
                 earlier experiment. Default: unchanged.

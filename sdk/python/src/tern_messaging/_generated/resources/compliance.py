@@ -608,7 +608,8 @@ class ComplianceResource:
 
         Args:
             phone: Phone number of the recipient. Provide this or `contact_id`. 1 to 40 characters.
-            contact_id: ID of the contact. Provide this or `phone`. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. Provide this or `phone`. 1
+                to 64 characters.
             text: Message text, optionally with Liquid variables. 1 to 5000 characters.
             vars: Values of the variables. At most 16384 bytes of JSON. At most 4 levels.
             purpose: Purpose of the message. Default: `"marketing"`.
@@ -978,8 +979,8 @@ class ComplianceResource:
         Needs the permission `compliance`. Since 2.0.0.
 
         Args:
-            contact_id: Export only the entries of this contact. Default: all contacts. 1 to 64
-                characters.
+            contact_id: Export only the entries of this contact: its ID, phone number or external
+                ID. Default: all contacts. 1 to 64 characters.
             from_: Start of the period in which entries were recorded (RFC 3339, inclusive).
             to: End of the period in which entries were recorded (RFC 3339, exclusive).
             format: File format. `ndjson`: one JSON record per line. `csv`: a table. Default:
@@ -1575,7 +1576,8 @@ class AsyncComplianceResource:
 
         Args:
             phone: Phone number of the recipient. Provide this or `contact_id`. 1 to 40 characters.
-            contact_id: ID of the contact. Provide this or `phone`. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. Provide this or `phone`. 1
+                to 64 characters.
             text: Message text, optionally with Liquid variables. 1 to 5000 characters.
             vars: Values of the variables. At most 16384 bytes of JSON. At most 4 levels.
             purpose: Purpose of the message. Default: `"marketing"`.
@@ -1948,8 +1950,8 @@ class AsyncComplianceResource:
         Needs the permission `compliance`. Since 2.0.0.
 
         Args:
-            contact_id: Export only the entries of this contact. Default: all contacts. 1 to 64
-                characters.
+            contact_id: Export only the entries of this contact: its ID, phone number or external
+                ID. Default: all contacts. 1 to 64 characters.
             from_: Start of the period in which entries were recorded (RFC 3339, inclusive).
             to: End of the period in which entries were recorded (RFC 3339, exclusive).
             format: File format. `ndjson`: one JSON record per line. `csv`: a table. Default:

@@ -161,7 +161,7 @@ class ContactsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             external_id: Your own ID of the contact. 1 to 255 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
@@ -214,8 +214,8 @@ class ContactsResource:
         Args:
             query: Beginning of a name, a phone number or an external ID. 1 to 100 characters.
             tag: ID or name of a tag of the contacts. 1 to 80 characters.
-            list_id: ID of a list that contains the contacts. 1 to 64 characters.
-            segment_id: ID of a segment that contains the contacts. 1 to 64 characters.
+            list_id: ID or name of a list that contains the contacts. 1 to 64 characters.
+            segment_id: ID or name of a segment that contains the contacts. 1 to 64 characters.
             consent_status: Return only contacts with this consent status.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
@@ -299,7 +299,7 @@ class ContactsResource:
             on_duplicate: What happens to numbers that are already contacts or appear twice in the
                 batch. Default: `"update"`.
             tags: IDs or names of tags to add to every imported contact. At most 50 items.
-            list_id: ID of a list to add every imported contact to. 1 to 64 characters.
+            list_id: ID or name of a list to add every imported contact to. 1 to 64 characters.
             consent: Consent of the imported contacts, with its proof.
             relationship: Relationship with all imported contacts to record, which permits
                 transactional messages.
@@ -392,7 +392,7 @@ class ContactsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.
@@ -486,7 +486,7 @@ class ContactsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.
@@ -495,8 +495,8 @@ class ContactsResource:
                 source, or the messages that no program sends. 1 to 64 characters.
             method: How the consent was given.
             source: Where the contact opted in. 1 to 500 characters.
-            source_id: ID of the source where the contact opted in. It also provides the method, the
-                URL and the disclosure text. 1 to 64 characters.
+            source_id: ID or name of the source where the contact opted in. It also provides the
+                method, the URL and the disclosure text. 1 to 64 characters.
             source_url: URL of the form or document. 1 to 2000 characters.
             captured_at: Time of the opt-in (RFC 3339).
             evidence: Proof of the opt-in, such as a form entry, a recording or a scan.
@@ -601,7 +601,7 @@ class ContactsResource:
         Needs the permission `contacts`. Costs credits. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.
@@ -610,8 +610,8 @@ class ContactsResource:
                 source, or the messages that no program sends. 1 to 64 characters.
             method: How the person asked.
             source: Where the person asked. 1 to 500 characters.
-            source_id: ID of the source where the person asked. It also provides the method, the URL
-                and the disclosure text. 1 to 64 characters.
+            source_id: ID or name of the source where the person asked. It also provides the method,
+                the URL and the disclosure text. 1 to 64 characters.
             source_url: URL of the form or document. 1 to 2000 characters.
             captured_at: Time at which the person asked for messages (RFC 3339), at most 24 hours
                 ago. Default: now.
@@ -716,7 +716,7 @@ class ContactsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.
@@ -786,7 +786,7 @@ class ContactsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.
@@ -840,7 +840,7 @@ class ContactsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             limit: Items per page. 1 to 200. Default: `50`.
@@ -886,8 +886,10 @@ class ContactsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            winner_id: ID of the contact that remains. 1 to 64 characters.
-            loser_id: ID of the contact that is deleted. 1 to 64 characters.
+            winner_id: ID, phone number or external ID of the contact that remains. 1 to 64
+                characters.
+            loser_id: ID, phone number or external ID of the contact that is deleted. 1 to 64
+                characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -947,7 +949,7 @@ class ContactsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.
@@ -1109,7 +1111,7 @@ class AsyncContactsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             external_id: Your own ID of the contact. 1 to 255 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
@@ -1162,8 +1164,8 @@ class AsyncContactsResource:
         Args:
             query: Beginning of a name, a phone number or an external ID. 1 to 100 characters.
             tag: ID or name of a tag of the contacts. 1 to 80 characters.
-            list_id: ID of a list that contains the contacts. 1 to 64 characters.
-            segment_id: ID of a segment that contains the contacts. 1 to 64 characters.
+            list_id: ID or name of a list that contains the contacts. 1 to 64 characters.
+            segment_id: ID or name of a segment that contains the contacts. 1 to 64 characters.
             consent_status: Return only contacts with this consent status.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
@@ -1247,7 +1249,7 @@ class AsyncContactsResource:
             on_duplicate: What happens to numbers that are already contacts or appear twice in the
                 batch. Default: `"update"`.
             tags: IDs or names of tags to add to every imported contact. At most 50 items.
-            list_id: ID of a list to add every imported contact to. 1 to 64 characters.
+            list_id: ID or name of a list to add every imported contact to. 1 to 64 characters.
             consent: Consent of the imported contacts, with its proof.
             relationship: Relationship with all imported contacts to record, which permits
                 transactional messages.
@@ -1340,7 +1342,7 @@ class AsyncContactsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.
@@ -1434,7 +1436,7 @@ class AsyncContactsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.
@@ -1443,8 +1445,8 @@ class AsyncContactsResource:
                 source, or the messages that no program sends. 1 to 64 characters.
             method: How the consent was given.
             source: Where the contact opted in. 1 to 500 characters.
-            source_id: ID of the source where the contact opted in. It also provides the method, the
-                URL and the disclosure text. 1 to 64 characters.
+            source_id: ID or name of the source where the contact opted in. It also provides the
+                method, the URL and the disclosure text. 1 to 64 characters.
             source_url: URL of the form or document. 1 to 2000 characters.
             captured_at: Time of the opt-in (RFC 3339).
             evidence: Proof of the opt-in, such as a form entry, a recording or a scan.
@@ -1549,7 +1551,7 @@ class AsyncContactsResource:
         Needs the permission `contacts`. Costs credits. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.
@@ -1558,8 +1560,8 @@ class AsyncContactsResource:
                 source, or the messages that no program sends. 1 to 64 characters.
             method: How the person asked.
             source: Where the person asked. 1 to 500 characters.
-            source_id: ID of the source where the person asked. It also provides the method, the URL
-                and the disclosure text. 1 to 64 characters.
+            source_id: ID or name of the source where the person asked. It also provides the method,
+                the URL and the disclosure text. 1 to 64 characters.
             source_url: URL of the form or document. 1 to 2000 characters.
             captured_at: Time at which the person asked for messages (RFC 3339), at most 24 hours
                 ago. Default: now.
@@ -1664,7 +1666,7 @@ class AsyncContactsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.
@@ -1734,7 +1736,7 @@ class AsyncContactsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.
@@ -1788,7 +1790,7 @@ class AsyncContactsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             limit: Items per page. 1 to 200. Default: `50`.
@@ -1836,8 +1838,10 @@ class AsyncContactsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            winner_id: ID of the contact that remains. 1 to 64 characters.
-            loser_id: ID of the contact that is deleted. 1 to 64 characters.
+            winner_id: ID, phone number or external ID of the contact that remains. 1 to 64
+                characters.
+            loser_id: ID, phone number or external ID of the contact that is deleted. 1 to 64
+                characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -1897,7 +1901,7 @@ class AsyncContactsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             phone: Phone number of the contact, in any common notation. 1 to 64 characters.
             default_country: Country (ISO 3166-1 alpha-2) used to parse a phone number without a
                 country code. Default: the default country of the account. At most 2 characters.

@@ -97,8 +97,8 @@ class HygieneResource:
 
         Args:
             level: Depth of the scan. Default: `"offline"`.
-            list_id: ID of the list to scan. Default: all contacts. 1 to 64 characters.
-            segment_id: ID of the segment to scan, instead of a list. 1 to 64 characters.
+            list_id: ID or name of the list to scan. Default: all contacts. 1 to 64 characters.
+            segment_id: ID or name of the segment to scan, instead of a list. 1 to 64 characters.
             max_credits: Maximum credits the scan may spend on lookups. 0 to 1000000. Default: `0`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -237,7 +237,8 @@ class HygieneResource:
         Args:
             phone: Phone number in any common notation. Provide this or `contact_id`. 1 to 64
                 characters.
-            contact_id: ID of the contact. Provide this or `phone`. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. Provide this or `phone`. 1
+                to 64 characters.
             max_age_days: Maximum age of a cached result in days. 0 forces a new lookup. 0 to 365.
                 Default: `30`.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -488,8 +489,8 @@ class AsyncHygieneResource:
 
         Args:
             level: Depth of the scan. Default: `"offline"`.
-            list_id: ID of the list to scan. Default: all contacts. 1 to 64 characters.
-            segment_id: ID of the segment to scan, instead of a list. 1 to 64 characters.
+            list_id: ID or name of the list to scan. Default: all contacts. 1 to 64 characters.
+            segment_id: ID or name of the segment to scan, instead of a list. 1 to 64 characters.
             max_credits: Maximum credits the scan may spend on lookups. 0 to 1000000. Default: `0`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -628,7 +629,8 @@ class AsyncHygieneResource:
         Args:
             phone: Phone number in any common notation. Provide this or `contact_id`. 1 to 64
                 characters.
-            contact_id: ID of the contact. Provide this or `phone`. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. Provide this or `phone`. 1
+                to 64 characters.
             max_age_days: Maximum age of a cached result in days. 0 forces a new lookup. 0 to 365.
                 Default: `30`.
             dry_run: Whether to run the call without storing any change. The response is the same as

@@ -76,7 +76,8 @@ class InboxResource:
             unread: Only conversations with unread messages, or only those without.
             under_review: Only conversations with a message that waits for `messages.review`, or
                 only those without.
-            contact_id: Only conversations of this contact. 1 to 64 characters.
+            contact_id: Only conversations of this contact: its ID, phone number or external ID. 1
+                to 64 characters.
             number_id: Only conversations with this one of your numbers. 1 to 64 characters.
             include_stats: Whether to add `stats`. Default: `False`.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
@@ -621,7 +622,7 @@ class InboxResource:
             add_labels: Labels to add. 1 to 20 items.
             remove_labels: Labels to remove. 1 to 20 items.
             unread: False: mark as read. True: mark as unread.
-            list_id: ID of a list that gets the contacts. 1 to 64 characters.
+            list_id: ID or name of a list that gets the contacts. 1 to 64 characters.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -776,7 +777,7 @@ class InboxResource:
         Needs the permission `messages`. Since 2.0.0.
 
         Args:
-            canned_reply_id: ID of the canned reply. 1 to 64 characters.
+            canned_reply_id: ID or name of the canned reply. 1 to 64 characters.
             name: New name. 1 to 80 characters.
             text: New text in Liquid. 1 to 2000 characters.
             expected_version: Version you last read. The update is rejected if the canned reply has
@@ -835,7 +836,7 @@ class InboxResource:
         Needs the permission `messages`. Since 2.0.0.
 
         Args:
-            canned_reply_id: ID of the canned reply. 1 to 64 characters.
+            canned_reply_id: ID or name of the canned reply. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -907,7 +908,8 @@ class AsyncInboxResource:
             unread: Only conversations with unread messages, or only those without.
             under_review: Only conversations with a message that waits for `messages.review`, or
                 only those without.
-            contact_id: Only conversations of this contact. 1 to 64 characters.
+            contact_id: Only conversations of this contact: its ID, phone number or external ID. 1
+                to 64 characters.
             number_id: Only conversations with this one of your numbers. 1 to 64 characters.
             include_stats: Whether to add `stats`. Default: `False`.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
@@ -1458,7 +1460,7 @@ class AsyncInboxResource:
             add_labels: Labels to add. 1 to 20 items.
             remove_labels: Labels to remove. 1 to 20 items.
             unread: False: mark as read. True: mark as unread.
-            list_id: ID of a list that gets the contacts. 1 to 64 characters.
+            list_id: ID or name of a list that gets the contacts. 1 to 64 characters.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -1613,7 +1615,7 @@ class AsyncInboxResource:
         Needs the permission `messages`. Since 2.0.0.
 
         Args:
-            canned_reply_id: ID of the canned reply. 1 to 64 characters.
+            canned_reply_id: ID or name of the canned reply. 1 to 64 characters.
             name: New name. 1 to 80 characters.
             text: New text in Liquid. 1 to 2000 characters.
             expected_version: Version you last read. The update is rejected if the canned reply has
@@ -1672,7 +1674,7 @@ class AsyncInboxResource:
         Needs the permission `messages`. Since 2.0.0.
 
         Args:
-            canned_reply_id: ID of the canned reply. 1 to 64 characters.
+            canned_reply_id: ID or name of the canned reply. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the

@@ -175,9 +175,10 @@ class InsightsResource:
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
-            contact_id: ID of one contact. Default: the whole account. 1 to 64 characters.
-            segment_id: ID of a segment, instead of `contact_id`; at most 5,000 of its contacts
-                count. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of one contact. Default: the whole account.
+                1 to 64 characters.
+            segment_id: ID or name of a segment, instead of `contact_id`; at most 5,000 of its
+                contacts count. 1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -396,9 +397,10 @@ class AsyncInsightsResource:
         Needs the permission `analytics`. Since 2.0.0.
 
         Args:
-            contact_id: ID of one contact. Default: the whole account. 1 to 64 characters.
-            segment_id: ID of a segment, instead of `contact_id`; at most 5,000 of its contacts
-                count. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of one contact. Default: the whole account.
+                1 to 64 characters.
+            segment_id: ID or name of a segment, instead of `contact_id`; at most 5,000 of its
+                contacts count. 1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:

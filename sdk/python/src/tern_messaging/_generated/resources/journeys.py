@@ -745,7 +745,7 @@ class JourneysResource:
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
             version: Published version. Default: the draft. 1 to 1000000.
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             contact: A made-up contact instead. Default: one who is opted in.
             start_at: Time of the entry (RFC 3339). Default: now. Format: date-time.
             properties: Properties of the event by which the contact enters. Default: none. At most
@@ -883,7 +883,7 @@ class JourneysResource:
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
-            contact_ids: IDs of the contacts. 1 to 1000 items.
+            contact_ids: IDs, phone numbers or external IDs of the contacts. 1 to 1000 items.
             properties: Properties that messages can use as `event`. Default: none. At most 16384
                 bytes of JSON. At most 4 levels.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -1126,7 +1126,7 @@ class JourneysResource:
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
             state: Only enrollments in this state. Default: all.
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             key: Key of the enrollments. 1 to 200 characters.
             steps: Whether to return the last 50 steps of each enrollment. The service keeps steps
                 for a time that its operator sets, 400 days by default. Default: false.
@@ -1446,7 +1446,7 @@ class JourneysResource:
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
-            contact_ids: IDs of contacts. 1 to 1000 items.
+            contact_ids: IDs, phone numbers or external IDs of contacts. 1 to 1000 items.
             key: Key of the enrollments that end. Default: all. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -2286,7 +2286,7 @@ class AsyncJourneysResource:
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
             version: Published version. Default: the draft. 1 to 1000000.
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             contact: A made-up contact instead. Default: one who is opted in.
             start_at: Time of the entry (RFC 3339). Default: now. Format: date-time.
             properties: Properties of the event by which the contact enters. Default: none. At most
@@ -2424,7 +2424,7 @@ class AsyncJourneysResource:
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
-            contact_ids: IDs of the contacts. 1 to 1000 items.
+            contact_ids: IDs, phone numbers or external IDs of the contacts. 1 to 1000 items.
             properties: Properties that messages can use as `event`. Default: none. At most 16384
                 bytes of JSON. At most 4 levels.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -2667,7 +2667,7 @@ class AsyncJourneysResource:
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
             state: Only enrollments in this state. Default: all.
-            contact_id: ID of the contact. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             key: Key of the enrollments. 1 to 200 characters.
             steps: Whether to return the last 50 steps of each enrollment. The service keeps steps
                 for a time that its operator sets, 400 days by default. Default: false.
@@ -2989,7 +2989,7 @@ class AsyncJourneysResource:
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
-            contact_ids: IDs of contacts. 1 to 1000 items.
+            contact_ids: IDs, phone numbers or external IDs of contacts. 1 to 1000 items.
             key: Key of the enrollments that end. Default: all. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.

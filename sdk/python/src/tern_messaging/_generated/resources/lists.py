@@ -132,10 +132,11 @@ class ListsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            list_id: ID of the list. 1 to 64 characters.
-            contact_ids: IDs, at most 1,000. Provide these or `segment_id`. 1 to 1000 items.
-            segment_id: ID of a segment whose contacts, now at most 100,000, are added. Provide this
-                or `contact_ids`. 1 to 64 characters.
+            list_id: ID or name of the list. 1 to 64 characters.
+            contact_ids: IDs, phone numbers or external IDs, at most 1,000. Provide these or
+                `segment_id`. 1 to 1000 items.
+            segment_id: ID or name of a segment whose contacts, now at most 100,000, are added.
+                Provide this or `contact_ids`. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -191,8 +192,8 @@ class ListsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            list_id: ID of the list. 1 to 64 characters.
-            contact_ids: IDs, at most 1,000. 1 to 1000 items.
+            list_id: ID or name of the list. 1 to 64 characters.
+            contact_ids: IDs, phone numbers or external IDs, at most 1,000. 1 to 1000 items.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -242,7 +243,7 @@ class ListsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            list_id: ID of the list. 1 to 64 characters.
+            list_id: ID or name of the list. 1 to 64 characters.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             limit: Items per page. 1 to 200. Default: `50`.
@@ -283,7 +284,7 @@ class ListsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            list_id: ID of the list. 1 to 64 characters.
+            list_id: ID or name of the list. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -425,10 +426,11 @@ class AsyncListsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            list_id: ID of the list. 1 to 64 characters.
-            contact_ids: IDs, at most 1,000. Provide these or `segment_id`. 1 to 1000 items.
-            segment_id: ID of a segment whose contacts, now at most 100,000, are added. Provide this
-                or `contact_ids`. 1 to 64 characters.
+            list_id: ID or name of the list. 1 to 64 characters.
+            contact_ids: IDs, phone numbers or external IDs, at most 1,000. Provide these or
+                `segment_id`. 1 to 1000 items.
+            segment_id: ID or name of a segment whose contacts, now at most 100,000, are added.
+                Provide this or `contact_ids`. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -484,8 +486,8 @@ class AsyncListsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            list_id: ID of the list. 1 to 64 characters.
-            contact_ids: IDs, at most 1,000. 1 to 1000 items.
+            list_id: ID or name of the list. 1 to 64 characters.
+            contact_ids: IDs, phone numbers or external IDs, at most 1,000. 1 to 1000 items.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -535,7 +537,7 @@ class AsyncListsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            list_id: ID of the list. 1 to 64 characters.
+            list_id: ID or name of the list. 1 to 64 characters.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             limit: Items per page. 1 to 200. Default: `50`.
@@ -576,7 +578,7 @@ class AsyncListsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            list_id: ID of the list. 1 to 64 characters.
+            list_id: ID or name of the list. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the

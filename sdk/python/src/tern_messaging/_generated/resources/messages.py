@@ -82,10 +82,11 @@ class MessagesResource:
 
         Args:
             to: Phone number of the recipient. Provide this or `contact_id`. 1 to 40 characters.
-            contact_id: ID of the contact. Provide this or `to`. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. Provide this or `to`. 1 to
+                64 characters.
             text: Message text, optionally with Liquid variables. Provide this or `template_id`. 1
                 to 5000 characters.
-            template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
+            template_id: ID or name of the template. Provide this or `text`. 1 to 64 characters.
             vars: Values of the variables. They take precedence over the fields of the contact. At
                 most 16384 bytes of JSON. At most 4 levels.
             purpose: Purpose of the message. Default: `"marketing"`.
@@ -205,8 +206,9 @@ class MessagesResource:
 
         Args:
             text: Message text. Provide this or `template_id`. 1 to 5000 characters.
-            template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
-            contact_id: ID of the contact to render for. 1 to 64 characters.
+            template_id: ID or name of the template. Provide this or `text`. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact to render for. 1 to 64
+                characters.
             to: Phone number to render for. 1 to 40 characters.
             vars: Values of the variables. At most 16384 bytes of JSON. At most 4 levels.
             purpose: Purpose of the message. Default: `"marketing"`.
@@ -319,7 +321,8 @@ class MessagesResource:
         Needs the permission `messages`. Since 2.0.0.
 
         Args:
-            contact_id: Return only messages to this contact. 1 to 64 characters.
+            contact_id: Return only messages to this contact: its ID, phone number or external ID. 1
+                to 64 characters.
             campaign_id: Return only messages of this campaign. 1 to 64 characters.
             journey_id: Return only messages of this journey. 1 to 64 characters.
             node_id: Return only messages of this node of the journey. Needs `journey_id`. 1 to 64
@@ -750,10 +753,11 @@ class AsyncMessagesResource:
 
         Args:
             to: Phone number of the recipient. Provide this or `contact_id`. 1 to 40 characters.
-            contact_id: ID of the contact. Provide this or `to`. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact. Provide this or `to`. 1 to
+                64 characters.
             text: Message text, optionally with Liquid variables. Provide this or `template_id`. 1
                 to 5000 characters.
-            template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
+            template_id: ID or name of the template. Provide this or `text`. 1 to 64 characters.
             vars: Values of the variables. They take precedence over the fields of the contact. At
                 most 16384 bytes of JSON. At most 4 levels.
             purpose: Purpose of the message. Default: `"marketing"`.
@@ -876,8 +880,9 @@ class AsyncMessagesResource:
 
         Args:
             text: Message text. Provide this or `template_id`. 1 to 5000 characters.
-            template_id: ID of the template. Provide this or `text`. 1 to 64 characters.
-            contact_id: ID of the contact to render for. 1 to 64 characters.
+            template_id: ID or name of the template. Provide this or `text`. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact to render for. 1 to 64
+                characters.
             to: Phone number to render for. 1 to 40 characters.
             vars: Values of the variables. At most 16384 bytes of JSON. At most 4 levels.
             purpose: Purpose of the message. Default: `"marketing"`.
@@ -990,7 +995,8 @@ class AsyncMessagesResource:
         Needs the permission `messages`. Since 2.0.0.
 
         Args:
-            contact_id: Return only messages to this contact. 1 to 64 characters.
+            contact_id: Return only messages to this contact: its ID, phone number or external ID. 1
+                to 64 characters.
             campaign_id: Return only messages of this campaign. 1 to 64 characters.
             journey_id: Return only messages of this journey. 1 to 64 characters.
             node_id: Return only messages of this node of the journey. Needs `journey_id`. 1 to 64

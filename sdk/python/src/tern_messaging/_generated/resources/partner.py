@@ -645,7 +645,7 @@ class PartnerResource:
         self,
         *,
         external_ref: str,
-        amount: int,
+        amount_credits: int,
         note: str | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -660,7 +660,7 @@ class PartnerResource:
 
         Args:
             external_ref: Your own ID of the end-customer. 1 to 200 characters.
-            amount: Number of credits. 1 to 1000000000.
+            amount_credits: Number of credits. 1 to 1000000000.
             note: Note shown in the credit entry of the end-customer. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -691,7 +691,7 @@ class PartnerResource:
         Example:
             result = tern.partner.grant_credits(
                 external_ref="shop-42",
-                amount=500,
+                amount_credits=500,
                 note="plan of November",
             )
         """
@@ -699,7 +699,7 @@ class PartnerResource:
             "partner.grantCredits",
             {
                 "external_ref": external_ref,
-                "amount": amount,
+                "amount_credits": amount_credits,
                 "note": note,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -1520,7 +1520,7 @@ class AsyncPartnerResource:
         self,
         *,
         external_ref: str,
-        amount: int,
+        amount_credits: int,
         note: str | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -1535,7 +1535,7 @@ class AsyncPartnerResource:
 
         Args:
             external_ref: Your own ID of the end-customer. 1 to 200 characters.
-            amount: Number of credits. 1 to 1000000000.
+            amount_credits: Number of credits. 1 to 1000000000.
             note: Note shown in the credit entry of the end-customer. 1 to 200 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -1566,7 +1566,7 @@ class AsyncPartnerResource:
         Example:
             result = await tern.partner.grant_credits(
                 external_ref="shop-42",
-                amount=500,
+                amount_credits=500,
                 note="plan of November",
             )
         """
@@ -1574,7 +1574,7 @@ class AsyncPartnerResource:
             "partner.grantCredits",
             {
                 "external_ref": external_ref,
-                "amount": amount,
+                "amount_credits": amount_credits,
                 "note": note,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,

@@ -122,7 +122,7 @@ class SegmentsResource:
 
         Args:
             rules: Rules to try. Provide these or `segment_id`.
-            segment_id: ID of a segment. Provide this or `rules`. 1 to 64 characters.
+            segment_id: ID or name of a segment. Provide this or `rules`. 1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -209,7 +209,7 @@ class SegmentsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            segment_id: ID of the segment. 1 to 64 characters.
+            segment_id: ID or name of the segment. 1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -253,7 +253,7 @@ class SegmentsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            segment_id: ID of the segment. 1 to 64 characters.
+            segment_id: ID or name of the segment. 1 to 64 characters.
             name: New name. 1 to 80 characters.
             rules: New rules.
             description: New description; null removes it. 1 to 500 characters.
@@ -319,7 +319,7 @@ class SegmentsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            segment_id: ID of the segment. 1 to 64 characters.
+            segment_id: ID or name of the segment. 1 to 64 characters.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             limit: Items per page. 1 to 200. Default: `50`.
@@ -393,7 +393,7 @@ class SegmentsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            segment_id: ID of the segment. 1 to 64 characters.
+            segment_id: ID or name of the segment. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -523,7 +523,7 @@ class AsyncSegmentsResource:
 
         Args:
             rules: Rules to try. Provide these or `segment_id`.
-            segment_id: ID of a segment. Provide this or `rules`. 1 to 64 characters.
+            segment_id: ID or name of a segment. Provide this or `rules`. 1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -610,7 +610,7 @@ class AsyncSegmentsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            segment_id: ID of the segment. 1 to 64 characters.
+            segment_id: ID or name of the segment. 1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -654,7 +654,7 @@ class AsyncSegmentsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            segment_id: ID of the segment. 1 to 64 characters.
+            segment_id: ID or name of the segment. 1 to 64 characters.
             name: New name. 1 to 80 characters.
             rules: New rules.
             description: New description; null removes it. 1 to 500 characters.
@@ -720,7 +720,7 @@ class AsyncSegmentsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            segment_id: ID of the segment. 1 to 64 characters.
+            segment_id: ID or name of the segment. 1 to 64 characters.
             cursor: Position in the list: the `next_cursor` of the previous page. Default: the first
                 page. 1 to 400 characters.
             limit: Items per page. 1 to 200. Default: `50`.
@@ -796,7 +796,7 @@ class AsyncSegmentsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            segment_id: ID of the segment. 1 to 64 characters.
+            segment_id: ID or name of the segment. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the

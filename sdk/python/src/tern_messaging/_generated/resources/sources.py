@@ -146,7 +146,7 @@ class SourcesResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            source_id: ID of the source. 1 to 64 characters.
+            source_id: ID or name of the source. 1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -190,7 +190,7 @@ class SourcesResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            source_id: ID of the source. 1 to 64 characters.
+            source_id: ID or name of the source. 1 to 64 characters.
             name: Name of the source. 1 to 80 characters.
             method: How people opt in at this source.
             url: URL of the place. 1 to 2000 characters.
@@ -302,7 +302,7 @@ class SourcesResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            source_id: ID of the source. 1 to 64 characters.
+            source_id: ID or name of the source. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -455,7 +455,7 @@ class AsyncSourcesResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            source_id: ID of the source. 1 to 64 characters.
+            source_id: ID or name of the source. 1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -499,7 +499,7 @@ class AsyncSourcesResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            source_id: ID of the source. 1 to 64 characters.
+            source_id: ID or name of the source. 1 to 64 characters.
             name: Name of the source. 1 to 80 characters.
             method: How people opt in at this source.
             url: URL of the place. 1 to 2000 characters.
@@ -611,7 +611,7 @@ class AsyncSourcesResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            source_id: ID of the source. 1 to 64 characters.
+            source_id: ID or name of the source. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the

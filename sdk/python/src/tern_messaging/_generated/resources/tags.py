@@ -137,8 +137,8 @@ class TagsResource:
             tag: ID or name of the tag. 1 to 80 characters.
             target_kind: Kind of object that the IDs refer to. Default: `"contact"`.
             ids: IDs, at most 1,000. Provide these or `segment_id`. 1 to 1000 items.
-            segment_id: ID of a segment whose contacts, now at most 100,000, get the tag. Provide
-                this or `ids`. 1 to 64 characters.
+            segment_id: ID or name of a segment whose contacts, now at most 100,000, get the tag.
+                Provide this or `ids`. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -300,7 +300,7 @@ class TagsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            tag_id: ID of the tag. 1 to 64 characters.
+            tag_id: ID or name of the tag. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -447,8 +447,8 @@ class AsyncTagsResource:
             tag: ID or name of the tag. 1 to 80 characters.
             target_kind: Kind of object that the IDs refer to. Default: `"contact"`.
             ids: IDs, at most 1,000. Provide these or `segment_id`. 1 to 1000 items.
-            segment_id: ID of a segment whose contacts, now at most 100,000, get the tag. Provide
-                this or `ids`. 1 to 64 characters.
+            segment_id: ID or name of a segment whose contacts, now at most 100,000, get the tag.
+                Provide this or `ids`. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -610,7 +610,7 @@ class AsyncTagsResource:
         Needs the permission `contacts`. Since 2.0.0.
 
         Args:
-            tag_id: ID of the tag. 1 to 64 characters.
+            tag_id: ID or name of the tag. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the

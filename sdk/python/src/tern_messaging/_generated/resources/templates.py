@@ -176,7 +176,7 @@ class TemplatesResource:
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
-            template_id: ID of the template. 1 to 64 characters.
+            template_id: ID or name of the template. 1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -224,7 +224,7 @@ class TemplatesResource:
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
-            template_id: ID of the template. 1 to 64 characters.
+            template_id: ID or name of the template. 1 to 64 characters.
             name: New name. 1 to 80 characters.
             body: Message text in Liquid, for example {{ first_name }} or {{ attributes.city }}. 1
                 to 5000 characters.
@@ -307,9 +307,10 @@ class TemplatesResource:
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
-            template_id: ID of the template. 1 to 64 characters.
+            template_id: ID or name of the template. 1 to 64 characters.
             version: Version to render. Default: the current version. 1 to 2147483647.
-            contact_id: ID of the contact to render for. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact to render for. 1 to 64
+                characters.
             vars: Values of the variables by name. At most 16384 bytes of JSON. At most 4 levels.
             shorten_links: Whether links are shown as short links, with a placeholder for the code.
                 Default: the setting of the template.
@@ -366,7 +367,7 @@ class TemplatesResource:
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
-            template_id: ID of the template. 1 to 64 characters.
+            template_id: ID or name of the template. 1 to 64 characters.
             state: New state.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -421,7 +422,7 @@ class TemplatesResource:
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
-            template_id: ID of the template. 1 to 64 characters.
+            template_id: ID or name of the template. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -601,7 +602,7 @@ class AsyncTemplatesResource:
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
-            template_id: ID of the template. 1 to 64 characters.
+            template_id: ID or name of the template. 1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -649,7 +650,7 @@ class AsyncTemplatesResource:
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
-            template_id: ID of the template. 1 to 64 characters.
+            template_id: ID or name of the template. 1 to 64 characters.
             name: New name. 1 to 80 characters.
             body: Message text in Liquid, for example {{ first_name }} or {{ attributes.city }}. 1
                 to 5000 characters.
@@ -732,9 +733,10 @@ class AsyncTemplatesResource:
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
-            template_id: ID of the template. 1 to 64 characters.
+            template_id: ID or name of the template. 1 to 64 characters.
             version: Version to render. Default: the current version. 1 to 2147483647.
-            contact_id: ID of the contact to render for. 1 to 64 characters.
+            contact_id: ID, phone number or external ID of the contact to render for. 1 to 64
+                characters.
             vars: Values of the variables by name. At most 16384 bytes of JSON. At most 4 levels.
             shorten_links: Whether links are shown as short links, with a placeholder for the code.
                 Default: the setting of the template.
@@ -791,7 +793,7 @@ class AsyncTemplatesResource:
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
-            template_id: ID of the template. 1 to 64 characters.
+            template_id: ID or name of the template. 1 to 64 characters.
             state: New state.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -846,7 +848,7 @@ class AsyncTemplatesResource:
         Needs the permission `campaigns`. Since 2.0.0.
 
         Args:
-            template_id: ID of the template. 1 to 64 characters.
+            template_id: ID or name of the template. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
