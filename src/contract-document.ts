@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { OpenrpcDocument } from '@open-rpc/meta-schema';
+import { contractHash } from './generated/catalog.ts';
 import { packageRoot } from './platform/package-root.ts';
 import { closeCycles } from './platform/recursive-schemas.ts';
 
@@ -41,15 +43,32 @@ interface RawContract {
 /** The address that the contract is written with. */
 const WRITTEN_URL = 'http://localhost:4000';
 
+const CONTRACT = new URL('openrpc.json', packageRoot);
+
 /**
- * Reads openrpc.json, which codegen has validated (codegen/open-rpc.ts). Its server has the public
- * URL of this process.
+ * Throws unless `file` is the contract from which this build was generated, and says what the
+ * validator of @open-rpc/schema-utils-js finds in it. The hash stands for the validation that
+ * codegen made: the validator takes a quarter of a second and loads only for another file.
  */
+export async function requireContract(file: URL = CONTRACT): Promise<void> {
+  const text = readFileSync(file);
+  if (createHash('sha256').update(text).digest('hex') === contractHash) return;
+  const { validateOpenRPCDocument } = await import('@open-rpc/schema-utils-js');
+  const parsed: unknown = JSON.parse(text.toString());
+  const verdict = validateOpenRPCDocument(parsed as OpenrpcDocument);
+  throw new Error(
+    verdict === true
+      ? 'openrpc.json is not the contract from which this build was generated. Run npm run codegen and build again.'
+      : `openrpc.json is not a valid OpenRPC document: ${verdict.message}`,
+  );
+}
+
+/** Reads openrpc.json. Its server has the public URL of this process. */
 export function loadContractDocument(publicUrl = WRITTEN_URL): ContractDocument {
   let read: unknown = null;
   const document = (): unknown => {
     read ??= JSON.parse(
-      readFileSync(new URL('openrpc.json', packageRoot), 'utf8').replaceAll(
+      readFileSync(CONTRACT, 'utf8').replaceAll(
         WRITTEN_URL,
         JSON.stringify(publicUrl).slice(1, -1),
       ),

@@ -1,4 +1,6 @@
-import type { Contract, SkillDefinition } from '../contract.ts';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type Contract, contractFile, type SkillDefinition } from '../contract.ts';
 import { GENERATED } from './banner.ts';
 import { succeeding } from './examples.ts';
 import { variantExamples } from './variant-examples.ts';
@@ -83,6 +85,9 @@ export function emitCatalog(contract: Contract): Map<string, string> {
     '}',
     '',
     `export const catalogVersion = ${JSON.stringify(contract.version)};`,
+    '',
+    '/** SHA-256 of openrpc.json, in hex. */',
+    `export const contractHash = '${createHash('sha256').update(readFileSync(contractFile)).digest('hex')}';`,
     '',
     `export const commonErrors: readonly (number | string)[] = ${JSON.stringify(contract.commonErrors)};`,
     '',

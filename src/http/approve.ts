@@ -6,6 +6,7 @@ import type { SkillName } from '../generated/skills.ts';
 import type { TokenSigner } from '../platform/crypto/tokens.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { CallWithKey } from '../skill-call.ts';
+import { HttpFault } from './http-fault.ts';
 import { escapeHtml, plainPage } from './plain-page.ts';
 import { SMALL_BODY_BYTES } from './read-large-body.ts';
 import { readText } from './request.ts';
@@ -32,12 +33,19 @@ const PREFIX = '/approve/';
  * that got the link, and ends it.
  */
 export async function answerApprove(ctx: Context, parts: ApprovePageParts): Promise<boolean> {
-  if (!ctx.path.startsWith(PREFIX) || !['GET', 'POST'].includes(ctx.method)) return false;
+  if (!ctx.path.startsWith(PREFIX) || !['GET', 'HEAD', 'POST'].includes(ctx.method)) return false;
   ctx.type = 'text/html; charset=utf-8';
   ctx.set('Cache-Control', 'no-store');
   const claims = readClaims(ctx.path.slice(PREFIX.length), parts);
   if (claims === null) return show(ctx, 403, 'Link expired', '<p>This link has expired or is incomplete.</p>');
-  const failure = ctx.method === 'POST' ? await decide(ctx, claims, parts) : null;
+  let failure: string | null = null;
+  try {
+    if (ctx.method === 'POST') failure = await decide(ctx, claims, parts);
+  } catch (error) {
+    if (!(error instanceof HttpFault)) throw error;
+    if (error.status === 413) ctx.set('Connection', 'close');
+    return show(ctx, error.status, 'Nothing was decided', `<p>${escapeHtml(error.message)}</p>`);
+  }
   const row = await findApproval(parts.database, claims, claims.approvalId);
   if (row === null) return show(ctx, 404, 'No such request', '<p>This request was deleted.</p>');
   const approval = readApproval(row, parts.clock());

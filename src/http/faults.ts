@@ -3,6 +3,7 @@ import { SkillError } from '../errors.ts';
 import { parseUrl } from '../parse-url.ts';
 import type { Logger } from '../platform/logger.ts';
 import { toWire } from '../rpc/index.ts';
+import { HttpFault } from './http-fault.ts';
 
 interface FaultParts {
   readonly publicUrl: string;
@@ -11,7 +12,7 @@ interface FaultParts {
 
 /**
  * Refuses requests that do not name one host and a readable path (RFC 9112, 3.2: 400), and answers
- * an error that a route did not expect. Errors are mapped where those of skills are.
+ * a body that a route could not read and an error that it did not expect. Errors are mapped where those of skills are.
  */
 export async function answerFaults(ctx: Context, next: Next, parts: FaultParts): Promise<void> {
   const fault = faultOf(ctx);
@@ -23,7 +24,10 @@ export async function answerFaults(ctx: Context, next: Next, parts: FaultParts):
   try {
     await next();
   } catch (error) {
-    answer(ctx, 500, error, parts);
+    if (!(error instanceof HttpFault)) return answer(ctx, 500, error, parts);
+    // The rest of an oversized body is not read.
+    if (error.status === 413) ctx.set('Connection', 'close');
+    answer(ctx, error.status, new SkillError(error.status === 400 ? -32700 : -32600, error.message), parts);
   }
 }
 

@@ -17,7 +17,7 @@ export interface PortalParts {
  * permission; it expires, and ends with the key that asked for it.
  */
 export async function answerPortal(ctx: Context, { database, tokens, clock }: PortalParts): Promise<boolean> {
-  if (ctx.path !== '/billing/portal' || ctx.method !== 'GET') return false;
+  if (ctx.path !== '/billing/portal' || !['GET', 'HEAD'].includes(ctx.method)) return false;
   const claims = typeof ctx.query.token === 'string' ? tokens.read('portal', ctx.query.token) : null;
   ctx.type = 'text/html; charset=utf-8';
   ctx.set('Cache-Control', 'no-store');

@@ -59,6 +59,24 @@ test('the page says the same, and asks for the number', async () => {
   expect(await listsOf(owner)).toBe(0);
 });
 
+test.each([
+  ['another content type', { body: '{}', headers: { 'content-type': 'application/json' } }, 415],
+  ['a body of 70 KB', { body: new URLSearchParams({ reason: 'x'.repeat(70_000) }) }, 413],
+])('the page says in words that nothing was decided by %s', async (_, given, status) => {
+  const { owner, id } = await askToDelete(1);
+  const { link } = await read(owner, id);
+  const url = `${app.url}${link?.replace(/^.*\/approve/, '/approve')}`;
+  const answer = await fetch(url, { method: 'POST', ...given });
+  expect({ status: answer.status, type: answer.headers.get('content-type') }).toEqual({
+    status,
+    type: 'text/html; charset=utf-8',
+  });
+  expect(await answer.text()).toContain('Nothing was decided');
+  const head = await fetch(url, { method: 'HEAD' });
+  expect({ status: head.status, body: await head.text() }).toEqual({ status: 200, body: '' });
+  expect((await read(owner, id)).state).toBe('pending');
+});
+
 test('few people need no number, and the error that the agent gets says the same as the approval', async () => {
   const { owner, agent, id } = await askToDelete(3);
   const { effect } = await read(owner, id);

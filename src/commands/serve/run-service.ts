@@ -1,5 +1,6 @@
 import { createApp, type Role } from '../../app.ts';
 import { readConfig } from '../../config.ts';
+import { requireContract } from '../../contract-document.ts';
 import { requireSessions } from '../../platform/database/connections/require-sessions.ts';
 import type { Progress } from '../../platform/database/migrate.ts';
 import { createLogger } from '../../platform/logger.ts';
@@ -23,6 +24,7 @@ const SHUTDOWN_TIMEOUT_MS = 12_000;
  */
 export async function runService(role: Role, env: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = explainFiles(env.TERN_DATA_DIR, () => readConfig(env));
+  await requireContract();
   warnOfUnknown(env, createLogger(config.logLevel));
   // Installed first, so that a signal during the database start also stops the process in order.
   const signal = untilSignal();
