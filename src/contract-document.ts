@@ -67,12 +67,7 @@ export async function requireContract(file: URL = CONTRACT): Promise<void> {
 export function loadContractDocument(publicUrl = WRITTEN_URL): ContractDocument {
   let read: unknown = null;
   const document = (): unknown => {
-    read ??= JSON.parse(
-      readFileSync(CONTRACT, 'utf8').replaceAll(
-        WRITTEN_URL,
-        JSON.stringify(publicUrl).slice(1, -1),
-      ),
-    );
+    read ??= JSON.parse(readFileSync(CONTRACT, 'utf8').replaceAll(WRITTEN_URL, JSON.stringify(publicUrl).slice(1, -1)));
     return read;
   };
   let closed: RawContract | null = null;

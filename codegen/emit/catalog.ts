@@ -167,7 +167,8 @@ function freeForm({ skills, schemas }: Contract): string[] {
       search(schemas[target], name);
     }
     for (const [key, inner] of Object.entries(schema))
-      if (key === 'properties') for (const [property, member] of Object.entries(Object(inner))) search(member, property);
+      if (key === 'properties')
+        for (const [property, member] of Object.entries(Object(inner))) search(member, property);
       else search(inner, name);
   };
   for (const { params } of skills) for (const { name, schema } of params) search(schema, name);

@@ -69,5 +69,5 @@ const MAX_MESSAGE = 500;
 
 function presentError({ code, message, data = {} }: SkillFailure): AutomationError {
   const reason = typeof data.reason === 'string' ? data.reason.slice(0, 60) : null;
-  return { code: String(code), reason, message: message.slice(0, MAX_MESSAGE) };
+  return { code, reason, message: message.slice(0, MAX_MESSAGE) };
 }

@@ -24,7 +24,9 @@ export function propertiesAt(input: Schema, params: unknown, path: string): read
     value = Object.hasOwn(Object(value) as object, key) ? (value as Record<string, unknown>)[key] : undefined;
   }
   return [
-    ...new Set(flat(schemas, value, definitions).flatMap(({ properties }) => Object.keys(Object(properties) as object))),
+    ...new Set(
+      flat(schemas, value, definitions).flatMap(({ properties }) => Object.keys(Object(properties) as object)),
+    ),
   ];
 }
 

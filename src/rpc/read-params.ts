@@ -70,7 +70,8 @@ export function readParams(name: SkillName, given: Readonly<Record<string, unkno
     const nested = nestedHint(entry, given[param]);
     if (near !== null && isStrict(entry, near)) throw unknownParam(name, spelled, nested ?? `Did you mean ${near}?`);
     const hint = nested ?? (near !== null ? `Did you mean ${near}?` : hintFor(name, meant));
-    if (selects(entry) && (near !== null || isFilter(meant))) throw unknownParam(name, spelled, filterHelp(entry, hint));
+    if (selects(entry) && (near !== null || isFilter(meant)))
+      throw unknownParam(name, spelled, filterHelp(entry, hint));
     return {
       code: 'unknown_param',
       message: `${spelled} is not a param of ${name} and was ignored.${hint === '' ? '' : ` ${hint}`}`,

@@ -95,7 +95,13 @@ async function workIn(tx: Transaction, call: WriteCall, afterCommit: WriteAccess
 }
 
 /** The call with its idempotency key; null without one, and in a dry run, which uses none. */
-function idempotentCall({ name, params, named, context, principal }: Omit<WriteCall, 'handler'>): IdempotentCall | null {
+function idempotentCall({
+  name,
+  params,
+  named,
+  context,
+  principal,
+}: Omit<WriteCall, 'handler'>): IdempotentCall | null {
   const { idempotency_key: key, dry_run: dryRun } = params;
   if (principal === null || dryRun === true || !catalog[name].idempotent || typeof key !== 'string') return null;
   const { tenantId, accountId } = principal.account;

@@ -29,7 +29,9 @@ export function validateParams(
   const validate = paramsValidators[name];
   const fieldErrors = validate(params)
     ? cursorErrors(name, params)
-    : fieldErrorsOf(validate, params).map((fault) => withFix(fault, { input: schemaOf(name).input, params, now, country }));
+    : fieldErrorsOf(validate, params).map((fault) =>
+        withFix(fault, { input: schemaOf(name).input, params, now, country }),
+      );
   if (fieldErrors.length === 0) return;
   throw invalidParams(
     `The params of ${name} are not valid: ${fieldErrors

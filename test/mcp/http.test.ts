@@ -181,7 +181,10 @@ test('the answer carries the request id that the skill reports', async () => {
 
 test('a client that has had too many large answers waits before it gets a list', async () => {
   const greedy = await app.account();
-  const large = message('tools/call', { name: 'read_skill', arguments: { skill: 'agent.capabilities', params: { detail: 'full' } } });
+  const large = message('tools/call', {
+    name: 'read_skill',
+    arguments: { skill: 'agent.capabilities', params: { detail: 'full' } },
+  });
   let asked = 0;
   for (; asked < 40; asked += 1) {
     await postMcp(app, large, bearer(greedy.key));

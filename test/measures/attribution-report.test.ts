@@ -30,15 +30,15 @@ describe('attribution.report', () => {
     const all = await report();
     expect(all.items.map(({ name: _name, ...row }) => row)).toEqual([
       { id: 'cmp_a', currency: null, ...one, value_minor: null },
-      { id: 'cmp_a', currency: 'EUR', ...one, value_minor: '4' },
-      { id: 'cmp_a', currency: 'USD', ...one, value_minor: '51' },
+      { id: 'cmp_a', currency: 'EUR', ...one, value_minor: 4 },
+      { id: 'cmp_a', currency: 'USD', ...one, value_minor: 51 },
       { id: 'cmp_b', currency: null, ...one, value_minor: null },
-      { id: 'cmp_b', currency: 'EUR', ...one, value_minor: '3' },
-      { id: 'cmp_b', currency: 'USD', ...one, value_minor: '50' },
+      { id: 'cmp_b', currency: 'EUR', ...one, value_minor: 3 },
+      { id: 'cmp_b', currency: 'USD', ...one, value_minor: 50 },
     ]);
     expect(all.unattributed).toEqual([
       { currency: null, conversions: 1, credited_conversions: 1, value_minor: null },
-      { currency: 'EUR', conversions: 1, credited_conversions: 1, value_minor: '50' },
+      { currency: 'EUR', conversions: 1, credited_conversions: 1, value_minor: 50 },
     ]);
     const paged: Awaited<ReturnType<Conversions['report']>>['items'] = [];
     let cursor: string | null | undefined;
@@ -50,7 +50,7 @@ describe('attribution.report', () => {
     expect(paged).toEqual(all.items);
   });
 
-  test('sums exactly beyond 2^53', async () => {
+  test('sums beyond 2^53 and rounds the whole once', async () => {
     await query(
       `WITH v AS (
          INSERT INTO conversions (tenant_id, id, account_id, contact_id, event, value_minor, currency, occurred_at, created_at)
@@ -60,7 +60,7 @@ describe('attribution.report', () => {
       [made.account.accountId, made.contactId, at(-1)],
     );
     const { items } = await report();
-    expect(items).toMatchObject([{ id: 'cmp_big', value_minor: (20_001n * 999_999_999_999n).toString() }]);
+    expect(items).toMatchObject([{ id: 'cmp_big', value_minor: Number(20_001n * 999_999_999_999n) }]);
   });
 
   test('grouped by source counts each conversion in full for the source of the opt-in', async () => {
@@ -72,7 +72,7 @@ describe('attribution.report', () => {
     await made.account.call('contacts.optIn', { phone: ADA, source_id: source.id, captured_at: at(-1).toISOString() });
     await record(42);
     const { items } = await report({ group_by: 'source' });
-    expect(items).toMatchObject([{ id: source.id, name: 'Till', conversions: 1, value_minor: '42' }]);
+    expect(items).toMatchObject([{ id: source.id, name: 'Till', conversions: 1, value_minor: 42 }]);
   });
 });
 

@@ -95,7 +95,7 @@ describe('the messages that a conversion is credited to', () => {
     );
     expect((await record(5)).attributed).toMatchObject([{ message_id: message, journey_id: 'jrn_one' }]);
     const { items } = await report({ group_by: 'journey' });
-    expect(items).toMatchObject([{ id: 'jrn_one', conversions: 1, value_minor: '5' }]);
+    expect(items).toMatchObject([{ id: 'jrn_one', conversions: 1, value_minor: 5 }]);
   });
 });
 
@@ -147,8 +147,8 @@ describe('a recomputation', () => {
       (await report({ ...period, ...(version === undefined ? {} : { settings_version: version }) })).items.map(
         ({ id: campaign, value_minor: value }) => [campaign, value],
       );
-    expect(await rowsOf()).toEqual([['cmp_first', '101']]);
-    expect(await rowsOf(1)).toEqual([['cmp_last', '101']]);
+    expect(await rowsOf()).toEqual([['cmp_first', 101]]);
+    expect(await rowsOf(1)).toEqual([['cmp_last', 101]]);
     const explain = (version: number) =>
       made.account.call('attribution.explain', { conversion_id: id, settings_version: version });
     expect(await explain(1)).toMatchObject({
@@ -208,8 +208,8 @@ describe('a recomputation', () => {
         ({ id, value_minor: value }) => [...[id, value]],
       );
     const expected = [
-      ['cmp_gone', '900'],
-      ['cmp_merged', '300'],
+      ['cmp_gone', 900],
+      ['cmp_merged', 300],
     ];
     expect(await rows()).toEqual(expected);
     await made.account.call('attribution.recompute', { from: at(-1).toISOString(), to: at(1).toISOString() });

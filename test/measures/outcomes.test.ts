@@ -99,10 +99,10 @@ test('results count each recipient once, within the deadline, and by the value r
     value_minor: null,
     value_per_contact_minor: null,
   });
-  expect(await only(goals.fixed)).toMatchObject({ converted: 3, open: 1, value_minor: '900' });
+  expect(await only(goals.fixed)).toMatchObject({ converted: 3, open: 1, value_minor: 900 });
   expect(await only(goals.conversion)).toMatchObject({
     converted: 3,
-    value_minor: '2500',
+    value_minor: 2500,
     value_per_contact_minor: 625,
     conversions_in_other_currencies: 1,
   });
@@ -131,8 +131,8 @@ test('the variants of an experiment are compared with its hold-out, contacts wit
   expect(comparisons).toBe(2);
   expect(methods).toMatchObject({ value_test: "Welch's t-test, two-sided" });
   const [discount, gift, hold] = shown;
-  expect(discount).toMatchObject({ contacts: first.length, converted: 40, open: 0, value_minor: '80000' });
-  expect(hold).toMatchObject({ contacts: held.length, messaged: 0, converted: 10, value_minor: '10000', lift: null });
+  expect(discount).toMatchObject({ contacts: first.length, converted: 40, open: 0, value_minor: 80000 });
+  expect(hold).toMatchObject({ contacts: held.length, messaged: 0, converted: 10, value_minor: 10000, lift: null });
   expect((discount?.contacts ?? 0) + (gift?.contacts ?? 0) + (hold?.contacts ?? 0)).toBe(300);
   const withoutMessage = held.includes(phoneOf(7)) ? 0 : 1;
   expect((discount?.messaged ?? 0) + (gift?.messaged ?? 0)).toBe(300 - held.length - withoutMessage);

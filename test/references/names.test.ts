@@ -49,7 +49,13 @@ test.each([
 test('a list, a tag and a segment are named by name wherever they are meant, nested ones included', async () => {
   await account.call('lists.addContacts', { list_id: ' SPRING ', contact_ids: [contact] });
   await account.call('tags.assign', { tag: tag, contact_ids: [contact] });
-  const rules = { kind: 'and', rules: [{ kind: 'list', list_id: 'spring' }, { kind: 'tag', tag_id: 'very important' }] };
+  const rules = {
+    kind: 'and',
+    rules: [
+      { kind: 'list', list_id: 'spring' },
+      { kind: 'tag', tag_id: 'very important' },
+    ],
+  };
   const { segment } = await account.call('segments.create', { name: 'Both', rules } as never);
   expect(segment.rules).toEqual({
     kind: 'and',
@@ -60,7 +66,10 @@ test('a list, a tag and a segment are named by name wherever they are meant, nes
   });
   const { items } = await account.call('segments.members', { segment_id: 'both' });
   expect(items).toMatchObject([{ contact_id: contact }]);
-  const audience = { include: { segment_ids: ['Both'], tag_ids: ['very important'] }, exclude: { list_ids: ['Nobody'] } };
+  const audience = {
+    include: { segment_ids: ['Both'], tag_ids: ['very important'] },
+    exclude: { list_ids: ['Nobody'] },
+  };
   const { error } = await send(app, account.key, 'billing.estimate', { text: 'Hi', audience });
   expect(error).toMatchObject({ code: -32001, message: expect.stringMatching(/list/i) });
 });

@@ -180,7 +180,7 @@ test('outcomes compare the reached with the hold-out, of a campaign, a journey a
   const earlier = await account.call('outcomes.holdOut', { event: 'purchase', from: '2029-06-01T00:00:00Z' });
   expect(earlier.warnings?.map(({ code }) => code)).toEqual(['hold_out_changed']);
   const report = await account.call('attribution.report', {});
-  expect(report.held_out).toMatchObject([{ currency: 'USD', conversions: 6, value_minor: '3000' }]);
+  expect(report.held_out).toMatchObject([{ currency: 'USD', conversions: 6, value_minor: 3000 }]);
   const rules = { kind: 'and', rules: [{ kind: 'in_hold_out' }, { kind: 'consent', status: 'opted_in' }] } as const;
   expect(await account.call('segments.preview', { rules: { ...rules, rules: [...rules.rules] } })).toMatchObject({
     count: held.length,
@@ -193,8 +193,8 @@ function expectArms(
   held: number,
 ): void {
   expect(arms).toMatchObject([
-    { name: 'reached', is_control: false, contacts: reached, messaged: reached, converted: 18, value_minor: '9000' },
-    { name: 'account_hold_out', is_control: true, contacts: held, messaged: 0, converted: 6, value_minor: '3000' },
+    { name: 'reached', is_control: false, contacts: reached, messaged: reached, converted: 18, value_minor: 9000 },
+    { name: 'account_hold_out', is_control: true, contacts: held, messaged: 0, converted: 6, value_minor: 3000 },
   ]);
   const [lift] = arms.map((one) => one.lift);
   // How many are held out depends on the IDs, and so does the verdict.

@@ -26,7 +26,8 @@ export async function registerPartner(app: TestApp, { credits = 10_000 } = {}): 
         external_ref: externalRef,
         name: externalRef,
       });
-      if (granted > 0) await partner.call('partner.grantCredits', { external_ref: externalRef, amount_credits: granted });
+      if (granted > 0)
+        await partner.call('partner.grantCredits', { external_ref: externalRef, amount_credits: granted });
       return app.as(key as string, customer.customer_id);
     },
     events: async (type) => {

@@ -4172,8 +4172,8 @@ export interface AutomationPerformedAction {
 
 /** An error of an action. */
 export interface AutomationError {
-  /** Error code, as text. */
-  code: string;
+  /** Error code, as a call that fails with it returns it. */
+  code: number | string;
   /** Reason in the error's data; null: none. */
   reason: string | null;
   /** Message of the error. */
@@ -4367,12 +4367,12 @@ export interface Approval {
   /** Result of the call; null until it is executed. */
   result: { [key: string]: unknown } | null;
   /** Why the call failed; null: it did not. */
-  error: {
-    /** Error code, as text. */
-    code: string;
+  error: ({
+    /** Error code, as a call that fails with it returns it. */
+    code: number | string;
     /** Message of the error. */
     message: string;
-  } | null;
+  }) | null;
   /** Page on which a person without a key can decide once, until the approval expires; null if the calling key may not decide. */
   link: string | null;
 }
@@ -4409,8 +4409,8 @@ export interface StepEffect {
 
 /** Why a call fails. */
 export interface StepError {
-  /** Error code, as text. */
-  code: string;
+  /** Error code, as a call that fails with it returns it. */
+  code: number | string;
   /** Message of the error. */
   message: string;
 }
@@ -4473,14 +4473,14 @@ export interface JobStep {
   /** Result of the call; null: none. */
   result: { [key: string]: unknown } | null;
   /** Why the call failed; null: it did not. */
-  error: {
-    /** Error code, as text. */
-    code: string;
+  error: ({
+    /** Error code, as a call that fails with it returns it. */
+    code: number | string;
     /** Message of the error. */
     message: string;
     /** Data of the error, with its next actions. */
     data: { [key: string]: unknown };
-  } | null;
+  }) | null;
   /** Time of the answer; null: none. */
   finished_at: Timestamp | null;
 }
@@ -4897,8 +4897,8 @@ export interface MeasurePoint {
   at: Timestamp;
   /** Value; null for money, and for a ratio without a divisor. */
   value: number | null;
-  /** Only for money: in the minor unit, as digits. */
-  value_minor?: string;
+  /** Only for money: in the minor unit. */
+  value_minor?: number;
 }
 
 /** The values of one group over time. */
@@ -4910,7 +4910,7 @@ export interface MeasureSeries {
   /** Value over the whole period. */
   total: number | null;
   /** Only for money: over the whole period. */
-  total_minor?: string;
+  total_minor?: number;
   /** Responses, one row per interval. */
   points: MeasurePoint[];
 }
@@ -4974,8 +4974,8 @@ export type MeasureUnit = 'messages' | 'contacts' | 'segments' | 'credits' | 'cl
 export interface MoneySum {
   /** Currency (ISO 4217). */
   currency: string;
-  /** Sum in the minor unit of the currency, as digits: it may exceed 2^53. */
-  value_minor: string;
+  /** Sum in the minor unit of the currency; exact up to 2^53. */
+  value_minor: number;
 }
 
 /** A period of whole days on the clock of the time zone; the last days include today. */
@@ -5099,8 +5099,8 @@ export interface AttributionTotal {
   conversions: number;
   /** Sum of the credited parts of conversions. */
   credited_conversions: number;
-  /** Credited value in the minor unit of the currency, as decimal digits, because a sum can exceed 2^53; null without a currency. */
-  value_minor: string | null;
+  /** Credited value in the minor unit of the currency, exact up to 2^53; null without a currency. */
+  value_minor: number | null;
 }
 
 /** Conversions that are credited to one object, in one currency. */
@@ -5115,8 +5115,8 @@ export interface AttributionRow {
   conversions: number;
   /** Sum of the credited parts of conversions. */
   credited_conversions: number;
-  /** Credited value in the minor unit of the currency, as decimal digits, because a sum can exceed 2^53; null without a currency. */
-  value_minor: string | null;
+  /** Credited value in the minor unit of the currency, exact up to 2^53; null without a currency. */
+  value_minor: number | null;
 }
 
 /** What a contact who reached the goal is worth. */
@@ -5202,8 +5202,8 @@ export interface OutcomeArm {
   rate_high: number | null;
   /** Mean time to the first conversion, in hours; null without conversions. */
   average_hours_to_convert: number | null;
-  /** Sum of the values in the minor unit of the currency, as decimal digits; null for a goal without a value. */
-  value_minor: string | null;
+  /** Sum of the values in the minor unit of the currency, exact up to 2^53; null for a goal without a value. */
+  value_minor: number | null;
   /** Mean value per contact of the arm, in the minor unit; null for a goal without a value. */
   value_per_contact_minor: number | null;
   /** Conversions that count for the rate, but not for the value. */

@@ -37,7 +37,8 @@ export const isMoney = (name: MeasureName): boolean => {
 
 export interface Money {
   readonly currency: string;
-  readonly value_minor: string;
+  /** Exact up to 2^53. */
+  readonly value_minor: number;
 }
 
 /** Each currency on its own. */
@@ -45,7 +46,7 @@ export function moneyOf(rows: readonly Pick<RollupRow, 'currency' | 'valueMinor'
   const sums = new Map<string, bigint>();
   for (const { currency, valueMinor } of rows)
     if (currency !== '') sums.set(currency, (sums.get(currency) ?? 0n) + BigInt(valueMinor));
-  return [...sums].map(([currency, value]) => ({ currency, value_minor: String(value) })).sort(byCurrency);
+  return [...sums].map(([currency, value]) => ({ currency, value_minor: Number(value) })).sort(byCurrency);
 }
 
 const byCurrency = (one: Money, other: Money): number => (one.currency < other.currency ? -1 : 1);

@@ -8,7 +8,10 @@ import { version } from '../../platform/version.ts';
 import type { Service } from '../../service.ts';
 import type { Skill, SkillParams } from '../../skill.ts';
 
-export const capabilities: Skill<'agent.capabilities'> = async ({ skill, module, format, detail }, { key, service }) => {
+export const capabilities: Skill<'agent.capabilities'> = async (
+  { skill, module, format, detail },
+  { key, service },
+) => {
   const names = (Object.keys(catalog) as SkillName[]).filter(
     (name) => (skill === undefined || name === skill) && (module === undefined || catalog[name].module === module),
   );

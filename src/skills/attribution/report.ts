@@ -45,6 +45,6 @@ function presentTotal({ currency, conversions, share, value }: ReportTotal) {
     currency: currency === '' ? null : currency,
     conversions,
     credited_conversions: Number(share) / 1_000_000,
-    value_minor: currency === '' ? null : value,
+    value_minor: currency === '' ? null : Number(value),
   };
 }

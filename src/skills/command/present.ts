@@ -10,7 +10,7 @@ export function presentPreview(steps: readonly PreviewedStep[]): PlanStep[] {
     params: { ...params },
     needs: [],
     effect: effect === null ? null : { ...presentEffect(effect), answer: { ...effect.answer } },
-    error: error === null ? null : { code: String(error.code), message: error.message },
+    error: error === null ? null : { code: error.code, message: error.message },
     undo: undo === null ? null : { kind: undo.kind, why: undo.why },
   }));
 }
@@ -39,7 +39,7 @@ export function presentStep({ position, skill, params, state, result, error, fin
     params: { ...params },
     state,
     result: result === null ? null : { ...result },
-    error: error === null ? null : { code: String(error.code), message: error.message, data: { ...error.data } },
+    error: error === null ? null : { code: error.code, message: error.message, data: { ...error.data } },
     finished_at: at?.toISOString() ?? null,
   };
 }

@@ -61,12 +61,12 @@ function presentSeries(
 ): MeasureSeries[] {
   const money = isMoney(metric);
   const present = (value: number | string | null) =>
-    money ? { value: null, value_minor: String(value ?? 0) } : { value: value === null ? null : Number(value) };
+    money ? { value: null, value_minor: Number(value ?? 0) } : { value: value === null ? null : Number(value) };
   return series.slice(0, limit).map(({ group, currency, total, values }) => {
     const { value, ...exact } = present(total);
     return {
       group: groupBy.map((dimension, index) => ({ dimension, value: group[index] ?? '' })),
-      ...(money && { currency, total_minor: exact.value_minor ?? '0' }),
+      ...(money && { currency, total_minor: exact.value_minor ?? 0 }),
       total: value,
       points: values.map((each, index) => ({ at: edges[index]?.toISOString() ?? '', ...present(each) })),
     };

@@ -85,7 +85,7 @@ function presentArm(name: string, row: ArmRow, hasValue: boolean) {
     rate_low: rate?.interval.low ?? null,
     rate_high: rate?.interval.high ?? null,
     average_hours_to_convert: seconds === null ? null : seconds / 3600,
-    value_minor: hasValue ? row.value : null,
+    value_minor: hasValue ? Number(row.value) : null,
     value_per_contact_minor: hasValue && contacts > 0 ? row.mean : null,
     conversions_in_other_currencies: row.other_currency,
   };

@@ -37,7 +37,9 @@ test('billing.topUp adds one entry when 64 concurrent calls use the same payment
 test('billing.topUp adds all of 64 concurrent payments', async () => {
   const { call } = await app.account({ credits: 0 });
   await Promise.all(
-    Array.from({ length: 64 }, (_, index) => call('billing.topUp', { amount_credits: 10, payment_ref: `pay_${index}` })),
+    Array.from({ length: 64 }, (_, index) =>
+      call('billing.topUp', { amount_credits: 10, payment_ref: `pay_${index}` }),
+    ),
   );
   expect((await call('billing.balance', {})).posted).toBe(740);
 });

@@ -19,7 +19,9 @@ test('partner.grantCredits moves credits once per idempotency key, and never mor
   expect(second).toEqual({ ...first, replayed: true });
   expect(first).toMatchObject({ partner_balance: { available: 4_700 }, child_balance: { available: 300 } });
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 20 }, () => partner.call('partner.grantCredits', { external_ref: 'shop-1', amount_credits: 1_000 })),
+    Array.from({ length: 20 }, () =>
+      partner.call('partner.grantCredits', { external_ref: 'shop-1', amount_credits: 1_000 }),
+    ),
   );
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
   expect(await partner.call('billing.balance', {})).toMatchObject({ available: 700 });
@@ -30,7 +32,9 @@ test.each(['suspended', 'closed'])(
   'partner.grantCredits rejects an end-customer that is %s and keeps the credits',
   async (state) => {
     await stand(app, shop.accountId, state);
-    await expect(partner.call('partner.grantCredits', { external_ref: 'shop-1', amount_credits: 1 })).rejects.toMatchObject({
+    await expect(
+      partner.call('partner.grantCredits', { external_ref: 'shop-1', amount_credits: 1 }),
+    ).rejects.toMatchObject({
       code: -32002,
       data: { reason: `customer_${state}` },
     });

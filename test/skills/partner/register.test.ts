@@ -47,9 +47,9 @@ test.each(STATES)(
     await stand(app, account.accountId, state);
     await stand(app, partner.accountId, state);
     await expect(account.call('partner.register', { name: 'Platform', credits: 500 })).rejects.toMatchObject(error);
-    await expect(partner.call('partner.grantCredits', { external_ref: 'shop-1', amount_credits: 1 })).rejects.toMatchObject(
-      error,
-    );
+    await expect(
+      partner.call('partner.grantCredits', { external_ref: 'shop-1', amount_credits: 1 }),
+    ).rejects.toMatchObject(error);
     await expect(partner.call('partner.createCustomer', { external_ref: 'new', name: 'New' })).rejects.toMatchObject(
       error,
     );

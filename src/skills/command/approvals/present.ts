@@ -71,7 +71,7 @@ export async function presentApproval(sql: Sql, approval: Approval, viewer: View
     params: { ...approval.params },
     dry_run_answer: { ...approval.effect.answer },
     result: approval.answer === null ? null : { ...approval.answer },
-    error: error === null ? null : { code: String(error.code), message: error.message },
+    error: error === null ? null : { code: error.code, message: error.message },
     link: summary.may_decide ? linkTo(approval, viewer) : null,
   };
 }

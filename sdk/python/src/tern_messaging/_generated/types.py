@@ -5887,8 +5887,8 @@ class AutomationPerformedAction(TypedDict):
 class AutomationError(TypedDict):
     """An error of an action."""
 
-    code: str
-    """Error code, as text."""
+    code: int | str
+    """Error code, as a call that fails with it returns it."""
     reason: str | None
     """Reason in the error's data; null: none."""
     message: str
@@ -6082,8 +6082,8 @@ class ApprovalSummary(TypedDict):
 
 
 class ApprovalError(TypedDict):
-    code: str
-    """Error code, as text."""
+    code: int | str
+    """Error code, as a call that fails with it returns it."""
     message: str
     """Message of the error."""
 
@@ -6190,8 +6190,8 @@ class StepEffect(TypedDict):
 class StepError(TypedDict):
     """Why a call fails."""
 
-    code: str
-    """Error code, as text."""
+    code: int | str
+    """Error code, as a call that fails with it returns it."""
     message: str
     """Message of the error."""
 
@@ -6245,8 +6245,8 @@ class PlanJob(TypedDict):
 
 
 class JobStepError(TypedDict):
-    code: str
-    """Error code, as text."""
+    code: int | str
+    """Error code, as a call that fails with it returns it."""
     message: str
     """Message of the error."""
     data: Dict[str, object]
@@ -6724,8 +6724,8 @@ class MeasurePoint(TypedDict):
     """Start of the interval."""
     value: float | None
     """Value; null for money, and for a ratio without a divisor."""
-    value_minor: NotRequired[str]
-    """Only for money: in the minor unit, as digits."""
+    value_minor: NotRequired[int]
+    """Only for money: in the minor unit."""
 
 
 class MeasureSeries(TypedDict):
@@ -6737,7 +6737,7 @@ class MeasureSeries(TypedDict):
     """Only for money."""
     total: float | None
     """Value over the whole period."""
-    total_minor: NotRequired[str]
+    total_minor: NotRequired[int]
     """Only for money: over the whole period."""
     points: List[MeasurePoint]
     """Responses, one row per interval."""
@@ -6802,8 +6802,8 @@ class MoneySum(TypedDict):
 
     currency: str
     """Currency (ISO 4217)."""
-    value_minor: str
-    """Sum in the minor unit of the currency, as digits: it may exceed 2^53."""
+    value_minor: int
+    """Sum in the minor unit of the currency; exact up to 2^53."""
 
 
 _PeriodTotalsKeys = TypedDict("_PeriodTotalsKeys", {
@@ -6922,9 +6922,8 @@ class AttributionTotal(TypedDict):
     """Conversions with at least some credit."""
     credited_conversions: float
     """Sum of the credited parts of conversions."""
-    value_minor: str | None
-    """Credited value in the minor unit of the currency, as decimal digits, because a sum can exceed
-    2^53; null without a currency.
+    value_minor: int | None
+    """Credited value in the minor unit of the currency, exact up to 2^53; null without a currency.
     """
 
 
@@ -6943,9 +6942,8 @@ class AttributionRow(TypedDict):
     """Conversions with at least some credit."""
     credited_conversions: float
     """Sum of the credited parts of conversions."""
-    value_minor: str | None
-    """Credited value in the minor unit of the currency, as decimal digits, because a sum can exceed
-    2^53; null without a currency.
+    value_minor: int | None
+    """Credited value in the minor unit of the currency, exact up to 2^53; null without a currency.
     """
 
 
@@ -7073,8 +7071,8 @@ class OutcomeArm(TypedDict):
     """Upper end of the 95 percent interval of the rate."""
     average_hours_to_convert: float | None
     """Mean time to the first conversion, in hours; null without conversions."""
-    value_minor: str | None
-    """Sum of the values in the minor unit of the currency, as decimal digits; null for a goal
+    value_minor: int | None
+    """Sum of the values in the minor unit of the currency, exact up to 2^53; null for a goal
     without a value.
     """
     value_per_contact_minor: float | None
