@@ -23,6 +23,11 @@ const TEXT_SHARE = 0.3;
 const ASKS_TO_SEE =
   /^\W*(what|which|who|whose|when|where|why|how (many|much|is|are|did|long)|is|are|was|were|did|does|show|list|see|view|find|look|check)\b/i;
 const READ_PREFERENCE = 0.7;
+/** Erasing a person cannot be called back, so that it is found only when it is asked for. */
+const ERASES: SkillName = 'contacts.forget';
+const ASKS_TO_ERASE =
+  /\b(?:eras|forg[eo]t|delet|remov|wip(?:e|ing)|purg|destroy|scrub|anonymi[sz]|gdpr|ccpa|dsgvo|lgpd|article 17|privacy|personal data|right to)/i;
+const ERASURE_PREFERENCE = 0.3;
 
 type Search = (question: string) => readonly SkillMatch[];
 
@@ -70,7 +75,10 @@ function* buildSearch(documents: readonly SearchDocument[]): Generator<void, Sea
     const found = index.search(question);
     const words = [...new Set(wordsOf(question.toLowerCase()))];
     const asksOnly = ASKS_TO_SEE.test(question);
-    const factor = (skill: SkillName): number => (asksOnly && catalog[skill].effect !== 'read' ? READ_PREFERENCE : 1);
+    const asksToErase = ASKS_TO_ERASE.test(question);
+    const factor = (skill: SkillName): number =>
+      (asksOnly && catalog[skill].effect !== 'read' ? READ_PREFERENCE : 1) *
+      (skill === ERASES && !asksToErase ? ERASURE_PREFERENCE : 1);
     const ranks = rankPhrases(new Set(termsOf(question).flatMap(corrected)));
     const [maxText, maxRank] = [found[0]?.score ?? 1, Math.max(...ranks.values(), Number.MIN_VALUE)];
     return found

@@ -1,4 +1,4 @@
-import type { TestAccount } from '../support/app.ts';
+import type { CallError, TestAccount } from '../support/app.ts';
 import { useTestApp } from '../support/app.ts';
 import { buildDraft, buildJourney, type Edges, type Nodes, publish } from '../support/journeys/build.ts';
 import { addPerson, DAY, days, later, messagesTo, openAccount } from '../support/journeys/person.ts';
