@@ -14,6 +14,8 @@ const CONNECT_TIMEOUT_MS = 3_000;
 const MAX_FAULTS = 5;
 const PAUSE_MS = 30_000;
 const MAX_TOKENS = 1_000_000;
+/** What a server answers to a prompt that it does not take: by its content or its length. */
+const REFUSED: ReadonlySet<number> = new Set([400, 413, 422, 451]);
 
 type TokenLimit = 'max_tokens' | 'max_completion_tokens';
 
@@ -76,6 +78,7 @@ export function createChatModel(settings: AiSettings, log: Logger, clock: () => 
         response = await post(prompt, signal);
       }
       const { status, body } = response;
+      if (REFUSED.has(status)) return failed('invalid_answer', `status ${status}`);
       if (status !== 200) return failed('unavailable', `status ${status}`);
       return (body === null ? null : readCompletion(body)) ?? failed('invalid_answer', 'not a completion');
     } catch (error) {
@@ -96,7 +99,8 @@ export function createChatModel(settings: AiSettings, log: Logger, clock: () => 
       inFlight += 1;
       try {
         const completion = await ask(prompt);
-        faults = completion.ok ? 0 : faults + 1;
+        // A refusal is about one prompt, so that it must not stop those of other accounts.
+        if (completion.ok || completion.fault !== 'invalid_answer') faults = completion.ok ? 0 : faults + 1;
         if (faults >= MAX_FAULTS) {
           pausedUntil = clock().getTime() + PAUSE_MS;
           faults = 0;

@@ -31,7 +31,7 @@ export class NoSendingNumberError extends TernApiError<-32003> {}
 /** Launch preflight failed: blockers found, or the preflight token is stale */
 export class PreflightFailedError extends TernApiError<-32005> {}
 
-/** The contact is not opted in. Record consent with contacts.optIn, or import the contact with proof of consent. */
+/** The contact is not opted in. Do what `next_actions` of the error says: a missing consent can be recorded with its proof, and after an opt-out only the person can opt in again. */
 export class ConsentRequiredError extends TernApiError<'consent_required'> {}
 
 /** The account is on payment hold. Resolve the billing problem, or add credits with billing.topUp. */

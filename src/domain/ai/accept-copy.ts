@@ -31,8 +31,9 @@ export function acceptCopy(text: string, { context, maxSegments, facts, variable
 export function statesOnly(text: string, facts: string): boolean {
   const known = new Set(numbersIn(facts));
   if (numbersIn(text).some((number) => !known.has(number))) return false;
-  const lower = facts.toLowerCase();
-  if (linksOf(text).some((link) => !lower.includes(link.toLowerCase()))) return false;
+  // Whole links: one that only begins like a given one leads elsewhere.
+  const given = new Set(linksOf(facts).map((link) => link.toLowerCase()));
+  if (linksOf(text).some((link) => !given.has(link.toLowerCase()))) return false;
   return !text.includes('@') || !hasContact(text) || hasContact(facts);
 }
 

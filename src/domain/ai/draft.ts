@@ -1,3 +1,5 @@
+import { linksOf } from '../content/message-checks.ts';
+
 export type Tone = 'neutral' | 'friendly' | 'formal' | 'urgent';
 
 export interface Brief {
@@ -31,7 +33,7 @@ export function draftByRules(brief: Brief): string[] {
   const core = sentenceOf(brief.goal);
   if (core === '') return [];
   const prefix = brand === null ? '' : `${brand}: `;
-  const end = joined([core.includes(link ?? ' ') ? null : link, purpose === 'marketing' ? OPT_OUT : null]);
+  const end = joined([link !== null && linksOf(core).includes(link) ? null : link, purpose === 'marketing' ? OPT_OUT : null]);
   const greeting = GREETINGS[tone] ?? (tone === 'neutral' ? GREETINGS.friendly : null) ?? '';
   const about = purpose === 'marketing' ? 'News' : 'Update';
   const texts = [

@@ -7,6 +7,7 @@ import { buildPrompt } from '../../domain/ai/prompt.ts';
 import { textsIn } from '../../domain/ai/read-answer.ts';
 import type { ReviewContext } from '../../domain/content/classification/review-content.ts';
 import { invalidParams } from '../../errors.ts';
+import type { Warning } from '../../generated/types.ts';
 import type { Skill } from '../../skill.ts';
 import { askerOf, presentSource } from './asker.ts';
 import { loadCopyContext, presentCopy } from './copy-context.ts';
@@ -15,6 +16,7 @@ import { blockedCopy, invalidLiquid, tooLong } from './errors.ts';
 const VARIABLES = ['first_name', 'last_name'];
 const MAX_LENGTH = 1_600;
 const TOKENS_OF_VARIANT = 250;
+const WRITTEN_BY_RULES = 'en';
 
 /** The words of the caller, not of recipients: they reach the model without `share_messages`. */
 export const draftMessage: Skill<'ai.draftMessage'> = async (params, context) => {
@@ -48,8 +50,20 @@ export const draftMessage: Skill<'ai.draftMessage'> = async (params, context) =>
       return accepted.length === 0 ? null : accepted;
     },
   });
-  return { variants: (value ?? byRules).map(presentCopy), purpose, ...presentSource(source) };
+  return {
+    variants: (value ?? byRules).map(presentCopy),
+    purpose,
+    ...presentSource(source),
+    ...(value === null && language !== WRITTEN_BY_RULES && { warnings: [notWritten(language)] }),
+  };
 };
+
+/** A caller that asked for another language must not take the words of its goal for a translation. */
+const notWritten = (language: string): Warning => ({
+  code: 'language_not_written',
+  message: `No model answered, and rules do not write the language ${language}: the texts have the words of the goal and an opt-out in English.`,
+  param: 'language',
+});
 
 /** Throws when the goal cannot be said: too long, or blocked for its purpose. */
 function draft(brief: Brief, context: ReviewContext, maxSegments: number): ExaminedCopy[] {

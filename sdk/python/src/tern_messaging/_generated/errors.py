@@ -144,8 +144,8 @@ class PreflightFailedError(TernApiError):
 
 
 class ConsentRequiredError(TernApiError):
-    """The contact is not opted in. Record consent with contacts.optIn, or import the contact with
-    proof of consent.
+    """The contact is not opted in. Do what `next_actions` of the error says: a missing consent can
+    be recorded with its proof, and after an opt-out only the person can opt in again.
     """
 
     code: Literal["consent_required"] = "consent_required"

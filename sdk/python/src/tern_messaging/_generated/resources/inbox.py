@@ -230,8 +230,9 @@ class InboxResource:
                 not allow it.
             NoSendingNumberError: No valid sending number: trust setup incomplete or no default
                 sender number.
-            ConsentRequiredError: The contact is not opted in. Record consent with contacts.optIn,
-                or import the contact with proof of consent.
+            ConsentRequiredError: The contact is not opted in. Do what `next_actions` of the error
+                says: a missing consent can be recorded with its proof, and after an opt-out only
+                the person can opt in again.
             PaymentHoldError: The account is on payment hold. Resolve the billing problem, or add
                 credits with billing.topUp.
             PartnerSuspendedError: The partner organization is suspended. Contact the support team
@@ -1064,8 +1065,9 @@ class AsyncInboxResource:
                 not allow it.
             NoSendingNumberError: No valid sending number: trust setup incomplete or no default
                 sender number.
-            ConsentRequiredError: The contact is not opted in. Record consent with contacts.optIn,
-                or import the contact with proof of consent.
+            ConsentRequiredError: The contact is not opted in. Do what `next_actions` of the error
+                says: a missing consent can be recorded with its proof, and after an opt-out only
+                the person can opt in again.
             PaymentHoldError: The account is on payment hold. Resolve the billing problem, or add
                 credits with billing.topUp.
             PartnerSuspendedError: The partner organization is suspended. Contact the support team

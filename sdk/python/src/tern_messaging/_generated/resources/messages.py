@@ -140,8 +140,9 @@ class MessagesResource:
                 not allow it.
             NoSendingNumberError: No valid sending number: trust setup incomplete or no default
                 sender number.
-            ConsentRequiredError: The contact is not opted in. Record consent with contacts.optIn,
-                or import the contact with proof of consent.
+            ConsentRequiredError: The contact is not opted in. Do what `next_actions` of the error
+                says: a missing consent can be recorded with its proof, and after an opt-out only
+                the person can opt in again.
             PaymentHoldError: The account is on payment hold. Resolve the billing problem, or add
                 credits with billing.topUp.
             PartnerSuspendedError: The partner organization is suspended. Contact the support team
@@ -408,8 +409,9 @@ class MessagesResource:
                 not allow it.
             NoSendingNumberError: No valid sending number: trust setup incomplete or no default
                 sender number.
-            ConsentRequiredError: The contact is not opted in. Record consent with contacts.optIn,
-                or import the contact with proof of consent.
+            ConsentRequiredError: The contact is not opted in. Do what `next_actions` of the error
+                says: a missing consent can be recorded with its proof, and after an opt-out only
+                the person can opt in again.
             PaymentHoldError: The account is on payment hold. Resolve the billing problem, or add
                 credits with billing.topUp.
             PartnerSuspendedError: The partner organization is suspended. Contact the support team
@@ -811,8 +813,9 @@ class AsyncMessagesResource:
                 not allow it.
             NoSendingNumberError: No valid sending number: trust setup incomplete or no default
                 sender number.
-            ConsentRequiredError: The contact is not opted in. Record consent with contacts.optIn,
-                or import the contact with proof of consent.
+            ConsentRequiredError: The contact is not opted in. Do what `next_actions` of the error
+                says: a missing consent can be recorded with its proof, and after an opt-out only
+                the person can opt in again.
             PaymentHoldError: The account is on payment hold. Resolve the billing problem, or add
                 credits with billing.topUp.
             PartnerSuspendedError: The partner organization is suspended. Contact the support team
@@ -1084,8 +1087,9 @@ class AsyncMessagesResource:
                 not allow it.
             NoSendingNumberError: No valid sending number: trust setup incomplete or no default
                 sender number.
-            ConsentRequiredError: The contact is not opted in. Record consent with contacts.optIn,
-                or import the contact with proof of consent.
+            ConsentRequiredError: The contact is not opted in. Do what `next_actions` of the error
+                says: a missing consent can be recorded with its proof, and after an opt-out only
+                the person can opt in again.
             PaymentHoldError: The account is on payment hold. Resolve the billing problem, or add
                 credits with billing.topUp.
             PartnerSuspendedError: The partner organization is suspended. Contact the support team

@@ -542,8 +542,9 @@ class PartnerResource:
                 paused false to resume sending.
             PaymentHoldError: The account is on payment hold. Resolve the billing problem, or add
                 credits with billing.topUp.
-            ConsentRequiredError: The contact is not opted in. Record consent with contacts.optIn,
-                or import the contact with proof of consent.
+            ConsentRequiredError: The contact is not opted in. Do what `next_actions` of the error
+                says: a missing consent can be recorded with its proof, and after an opt-out only
+                the person can opt in again.
             QuietHoursError: Quiet hours block the message. Set send_at to a time outside quiet
                 hours.
             CreditsInsufficientError: Not enough credits. Add credits with billing.topUp, or grant
@@ -1417,8 +1418,9 @@ class AsyncPartnerResource:
                 paused false to resume sending.
             PaymentHoldError: The account is on payment hold. Resolve the billing problem, or add
                 credits with billing.topUp.
-            ConsentRequiredError: The contact is not opted in. Record consent with contacts.optIn,
-                or import the contact with proof of consent.
+            ConsentRequiredError: The contact is not opted in. Do what `next_actions` of the error
+                says: a missing consent can be recorded with its proof, and after an opt-out only
+                the person can opt in again.
             QuietHoursError: Quiet hours block the message. Set send_at to a time outside quiet
                 hours.
             CreditsInsufficientError: Not enough credits. Add credits with billing.topUp, or grant
