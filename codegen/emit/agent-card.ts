@@ -53,7 +53,7 @@ export function emitAgentCard(contract: Contract): Map<string, string> {
     '          uri: `${baseUrl}/docs/conventions`,',
     "          description: 'Skills can also be called without A2A: POST to rpc, where the JSON-RPC method is the name of a skill and the JSON-RPC params are its params. The OpenRPC document describes both.',",
     '          required: false,',
-    `          params: { catalog_version: ${JSON.stringify(contract.version)}, rpc: \`\${baseUrl}/rpc\`, openrpc: \`\${baseUrl}/openrpc.json\`, mcp: \`\${baseUrl}/mcp\`, llms: \`\${baseUrl}/llms.txt\` },`,
+    `          params: { catalog_version: ${JSON.stringify(contract.version)}, rpc: \`\${baseUrl}/rpc\`, openrpc: \`\${baseUrl}/openrpc.json\`, mcp: \`\${baseUrl}/mcp\`, llms: \`\${baseUrl}/llms.txt\`, skill: \`\${baseUrl}/SKILL.md\`, agents: \`\${baseUrl}/AGENTS.md\` },`,
     '        },',
     '      ],',
     '    },',

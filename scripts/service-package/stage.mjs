@@ -13,6 +13,7 @@ const CONTENTS = [
   'openrpc.json',
   'docs/reference',
   'docs/guides',
+  'docs/agents',
 ];
 const FILES = ['docs/operations.md', 'docs/settings.md', 'LICENSE', 'CHANGELOG.md'];
 

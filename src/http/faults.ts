@@ -12,7 +12,8 @@ interface FaultParts {
 
 /**
  * Refuses requests that do not name one host and a readable path (RFC 9112, 3.2: 400), and answers
- * a body that a route could not read and an error that it did not expect. Errors are mapped where those of skills are.
+ * a body that a route could not read and an error that it did not expect. Errors are mapped where
+ * those of skills are.
  */
 export async function answerFaults(ctx: Context, next: Next, parts: FaultParts): Promise<void> {
   const fault = faultOf(ctx);

@@ -21,6 +21,8 @@ const DOCUMENTS: Readonly<Record<string, string>> = {
   '/openapi.json': 'docs/reference/openapi.json',
   '/llms.txt': 'docs/reference/llms.txt',
   '/llms-full.txt': 'dist/site/llms-full.txt',
+  '/SKILL.md': 'docs/agents/SKILL.md',
+  '/AGENTS.md': 'docs/agents/AGENTS.md',
 };
 
 /** The pages run scripts of this service and call it, and nothing else. */

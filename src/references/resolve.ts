@@ -37,7 +37,7 @@ export const NAMED_BY: Readonly<Record<string, string>> = {
 const PREFIXES: ReadonlySet<string> = new Set([...Object.keys(BY_NAME), CONTACT]);
 
 /**
- * The params of a call with IDs instead of names, phone numbers and external IDs. A text that names
+ * The params of a call with IDs instead of names, phone numbers and external IDs. What names
  * nothing stays, so that the skill answers that it does not exist. Returns the same object when
  * there is nothing to look up, which takes no statement.
  */

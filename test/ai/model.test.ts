@@ -291,19 +291,3 @@ test('a server that knows only max_completion_tokens is asked with it', async ()
   await account.call('ai.draftMessage', BRIEF);
   expect(server.asked.map(({ body }) => 'max_tokens' in body)).toEqual([true, false, false]);
 });
-
-test('a language that rules do not write is flagged when no model answers', async () => {
-  server.respond = (response) => response.writeHead(500).end('{}');
-  const answer = await ask('ai.draftMessage', { ...BRIEF, language: 'fr' });
-  expect(answer).toMatchObject({ engine: 'rules', warnings: [{ code: 'language_not_written', param: 'language' }] });
-  expect(await ask('ai.draftMessage', BRIEF)).not.toHaveProperty('warnings');
-});
-
-test('refusals of one account never pause the model for another', async () => {
-  server.respond = (response) => response.writeHead(400).end('{"error":{"code":"content_filter"}}');
-  for (let n = 0; n < 8; n += 1) await ask('ai.draftMessage', BRIEF);
-  const other = await app.account();
-  server.asked.length = 0;
-  await other.call('ai.draftMessage', BRIEF);
-  expect(server.asked).toHaveLength(1);
-});

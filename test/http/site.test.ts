@@ -21,7 +21,16 @@ test('every document that the site, llms.txt and the scripts lead to is served, 
   const visited = new Map<string, number>();
   const stale: string[] = [];
   let mentions = 0;
-  let queue = ['/docs', '/llms.txt', '/llms-full.txt', '/openrpc.json', '/openapi.json', '/.well-known/agent.json'];
+  let queue = [
+    '/docs',
+    '/SKILL.md',
+    '/AGENTS.md',
+    '/llms.txt',
+    '/llms-full.txt',
+    '/openrpc.json',
+    '/openapi.json',
+    '/.well-known/agent.json',
+  ];
   while (queue.length > 0) {
     const found = await Promise.all(
       queue.map(async (path) => {

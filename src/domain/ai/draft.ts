@@ -33,7 +33,10 @@ export function draftByRules(brief: Brief): string[] {
   const core = sentenceOf(brief.goal);
   if (core === '') return [];
   const prefix = brand === null ? '' : `${brand}: `;
-  const end = joined([link !== null && linksOf(core).includes(link) ? null : link, purpose === 'marketing' ? OPT_OUT : null]);
+  const end = joined([
+    link !== null && linksOf(core).includes(link) ? null : link,
+    purpose === 'marketing' ? OPT_OUT : null,
+  ]);
   const greeting = GREETINGS[tone] ?? (tone === 'neutral' ? GREETINGS.friendly : null) ?? '';
   const about = purpose === 'marketing' ? 'News' : 'Update';
   const texts = [

@@ -58,10 +58,10 @@ export const draftMessage: Skill<'ai.draftMessage'> = async (params, context) =>
   };
 };
 
-/** A caller that asked for another language must not take the words of its goal for a translation. */
+/** A caller that asked for another language must not take its own words for a translation. */
 const notWritten = (language: string): Warning => ({
   code: 'language_not_written',
-  message: `No model answered, and rules do not write the language ${language}: the texts have the words of the goal and an opt-out in English.`,
+  message: `No model answered, and rules do not write the language ${language}: the variants have the words of the goal and an opt-out in English.`,
   param: 'language',
 });
 

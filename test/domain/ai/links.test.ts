@@ -14,6 +14,12 @@ test.each([
 
 test('a draft has the link of its brief also when its goal has a longer one', () => {
   const link = 'https://acme.com/a';
-  const brief = { goal: 'Read https://acme.com/about today', purpose: 'transactional', brand: null, link, tone: 'neutral' };
+  const brief = {
+    goal: 'Read https://acme.com/about today',
+    purpose: 'transactional',
+    brand: null,
+    link,
+    tone: 'neutral',
+  };
   for (const text of draftByRules(brief as never)) expect(text).toMatch(/https:\/\/acme\.com\/a(?![\w/])/);
 });
