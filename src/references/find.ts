@@ -14,7 +14,7 @@ const MAX_REFERENCES = 500;
 
 /**
  * The places in params, nested ones included, that take the ID of one of the kinds in `prefixes`
- * and hold a string that is none. What callers define themselves, such as attributes, is left alone.
+ * and hold a string that is none. What callers define, such as attributes, is left alone.
  */
 export function findReferences(
   params: Readonly<Record<string, unknown>>,

@@ -23,6 +23,7 @@ import { type GivenCall, withPrepared } from './prepare-call.ts';
 import { requireApproval } from './require-approval.ts';
 import { DISCOVER, type Router } from './router.ts';
 import { runOwn, runWrite, type WriteHandler } from './unit-of-work.ts';
+import { unseenWarnings } from './unseen-warnings.ts';
 
 /** Transport data of a request. */
 export interface RequestInfo {
@@ -205,7 +206,8 @@ async function runSkill(
         ? readLagging({ replica: parts.replica, primary: database, log: parts.log }, read)
         : read(database);
     });
-    const noted = [...warnings, ...copyWarnings(name, params)];
+    const unseen = principal === null ? [] : await unseenWarnings(database, principal.account, call);
+    const noted = [...warnings, ...copyWarnings(name, params), ...unseen];
     const full =
       noted.length === 0
         ? answer

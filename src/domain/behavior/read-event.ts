@@ -34,6 +34,9 @@ export type EventReading =
 const NAME = /^[a-z][a-z0-9._-]{0,63}$/;
 /** Names of events that this service records itself. */
 const RESERVED = /^(?:link|message|campaign|consent|contact|journey)\./;
+
+/** Whether the service itself records events of this name. */
+export const isReservedEvent = (name: string): boolean => RESERVED.test(name);
 const MAX_PROPERTIES = 50;
 const MAX_KEY = 64;
 const MAX_VALUE = 500;
@@ -65,7 +68,7 @@ function problemOfName(name: string): EventProblem | null {
       message:
         'Write name with 1 to 64 of a-z, 0-9, dot, underscore and hyphen, starting with a letter, such as order.paid.',
     };
-  if (RESERVED.test(name))
+  if (isReservedEvent(name))
     return {
       code: 'name_reserved',
       field: 'name',

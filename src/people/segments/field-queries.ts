@@ -78,3 +78,18 @@ export const countEvents = batchStatement<
             SELECT FROM events e WHERE e.tenant_id = $1 AND e.account_id = $2 AND e.name = names.name LIMIT 1000) counted) AS count
      FROM names WHERE names.name IS NOT NULL AND position(lower($3) IN names.name) > 0 ORDER BY 2 DESC, 1 LIMIT $4`,
 );
+
+/** Those of the names that no event of the account and none of its newest contacts has. */
+export const findUnseen = batchStatement<
+  [tenantId: string, accountId: string, events: readonly string[], attributes: readonly string[]],
+  { readonly kind: 'event' | 'attribute'; readonly name: string }
+>(
+  'segments.find_unseen',
+  `SELECT 'event' AS kind, one.name FROM unnest($3::text[]) AS one (name)
+    WHERE NOT EXISTS (SELECT FROM events e WHERE e.tenant_id = $1 AND e.account_id = $2 AND e.name = one.name)
+   UNION ALL
+   SELECT 'attribute', one.name FROM unnest($4::text[]) AS one (name)
+    WHERE NOT EXISTS (
+          SELECT FROM (SELECT attributes FROM contacts WHERE tenant_id = $1 AND account_id = $2 ORDER BY id DESC LIMIT 20000) newest
+           WHERE newest.attributes ? one.name)`,
+);
