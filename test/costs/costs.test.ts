@@ -87,7 +87,8 @@ test('a message of a campaign costs at most 0.65 statements, 7 rows and 3.3 kB o
   expectAtMost(sending, { statements: 0.65, rows: 7, walBytes: 3_300 });
   counter.app.clock.advance(60_000);
   const receipts = await counter.count(500, () => counter.app.drain());
-  expectAtMost(receipts, { statements: 0.5, rows: 5, walBytes: 1_900 });
+  // 0.2 statements are the looks of the workers, as above.
+  expectAtMost(receipts, { statements: 0.6, rows: 5, walBytes: 1_900 });
 });
 
 test('an event of a person costs at most 5 statements, 5 rows and 1.9 kB of log', async () => {
@@ -115,6 +116,7 @@ const STATEMENTS: Readonly<Record<string, number>> = {
   'journeys.simulate': 29,
   'journeys.validate': 17,
   'messages.preview': 7,
+  'segments.preview': 7,
 };
 
 test('a read costs at most 6 statements, but for those listed', async () => {

@@ -86,7 +86,8 @@ export const findUnseen = batchStatement<
 >(
   'segments.find_unseen',
   `SELECT 'event' AS kind, one.name FROM unnest($3::text[]) AS one (name)
-    WHERE NOT EXISTS (SELECT FROM events e WHERE e.tenant_id = $1 AND e.account_id = $2 AND e.name = one.name)
+    WHERE (SELECT min(e.name COLLATE "C") FROM events e
+            WHERE e.tenant_id = $1 AND e.account_id = $2 AND e.name >= one.name AND e.name <= one.name) IS NULL
    UNION ALL
    SELECT 'attribute', one.name FROM unnest($4::text[]) AS one (name)
     WHERE NOT EXISTS (
