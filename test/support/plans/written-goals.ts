@@ -139,13 +139,13 @@ export const WRITTEN: readonly Goal[] = [
   does('show the links', ['links.list', {}]),
   does('show the recommendations', ['insights.recommendations', {}]),
   does('list duplicate contacts', ['hygiene.duplicates', {}]),
-  does('assign the conversation cnv_01jd0000000000000000000001 to "maria"', [
+  does('assign the conversation thr_01jd0000000000000000000001 to "maria"', [
     'inbox.assign',
-    { conversation_id: 'cnv_01jd0000000000000000000001', assignee: 'maria' },
+    { conversation_id: 'thr_01jd0000000000000000000001', assignee: 'maria' },
   ]),
-  does('resolve the conversation cnv_01jd0000000000000000000001', [
+  does('resolve the conversation thr_01jd0000000000000000000001', [
     'inbox.setState',
-    { conversation_id: 'cnv_01jd0000000000000000000001', state: 'resolved' },
+    { conversation_id: 'thr_01jd0000000000000000000001', state: 'resolved' },
   ]),
   refuses('make me a sandwich', 'sandwich'),
   refuses('can you help?', 'help'),

@@ -41,10 +41,17 @@ export function phraseAt(
   return Math.max(0, ...phrases.filter(({ length: size }) => size <= MAX_PHRASE_WORDS + 1).map(length));
 }
 
-export function skipFillers(words: Words, from: number): number {
+/** Within a sentence, "A" and "Our" are names: only in lower case they say nothing. */
+export function skipFillers(words: Pick<Words, 'tokens' | 'end'>, from: number): number {
   let at = from;
-  for (let size = phraseAt(words, at, fillers()); size > 0; size = phraseAt(words, at, fillers())) at += size;
+  for (let size = fillerAt(words, at); size > 0; size = fillerAt(words, at)) at += size;
   return at;
+}
+
+function fillerAt(words: Pick<Words, 'tokens' | 'end'>, at: number): number {
+  const size = phraseAt(words, at, fillers());
+  const token = words.tokens[at];
+  return size === 1 && at > 0 && token?.text !== token?.word ? 0 : size;
 }
 
 /** The index after the words that stand before a value; null when they are not there. */
