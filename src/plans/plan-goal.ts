@@ -88,8 +88,7 @@ const MAX_MEANING = 300;
 function needsOf({ skill, params, missing }: GoalCall, reader: GoalReader): Need[] {
   const { required = [], properties = {} } = inputOf(skill, reader);
   const needs = new Map<string, string>();
-  for (const name of required)
-    if (params[name] === undefined) needs.set(name, properties[name]?.description ?? name);
+  for (const name of required) if (params[name] === undefined) needs.set(name, properties[name]?.description ?? name);
   for (const { param, why } of missing)
     if (why !== null || params[param] === undefined) needs.set(param, why ?? properties[param]?.description ?? param);
   return [...needs].map(([name, meaning]) => ({ path: `/${name}`, meaning: meaning.slice(0, MAX_MEANING) }));

@@ -42,7 +42,16 @@ const TIMES: readonly (readonly [string, string])[] = [
   ['tomorrow at 10am UTC', '2029-06-14T10:00:00.000Z'],
   ['tomorrow at 10am America/New_York', '2029-06-14T14:00:00.000Z'],
 ];
-const VAGUE = ['next month', 'soon', 'tomorrow', 'later today', 'on Friday', 'every day at 9:00', 'at 25:00', 'after lunch'];
+const VAGUE = [
+  'next month',
+  'soon',
+  'tomorrow',
+  'later today',
+  'on Friday',
+  'every day at 9:00',
+  'at 25:00',
+  'after lunch',
+];
 
 const two = (pick: Pick, from: readonly string[]): [string, string] => {
   const first = pick(from);
@@ -54,7 +63,10 @@ const refuses = (goal: string, ...unread: string[]): Goal => ({ goal, unread });
 const TEMPLATES: readonly Template[] = [
   (pick) => {
     const [text, phone, [time, at]] = [pick(TEXTS), pick(PHONES), pick(TIMES)];
-    return does(`${pick(PLEASE)}send "${text}" to ${phone} ${time}`, ['messages.send', { text, to: phone, send_at: at }]);
+    return does(`${pick(PLEASE)}send "${text}" to ${phone} ${time}`, [
+      'messages.send',
+      { text, to: phone, send_at: at },
+    ]);
   },
   (pick) => {
     const [text, person, [time, at]] = [pick(TEXTS), pick(PEOPLE), pick(TIMES)];
@@ -130,7 +142,10 @@ const TEMPLATES: readonly Template[] = [
   },
   (pick) => {
     const name = pick(['Regulars', 'Q3; late', 'Ann and co.', 'Spring then fall', "O'Neill's"]);
-    const [noun, skill] = pick([['tag', 'tags.create'], ['list', 'lists.create']] as const);
+    const [noun, skill] = pick([
+      ['tag', 'tags.create'],
+      ['list', 'lists.create'],
+    ] as const);
     return does(`create a ${noun} called "${name}"`, [skill, { name }]);
   },
   (pick) => {
@@ -165,7 +180,13 @@ const TEMPLATES: readonly Template[] = [
     return refuses(`delete the ${noun} ${name}`, name);
   },
   (pick) => {
-    const condition = pick(['if it rains', 'when she replies', 'unless it is late', 'once we open', 'as soon as possible']);
+    const condition = pick([
+      'if it rains',
+      'when she replies',
+      'unless it is late',
+      'once we open',
+      'as soon as possible',
+    ]);
     return refuses(`pause the campaign ${pick(CAMPAIGNS)} ${condition}`, condition);
   },
   (pick) => {
@@ -190,12 +211,12 @@ const TEMPLATES: readonly Template[] = [
   (pick) => {
     const [name, [verb, state]] = [
       pick(TEMPLATE_NAMES),
-      pick([['archive', 'archived'], ['approve', 'approved']] as const),
+      pick([
+        ['archive', 'archived'],
+        ['approve', 'approved'],
+      ] as const),
     ];
-    return does(`${verb} the template ${name}`, [
-      'templates.setState',
-      { template_id: `$template.${name}`, state },
-    ]);
+    return does(`${verb} the template ${name}`, ['templates.setState', { template_id: `$template.${name}`, state }]);
   },
   (pick) => {
     const amount = pick([500, 1000, 25]);

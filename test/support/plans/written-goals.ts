@@ -10,8 +10,14 @@ const BOB = '$contact.Bob Ray';
 /** Goals written by hand, of all modules, before the reader of goals was. */
 export const WRITTEN: readonly Goal[] = [
   // Messages.
-  does('Text +12025550171 "Your table is ready"', ['messages.send', { to: '+12025550171', text: 'Your table is ready' }]),
-  does('send the template Welcome to Ann Lee', ['messages.send', { template_id: '$template.Welcome', contact_id: ANN }]),
+  does('Text +12025550171 "Your table is ready"', [
+    'messages.send',
+    { to: '+12025550171', text: 'Your table is ready' },
+  ]),
+  does('send the template Welcome to Ann Lee', [
+    'messages.send',
+    { template_id: '$template.Welcome', contact_id: ANN },
+  ]),
   does('send the template Reminder to +12025550171 tomorrow at 8am', [
     'messages.send',
     { template_id: '$template.Reminder', to: '+12025550171', send_at: '2029-06-14T07:00:00.000Z' },
@@ -76,8 +82,14 @@ export const WRITTEN: readonly Goal[] = [
   refuses('tag Ann Lee as VIP and Bob Ray as', 'as'),
   // Lists.
   does('create a list named "Early birds"', ['lists.create', { name: 'Early birds' }]),
-  does('remove Bob Ray from the list Newsletter', ['lists.removeContacts', { list_id: '$list.Newsletter', contact_ids: [BOB] }]),
-  does('add Ann Lee to the Newsletter list', ['lists.addContacts', { list_id: '$list.Newsletter', contact_ids: [ANN] }]),
+  does('remove Bob Ray from the list Newsletter', [
+    'lists.removeContacts',
+    { list_id: '$list.Newsletter', contact_ids: [BOB] },
+  ]),
+  does('add Ann Lee to the Newsletter list', [
+    'lists.addContacts',
+    { list_id: '$list.Newsletter', contact_ids: [ANN] },
+  ]),
   does('show the lists and show the tags', ['lists.list', {}], ['tags.list', {}]),
   refuses('delete the list B but keep the list Newsletter', 'but keep'),
   refuses('delete the list B later', 'later'),
@@ -100,11 +112,16 @@ export const WRITTEN: readonly Goal[] = [
   // Campaigns.
   does('create a campaign named "May"', ['campaigns.create', { name: 'May' }]),
   does('duplicate the campaign Spring sale', ['campaigns.duplicate', { campaign_id: '$campaign.Spring sale' }]),
-  lacks('launch the campaign Spring sale', ['/preflight_token'], ['campaigns.launch', { campaign_id: '$campaign.Spring sale' }]),
-  lacks('launch the campaign Spring sale on Friday at 9:00', ['/preflight_token'], [
-    'campaigns.launch',
-    { campaign_id: '$campaign.Spring sale', send_at: '2029-06-15T08:00:00.000Z' },
-  ]),
+  lacks(
+    'launch the campaign Spring sale',
+    ['/preflight_token'],
+    ['campaigns.launch', { campaign_id: '$campaign.Spring sale' }],
+  ),
+  lacks(
+    'launch the campaign Spring sale on Friday at 9:00',
+    ['/preflight_token'],
+    ['campaigns.launch', { campaign_id: '$campaign.Spring sale', send_at: '2029-06-15T08:00:00.000Z' }],
+  ),
   refuses('cancel the campaign Winter', 'Winter'),
   refuses('pause the campaign Spring sale tomorrow at 10am', 'tomorrow at 10am'),
   refuses('pause the campaign Spring sale when it has sent 100 messages', 'when it has sent 100 messages'),

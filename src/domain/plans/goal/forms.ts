@@ -3,6 +3,9 @@ import { lazy } from '../../lazy.ts';
 import { entriesOf } from '../../word-list.ts';
 import type { Permits } from './permits.ts';
 
+/** Phrases of which one is meant, each as its words. */
+export type Phrases = readonly (readonly string[])[];
+
 /** A param that a value may become, and the kind of value: a kind of object, or one of text and the like. */
 export interface Target {
   readonly param: string;
@@ -12,13 +15,13 @@ export interface Target {
 
 export type Element =
   /** Any of these words. An optional one may be left out. */
-  | { readonly is: 'word'; readonly words: readonly string[]; readonly optional: boolean }
+  | { readonly is: 'word'; readonly phrases: Phrases; readonly optional: boolean }
   /** What objects of the kind are called. */
   | { readonly is: 'noun'; readonly kind: string }
   /** A value after its words, each of which has alternatives. Several values become an array, or several calls. */
   | {
       readonly is: 'value';
-      readonly before: readonly { readonly words: readonly string[]; readonly optional: boolean }[];
+      readonly before: readonly { readonly phrases: Phrases; readonly optional: boolean }[];
       readonly targets: readonly Target[];
       readonly optional: boolean;
     };
@@ -35,29 +38,25 @@ export interface Form {
 /** How a verb is said, and what it permits. */
 export interface SpokenVerb {
   readonly verb: string;
-  readonly words: readonly string[];
+  /** The one phrase, as its words. */
+  readonly phrases: Phrases;
   readonly permits: Permits;
 }
 
 export const forms = lazy((): readonly Form[] => entriesOf(lists.forms).map(readForm));
 
-/** The longest first, so that "look up" is not "look". */
 export const verbs = lazy((): readonly SpokenVerb[] =>
-  entriesOf(lists.verbs)
-    .map((entry) => {
-      const [head = '', words = ''] = entry.split(': ');
-      const [permits, verb = ''] = head.split(' ');
-      return { permits: permits as Permits, verb, words: words.split(' ') };
-    })
-    .toSorted((one, other) => other.words.length - one.words.length),
+  entriesOf(lists.verbs).map((entry) => {
+    const [head = '', words = ''] = entry.split(': ');
+    const [permits, verb = ''] = head.split(' ');
+    return { permits: permits as Permits, verb, phrases: [words.split(' ')] };
+  }),
 );
 
-export const fillers = lazy((): readonly (readonly string[])[] =>
-  entriesOf(lists.fillers).map((entry) => entry.split(' ')),
-);
+export const fillers = lazy((): Phrases => entriesOf(lists.fillers).map((entry) => entry.split(' ')));
 
 /** The words for objects by their kinds, each word as its parts. */
-export const nouns = lazy((): ReadonlyMap<string, readonly (readonly string[])[]> => {
+export const nouns = lazy((): ReadonlyMap<string, Phrases> => {
   const byKind = new Map<string, (readonly string[])[]>();
   for (const entry of entriesOf(lists.nouns)) {
     const [kind = '', words = ''] = entry.split(': ');
@@ -99,7 +98,7 @@ function readElement(given: string): Element {
   const optional = given.startsWith('[');
   const text = optional ? given.slice(1, -1) : given;
   if (text.startsWith('@')) return { is: 'noun', kind: text.slice(1) };
-  if (!text.startsWith('{')) return { is: 'word', words: text.split('|'), optional };
+  if (!text.startsWith('{')) return { is: 'word', phrases: text.split('|').map((word) => [word]), optional };
   const targets = text.slice(1, -1).split('|');
   return {
     is: 'value',
@@ -107,7 +106,11 @@ function readElement(given: string): Element {
     optional,
     targets: targets.map((target) => {
       const [param = '', kind] = target.replace('+', '').split(':');
-      return { param, array: target.includes('+'), kind: kind ?? KINDS[param] ?? param.replace(/_ids?$/, '').replaceAll('_', '-') };
+      return {
+        param,
+        array: target.includes('+'),
+        kind: kind ?? KINDS[param] ?? param.replace(/_ids?$/, '').replaceAll('_', '-'),
+      };
     }),
   };
 }
@@ -120,11 +123,11 @@ function joinWords(elements: readonly Element[]): Element[] {
       joined.push(element);
       continue;
     }
-    // An optional value leaves optional words to what follows: "all campaigns", "all paused ones".
-    const isOwn = (one: Element): boolean => one.is === 'word' && !(one.optional && element.optional);
+    // An optional value may be missing, and its words would then be missing, too.
+    const isOwn = ({ is }: Element): boolean => is === 'word' && !element.optional;
     const first = joined.findLastIndex((one) => !isOwn(one)) + 1;
     const before = joined.splice(first).flatMap((one) => (one.is === 'word' ? [one] : []));
-    joined.push({ ...element, before: before.map(({ words, optional }) => ({ words, optional })) });
+    joined.push({ ...element, before: before.map(({ phrases, optional }) => ({ phrases, optional })) });
   }
   return joined;
 }

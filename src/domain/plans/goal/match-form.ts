@@ -1,4 +1,4 @@
-import { type Form, nouns, verbs } from './forms.ts';
+import { type Element, type Form, nouns, type Phrases, verbs } from './forms.ts';
 import type { Permits } from './permits.ts';
 import { isPermitted } from './permits.ts';
 import { phraseAt, readValues, skipFillers, type Value, type Words } from './read-value.ts';
@@ -43,11 +43,13 @@ const NOTHING: Fit = { cost: 0, spoken: null, values: [], missing: [], unread: [
 
 /**
  * The best way to read the tokens from one on as a form, in which each token is a word of the form,
- * a value, a filler or unread. Null without its verb. With `said`, the verb is that of the clause
+ * a value, a filler or unread. Null without its verb. `free` is the
+ * token of the time. With `said`, the verb is that of the clause
  * before, as in "delete the tag A and the list B".
  */
-export function matchForm(form: Form, words: Words, from: number, said: readonly Spoken[] | null): Match | null {
-  const found = fitFrom(form, words, said)(from, said === null ? -1 : 0);
+export function matchForm(form: Form, words: Words, free: number | null, said: readonly Spoken[] | null): Match | null {
+  if (!hasWordsOf(form, words)) return null;
+  const found = fitFrom(form, words, free, said)(words.start, said === null ? -1 : 0);
   const carried = said?.find((one) => one.verb === form.verb && isAllowed(form, one, words)) ?? null;
   const spoken = found?.spoken ?? carried;
   return found === null || spoken === null ? null : { ...found, form, spoken };
@@ -57,7 +59,22 @@ function isAllowed(form: Form, { permits }: Spoken, { world }: Words): boolean {
   return isPermitted(permits, world.effectOf(form.skill, form.sets));
 }
 
-function fitFrom(form: Form, words: Words, said: readonly Spoken[] | null) {
+/** Most forms have a word that the clause lacks; the others are compared with it token by token. */
+function hasWordsOf({ elements }: Form, words: Words): boolean {
+  return elements.every((element) => {
+    if (element.is === 'value' || (element.is === 'word' && element.optional)) return true;
+    const phrases = phrasesOf(element);
+    for (let at = words.start; at < words.end; at += 1) if (phraseAt(words, at, phrases) > 0) return true;
+    return false;
+  });
+}
+
+const NONE: Phrases = [];
+const phrasesOf = (element: Exclude<Element, { is: 'value' }>): Phrases =>
+  element.is === 'noun' ? (nouns().get(element.kind) ?? NONE) : element.phrases;
+
+/** `free` is the token of the time, which the call takes wherever it stands. */
+function fitFrom(form: Form, words: Words, free: number | null, said: readonly Spoken[] | null) {
   const { elements } = form;
   const known = new Map<number, Fit | null>();
   const spokenHere = verbs().filter(({ verb }) => verb === form.verb);
@@ -84,15 +101,14 @@ function fitFrom(form: Form, words: Words, said: readonly Spoken[] | null) {
     else if (index < elements.length) yield* elementOptions(at, index);
     if (at < words.end) {
       const rest = fit(at + 1, index);
-      const free = words.tokens[at]?.kind === 'comma';
-      if (rest !== null)
-        yield free ? rest : { ...rest, cost: rest.cost + UNREAD, unread: [at, ...rest.unread] };
+      const isFree = at === free || words.tokens[at]?.kind === 'comma';
+      if (rest !== null) yield isFree ? rest : { ...rest, cost: rest.cost + UNREAD, unread: [at, ...rest.unread] };
     }
   }
 
   function* verbOptions(at: number): Generator<Fit | null> {
     for (const spoken of spokenHere) {
-      const size = phraseAt(words, at, [spoken.words]);
+      const size = phraseAt(words, at, spoken.phrases);
       if (size === 0 || !isAllowed(form, spoken, words)) continue;
       const rest = fit(at + size, 0);
       if (rest !== null) yield { ...rest, spoken };
@@ -103,17 +119,15 @@ function fitFrom(form: Form, words: Words, said: readonly Spoken[] | null) {
     const element = elements[index];
     if (element === undefined) return;
     if (element.is === 'value') {
-      const read = readValues(words, at, element);
+      const read = readValues(words, form.skill, at, element);
       if (read !== null) yield withValues(read, fit(read.end, index + 1), element.targets[0]?.param ?? '');
       const rest = fit(at, index + 1);
       const missing = { param: element.targets[0]?.param ?? '', why: null };
       if (element.optional) yield rest;
-      else if (rest !== null)
-        yield { ...rest, cost: rest.cost + MISSING, missing: [missing, ...rest.missing] };
+      else if (rest !== null) yield { ...rest, cost: rest.cost + MISSING, missing: [missing, ...rest.missing] };
       return;
     }
-    const phrases = element.is === 'noun' ? (nouns().get(element.kind) ?? []) : element.words.map((one) => [one]);
-    const size = phraseAt(words, at, phrases);
+    const size = phraseAt(words, at, phrasesOf(element));
     if (size > 0) yield fit(at + size, index + 1);
     if (element.is === 'word' && element.optional) yield fit(at, index + 1);
   }
@@ -127,7 +141,12 @@ function withValues(read: NonNullable<ReturnType<typeof readValues>>, rest: Fit 
   if (problem !== null) {
     const unread = Array.from({ length: end - problem.from }, (_, index) => problem.from + index);
     const missing = [{ param: problem.param, why: problem.why }, ...rest.missing];
-    return { ...rest, cost: rest.cost + MISSING + UNREAD * unread.length, missing, unread: [...unread, ...rest.unread] };
+    return {
+      ...rest,
+      cost: rest.cost + MISSING + UNREAD * unread.length,
+      missing,
+      unread: [...unread, ...rest.unread],
+    };
   }
   if (values.length === 0)
     return { ...rest, cost: rest.cost + MISSING, missing: [{ param, why: null }, ...rest.missing] };

@@ -1,6 +1,6 @@
-import { type Form, forms, verbs } from './forms.ts';
+import { type Form, forms, type SpokenVerb, verbs } from './forms.ts';
 import { type Match, matchForm, type Spoken, UNREAD } from './match-form.ts';
-import { phraseAt, skipFillers, type Words } from './read-value.ts';
+import { findNothing, phraseAt, skipFillers, type Words } from './read-value.ts';
 import type { Token } from './tokenize.ts';
 import type { GoalWorld } from './world.ts';
 
@@ -25,8 +25,8 @@ const notUnderstood = (tokens: readonly Token[]): Clause => ({
 });
 
 /** Sentences with more are not understood: the work grows with the square of the separators. */
-const MAX_TOKENS = 80;
-const MAX_SEPARATORS = 12;
+const MAX_TOKENS = 60;
+const MAX_SEPARATORS = 8;
 const CLAUSE = 1;
 const CARRIED = 0.5;
 const NO_FORM = 5;
@@ -44,19 +44,23 @@ interface Sentence {
   readonly world: GoalWorld;
 }
 
+const tokensOf = ({ tokens, start, end }: Words): readonly Token[] => tokens.slice(start, end);
+
 /** The clauses of a sentence, divided where most of it is understood. */
 export function readClauses({ goal, tokens, world }: Sentence): readonly Clause[] {
   if (tokens.length > MAX_TOKENS) return [notUnderstood(tokens)];
+  const whole: Words = { goal, tokens, start: 0, end: tokens.length, world, found: findNothing() };
   const ends = new Map<number, Path>([[0, { cost: 0, clauses: [], said: [] }]]);
-  const stops = [...separatorsOf(tokens, goal, world), { at: tokens.length, next: tokens.length }];
+  const stops = [...separatorsOf(whole), { at: tokens.length, next: tokens.length }];
   for (const { next: from } of [{ next: 0 }, ...stops.slice(0, -1)]) {
     const path = ends.get(from);
     if (path === undefined) continue;
     for (const { at: to, next } of stops.filter(({ at }) => at > from)) {
-      const { clause, cost } = bestClause({ goal, tokens: tokens.slice(from, to), world }, path.said);
+      const words = { ...whole, start: from, end: to };
+      const { clause, cost } = bestClause(words, path.said);
       const total = path.cost + cost;
       if (total >= (ends.get(next)?.cost ?? Number.POSITIVE_INFINITY)) continue;
-      const said = clause.match === null ? path.said : spokenAs(clause.match.spoken, goal, tokens.slice(from, to), path.said);
+      const said = clause.match === null ? path.said : spokenAs(clause.match.spoken, words, path.said);
       ends.set(next, { cost: total, clauses: [...path.clauses, clause], said });
     }
   }
@@ -64,17 +68,17 @@ export function readClauses({ goal, tokens, world }: Sentence): readonly Clause[
 }
 
 /** All verbs that the words of the clause say: "remove" is to delete or to take off. */
-function spokenAs(spoken: Spoken, goal: string, tokens: readonly Token[], before: readonly Spoken[]): readonly Spoken[] {
-  const words = { goal, tokens, end: tokens.length };
-  for (let at = 0; at < tokens.length; at += 1) {
-    const meant = verbs().filter(({ words: phrase }) => phraseAt(words, at, [phrase]) > 0);
+function spokenAs(spoken: Spoken, words: Words, before: readonly Spoken[]): readonly Spoken[] {
+  for (let at = words.start; at < words.end; at += 1) {
+    const meant = verbs().filter(({ phrases }) => phraseAt(words, at, phrases) > 0);
     if (meant.some(({ verb }) => verb === spoken.verb)) return meant;
   }
   return before;
 }
 
 /** Where a clause may end, and where the next one would begin. */
-function separatorsOf(tokens: readonly Token[], goal: string, world: GoalWorld): { at: number; next: number }[] {
+function separatorsOf(words: Words): { at: number; next: number }[] {
+  const { tokens } = words;
   const found: { at: number; next: number }[] = [];
   for (let at = 1; at < tokens.length - 1; at += 1) {
     if (tokens[at]?.kind !== 'comma' && tokens[at]?.word !== 'and') continue;
@@ -84,16 +88,17 @@ function separatorsOf(tokens: readonly Token[], goal: string, world: GoalWorld):
     at = next - 1;
   }
   if (found.length <= MAX_SEPARATORS) return found;
-  const words = { goal, tokens, end: tokens.length, skill: '', world };
-  const spoken = verbs().map(({ words: phrase }) => phrase);
-  return found.filter(({ next }) => phraseAt(words, skipFillers(words, next), spoken) > 0).slice(0, MAX_SEPARATORS);
+  const startsVerb = (at: number): boolean => verbs().some(({ phrases }) => phraseAt(words, at, phrases) > 0);
+  return found.filter(({ next }) => startsVerb(skipFillers(words, next))).slice(0, MAX_SEPARATORS);
 }
 
-function bestClause(sentence: Sentence, said: readonly Spoken[]): { clause: Clause; cost: number } {
-  const own = bestMatch(sentence, null);
-  const carried = said.length === 0 ? null : bestMatch(sentence, said);
+function bestClause(words: Words, said: readonly Spoken[]): { clause: Clause; cost: number } {
+  const own = bestMatch(words, null);
+  const again = said.length === 0 ? null : bestMatch(words, said);
+  // Without a verb of its own, a clause is one only if it names something.
+  const carried = again !== null && (again.cost === 0 || again.names) ? again : null;
   const best = carried !== null && (own === null || carried.cost + CARRIED < own.cost) ? carried : own;
-  const clause = notUnderstood(sentence.tokens);
+  const clause = notUnderstood(tokensOf(words));
   const none = { clause, cost: UNREAD * clause.unread.length + NO_FORM };
   if (best === null || best.cost >= none.cost) return none;
   const extra = CLAUSE + (best === carried ? CARRIED : 0);
@@ -103,11 +108,12 @@ function bestClause(sentence: Sentence, said: readonly Spoken[]): { clause: Clau
 interface Candidate {
   readonly clause: Clause;
   readonly cost: number;
+  readonly names: boolean;
 }
 
 /** Null when nothing fits, or when two calls fit equally well. */
-function bestMatch(sentence: Sentence, said: readonly Spoken[] | null): Candidate | null {
-  const found = formsIn(sentence, said).flatMap((form) => candidateOf(sentence, form, said) ?? []);
+function bestMatch(words: Words, said: readonly Spoken[] | null): Candidate | null {
+  const found = formsIn(words, said).flatMap((form) => candidateOf(words, form, said) ?? []);
   const cost = Math.min(...found.map((one) => one.cost));
   const best = found.filter((one) => one.cost === cost);
   const meanings = new Set(best.map(({ clause }) => meaningOf(clause)));
@@ -120,21 +126,22 @@ function meaningOf({ match }: Clause): string {
   return JSON.stringify([skill, sets, values, match?.missing.map(({ param }) => param).toSorted()]);
 }
 
-function formsIn({ goal, tokens }: Sentence, said: readonly Spoken[] | null): readonly Form[] {
-  const words = { goal, tokens, end: tokens.length };
-  const meant = said ?? verbs().filter(({ words: phrase }) => tokens.some((_, at) => phraseAt(words, at, [phrase]) > 0));
-  const names = new Set(meant.map(({ verb }) => verb));
+function formsIn(words: Words, said: readonly Spoken[] | null): readonly Form[] {
+  const isSaid = ({ phrases }: SpokenVerb): boolean => {
+    for (let at = words.start; at < words.end; at += 1) if (phraseAt(words, at, phrases) > 0) return true;
+    return false;
+  };
+  const names = new Set((said ?? verbs().filter(isSaid)).map(({ verb }) => verb));
   return forms().filter(({ verb }) => names.has(verb));
 }
 
-function candidateOf({ goal, tokens, world }: Sentence, form: Form, said: readonly Spoken[] | null): Candidate | null {
-  const times = world.takesTime(form.skill) ? tokens.filter(({ kind }) => kind === 'time') : [];
+function candidateOf(words: Words, form: Form, said: readonly Spoken[] | null): Candidate | null {
+  const tokens = tokensOf(words);
+  const times = words.world.takesTime(form.skill) ? tokens.filter(({ kind }) => kind === 'time') : [];
   const time = times.find(({ at }) => at instanceof Date) ?? null;
   const doubt = times.find(({ at }) => at === null) ?? null;
-  const rest = tokens.filter((one) => one !== time);
-  const words: Words = { goal, tokens: rest, end: rest.length, skill: form.skill, world };
-  const match = matchForm(form, words, 0, said);
+  const match = matchForm(form, words, time === null ? null : words.tokens.indexOf(time), said);
   if (match === null) return null;
-  const unread = match.unread.flatMap((index) => rest[index] ?? []);
-  return { clause: { match, time, doubt, tokens, unread }, cost: match.cost };
+  const unread = match.unread.flatMap((index) => words.tokens[index] ?? []);
+  return { clause: { match, time, doubt, tokens, unread }, cost: match.cost, names: match.values.length > 0 };
 }

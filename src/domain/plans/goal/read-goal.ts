@@ -1,8 +1,8 @@
 import { nameKey } from '../../name-key.ts';
 import { expandCall } from './expand-call.ts';
 import type { Missing } from './match-form.ts';
-import type { Value } from './read-value.ts';
 import { type Clause, readClauses } from './read-clauses.ts';
+import type { Value } from './read-value.ts';
 import { type GoalClock, joinTimes } from './times.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import type { GoalWorld } from './world.ts';
@@ -25,6 +25,7 @@ export interface GoalReading {
 
 /** What is beyond is not understood: nobody would check a longer plan. */
 const MAX_SENTENCES = 20;
+const MAX_TOKENS = 200;
 const MAX_CALLS = 40;
 
 /** What creates an object of each kind, whose name later clauses may use. */
@@ -54,12 +55,12 @@ export function readGoal(goal: string, clock: GoalClock, world: GoalWorld): Goal
 }
 
 function readTokens(goal: string, tokens: readonly Token[], world: GoalWorld): GoalReading {
-  const sentences = sentencesOf(tokens);
+  const sentences = sentencesOf(tokens.slice(0, MAX_TOKENS));
   const clauses = sentences
     .slice(0, MAX_SENTENCES)
     .flatMap((sentence) => readClauses({ goal, tokens: sentence, world }));
   const calls: GoalCall[] = [];
-  const unread: Token[] = sentences.slice(MAX_SENTENCES).flat();
+  const unread: Token[] = [...sentences.slice(MAX_SENTENCES).flat(), ...tokens.slice(MAX_TOKENS)];
   for (const clause of clauses) {
     const asked = callsOf(clause);
     if (asked === null || calls.length + asked.length > MAX_CALLS) {
