@@ -1,15 +1,13 @@
 import type { Account } from '../domain/account.ts';
-import { SEND_CAMPAIGN } from '../domain/plans/goal/expand-call.ts';
 import { type GoalCall, readGoal } from '../domain/plans/goal/read-goal.ts';
 import { tokenize } from '../domain/plans/goal/tokenize.ts';
-import type { GoalWorld } from '../domain/plans/goal/world.ts';
 import { zonesOfCountry } from '../domain/time-zones/countries.ts';
-import { callEffect } from '../effect-of-call.ts';
-import { type CatalogEntry, catalog, idPrefixes } from '../generated/catalog.ts';
+import { type CatalogEntry, catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { Need } from '../next-actions.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import { findNames } from './account-names.ts';
+import { contractWorld, inputOf, type SchemaOf } from './contract-world.ts';
 import type { PlannedCall } from './plan.ts';
 
 /** What a goal in words leads to: calls, and the values that only the caller knows. */
@@ -19,24 +17,11 @@ export interface GoalPlan {
   readonly notUnderstood: readonly string[];
 }
 
-interface PropertySchema {
-  readonly description?: string;
-  readonly enum?: readonly unknown[];
-  readonly allOf?: readonly PropertySchema[];
-  readonly $ref?: string;
-}
-
-interface InputSchema {
-  readonly required?: readonly string[];
-  readonly properties?: Readonly<Record<string, PropertySchema>>;
-  readonly $defs?: Readonly<Record<string, PropertySchema>>;
-}
-
 export interface GoalReader {
   readonly sql: Sql;
   readonly account: Account;
   readonly mayCall: (skill: CatalogEntry) => boolean;
-  readonly schemaOf: (skill: string) => { readonly input: unknown };
+  readonly schemaOf: SchemaOf;
   readonly now: Date;
   /** IANA time zone of times in the goal; absent: that of the account's country if it has one. */
   readonly timezone?: string | undefined;
@@ -54,39 +39,18 @@ export async function planGoal(goal: string, reader: GoalReader): Promise<GoalPl
   const named = await findNames(sql, owner, goal, tokenize(goal));
   const [zone, ...others] = zonesOfCountry(defaultCountry);
   const own = zone !== undefined && others.length === 0 ? zone : null;
-  const { calls, unread } = readGoal(goal, { now, zone: timezone ?? own }, worldOf(named, reader));
+  const { calls, unread } = readGoal(goal, { now, zone: timezone ?? own }, contractWorld(named, reader.schemaOf));
   return {
     steps: calls.map((call) => ({ skill: call.skill, params: call.params, needs: needsOf(call, reader) })),
     notUnderstood: unread,
   };
 }
 
-const inputOf = (skill: string, { schemaOf }: GoalReader): InputSchema =>
-  schemaOf(skill === SEND_CAMPAIGN ? 'campaigns.launch' : skill).input as InputSchema;
-
-function worldOf(named: GoalWorld['named'], reader: GoalReader): GoalWorld {
-  return {
-    named,
-    prefixOf: (param, kind) => idPrefixes[param] ?? idPrefixes[`${kind}_id`],
-    choicesOf: (skill, param) => choicesIn(inputOf(skill, reader), param),
-    effectOf: (skill, params) =>
-      callEffect((skill === SEND_CAMPAIGN ? 'campaigns.launch' : skill) as SkillName, params),
-    takesTime: (skill) => Object.hasOwn(inputOf(skill, reader).properties ?? {}, 'send_at'),
-  };
-}
-
-function choicesIn({ properties = {}, $defs = {} }: InputSchema, param: string): readonly string[] {
-  const schema = properties[param];
-  const parts = [schema, ...(schema?.allOf ?? [])];
-  const named = parts.flatMap((one) => $defs[one?.$ref?.replace('#/$defs/', '') ?? ''] ?? []);
-  return [...parts, ...named].flatMap((one) => one?.enum ?? []).filter((value) => typeof value === 'string');
-}
-
 const MAX_MEANING = 300;
 
 /** Params that the contract requires, and values that the words announce but do not give. */
 function needsOf({ skill, params, missing }: GoalCall, reader: GoalReader): Need[] {
-  const { required = [], properties = {} } = inputOf(skill, reader);
+  const { required = [], properties = {} } = inputOf(skill, reader.schemaOf);
   const needs = new Map<string, string>();
   for (const name of required) if (params[name] === undefined) needs.set(name, properties[name]?.description ?? name);
   for (const { param, why } of missing)

@@ -53,6 +53,9 @@ export const verbs = lazy((): readonly SpokenVerb[] =>
   }),
 );
 
+/** What any verb is called. */
+export const spokenVerbs = lazy((): Phrases => verbs().flatMap(({ phrases }) => phrases));
+
 export const fillers = lazy((): Phrases => entriesOf(lists.fillers).map((entry) => entry.split(' ')));
 
 /** The words for objects by their kinds, each word as its parts. */

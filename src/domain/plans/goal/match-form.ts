@@ -1,7 +1,7 @@
-import { type Element, type Form, nouns, type Phrases, verbs } from './forms.ts';
+import { type Element, type Form, nouns, type Phrases, spokenVerbs, verbs } from './forms.ts';
 import type { Permits } from './permits.ts';
 import { isPermitted } from './permits.ts';
-import { phraseAt, readValues, skipFillers, type Value, type Words } from './read-value.ts';
+import { phraseAt, readValues, type Slot, skipFillers, type Value, type Words } from './read-value.ts';
 
 /** A value that a call needs and the words do not give. */
 export interface Missing {
@@ -31,16 +31,6 @@ export interface Spoken {
 export const UNREAD = 10;
 const MISSING = 4;
 
-interface Fit {
-  readonly cost: number;
-  readonly spoken: Spoken | null;
-  readonly values: readonly (readonly Value[])[];
-  readonly missing: readonly Missing[];
-  readonly unread: readonly number[];
-}
-
-const NOTHING: Fit = { cost: 0, spoken: null, values: [], missing: [], unread: [] };
-
 /**
  * The best way to read the tokens from one on as a form, in which each token is a word of the form,
  * a value, a filler or unread. Null without its verb. `free` is the
@@ -48,11 +38,26 @@ const NOTHING: Fit = { cost: 0, spoken: null, values: [], missing: [], unread: [
  * before, as in "delete the tag A and the list B".
  */
 export function matchForm(form: Form, words: Words, free: number | null, said: readonly Spoken[] | null): Match | null {
-  if (!hasWordsOf(form, words)) return null;
-  const found = fitFrom(form, words, free, said)(words.start, said === null ? -1 : 0);
-  const carried = said?.find((one) => one.verb === form.verb && isAllowed(form, one, words)) ?? null;
-  const spoken = found?.spoken ?? carried;
-  return found === null || spoken === null ? null : { ...found, form, spoken };
+  const carried = said?.find((one) => one.verb === form.verb && isAllowed(form, one, words));
+  if ((said !== null && carried === undefined) || !hasWordsOf(form, words)) return null;
+  const way = wayFrom(form, words, free, said)(words.start, said === null ? -1 : 0);
+  const pieces = way === null ? [] : piecesOf(way);
+  const spoken = pieces.find((piece) => piece.spoken !== undefined)?.spoken ?? carried;
+  if (way === null || spoken === undefined) return null;
+  return {
+    form,
+    spoken,
+    cost: way.cost,
+    values: pieces.flatMap(({ values }) => (values === undefined ? [] : [values])),
+    missing: pieces.flatMap(({ missing }) => missing ?? []),
+    unread: pieces.flatMap(({ unread }) => unread ?? []),
+  };
+}
+
+function piecesOf(way: Way): readonly Piece[] {
+  const pieces: Piece[] = [];
+  for (let one: Way | null = way; one !== null; one = one.rest) if (one.piece !== null) pieces.push(one.piece);
+  return pieces;
 }
 
 function isAllowed(form: Form, { permits }: Spoken, { world }: Words): boolean {
@@ -73,82 +78,87 @@ const NONE: Phrases = [];
 const phrasesOf = (element: Exclude<Element, { is: 'value' }>): Phrases =>
   element.is === 'noun' ? (nouns().get(element.kind) ?? NONE) : element.phrases;
 
+/** What a step of the way through the words adds to the match. */
+interface Piece {
+  readonly spoken?: Spoken;
+  readonly values?: readonly Value[];
+  readonly missing?: Missing;
+  readonly unread?: readonly number[];
+}
+
+/** The rest of the way from a token and an element on. */
+interface Way {
+  readonly cost: number;
+  readonly piece: Piece | null;
+  readonly rest: Way | null;
+}
+
+const END: Way = { cost: 0, piece: null, rest: null };
+
 /** `free` is the token of the time, which the call takes wherever it stands. */
-function fitFrom(form: Form, words: Words, free: number | null, said: readonly Spoken[] | null) {
+function wayFrom(form: Form, words: Words, free: number | null, said: readonly Spoken[] | null) {
   const { elements } = form;
-  const known = new Map<number, Fit | null>();
-  const spokenHere = verbs().filter(({ verb }) => verb === form.verb);
-  if (said !== null && !said.some(({ verb }) => verb === form.verb)) return () => null;
+  const known = new Map<number, Way | null>();
+  const verbsHere = said === null ? verbs().filter((one) => one.verb === form.verb && isAllowed(form, one, words)) : [];
 
   /** From the element `index` on; -1 is the verb. */
-  const fit = (at: number, index: number): Fit | null => {
+  const way = (at: number, index: number): Way | null => {
     const key = at * (elements.length + 2) + index + 1;
     const before = known.get(key);
     if (before !== undefined) return before;
-    const best = [...options(at, index)].reduce<Fit | null>(
-      (one, other) => (one === null || (other !== null && other.cost < one.cost) ? other : one),
-      null,
-    );
+    const best = findWay(at, index);
     known.set(key, best);
     return best;
   };
 
-  function* options(at: number, index: number): Generator<Fit | null> {
-    const next = skipFillers(words, at);
-    if (next > at) yield fit(next, index);
-    if (at >= words.end && index === elements.length) yield NOTHING;
-    if (index < 0) yield* verbOptions(at);
-    else if (index < elements.length) yield* elementOptions(at, index);
-    if (at < words.end) {
-      const rest = fit(at + 1, index);
-      const isFree = at === free || words.tokens[at]?.kind === 'comma';
-      if (rest !== null) yield isFree ? rest : { ...rest, cost: rest.cost + UNREAD, unread: [at, ...rest.unread] };
-    }
-  }
-
-  function* verbOptions(at: number): Generator<Fit | null> {
-    for (const spoken of spokenHere) {
-      const size = phraseAt(words, at, spoken.phrases);
-      if (size === 0 || !isAllowed(form, spoken, words)) continue;
-      const rest = fit(at + size, 0);
-      if (rest !== null) yield { ...rest, spoken };
-    }
-  }
-
-  function* elementOptions(at: number, index: number): Generator<Fit | null> {
-    const element = elements[index];
-    if (element === undefined) return;
-    if (element.is === 'value') {
-      const read = readValues(words, form.skill, at, element);
-      if (read !== null) yield withValues(read, fit(read.end, index + 1), element.targets[0]?.param ?? '');
-      const rest = fit(at, index + 1);
-      const missing = { param: element.targets[0]?.param ?? '', why: null };
-      if (element.optional) yield rest;
-      else if (rest !== null) yield { ...rest, cost: rest.cost + MISSING, missing: [missing, ...rest.missing] };
-      return;
-    }
-    const size = phraseAt(words, at, phrasesOf(element));
-    if (size > 0) yield fit(at + size, index + 1);
-    if (element.is === 'word' && element.optional) yield fit(at, index + 1);
-  }
-
-  return fit;
-}
-
-function withValues(read: NonNullable<ReturnType<typeof readValues>>, rest: Fit | null, param: string): Fit | null {
-  if (rest === null) return null;
-  const { values, problem, end } = read;
-  if (problem !== null) {
-    const unread = Array.from({ length: end - problem.from }, (_, index) => problem.from + index);
-    const missing = [{ param: problem.param, why: problem.why }, ...rest.missing];
-    return {
-      ...rest,
-      cost: rest.cost + MISSING + UNREAD * unread.length,
-      missing,
-      unread: [...unread, ...rest.unread],
+  function findWay(at: number, index: number): Way | null {
+    let best: Way | null = null;
+    const offer = (rest: Way | null, cost = 0, piece: Piece | null = null): void => {
+      if (rest === null || (best !== null && best.cost <= rest.cost + cost)) return;
+      best = piece === null ? rest : { cost: rest.cost + cost, piece, rest };
     };
+    const next = skipFillers(words, at);
+    if (next > at) offer(way(next, index));
+    const element = elements[index];
+    if (at >= words.end && index === elements.length) offer(END);
+    else if (index < 0) offerVerbs(at, offer);
+    else if (element?.is === 'value') offerValues(element, at, index, offer);
+    else if (element !== undefined) {
+      const size = phraseAt(words, at, phrasesOf(element));
+      if (size > 0) offer(way(at + size, index + 1));
+      if (element.is === 'word' && element.optional) offer(way(at, index + 1));
+    }
+    // The first verb is the one that is meant: "show how to delete it" deletes nothing.
+    if (at >= words.end || (index < 0 && phraseAt(words, at, spokenVerbs()) > 0)) return best;
+    if (at === free || words.tokens[at]?.kind === 'comma') offer(way(at + 1, index));
+    else offer(way(at + 1, index), UNREAD, { unread: [at] });
+    return best;
   }
-  if (values.length === 0)
-    return { ...rest, cost: rest.cost + MISSING, missing: [{ param, why: null }, ...rest.missing] };
-  return { ...rest, values: [values, ...rest.values] };
+
+  type Offer = (rest: Way | null, cost?: number, piece?: Piece | null) => void;
+
+  function offerVerbs(at: number, offer: Offer): void {
+    for (const spoken of verbsHere) {
+      const size = phraseAt(words, at, spoken.phrases);
+      // "Give me" asks to see something, although "give" alone assigns it.
+      if (size > 0 && size === phraseAt(words, at, spokenVerbs())) offer(way(at + size, 0), 0, { spoken });
+    }
+  }
+
+  function offerValues(slot: Slot, at: number, index: number, offer: Offer): void {
+    const missing = { param: slot.targets[0]?.param ?? '', why: null };
+    const read = readValues(words, form.skill, at, slot);
+    if (read?.problem != null) {
+      const { from, param, why } = read.problem;
+      const unread = Array.from({ length: read.end - from }, (_, offset) => from + offset);
+      offer(way(read.end, index + 1), MISSING + UNREAD * unread.length, { missing: { param, why }, unread });
+    } else if (read !== null) {
+      const isNone = read.values.length === 0;
+      offer(way(read.end, index + 1), isNone ? MISSING : 0, isNone ? { missing } : { values: read.values });
+    }
+    if (slot.optional) offer(way(at, index + 1));
+    else offer(way(at, index + 1), MISSING, { missing });
+  }
+
+  return way;
 }

@@ -25,7 +25,7 @@ export interface GoalReading {
 
 /** What is beyond is not understood: nobody would check a longer plan. */
 const MAX_SENTENCES = 20;
-const MAX_TOKENS = 200;
+const MAX_TOKENS = 120;
 const MAX_CALLS = 40;
 
 /** What creates an object of each kind, whose name later clauses may use. */

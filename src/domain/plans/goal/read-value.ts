@@ -3,7 +3,7 @@ import { type Element, fillers, nouns, type Phrases, type Target } from './forms
 import type { Token } from './tokenize.ts';
 import { type GoalWorld, MAX_NAME_WORDS } from './world.ts';
 
-type Slot = Extract<Element, { is: 'value' }>;
+export type Slot = Extract<Element, { is: 'value' }>;
 
 export interface Value {
   readonly target: Target;

@@ -23,6 +23,7 @@ const MAX_AHEAD_MS = 366 * DAY_MS;
 type Doubt = keyof typeof DOUBTS;
 const DOUBTS = {
   zone: 'The time zone is not known. Pass timezone, or write a zone such as UTC after the time.',
+  date: 'It is another day in that time zone. Write the date.',
   day: 'Today is that day of the week. Write today, or the date.',
 } as const;
 const PAST = 'The time has passed.';
@@ -107,12 +108,18 @@ type Day = { readonly ahead: number } | { readonly weekday: number } | { readonl
 function combine(day: Day, minutes: number, { now, zone: usual }: GoalClock, named?: string): number | Doubt {
   const zone = named ?? usual;
   if (zone === null) return 'zone';
-  const local = now.getTime() + offsetSpan(zone, now.getTime()).offsetMs;
-  const today = Math.floor(local / DAY_MS) * DAY_MS;
   if ('date' in day) return instantOf(zone, day.date + minutes * MINUTE_MS);
+  const today = todayIn(zone, now);
+  if (usual !== null && todayIn(usual, now) !== today) return 'date';
   const ahead = 'ahead' in day ? day.ahead : (day.weekday - new Date(today).getUTCDay() + 7) % 7;
   if ('weekday' in day && ahead === 0) return 'day';
   return instantOf(zone, today + ahead * DAY_MS + minutes * MINUTE_MS);
+}
+
+/** Midnight as milliseconds. */
+function todayIn(zone: string, now: Date): number {
+  const local = now.getTime() + offsetSpan(zone, now.getTime()).offsetMs;
+  return Math.floor(local / DAY_MS) * DAY_MS;
 }
 
 function readDay(words: readonly string[]): Part<Day> | null {
