@@ -1,5 +1,6 @@
 import type { Account } from '../domain/account.ts';
-import { type GoalCall, readGoal } from '../domain/plans/goal/read-goal.ts';
+import type { GoalCall } from '../domain/plans/goal/expand-call.ts';
+import { readGoal } from '../domain/plans/goal/read-goal.ts';
 import { tokenize } from '../domain/plans/goal/tokenize.ts';
 import { zonesOfCountry } from '../domain/time-zones/countries.ts';
 import { type CatalogEntry, catalog } from '../generated/catalog.ts';

@@ -37,7 +37,7 @@ export const planCalls: Skill<'command.plan'> = async ({ goal, steps: given, tim
   requireSteps(calls, '/steps');
   requireAllowed(calls, mayCall);
   const draft = { not_understood: [...planned.notUnderstood] };
-  // Whoever executes a plan relies on it being all of the goal.
+  // A caller that executes a plan relies on it being all of the goal.
   if (planned.notUnderstood.length > 0 || planned.steps.some(({ needs }) => needs.length > 0))
     return {
       plan_id: null,

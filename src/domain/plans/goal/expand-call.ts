@@ -1,4 +1,11 @@
-import type { GoalCall } from './read-goal.ts';
+import type { Missing } from './match-form.ts';
+
+/** A call that a goal asks for. */
+export interface GoalCall {
+  readonly skill: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly missing: readonly Missing[];
+}
 
 /** What `lexicon/goals/forms.txt` calls the three calls that send a new campaign. */
 export const SEND_CAMPAIGN = 'campaigns.send';

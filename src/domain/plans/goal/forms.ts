@@ -6,7 +6,7 @@ import type { Permits } from './permits.ts';
 /** Phrases of which one is meant, each as its words. */
 export type Phrases = readonly (readonly string[])[];
 
-/** A param that a value may become, and the kind of value: a kind of object, or one of text and the like. */
+/** A param that a value may become, and its kind: that of an object, or text and the like. */
 export interface Target {
   readonly param: string;
   readonly kind: string;
@@ -18,7 +18,7 @@ export type Element =
   | { readonly is: 'word'; readonly phrases: Phrases; readonly optional: boolean }
   /** What objects of the kind are called. */
   | { readonly is: 'noun'; readonly kind: string }
-  /** A value after its words, each of which has alternatives. Several values become an array, or several calls. */
+  /** A value after its words. Several values become an array, or several calls. */
   | {
       readonly is: 'value';
       readonly before: readonly { readonly phrases: Phrases; readonly optional: boolean }[];
@@ -67,6 +67,10 @@ export const nouns = lazy((): ReadonlyMap<string, Phrases> => {
   }
   return byKind;
 });
+
+const noPhrases = lazy((): Phrases => []);
+
+export const phrasesOfNoun = (kind: string): Phrases => nouns().get(kind) ?? noPhrases();
 
 /** The kinds of values of params whose name does not say it. */
 const KINDS: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { type Element, type Form, nouns, type Phrases, spokenVerbs, verbs } from './forms.ts';
+import { type Element, type Form, type Phrases, phrasesOfNoun, spokenVerbs, verbs } from './forms.ts';
 import type { Permits } from './permits.ts';
 import { isPermitted } from './permits.ts';
 import { phraseAt, readValues, type Slot, skipFillers, type Value, type Words } from './read-value.ts';
@@ -74,9 +74,8 @@ function hasWordsOf({ elements }: Form, words: Words): boolean {
   });
 }
 
-const NONE: Phrases = [];
 const phrasesOf = (element: Exclude<Element, { is: 'value' }>): Phrases =>
-  element.is === 'noun' ? (nouns().get(element.kind) ?? NONE) : element.phrases;
+  element.is === 'noun' ? phrasesOfNoun(element.kind) : element.phrases;
 
 /** What a step of the way through the words adds to the match. */
 interface Piece {
@@ -99,6 +98,7 @@ const END: Way = { cost: 0, piece: null, rest: null };
 function wayFrom(form: Form, words: Words, free: number | null, said: readonly Spoken[] | null) {
   const { elements } = form;
   const known = new Map<number, Way | null>();
+  const first = said === null ? -1 : 0;
   const verbsHere = said === null ? verbs().filter((one) => one.verb === form.verb && isAllowed(form, one, words)) : [];
 
   /** From the element `index` on; -1 is the verb. */
@@ -129,7 +129,7 @@ function wayFrom(form: Form, words: Words, free: number | null, said: readonly S
       if (element.is === 'word' && element.optional) offer(way(at, index + 1));
     }
     // The first verb is the one that is meant: "show how to delete it" deletes nothing.
-    if (at >= words.end || (index < 0 && phraseAt(words, at, spokenVerbs()) > 0)) return best;
+    if (at >= words.end || (index <= first && phraseAt(words, at, spokenVerbs()) > 0)) return best;
     if (at === free || words.tokens[at]?.kind === 'comma') offer(way(at + 1, index));
     else offer(way(at + 1, index), UNREAD, { unread: [at] });
     return best;

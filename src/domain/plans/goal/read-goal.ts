@@ -1,20 +1,10 @@
 import { nameKey } from '../../name-key.ts';
-import { expandCall } from './expand-call.ts';
-import type { Missing } from './match-form.ts';
+import { expandCall, type GoalCall } from './expand-call.ts';
 import { type Clause, readClauses } from './read-clauses.ts';
 import type { Value } from './read-value.ts';
 import { type GoalClock, joinTimes } from './times.ts';
 import { type Token, tokenize } from './tokenize.ts';
 import type { GoalWorld } from './world.ts';
-
-type Params = Readonly<Record<string, unknown>>;
-
-/** A call that a goal asks for. */
-export interface GoalCall {
-  readonly skill: string;
-  readonly params: Params;
-  readonly missing: readonly Missing[];
-}
 
 /** What a goal in words asks for. */
 export interface GoalReading {
@@ -23,7 +13,7 @@ export interface GoalReading {
   readonly unread: readonly string[];
 }
 
-/** What is beyond is not understood: nobody would check a longer plan. */
+/** What is beyond is not understood: it would take long to read, and longer to check. */
 const MAX_SENTENCES = 20;
 const MAX_TOKENS = 120;
 const MAX_CALLS = 40;

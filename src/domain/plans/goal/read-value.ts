@@ -1,5 +1,5 @@
 import { lazy } from '../../lazy.ts';
-import { type Element, fillers, nouns, type Phrases, type Target } from './forms.ts';
+import { type Element, fillers, type Phrases, phrasesOfNoun, type Target } from './forms.ts';
 import type { Token } from './tokenize.ts';
 import { type GoalWorld, MAX_NAME_WORDS } from './world.ts';
 
@@ -133,9 +133,8 @@ function readTarget(words: Words, skill: string, from: number, target: Target): 
   return { end: end + after, values: [{ target, value: found.value }], problem: null };
 }
 
-const NONE: Phrases = [];
-const phoneNouns = lazy((): Phrases => [...(nouns().get('number') ?? []), ...(nouns().get('contact') ?? [])]);
-const nounsOf = (kind: string): Phrases => (kind === 'phone' ? phoneNouns() : (nouns().get(kind) ?? NONE));
+const phoneNouns = lazy((): Phrases => [...phrasesOfNoun('number'), ...phrasesOfNoun('contact')]);
+const nounsOf = (kind: string): Phrases => (kind === 'phone' ? phoneNouns() : phrasesOfNoun(kind));
 
 type ReadValue = { readonly size: number } & ({ readonly value: unknown } | { readonly why: string });
 
