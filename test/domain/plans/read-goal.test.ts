@@ -161,3 +161,23 @@ test('every form is of a skill, begins with a verb and can be asked for', () => 
   const known = new Set(verbs().map(({ verb }) => verb));
   expect(forms().filter(({ verb }) => !known.has(verb))).toEqual([]);
 });
+
+test.each([
+  'tomorrow at 10am, text Ann Lee "Hi" and delete the list B',
+  'tomorrow at 10am text Ann Lee "Hi", then delete the list B',
+  'text Ann Lee "Hi" and text Bob Ray "Ho" tomorrow at 10am',
+  'text Ann Lee "Hi" tomorrow at 10am and launch the campaign Spring sale',
+])('a time that may be for two calls is not understood: %s', (goal) => {
+  expect(read(goal).unread).toEqual(['tomorrow at 10am']);
+});
+
+test('a time is for its own sentence, or for its own call if the others have one or take none', () => {
+  expect(read('Text Ann Lee "Hi" tomorrow at 10am. Text Bob Ray "Ho".').unread).toEqual([]);
+  expect(read('text Ann Lee "Hi" tomorrow at 10am and Bob Ray "Ho" in two hours').unread).toEqual([]);
+  expect(read('text Ann Lee "Hi" tomorrow at 10am and tag Ann Lee as VIP').unread).toEqual([]);
+});
+
+test('two values of a filter or of a payment are not two calls', () => {
+  expect(isUnderstood(read('show the contacts with VIP and Gold'))).toBe(false);
+  expect(isUnderstood(read('top up 500 credits with the payment "p1" and "p2"'))).toBe(false);
+});

@@ -24,6 +24,8 @@ export type Element =
       readonly before: readonly { readonly phrases: Phrases; readonly optional: boolean }[];
       readonly targets: readonly Target[];
       readonly optional: boolean;
+      /** Two would not mean two calls: "contacts with VIP and Gold" have both. */
+      readonly single: boolean;
     };
 
 /** How a call is asked for. */
@@ -106,11 +108,12 @@ function readElement(given: string): Element {
   const text = optional ? given.slice(1, -1) : given;
   if (text.startsWith('@')) return { is: 'noun', kind: text.slice(1) };
   if (!text.startsWith('{')) return { is: 'word', phrases: text.split('|').map((word) => [word]), optional };
-  const targets = text.slice(1, -1).split('|');
+  const targets = text.slice(1, -1).replace('!', '').split('|');
   return {
     is: 'value',
     before: [],
     optional,
+    single: text.includes('!'),
     targets: targets.map((target) => {
       const [param = '', kind] = target.replace('+', '').split(':');
       return {

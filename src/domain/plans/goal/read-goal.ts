@@ -1,4 +1,5 @@
 import { nameKey } from '../../name-key.ts';
+import { withClearTimes } from './clear-times.ts';
 import { expandCall, type GoalCall } from './expand-call.ts';
 import { type Clause, readClauses } from './read-clauses.ts';
 import type { Value } from './read-value.ts';
@@ -46,9 +47,8 @@ export function readGoal(goal: string, clock: GoalClock, world: GoalWorld): Goal
 
 function readTokens(goal: string, tokens: readonly Token[], world: GoalWorld): GoalReading {
   const sentences = sentencesOf(tokens.slice(0, MAX_TOKENS));
-  const clauses = sentences
-    .slice(0, MAX_SENTENCES)
-    .flatMap((sentence) => readClauses({ goal, tokens: sentence, world }));
+  const read = sentences.slice(0, MAX_SENTENCES).map((sentence) => readClauses({ goal, tokens: sentence, world }));
+  const clauses = withClearTimes(read, goal, world);
   const calls: GoalCall[] = [];
   const unread: Token[] = [...sentences.slice(MAX_SENTENCES).flat(), ...tokens.slice(MAX_TOKENS)];
   for (const clause of clauses) {

@@ -86,7 +86,7 @@ export function skipBefore(words: Words, from: number, before: Slot['before']): 
 export function readValues(words: Words, skill: string, from: number, slot: Slot): ReadValues | null {
   const start = skipBefore(words, from, slot.before);
   const first = start === null ? null : readItem(words, skill, start, slot.targets);
-  if (first === null || first.problem !== null || first.values.length === 0) return first;
+  if (first === null || slot.single || first.problem !== null || first.values.length === 0) return first;
   const values = [...first.values];
   let { end } = first;
   for (;;) {

@@ -44,7 +44,8 @@ export function tokenize(goal: string): Token[] {
     } else if (closing !== undefined) {
       const end = endOfQuote(goal, at + 1, closing);
       // Without its end, it is unknown what the quotation contains: all of the rest is unreadable.
-      if (end === null || end === at + 1) push('unreadable', at, end === null ? goal.length : end + 1);
+      if (end === null || goal.slice(at + 1, end).trim() === '')
+        push('unreadable', at, end === null ? goal.length : end + 1);
       else push('quoted', at, end + 1, goal.slice(at + 1, end));
       at = end === null ? goal.length : end + 1;
     } else {
