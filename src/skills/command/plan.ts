@@ -39,7 +39,7 @@ export const planCalls: Skill<'command.plan'> = async ({ goal, steps: given, tim
   const draft = { not_understood: [...planned.notUnderstood] };
   // A caller that executes a plan relies on it being all of the goal.
   if (planned.notUnderstood.length > 0 || planned.steps.some(({ needs }) => needs.length > 0))
-    return {
+    return unitOfWork(async () => ({
       plan_id: null,
       plan_hash: null,
       expires_at: null,
@@ -54,7 +54,7 @@ export const planCalls: Skill<'command.plan'> = async ({ goal, steps: given, tim
         error: null,
         undo: null,
       })),
-    };
+    }));
   const by = { fingerprint: key.fingerprint, requestId };
   const { steps, hash } = await previewSteps(service.dryRunner, by, calls);
   const expiresAt = new Date(now.getTime() + HOURS_VALID * HOUR_MS);
