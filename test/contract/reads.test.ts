@@ -47,7 +47,8 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   'partner.processOutbox': ['outbox_events'],
   'tags.list': ['taggings'],
   // The plans of the examples list tags, and show a contact with all of its tags.
-  'command.plan': ['tags'],
+  // Words of a goal may name people, campaigns and journeys, whose names have no index.
+  'command.plan': ['tags', 'contacts', 'campaigns', 'journeys'],
   'command.execute': ['tags'],
   'inbox.list': ['conversations'],
 };

@@ -1104,7 +1104,7 @@ export interface CommandApi {
   /**
    * Show what several calls would do, before they run.
    *
-   * Runs the calls in one transaction that is rolled back, so that each call sees the changes of the calls before it. Returns the effect and cost of each call, what fails, what cannot be undone, and a hash. With this hash, `command.execute` does exactly what the plan shows. A goal in words becomes the calls that discovery finds; values that only you can know are listed in `needs`, and then no plan is stored.
+   * Runs the calls in one transaction that is rolled back, so that each call sees the changes of the calls before it. Returns the effect and cost of each call, what fails, what cannot be undone, and a hash. With this hash, `command.execute` does exactly what the plan shows. A goal in words becomes the calls that it asks for. Every word of it is part of a call or is returned in `not_understood`. Values that only you can know are listed in `needs`. If either has an item, no plan is stored and there is no hash. A call never does more than the verb says: a goal that asks to show something changes nothing.
    *
    * Effect: write. Errors: the common errors.
    *

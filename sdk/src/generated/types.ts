@@ -7609,10 +7609,12 @@ export interface CampaignsRecipientsResult {
 
 /** The params of command.plan. */
 export interface CommandPlanParams {
-  /** Goal in words. Quoted words, phone numbers and IDs in it become params. */
+  /** Goal in words (English). Quoted words, phone numbers, IDs, times, and names of objects of the account become params. */
   goal?: string | undefined;
   /** Calls, in order. Provide this or `goal`. */
   steps?: StepInput[] | undefined;
+  /** IANA time zone of times in the goal, or `UTC`. Default: the time zone of the account's country, if it has only one. */
+  timezone?: string | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -7621,7 +7623,7 @@ export interface CommandPlanParams {
 
 /** The result of command.plan. */
 export interface CommandPlanResult {
-  /** ID of the plan; null if a call fails or a value is missing. */
+  /** ID of the plan; null if a call fails, a value is missing or words are not understood. */
   plan_id: string | null;
   /** Hash over the calls and their effects; null without a plan. */
   plan_hash: string | null;
@@ -7629,9 +7631,9 @@ export interface CommandPlanResult {
   expires_at: Timestamp | null;
   /** The calls. */
   steps: PlanStep[];
-  /** What all calls would do together; null if a value is missing. */
+  /** What all calls would do together; null if a value is missing or words are not understood. */
   effect: CallEffect | null;
-  /** Parts of the goal for which there is no skill. */
+  /** Words of the goal that no call contains, as they stand in the goal. With one, there is no plan. */
   not_understood: string[];
   dry_run?: WasDryRun;
   replayed?: WasReplayed;

@@ -8,7 +8,11 @@ type Step = Plan['steps'][number];
 export function printPlan(plan: Plan): void {
   for (const step of plan.steps) process.stdout.write(`${describe(step)}\n`);
   for (const part of plan.not_understood) process.stdout.write(`   ?  not understood: ${part}\n`);
-  if (plan.effect === null) process.stdout.write('\nThe plan lacks values. Add them to the file.\n');
+  if (plan.not_understood.length > 0)
+    process.stdout.write(
+      '\nThe goal is not understood in whole, so there is no plan. Say the rest in other words, or name the calls.\n',
+    );
+  else if (plan.effect === null) process.stdout.write('\nThe plan lacks values. Add them to the file.\n');
   else if (plan.plan_id === null) process.stdout.write('\nA call fails, so the plan cannot be executed.\n');
   else process.stdout.write(`\n${amounts(plan.effect)}. Valid until ${plan.expires_at}.\n`);
 }

@@ -1,5 +1,7 @@
 import { HOUR_MS } from '../../domain/durations.ts';
+import { readZoneName } from '../../domain/time-zones/zone-name.ts';
 import { invalidParams, unprocessable } from '../../errors.ts';
+import type { CatalogEntry } from '../../generated/catalog.ts';
 import { requireAllowed, requireSteps } from '../../plans/check-steps.ts';
 import { planGoal } from '../../plans/plan-goal.ts';
 import { previewSteps } from '../../plans/preview.ts';
@@ -13,26 +15,31 @@ const HOURS_VALID = 24;
  * The calls run in a transaction of their own, which is rolled back, before the plan is stored: it
  * contains what they showed.
  */
-export const planCalls: Skill<'command.plan'> = async ({ goal, steps: given }, context) => {
-  const { replay, unitOfWork, account, key, service, now, newId, requestId } = context;
+export const planCalls: Skill<'command.plan'> = async ({ goal, steps: given, timezone }, context) => {
+  const { replay, unitOfWork, database, account, key, service, now, newId, requestId } = context;
   if ((goal === undefined) === (given === undefined))
     throw invalidParams('Give either goal or steps.', [{ path: '/goal', rule: 'either this or steps' }]);
   const replayed = await replay();
   if (replayed !== null) return replayed;
+  if (timezone !== undefined && readZoneName(timezone) === null && timezone !== 'UTC')
+    throw invalidParams('The time zone is not known.', [{ path: '/timezone', rule: 'must be an IANA name or UTC' }]);
+  const mayCall = (skill: CatalogEntry): boolean => service.mayCall(key, skill);
   const planned =
     given === undefined
-      ? planGoal(goal ?? '', service.schemaOf)
+      ? await planGoal(goal ?? '', { sql: database, account, mayCall, schemaOf: service.schemaOf, now, timezone })
       : { steps: given.map(({ skill, params = {} }) => ({ skill, params, needs: [] })), notUnderstood: [] };
   if (planned.steps.length === 0)
     throw unprocessable('not_understood', 'No skill does what the goal says. Name the calls in steps.', {
+      details: { not_understood: [...planned.notUnderstood] },
       nextActions: [{ skill: 'agent.discover', params: {}, why: 'Lists skills, or finds those for a question.' }],
     });
   const calls = planned.steps.map(({ skill, params }) => ({ skill, params }));
   requireSteps(calls, '/steps');
-  requireAllowed(calls, (skill) => service.mayCall(key, skill));
+  requireAllowed(calls, mayCall);
   const draft = { not_understood: [...planned.notUnderstood] };
-  if (planned.steps.some(({ needs }) => needs.length > 0))
-    return {
+  // A caller that executes a plan relies on it being all of the goal.
+  if (planned.notUnderstood.length > 0 || planned.steps.some(({ needs }) => needs.length > 0))
+    return unitOfWork(async () => ({
       plan_id: null,
       plan_hash: null,
       expires_at: null,
@@ -47,7 +54,7 @@ export const planCalls: Skill<'command.plan'> = async ({ goal, steps: given }, c
         error: null,
         undo: null,
       })),
-    };
+    }));
   const by = { fingerprint: key.fingerprint, requestId };
   const { steps, hash } = await previewSteps(service.dryRunner, by, calls);
   const expiresAt = new Date(now.getTime() + HOURS_VALID * HOUR_MS);

@@ -115,7 +115,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'audit',
       'domain',
     ],
-    plans: ['skill-call.ts', 'call-effect.ts', 'approvals', 'discovery', 'domain'],
+    plans: ['skill-call.ts', 'call-effect.ts', 'effect-of-call.ts', 'approvals', 'domain'],
     approvals: ['skill-call.ts', 'call-effect.ts', 'effect-of-call.ts', 'accounts', 'events', 'domain'],
     skills: [
       'ai',

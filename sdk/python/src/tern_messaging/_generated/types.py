@@ -8693,7 +8693,7 @@ class CommandPlanResult(TypedDict):
     """The result of command.plan."""
 
     plan_id: str | None
-    """ID of the plan; null if a call fails or a value is missing."""
+    """ID of the plan; null if a call fails, a value is missing or words are not understood."""
     plan_hash: str | None
     """Hash over the calls and their effects; null without a plan."""
     expires_at: Timestamp | None
@@ -8701,9 +8701,11 @@ class CommandPlanResult(TypedDict):
     steps: List[PlanStep]
     """The calls."""
     effect: CallEffect | None
-    """What all calls would do together; null if a value is missing."""
+    """What all calls would do together; null if a value is missing or words are not understood."""
     not_understood: List[str]
-    """Parts of the goal for which there is no skill."""
+    """Words of the goal that no call contains, as they stand in the goal. With one, there is no
+    plan.
+    """
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]

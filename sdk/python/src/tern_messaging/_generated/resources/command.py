@@ -265,6 +265,7 @@ class CommandResource:
         *,
         goal: str | Omit = OMIT,
         steps: Sequence[StepInputInput] | Omit = OMIT,
+        timezone: str | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -274,15 +275,19 @@ class CommandResource:
         Runs the calls in one transaction that is rolled back, so that each call sees the changes of
         the calls before it. Returns the effect and cost of each call, what fails, what cannot be
         undone, and a hash. With this hash, `command.execute` does exactly what the plan shows. A
-        goal in words becomes the calls that discovery finds; values that only you can know are
-        listed in `needs`, and then no plan is stored.
+        goal in words becomes the calls that it asks for. Every word of it is part of a call or is
+        returned in `not_understood`. Values that only you can know are listed in `needs`. If either
+        has an item, no plan is stored and there is no hash. A call never does more than the verb
+        says: a goal that asks to show something changes nothing.
 
         Needs the permission `ai`. Since 2.0.0.
 
         Args:
-            goal: Goal in words. Quoted words, phone numbers and IDs in it become params. 3 to 2000
-                characters.
+            goal: Goal in words (English). Quoted words, phone numbers, IDs, times, and names of
+                objects of the account become params. 3 to 2000 characters.
             steps: Calls, in order. Provide this or `goal`. 1 to 50 items.
+            timezone: IANA time zone of times in the goal, or `UTC`. Default: the time zone of the
+                account's country, if it has only one. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -290,12 +295,15 @@ class CommandResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `plan_id`: ID of the plan; null if a call fails or a value is missing.
+            `plan_id`: ID of the plan; null if a call fails, a value is missing or words are not
+                understood.
             `plan_hash`: Hash over the calls and their effects; null without a plan.
             `expires_at`: Time until which it can be executed; null without a plan.
             `steps`: The calls.
-            `effect`: What all calls would do together; null if a value is missing.
-            `not_understood`: Parts of the goal for which there is no skill.
+            `effect`: What all calls would do together; null if a value is missing or words are not
+                understood.
+            `not_understood`: Words of the goal that no call contains, as they stand in the goal.
+                With one, there is no plan.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -321,7 +329,13 @@ class CommandResource:
         """
         result: CommandPlanResult = self._calls.call(
             "command.plan",
-            {"goal": goal, "steps": steps, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            {
+                "goal": goal,
+                "steps": steps,
+                "timezone": timezone,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
             options,
         )
         return result
@@ -795,6 +809,7 @@ class AsyncCommandResource:
         *,
         goal: str | Omit = OMIT,
         steps: Sequence[StepInputInput] | Omit = OMIT,
+        timezone: str | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -804,15 +819,19 @@ class AsyncCommandResource:
         Runs the calls in one transaction that is rolled back, so that each call sees the changes of
         the calls before it. Returns the effect and cost of each call, what fails, what cannot be
         undone, and a hash. With this hash, `command.execute` does exactly what the plan shows. A
-        goal in words becomes the calls that discovery finds; values that only you can know are
-        listed in `needs`, and then no plan is stored.
+        goal in words becomes the calls that it asks for. Every word of it is part of a call or is
+        returned in `not_understood`. Values that only you can know are listed in `needs`. If either
+        has an item, no plan is stored and there is no hash. A call never does more than the verb
+        says: a goal that asks to show something changes nothing.
 
         Needs the permission `ai`. Since 2.0.0.
 
         Args:
-            goal: Goal in words. Quoted words, phone numbers and IDs in it become params. 3 to 2000
-                characters.
+            goal: Goal in words (English). Quoted words, phone numbers, IDs, times, and names of
+                objects of the account become params. 3 to 2000 characters.
             steps: Calls, in order. Provide this or `goal`. 1 to 50 items.
+            timezone: IANA time zone of times in the goal, or `UTC`. Default: the time zone of the
+                account's country, if it has only one. 1 to 64 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -820,12 +839,15 @@ class AsyncCommandResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `plan_id`: ID of the plan; null if a call fails or a value is missing.
+            `plan_id`: ID of the plan; null if a call fails, a value is missing or words are not
+                understood.
             `plan_hash`: Hash over the calls and their effects; null without a plan.
             `expires_at`: Time until which it can be executed; null without a plan.
             `steps`: The calls.
-            `effect`: What all calls would do together; null if a value is missing.
-            `not_understood`: Parts of the goal for which there is no skill.
+            `effect`: What all calls would do together; null if a value is missing or words are not
+                understood.
+            `not_understood`: Words of the goal that no call contains, as they stand in the goal.
+                With one, there is no plan.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -851,7 +873,13 @@ class AsyncCommandResource:
         """
         result: CommandPlanResult = await self._calls.call(
             "command.plan",
-            {"goal": goal, "steps": steps, "dry_run": dry_run, "idempotency_key": idempotency_key},
+            {
+                "goal": goal,
+                "steps": steps,
+                "timezone": timezone,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
             options,
         )
         return result
