@@ -1,0 +1,293 @@
+import fc from 'fast-check';
+import type { JourneyEntry, JourneyReentry } from '../../src/generated/types.ts';
+import { type CallError, type TestAccount, useTestApp } from '../support/app.ts';
+import { buildDraft, buildJourney, publish } from '../support/journeys/build.ts';
+import { createParisians, entriesOf, moveTo, phoneOf, WAIT, WAIT_EDGES } from '../support/journeys/members.ts';
+import { later, openAccount } from '../support/journeys/person.ts';
+
+const app = useTestApp();
+const CHECK = 5 * 60_000;
+const AGAIN: JourneyReentry = { kind: 'after_exit', after: { amount: 1, unit: 'minutes' } };
+
+interface Opened {
+  readonly account: TestAccount;
+  readonly id: string;
+  readonly segmentId: string;
+}
+
+/** A published journey over a segment that contacts 0 and 1 are in. */
+async function open(existing?: 'leave_out' | 'enter'): Promise<Opened> {
+  const account = await openAccount(app);
+  const segmentId = await createParisians(account);
+  for (const index of [0, 1]) await moveTo(account, index, 'Paris');
+  const entry: JourneyEntry = {
+    kind: 'segment',
+    segment_id: segmentId,
+    ...(existing !== undefined && { existing }),
+  };
+  const { id } = await buildJourney(account, { entry }, WAIT, WAIT_EDGES);
+  return { account, id, segmentId };
+}
+
+/** The version is one that was published before the field existed. */
+async function makeOld(id: string): Promise<void> {
+  await app.parts.database.pool.query(
+    "UPDATE journey_versions SET definition = definition #- '{entry,existing}' WHERE journey_id = $1",
+    [id],
+  );
+}
+
+test('contacts that are in the segment at the publication do not enter, and those that join later enter once', async () => {
+  const { account, id } = await open();
+  await app.drain();
+  expect(await entriesOf(app, id)).toEqual({});
+  await moveTo(account, 2, 'Paris');
+  for (let check = 0; check < 3; check += 1) await later(app, CHECK);
+  expect(await entriesOf(app, id)).toEqual({ 2: 1 });
+});
+
+test('a contact that was left out enters after it left the segment and joined it again', async () => {
+  const { account, id } = await open('leave_out');
+  await later(app, CHECK);
+  await moveTo(account, 0, 'Rome');
+  await later(app, CHECK);
+  await moveTo(account, 0, 'Paris');
+  await later(app, CHECK);
+  expect(await entriesOf(app, id)).toEqual({ 0: 1 });
+});
+
+test('a version keeps whether members enter as it was published, and an export has it', async () => {
+  const { account, id, segmentId } = await open();
+  const exported = async (version?: number) =>
+    (await account.call('journeys.export', { journey_id: id, ...(version !== undefined && { version }) })).document;
+  expect((await exported(1)).entry).toEqual({ kind: 'segment', segment_id: segmentId, existing: 'leave_out' });
+  const entry = { kind: 'segment' as const, segment_id: segmentId, existing: 'enter' as const };
+  await account.call('journeys.update', { journey_id: id, entry });
+  expect((await exported()).entry).toEqual(entry);
+  const { name, entry: kept, nodes } = await exported();
+  const document = { name, entry: kept, nodes, edges: [{ from: 'wait', to: 'end' }] };
+  const copy = await account.call('journeys.import', { document });
+  expect(copy.journey.entry).toEqual(entry);
+});
+
+test('members enter a version from before the field existed as they did then', async () => {
+  const { account, id } = await open();
+  await app.parts.database.pool.query('DELETE FROM journey_left_out WHERE journey_id = $1', [id]);
+  await makeOld(id);
+  await app.drain();
+  await moveTo(account, 2, 'Paris');
+  await later(app, CHECK);
+  expect(await entriesOf(app, id)).toEqual({ 0: 1, 1: 1, 2: 1 });
+});
+
+test.each(['leave_out', 'enter', 'before'] as const)(
+  'a new version of a journey that runs with %s takes those who joined since the last check, and no other',
+  async (first) => {
+    const { account, id } = await open(first === 'leave_out' ? 'leave_out' : 'enter');
+    if (first === 'before') await makeOld(id);
+    await moveTo(account, 5, 'Paris');
+    await account.call('contacts.optOut', { phone: phoneOf(5), source: 'support', method: 'verbal' });
+    await later(app, CHECK);
+    const before = first === 'leave_out' ? {} : { 0: 1, 1: 1 };
+    expect(await entriesOf(app, id)).toEqual(before);
+    await later(app, CHECK);
+    await moveTo(account, 2, 'Paris');
+    // With these rules, everybody could enter again at once.
+    const segmentId = (await account.call('segments.list', {})).items[0]?.id ?? '';
+    const entry = { kind: 'segment' as const, segment_id: segmentId };
+    await account.call('journeys.update', { journey_id: id, entry, reentry: AGAIN });
+    await publish(account, id);
+    await moveTo(account, 3, 'Paris');
+    await app.drain();
+    expect(await entriesOf(app, id)).toEqual({ ...before, 2: 1, 3: 1 });
+  },
+);
+
+test('contacts that the rules of entry kept out do not enter when a new version has no such rules', async () => {
+  const account = await openAccount(app);
+  const segmentId = await createParisians(account);
+  for (const index of [0, 1]) await moveTo(account, index, 'Paris', index === 0 ? { plan: 'pro' } : {});
+  const entry: JourneyEntry = { kind: 'segment', segment_id: segmentId, existing: 'enter' };
+  const rules = { kind: 'field', field: 'attributes.plan', operator: 'exists' } as const;
+  const { id } = await buildJourney(account, { entry, entry_rules: rules }, WAIT, WAIT_EDGES);
+  await app.drain();
+  await account.call('journeys.update', {
+    journey_id: id,
+    entry: { ...entry, existing: 'leave_out' },
+    entry_rules: null,
+  });
+  await publish(account, id);
+  await later(app, CHECK);
+  expect(await entriesOf(app, id)).toEqual({ 0: 1 });
+});
+
+test('a version that leaves members out stops the entry of those that the version before has not taken yet', async () => {
+  const { account, id, segmentId } = await open('enter');
+  await account.call('journeys.update', { journey_id: id, entry: { kind: 'segment', segment_id: segmentId } });
+  await publish(account, id);
+  await later(app, CHECK);
+  expect(await entriesOf(app, id)).toEqual({});
+});
+
+test('the person of a merged contact is left out, and a forgotten one leaves nothing behind', async () => {
+  const { account, id } = await open();
+  const [loser, forgotten] = [await moveTo(account, 0, 'Paris'), await moveTo(account, 1, 'Paris')];
+  const winner = await moveTo(account, 3, '');
+  await account.call('contacts.merge', { winner_id: winner, loser_id: loser });
+  await account.call('contacts.forget', { phone: phoneOf(1), confirm: true });
+  await moveTo(account, 3, 'Paris');
+  const { rows } = await app.parts.database.pool.query<{ contact_id: string }>(
+    'SELECT contact_id FROM journey_left_out WHERE journey_id = $1',
+    [id],
+  );
+  expect(rows.map(({ contact_id: contactId }) => contactId)).toEqual([winner]);
+  expect(forgotten).not.toBe(winner);
+});
+
+/** Those who join between the check and the publication may make the check stale. */
+async function publishUntilDone(account: TestAccount, id: string): Promise<void> {
+  await publish(account, id).catch((error: CallError) => {
+    if (error.data?.reason !== 'preflight_grown' && error.data?.reason !== 'preflight_required') throw error;
+    return publishUntilDone(account, id);
+  });
+}
+
+const shown = (counts: Record<number, number>): number[] => Object.values(counts);
+const MANY = Array.from({ length: 12 }, (_, index) => index + 10);
+
+test('who joins while a journey is published for the first time enters once or is left out, and never both', async () => {
+  const account = await openAccount(app);
+  const segmentId = await createParisians(account);
+  const entry: JourneyEntry = { kind: 'segment', segment_id: segmentId };
+  const { id } = await buildDraft(account, { entry, reentry: { kind: 'never' } }, WAIT, WAIT_EDGES);
+  await Promise.all([
+    ...MANY.slice(0, 6).map((index) => moveTo(account, index, 'Paris')),
+    publish(account, id),
+    ...MANY.slice(6).map((index) => moveTo(account, index, 'Paris')),
+  ]);
+  const { rows } = await app.parts.database.pool.query('SELECT FROM journey_left_out WHERE journey_id = $1', [id]);
+  await later(app, CHECK);
+  await later(app, CHECK);
+  const entered = await entriesOf(app, id);
+  expect(shown(entered).every((count) => count === 1)).toBe(true);
+  expect(shown(entered).length + rows.length).toBe(MANY.length);
+});
+
+test.each(['leave_out', 'enter'] as const)(
+  'who joins while a new version is published over a running journey with %s enters exactly once',
+  async (existing) => {
+    const { account, id } = await open(existing);
+    await later(app, CHECK);
+    const before = await entriesOf(app, id);
+    const joins = MANY.map((index) => () => moveTo(account, index, 'Paris'));
+    await Promise.all([
+      ...joins.slice(0, 4).map((join) => join()),
+      app.drain(),
+      publishUntilDone(account, id),
+      ...joins.slice(4, 8).map((join) => join()),
+      publishUntilDone(account, id),
+      ...joins.slice(8).map((join) => join()),
+    ]);
+    await later(app, CHECK);
+    await later(app, CHECK);
+    expect(await entriesOf(app, id)).toEqual({ ...before, ...Object.fromEntries(MANY.map((index) => [index, 1])) });
+  },
+);
+
+test.each(['list', 'tag'] as const)(
+  'with enter, who is on the %s enters, and who is added while the journey is published enters exactly once',
+  async (kind) => {
+    const account = await openAccount(app);
+    const listId = (await account.call('lists.create', { name: 'Members' })).list.id;
+    const tagId = (await account.call('tags.create', { name: 'VIP' })).tag.id;
+    const add = async (index: number) => {
+      const contactId = await moveTo(account, index, 'Rome');
+      if (kind === 'list') await account.call('lists.addContacts', { list_id: listId, contact_ids: [contactId] });
+      else await account.call('tags.assign', { tag: 'VIP', ids: [contactId] });
+    };
+    for (const index of [0, 1]) await add(index);
+    const entry: JourneyEntry =
+      kind === 'list' ? { kind, list_id: listId, existing: 'enter' } : { kind, tag_id: tagId, existing: 'enter' };
+    const reentry: JourneyReentry = { kind: 'after_exit' };
+    const { id } = await buildDraft(account, { entry, reentry }, { end: { kind: 'exit' } }, []);
+    const few = MANY.slice(0, 6);
+    await Promise.all([...few.slice(0, 3).map(add), publishUntilDone(account, id), ...few.slice(3).map(add)]);
+    await app.drain();
+    await later(app, CHECK);
+    expect(await entriesOf(app, id)).toEqual(Object.fromEntries([0, 1, ...few].map((index) => [index, 1])));
+  },
+);
+
+test('without enter, only those who are added to a list from now on enter', async () => {
+  const account = await openAccount(app);
+  const { list } = await account.call('lists.create', { name: 'Members' });
+  const add = async (index: number) =>
+    account.call('lists.addContacts', { list_id: list.id, contact_ids: [await moveTo(account, index, 'Rome')] });
+  await add(0);
+  const { id } = await buildJourney(account, { entry: { kind: 'list', list_id: list.id } }, WAIT, WAIT_EDGES);
+  await add(1);
+  await later(app, CHECK);
+  expect(await entriesOf(app, id)).toEqual({ 1: 1 });
+});
+
+const PEOPLE = 4;
+const step = fc.oneof(
+  fc.record({ kind: fc.constantFrom('join', 'leave'), index: fc.integer({ min: 0, max: PEOPLE - 1 }) }),
+  fc.constant({ kind: 'check', index: 0 }),
+  fc.constant({ kind: 'publish', index: 0 }),
+);
+
+/** Whom a journey takes that is published first after the first steps, by the words of the guide. */
+function modelOf() {
+  const members = new Set<number>();
+  const leftOut = new Set<number>();
+  const entered = new Set<number>();
+  return {
+    apply: (kind: string, index: number) => {
+      if (kind === 'join') members.add(index);
+      else if (kind === 'leave') members.delete(index);
+      else {
+        for (const one of leftOut) if (!members.has(one)) leftOut.delete(one);
+        for (const one of members) if (!leftOut.has(one)) entered.add(one);
+      }
+    },
+    start: () => {
+      for (const one of members) leftOut.add(one);
+    },
+    entered,
+  };
+}
+
+test('whatever joins, leaves and publications follow each other, those enter who joined after the first one', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { maxLength: 3 }),
+      fc.array(step, { minLength: 2, maxLength: 8 }),
+      async (first, then) => {
+        const account = await openAccount(app);
+        const segmentId = await createParisians(account);
+        const model = modelOf();
+        const move = ({ kind, index }: { readonly kind: string; readonly index: number }) =>
+          moveTo(account, index, kind === 'join' ? 'Paris' : 'Rome');
+        for (const one of first.filter(({ kind }) => kind === 'join' || kind === 'leave')) {
+          await move(one);
+          model.apply(one.kind, one.index);
+        }
+        const entry: JourneyEntry = { kind: 'segment', segment_id: segmentId };
+        const { id } = await buildJourney(account, { entry }, WAIT, WAIT_EDGES);
+        model.start();
+        for (const one of then) {
+          if (one.kind === 'publish') {
+            await account.call('journeys.update', { journey_id: id, max_messages_per_hour: 9 });
+            await publish(account, id);
+            await app.drain();
+          } else if (one.kind === 'check') await later(app, CHECK);
+          else await move(one);
+          model.apply(one.kind, one.index);
+        }
+        expect(await entriesOf(app, id)).toEqual(Object.fromEntries([...model.entered].map((index) => [index, 1])));
+      },
+    ),
+    { numRuns: Number(process.env.TERN_JOURNEY_GRAPHS ?? 15) },
+  );
+});
