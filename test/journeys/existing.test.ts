@@ -218,6 +218,32 @@ test.each(['list', 'tag'] as const)(
   },
 );
 
+test('who was added to a list just after the publication enters once, though its signal comes late', async () => {
+  const account = await openAccount(app);
+  const { list } = await account.call('lists.create', { name: 'Members' });
+  const add = async (index: number) =>
+    account.call('lists.addContacts', { list_id: list.id, contact_ids: [await moveTo(account, index, 'Rome')] });
+  await add(0);
+  const entry: JourneyEntry = { kind: 'list', list_id: list.id, existing: 'enter' };
+  const settings = { entry, reentry: { kind: 'after_exit' as const } };
+  const { id } = await buildJourney(account, settings, { end: { kind: 'exit' } }, []);
+  await add(1);
+  const { pool } = app.parts.database;
+  const hold = (failures: number) =>
+    pool.query('UPDATE signals SET failures = $2 WHERE tenant_id = $1', [account.accountId, failures]);
+  await hold(100);
+  await app.drain();
+  expect(await entriesOf(app, id)).toEqual({ 0: 1, 1: 1 });
+  await hold(0);
+  await later(app, CHECK);
+  expect(await entriesOf(app, id)).toEqual({ 0: 1, 1: 1 });
+  // Who is added again does enter again.
+  await account.call('lists.removeContacts', { list_id: list.id, contact_ids: [await moveTo(account, 1, 'Rome')] });
+  await add(1);
+  await app.drain();
+  expect(await entriesOf(app, id)).toEqual({ 0: 1, 1: 2 });
+});
+
 test('without enter, only those who are added to a list from now on enter', async () => {
   const account = await openAccount(app);
   const { list } = await account.call('lists.create', { name: 'Members' });
