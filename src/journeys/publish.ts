@@ -35,7 +35,8 @@ const findActiveVersions = batchStatement<[tenantId: string, journeyId: string],
 
 /**
  * Freezes a draft, with the versions of its templates, as the next version and makes the journey
- * active. The caller has locked the journey. Enrollments stay on their version, or move if their node is in the new one.
+ * active. The caller has locked the journey. Enrollments stay on their version, or move if their
+ * node is in the new one.
  */
 export async function publishJourney(
   tx: Sql,
@@ -148,7 +149,7 @@ async function entryUntilNow(
   if (takesExisting(entry)) {
     const where = { journey_id: id, version };
     const row = await tx.tenant(tenantId).journey_versions.findFirst({ where, select: { published_at: true } });
-    // Until the first look at the segment is complete, nobody knows who joined since.
+    // Until the first look at the segment is complete, it is not known who joined since.
     if (row === null || nextAt === null || nextAt <= row.published_at) return null;
   }
   return { entry, entry_rules, reentry };

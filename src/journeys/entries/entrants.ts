@@ -77,7 +77,7 @@ async function select<Row>(
   owner: Owner,
   { journeyId, definition, dueAt }: Entrance,
   now: Date,
-  query: (where: string, compiler: RuleCompiler) => { readonly name: string; readonly text: string },
+  write: (where: string, compiler: RuleCompiler) => { readonly name: string; readonly text: string },
 ): Promise<Row[]> {
   const rule = entranceRule(definition, now);
   if (rule === null) return [];
@@ -94,7 +94,7 @@ async function select<Row>(
             SELECT FROM journey_enrollments s WHERE s.tenant_id = $1 AND s.contact_id = c.id AND s.journey_id = $3 AND s.entered_at >= $9))
       ${isLeaving ? `AND NOT ${LEFT_OUT}` : ''}`;
   const statement: Statement<readonly unknown[], Row> = {
-    ...query(where, compiler),
+    ...write(where, compiler),
     batch: true,
     scans: true,
     budgetMs: BUDGET_MS,

@@ -6,7 +6,7 @@ import type { JourneyEntersNow } from '../../service/types.ts';
 export function EntersNow({ people, messages, credits, ends_at: endsAt }: JourneyEntersNow) {
   return (
     <Notice tone="care" title={`${counted(people, 'contact enters', 'contacts enter')} at once.`}>
-      They get {between(messages, 'message')}, which cost {between(credits, 'credit')}.
+      Together they get {between(messages, 'message')}, for {between(credits, 'credit')}.
       {endsAt !== null && (
         <>
           {' '}
