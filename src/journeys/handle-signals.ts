@@ -1,6 +1,7 @@
 import type { Owner } from '../domain/account.ts';
 import { NO_CAUSE } from '../domain/causes.ts';
 import { enrollmentKey } from '../domain/journeys/enrollment-key.ts';
+import { takesExisting } from '../domain/journeys/existing.ts';
 import {
   type Expected,
   expectedAtEntry,
@@ -8,6 +9,7 @@ import {
   expectedAtNode,
   expectedAtUpdate,
 } from '../domain/journeys/listens-for.ts';
+import { matchesOptIn } from '../domain/journeys/matches-opt-in.ts';
 import { matchesReply } from '../domain/journeys/matches-reply.ts';
 import { type CauseOf, causeSignals } from '../events/signals/cause-of.ts';
 import type { Signal } from '../events/signals/signal.ts';
@@ -17,6 +19,7 @@ import { groupBy } from '../platform/group-by.ts';
 import { type Published, requirePublished } from './definitions.ts';
 import { type Enrollment, type EntryEvent, lockEnrollmentsOf } from './enrollment.ts';
 import { type Entrant, enrollContacts } from './entries/enroll.ts';
+import { findEnteredSince } from './entries/entered-since.ts';
 import { type Journal, MovingEnrollment } from './steps/moving-enrollment.ts';
 import { saveMoving } from './steps/save.ts';
 
@@ -191,9 +194,10 @@ async function enter(
     const expected = expectedAtEntry(definition);
     if (expected === null) continue;
     const entrants: Entrant[] = [];
+    const entered = takesExisting(definition.entry) ? await findEnteredSince(tx, owner, id, signals) : null;
     for (const signal of signals) {
       const { contact_id: contactId, depth, root_id: rootId } = signal;
-      if (await matches(signal, expected))
+      if (entered?.has(contactId) !== true && (await matches(signal, expected)))
         entrants.push({ contactId, event: eventOf(signal), cause: { depth, rootId: rootId ?? signal.id } });
     }
     await enrollContacts(tx, owner, { id, version, definition }, entrants, now);
@@ -210,9 +214,10 @@ function eventOf(signal: ContactSignal): EntryEvent {
 /** Asks the database once for each list of conditions, for all signals with the event's name. */
 function createMatcher(tx: Sql, signals: readonly ContactSignal[], now: Date): Matches {
   const asked = new Map<string, Promise<ReadonlySet<ContactSignal>>>();
-  return async (signal, { kind, name, where, reply }) => {
+  return async (signal, { kind, name, where, reply, optIn }) => {
     if (signal.kind !== kind || (kind !== 'message' && signal.name !== name)) return false;
     if (signal.kind === 'message') return matchesReply(signal.data.text, reply);
+    if (signal.kind === 'consent') return matchesOptIn(signal.data, signal.occurred_at, optIn);
     if (signal.kind !== 'event' || where.length === 0) return true;
     const key = JSON.stringify([name, where]);
     const found = asked.get(key) ?? findMatching(tx, signals, name, where, now);

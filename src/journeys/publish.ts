@@ -1,13 +1,15 @@
+import { takesExisting } from '../domain/journeys/existing.ts';
+import { firstEntry, frozenEntry } from '../domain/journeys/first-entry.ts';
 import type { Definition } from '../domain/journeys/graph.ts';
 import { listensFor } from '../domain/journeys/listens-for.ts';
 import { CHECK_MS } from '../domain/journeys/step.ts';
-import { occurrencesOf } from '../domain/recurrence/rule.ts';
 import { listen } from '../events/signals/listeners.ts';
-import type { JourneyEntry } from '../generated/types.ts';
+import type { JourneyEntrySegment } from '../generated/types.ts';
 import { filesOfLinks } from '../media/require-files.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import { requirePublished } from './definitions.ts';
 import type { JourneyRow } from './drafts/journey.ts';
+import { type Before, forgetLeftOut, leaveOut } from './entries/left-out.ts';
 import { startComparisons } from './splits/advance.ts';
 import { ARRIVED, countKey, MOVED } from './steps/moving-enrollment.ts';
 import { saveCounts } from './steps/save.ts';
@@ -33,8 +35,8 @@ const findActiveVersions = batchStatement<[tenantId: string, journeyId: string],
 
 /**
  * Freezes a draft, with the versions of its templates, as the next version and makes the journey
- * active. The caller has locked the
- * journey. Enrollments stay on their version, or move if their node is in the new one.
+ * active. The caller has locked the journey. Enrollments stay on their version, or move if their
+ * node is in the new one.
  */
 export async function publishJourney(
   tx: Sql,
@@ -53,13 +55,16 @@ export async function publishJourney(
   });
   const definition: Definition = {
     ...draft,
-    entry: startedEntry(draft.entry, now),
+    entry: frozenEntry(draft.entry, now),
     template_versions: Object.fromEntries(found.map((template) => [template.id, template.version])),
     media_files: await readMedia(tx, journey, draft, now),
   };
   await rows.journey_versions.create({
     data: { tenant_id: tenantId, journey_id: id, version, definition: definition, published_at: now },
   });
+  // Before the journey is due, and before those who join from now on.
+  await startEntries(tx, journey, definition, now);
+  const entryAt = firstEntry(definition.entry, now);
   const hasExitRules = definition.exit.some(({ kind }) => kind === 'rules');
   await rows.journeys.updateMany({
     where: { id },
@@ -68,8 +73,8 @@ export async function publishJourney(
       published_version: version,
       changed: false,
       updated_at: now,
-      next_entry_at: firstEntry(definition.entry, now),
-      entry_due_at: firstEntry(definition.entry, now),
+      next_entry_at: entryAt,
+      entry_due_at: entryAt,
       next_exit_check_at: hasExitRules ? new Date(now.getTime() + CHECK_MS) : null,
     },
   });
@@ -117,16 +122,35 @@ async function move(
   return moved.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** A recurrence starts when it is published, unless it says when. */
-function startedEntry(entry: JourneyEntry, now: Date): JourneyEntry {
-  return entry.kind === 'schedule' ? { ...entry, start_at: entry.start_at ?? now.toISOString() } : entry;
+/** Who is in the segment now does not enter by it, if the entry says so. */
+async function startEntries(
+  tx: Sql,
+  journey: JourneyRow,
+  { entry, ...settings }: Definition,
+  now: Date,
+): Promise<void> {
+  const { tenant_id: tenantId, account_id: accountId, id } = journey;
+  if (entry.kind !== 'segment' || takesExisting(entry)) await forgetLeftOut(tx, tenantId, id);
+  else {
+    const before = await entryUntilNow(tx, journey, entry);
+    await leaveOut(tx, { tenantId, accountId }, id, { ...settings, entry }, before, now);
+  }
 }
 
-function firstEntry(entry: JourneyEntry, now: Date): Date | null {
-  if (entry.kind === 'segment' || entry.kind === 'date') return now;
-  if (entry.kind !== 'schedule') return null;
-  const startAt = new Date(entry.start_at ?? now);
-  if (entry.recurrence === undefined) return startAt;
-  const { rrule, timezone } = entry.recurrence;
-  return occurrencesOf({ rrule, timezone, startAt }).next(startAt > now ? startAt : now, 'inclusive');
+/** The entry that goes on; null if it takes other contacts, or has not taken all of them yet. */
+async function entryUntilNow(
+  tx: Sql,
+  { tenant_id: tenantId, id, published_version: version, next_entry_at: nextAt }: JourneyRow,
+  { segment_id: segmentId }: JourneyEntrySegment,
+): Promise<Before> {
+  if (version === null) return null;
+  const { entry, entry_rules, reentry } = await requirePublished(tx, tenantId, id, version);
+  if (entry.kind !== 'segment' || entry.segment_id !== segmentId) return null;
+  if (takesExisting(entry)) {
+    const where = { journey_id: id, version };
+    const row = await tx.tenant(tenantId).journey_versions.findFirst({ where, select: { published_at: true } });
+    // Until the first look at the segment is complete, it is not known who joined since.
+    if (row === null || nextAt === null || nextAt <= row.published_at) return null;
+  }
+  return { entry, entry_rules, reentry };
 }

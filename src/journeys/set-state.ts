@@ -44,5 +44,6 @@ export async function setJourneyState(
     .journeys.updateMany({ where: { id }, data: { state, state_reason: null, ...due, updated_at: now } });
   if (state !== 'archived') return 0;
   await listen(tx, { tenantId, accountId }, id, []);
+  await tx.tenant(tenantId).journey_left_out.deleteMany({ where: { journey_id: id } });
   return tx.run(endAll, tenantId, id, now);
 }

@@ -8,6 +8,7 @@ import type { Database } from '../platform/database/database.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import type { IdPrefix } from '../platform/ids.ts';
 import { describeCampaign } from './describe-campaign.ts';
+import { describeEntries } from './describe-entries.ts';
 import { countPeople, describeObjects } from './describe-objects.ts';
 import type { PreparedCall } from './prepare-call.ts';
 import { type Answer, ownAccess, withoutSecrets } from './unit-of-work.ts';
@@ -65,7 +66,15 @@ export async function dryRunIn(
       ? null
       : await tx.row(readAmounts, principal.account.tenantId, principal.account.accountId, [...own]);
   const known = isUncountable(callEffect(name, params)) ? { credits: null, recipients: null, messages: null } : {};
-  return { dryRun: dryRunOf(call, answer, { ...amounts, ...known, ...described, objects }, created), answer };
+  return {
+    dryRun: dryRunOf(
+      call,
+      answer,
+      { ...amounts, ...known, ...described, ...describeEntries(name, answer), objects },
+      created,
+    ),
+    answer,
+  };
 }
 
 /** Skills that commit their own transactions roll them back themselves with `dry_run`. */

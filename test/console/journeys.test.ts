@@ -89,6 +89,43 @@ testConsole('journeys and automation in the console', (tests) => {
     });
   });
 
+  test('before a publication, a person sees how many contacts enter at once and what that costs', async () => {
+    const { list } = await account.call('lists.create', { name: 'Guests' });
+    const { contact } = await account.call('contacts.upsert', { phone: '+12125550188' });
+    await account.call('lists.addContacts', { list_id: list.id, contact_ids: [contact.id] });
+    const { journey } = await account.call('journeys.create', {
+      name: 'Guests',
+      entry: { kind: 'list', list_id: list.id, existing: 'enter' },
+    });
+    const text = 'Acme: Welcome! Reply STOP to opt out.';
+    await account.call('journeys.nodes.create', {
+      journey_id: journey.id,
+      name: 'Hello',
+      config: { kind: 'send', text },
+    });
+    const { nodes } = await account.call('journeys.get', { journey_id: journey.id });
+    const { node } = await account.call('journeys.nodes.create', {
+      journey_id: journey.id,
+      name: 'End',
+      config: { kind: 'exit' },
+    });
+    await account.call('journeys.edges.create', {
+      journey_id: journey.id,
+      from_node_id: nodes[0]?.id ?? '',
+      to_node_id: node.id,
+      kind: 'next',
+    });
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key);
+      await go(page, `/console/journeys/${journey.id}`);
+      await page.getByRole('button', { name: 'Check and publish' }).click();
+      await page.getByText('1 contact enters at once.').waitFor();
+      await page.getByText('Together they get 1 message, for 1 credit.').waitFor();
+      await page.getByRole('button', { name: 'Publish', exact: true }).click();
+      await page.getByText('Active', { exact: true }).waitFor();
+    });
+  });
+
   test('a rule is made, and tried on the past without doing anything', async () => {
     await tests.visit({}, async ({ page }) => {
       await signIn(page, account.key);

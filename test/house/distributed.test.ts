@@ -29,6 +29,7 @@ const UNCOUNTED = [
   'campaigns.insert_last_range',
   'consent.carry_over_opt_in_number',
   'contacts.insert_tags_if_absent',
+  'contacts.merge_left_out',
   'contacts.merge_sticky_senders',
   'contacts.merge_tags',
   'fan_out.insert_decisions',

@@ -28,7 +28,8 @@ const TWICE = 'src/audit/chain/append-to-chain.ts';
  * (test/people/segments/rules.test.ts).
  */
 const COMPILED = [
-  'src/journeys/entries/fill.ts',
+  'src/journeys/entries/entrants.ts',
+  'src/journeys/entries/left-out.ts',
   'src/people/audience/audience.ts',
   'src/people/audience/stale-consent.ts',
   'src/people/segments/compile-events.ts',

@@ -134,7 +134,10 @@ test('within_next finds the contacts whose trial ends soon, and a delay until th
   };
   const { id } = await buildJourney(
     account,
-    { entry: { kind: 'segment', segment_id: segment.id }, reentry: { kind: 'after_exit', after: days(30) } },
+    {
+      entry: { kind: 'segment', segment_id: segment.id, existing: 'enter' },
+      reentry: { kind: 'after_exit', after: days(30) },
+    },
     nodes,
     [
       ['before', 'next', 'end'],

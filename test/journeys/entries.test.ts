@@ -36,7 +36,7 @@ test('contacts enter by list and tag when they are added, and only opted-in ones
   expect(await messagesTo(app, account, ADA)).toEqual(['Acme: Hello Ada! Reply STOP to opt out.']);
 });
 
-test('members of a segment enter within five minutes, also those who join later, and once', async () => {
+test('with enter, members of a segment enter within five minutes, also those who join later, and once', async () => {
   const account = await openAccount(app);
   const ada = await addPerson(account, ADA, { attributes: { city: 'Paris' } });
   const grace = await addPerson(account, GRACE);
@@ -44,7 +44,7 @@ test('members of a segment enter within five minutes, also those who join later,
     name: 'Parisians',
     rules: { kind: 'field', field: 'attributes.city', operator: 'eq', value: 'Paris' },
   });
-  const entry = { kind: 'segment' as const, segment_id: segment.id };
+  const entry = { kind: 'segment' as const, segment_id: segment.id, existing: 'enter' as const };
   const { id } = await buildJourney(account, { entry }, { ...HELLO, ...END }, HELLO_EDGES);
   await app.drain();
   expect((await account.call('journeys.stats', { journey_id: id })).entered).toBe(1);

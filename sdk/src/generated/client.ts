@@ -2256,7 +2256,7 @@ export interface JourneysApi {
   /**
    * Check the draft of a journey before publication.
    *
-   * Finds unreachable nodes, missing edges, cycles without a delay, and problems of content, consent and references. Returns the highest cost of a thousand contacts and, if nothing prevents it, the `validation_token` for `journeys.publish`, valid for one hour and only for this draft.
+   * Finds unreachable nodes, missing edges, cycles without a delay, and problems of content, consent and references. Returns the highest cost of a thousand contacts and, if nothing prevents it, the `validation_token` for `journeys.publish`, valid for one hour and only for this draft. If the publication lets contacts enter at once, as `enters_now` tells, it also returns the `preflight_token` that `journeys.publish` needs then.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -2284,7 +2284,7 @@ export interface JourneysApi {
   /**
    * Publish the draft of a journey.
    *
-   * Freezes the draft as the next version, which contacts enter from now on. Contacts that are on their way stay on their version, or move to the new one if their node still exists there. A paused journey becomes active. Messages cost credits when they are sent.
+   * Freezes the draft as the next version, which contacts enter from now on. Contacts that are on their way stay on their version, or move to the new one if their node still exists there. A paused journey becomes active. Contacts enter at once if the entry has `existing` `enter`, is a schedule that is due, or is a date that is today. Then the call needs the `preflight_token` of `journeys.validate`, and is rejected with -32005 if the draft, the rules of its segments or its sending numbers have changed since, or if more than a tenth more contacts would enter. Messages cost credits when they are sent.
    *
    * Effect: billable. Errors: -32001, -32002, -32005, the common errors.
    *

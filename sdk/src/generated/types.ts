@@ -3011,12 +3011,24 @@ export interface JourneyEntryEventInput {
   updates?: JourneyEntryUpdateInput[];
 }
 
-/** Contacts enter when they are in a segment, including those who are in it when the journey is published. The service checks this every five minutes. */
+/** Contacts enter when they join a segment. The service checks this every five minutes. A later version with the same segment goes on: it takes the contacts that joined since, and its publication lets no contact enter a second time. */
 export interface JourneyEntrySegment {
   /** Kind of the entry. */
   kind: 'segment';
   /** ID of the segment. */
   segment_id: string;
+  /** Whether contacts that are in the segment when the journey is published enter. A contact that is left out enters if it leaves the segment and joins it again, and the service sees both. Versions that were published before this field existed have `enter`. Default: `leave_out`. */
+  existing?: JourneyExistingContacts;
+}
+
+/** Contacts enter when they join a segment. The service checks this every five minutes. A later version with the same segment goes on: it takes the contacts that joined since, and its publication lets no contact enter a second time. */
+export interface JourneyEntrySegmentInput {
+  /** Kind of the entry. */
+  kind: 'segment';
+  /** ID of the segment. */
+  segment_id: string;
+  /** Whether contacts that are in the segment when the journey is published enter. A contact that is left out enters if it leaves the segment and joins it again, and the service sees both. Versions that were published before this field existed have `enter`. Default: `leave_out`. */
+  existing?: JourneyExistingContactsInput;
 }
 
 /** Contacts enter when they are added to a list. */
@@ -3025,6 +3037,18 @@ export interface JourneyEntryList {
   kind: 'list';
   /** ID of the list. */
   list_id: string;
+  /** Whether contacts that are on the list when the journey is published enter, too. Default: `leave_out`. */
+  existing?: JourneyExistingContacts;
+}
+
+/** Contacts enter when they are added to a list. */
+export interface JourneyEntryListInput {
+  /** Kind of the entry. */
+  kind: 'list';
+  /** ID of the list. */
+  list_id: string;
+  /** Whether contacts that are on the list when the journey is published enter, too. Default: `leave_out`. */
+  existing?: JourneyExistingContactsInput;
 }
 
 /** Contacts enter when they get a tag. */
@@ -3033,6 +3057,42 @@ export interface JourneyEntryTag {
   kind: 'tag';
   /** ID of the tag. */
   tag_id: string;
+  /** Whether contacts that have the tag when the journey is published enter, too. Default: `leave_out`. */
+  existing?: JourneyExistingContacts;
+}
+
+/** Contacts enter when they get a tag. */
+export interface JourneyEntryTagInput {
+  /** Kind of the entry. */
+  kind: 'tag';
+  /** ID of the tag. */
+  tag_id: string;
+  /** Whether contacts that have the tag when the journey is published enter, too. Default: `leave_out`. */
+  existing?: JourneyExistingContactsInput;
+}
+
+/** Contacts enter when they opt in: by a message, or by `contacts.optIn`. Of a double opt-in, only the confirmation counts. No contact enters by an import, by consent that was captured more than 24 hours before it is recorded, or by consent that it had already. */
+export interface JourneyEntryOptIn {
+  /** Kind of the entry. */
+  kind: 'opt_in';
+  /** How consent must have been given; an opt-in that was confirmed by YES was given by `keyword`. Default: in any way. */
+  methods?: ConsentMethod[];
+  /** ID of the source of the consent. Default: any, or none. */
+  source_id?: string;
+  /** ID of the program that the consent is for. Default: consent to any program, or to messages without a program. */
+  program_id?: string;
+}
+
+/** Contacts enter when they opt in: by a message, or by `contacts.optIn`. Of a double opt-in, only the confirmation counts. No contact enters by an import, by consent that was captured more than 24 hours before it is recorded, or by consent that it had already. */
+export interface JourneyEntryOptInInput {
+  /** Kind of the entry. */
+  kind: 'opt_in';
+  /** How consent must have been given; an opt-in that was confirmed by YES was given by `keyword`. Default: in any way. */
+  methods?: ConsentMethodInput[];
+  /** ID of the source of the consent. Default: any, or none. */
+  source_id?: string;
+  /** ID of the program that the consent is for. Default: consent to any program, or to messages without a program. */
+  program_id?: string;
 }
 
 /** The contacts of a segment or list enter together at set times. */
@@ -3072,10 +3132,16 @@ export interface JourneyEntryCall {
 }
 
 /** How contacts enter a journey. */
-export type JourneyEntry = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall;
+export type JourneyEntry = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntryOptIn | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall;
 
 /** How contacts enter a journey. */
-export type JourneyEntryInput = JourneyEntryEventInput | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall;
+export type JourneyEntryInput = JourneyEntryEventInput | JourneyEntrySegmentInput | JourneyEntryListInput | JourneyEntryTagInput | JourneyEntryOptInInput | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall;
+
+/** Whether contacts that are there at the publication enter. */
+export type JourneyExistingContacts = 'leave_out' | 'enter' | (string & {});
+
+/** Whether contacts that are there at the publication enter. */
+export type JourneyExistingContactsInput = 'leave_out' | 'enter';
 
 /** Whether a contact can enter again. A contact is never in a journey twice at the same time with the same key. */
 export interface JourneyReentry {
@@ -3626,6 +3692,26 @@ export interface JourneyFinding {
   node_id: string | null;
   /** Calls that help. */
   next_actions: NextAction[];
+}
+
+/** An amount that depends on the path of each contact. */
+export interface JourneyAmountRange {
+  /** On the cheapest path, if every message can be sent. */
+  at_least: number;
+  /** On the most expensive path. Null if the graph has a cycle with a message. */
+  at_most: number | null;
+}
+
+/** What the publication of a journey starts at once. */
+export interface JourneyEntersNow {
+  /** Number of contacts that enter at the publication. */
+  people: number;
+  /** Messages to all of them, on their whole way. */
+  messages: JourneyAmountRange;
+  /** Credits for these messages. */
+  credits: JourneyAmountRange;
+  /** Estimated time at which the last of them got the first message, at the pace of the sending numbers and of `throttle_per_minute`, without the quiet hours of recipients. Null if no contact enters, or no number can send. */
+  ends_at: Timestamp | null;
 }
 
 /** State of an enrollment. `completed`: reached an end of the graph. `exited`: ended early, by an exit criterion or an opt-out. `failed`: a node could not be executed and has no `error` edge. */
@@ -9811,10 +9897,15 @@ export interface JourneysValidateResult {
   warnings_found: JourneyFinding[];
   /** Credits for a thousand contacts on the most expensive path. Null if the graph has a cycle with a message, whose cost has no limit. */
   cost_per_thousand: number | null;
+  enters_now: JourneyEntersNow;
   /** Token for `journeys.publish`. Null if there is a blocker. */
   validation_token: string | null;
   /** End of the token's validity. */
   token_expires_at: Timestamp | null;
+  /** Token for `journeys.publish`, valid for 15 minutes, that confirms who enters now. Null if no contact does, or there is a blocker. */
+  preflight_token: string | null;
+  /** End of the validity of the `preflight_token`. */
+  preflight_expires_at: Timestamp | null;
   warnings?: Warnings;
 }
 
@@ -9856,6 +9947,8 @@ export interface JourneysSimulateResult {
   messages: JourneySimulatedMessage[];
   /** Number of credits for all messages. */
   credits: number;
+  /** What the publication of the draft would start now, apart from this contact. All zero for a published version. */
+  enters_now: JourneyEntersNow;
   /** Time of the end. Null if the enrollment did not end, see `stopped_by`. */
   ended_at: Timestamp | null;
   warnings?: Warnings;
@@ -9867,6 +9960,8 @@ export interface JourneysPublishParams {
   journey_id: string;
   /** Token from `journeys.validate`. */
   validation_token: string;
+  /** Token from `journeys.validate`. Needed if contacts enter at once, see `enters_now`. */
+  preflight_token?: string | undefined;
   /** What happens to contacts that are on their way. */
   enrollments?: 'stay' | 'move' | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
@@ -9882,6 +9977,7 @@ export interface JourneysPublishResult {
   version: number;
   /** Number of enrollments that moved to it. */
   moved: number;
+  enters_now: JourneyEntersNow;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;

@@ -97,9 +97,19 @@ async function exported(endpoint: Endpoint, id: string): Promise<JourneyDocument
 async function publish(endpoint: Endpoint, id: string, { move, json }: ApplyFlags): Promise<void> {
   const checked = await ask<JourneysValidateResult>(endpoint, 'journeys.validate', { journey_id: id });
   if (checked === null) return;
-  const params = { journey_id: id, validation_token: checked.validation_token, enrollments: move ? 'move' : 'stay' };
-  const published = await ask<JourneysPublishResult>(endpoint, 'journeys.publish', params);
-  if (published !== null && json !== true) process.stdout.write(`Published version ${published.version}.\n`);
+  const { validation_token: validation, preflight_token: preflight } = checked;
+  const published = await ask<JourneysPublishResult>(endpoint, 'journeys.publish', {
+    journey_id: id,
+    validation_token: validation,
+    // The file says that contacts enter, and the caller that it is published.
+    ...(preflight !== null && { preflight_token: preflight }),
+    enrollments: move ? 'move' : 'stay',
+  });
+  if (published === null || json === true) return;
+  process.stdout.write(`Published version ${published.version}.\n`);
+  const { people, messages, credits } = published.enters_now;
+  const [sent, cost] = [messages, credits].map(({ at_most: most }) => (most === null ? 'no limit' : `at most ${most}`));
+  if (people > 0) process.stdout.write(`${people} contacts enter now. Messages: ${sent}. Credits: ${cost}.\n`);
 }
 
 /** Null after an error, which is printed. */

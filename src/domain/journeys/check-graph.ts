@@ -111,30 +111,3 @@ function findFreeCycle({ nodes, leaving }: Graph): JourneyNode | null {
   }
   return null;
 }
-
-/**
- * The cost of the most expensive path; null if a cycle contains a message, so that the cost has no
- * limit. Longest paths by relaxation: a graph without such a cycle settles within as many rounds as
- * it has nodes.
- */
-export function costOf(
-  definition: Pick<Definition, 'nodes' | 'edges'>,
-  creditsOf: (node: JourneyNode) => number,
-): number | null {
-  const graph = graphOf(definition);
-  if (graph.start === null) return 0;
-  const cost = new Map([[graph.start.id, creditsOf(graph.start)]]);
-  for (let round = 0; round <= graph.nodes.size; round += 1) {
-    let isSettled = true;
-    for (const [id, sum] of [...cost])
-      for (const next of graph.leaving(id).values()) {
-        const node = graph.nodes.get(next);
-        const longer = node === undefined ? 0 : sum + creditsOf(node);
-        if (longer <= (cost.get(next) ?? -1)) continue;
-        cost.set(next, longer);
-        isSettled = false;
-      }
-    if (isSettled) return Math.max(...cost.values());
-  }
-  return null;
-}

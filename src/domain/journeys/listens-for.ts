@@ -1,5 +1,6 @@
 import type { JourneyNodeWaitFor, JourneyWaitBranch, SegmentPropertyCondition } from '../../generated/types.ts';
 import type { Definition } from './graph.ts';
+import type { ExpectedOptIn } from './matches-opt-in.ts';
 import type { ExpectedReply } from './matches-reply.ts';
 
 /** A signal by its kind and name, as far as the graph of a journey knows signals. */
@@ -16,6 +17,8 @@ export interface Expected extends Listening {
   readonly where: readonly SegmentPropertyCondition[];
   /** Of messages. */
   readonly reply: ExpectedReply;
+  /** Of consent. */
+  readonly optIn: ExpectedOptIn;
   /** Where the event has the key of the enrollment for which it counts; undefined: for all. */
   readonly key: string | undefined;
 }
@@ -28,8 +31,8 @@ export interface Awaited extends Expected {
 const expected = (
   kind: Listening['kind'],
   name = '',
-  { where = [], reply = {}, key }: Partial<Pick<Expected, 'where' | 'reply' | 'key'>> = {},
-): Expected => ({ kind, name, where, reply, key });
+  { where = [], reply = {}, optIn = {}, key }: Partial<Pick<Expected, 'where' | 'reply' | 'optIn' | 'key'>> = {},
+): Expected => ({ kind, name, where, reply, optIn, key });
 
 /** The signal by which contacts enter; null if they enter in another way. */
 export function expectedAtEntry({ entry }: Pick<Definition, 'entry'>): Expected | null {
@@ -40,6 +43,8 @@ export function expectedAtEntry({ entry }: Pick<Definition, 'entry'>): Expected 
       return expected('list', entry.list_id);
     case 'tag':
       return expected('tag', entry.tag_id);
+    case 'opt_in':
+      return expected('consent', 'opted_in', { optIn: entry });
     default:
       return null;
   }

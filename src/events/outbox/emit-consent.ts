@@ -29,6 +29,9 @@ export async function emitConsentChanges(
     /** The account-wide opt-out that this narrower one replaces. */
     readonly narrows?: string;
     readonly capturedAt: Date;
+    /** Of an opt-in: the person's message, a call, or one of many in an import. */
+    readonly via?: 'start_keyword' | 'confirmation' | 'evidence' | 'import';
+    readonly sourceId?: string | null;
     readonly isSimulated?: boolean;
     readonly requestId?: string | null;
     readonly now: Date;
@@ -42,7 +45,14 @@ export async function emitConsentChanges(
       name: type === 'contact.opted_in' ? 'opted_in' : 'opted_out',
       contactId,
       occurredAt: how.capturedAt,
-      data: { phone, scope: how.scope, method: how.method },
+      data: {
+        phone,
+        scope: how.scope,
+        method: how.method,
+        via: how.via ?? null,
+        source_id: how.sourceId ?? null,
+        recorded_at: how.now.toISOString(),
+      },
     })),
     how.now,
   );

@@ -28,7 +28,15 @@ export type SignalContent =
   | {
       readonly kind: 'consent';
       readonly name: 'opted_in' | 'opted_out';
-      readonly data: { readonly phone: string; readonly scope: string; readonly method: string };
+      readonly data: {
+        readonly phone: string;
+        readonly scope: string;
+        readonly method: string;
+        /** Of an opt-in, how it was recorded; missing in signals of earlier versions. */
+        readonly via?: 'start_keyword' | 'confirmation' | 'evidence' | 'import' | null;
+        readonly source_id?: string | null;
+        readonly recorded_at?: string;
+      };
     }
   /** A message that the carrier or the service could not deliver. */
   | {

@@ -1,3 +1,4 @@
+import { requireProgram } from '../../carriers/programs/require-program.ts';
 import { attributeNameRule } from '../../domain/imports/headers.ts';
 import { hasKeys } from '../../domain/journeys/enrollment-key.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
@@ -7,6 +8,7 @@ import { readZoneName } from '../../domain/time-zones/zone-name.ts';
 import { invalidParams } from '../../errors.ts';
 import type { JourneyEntry, JourneyEntryEvent, JourneyEntrySchedule, JourneyReentry } from '../../generated/types.ts';
 import { requireList } from '../../people/audience/require-list.ts';
+import { requireSource } from '../../people/consent/sources.ts';
 import { holdSegments } from '../../people/segments/hold.ts';
 import { requireSegmentRules } from '../../people/segments/load-rules.ts';
 import { type ConfigScope, checkRulesOf, refuseProblems, requireTag } from './check-config.ts';
@@ -65,6 +67,10 @@ async function checkEntry(scope: ConfigScope, entry: JourneyEntry, now: Date): P
       return entry;
     case 'list':
       await requireList(scope.sql, scope.owner, entry.list_id);
+      return entry;
+    case 'opt_in':
+      if (entry.source_id !== undefined) await requireSource(sql, owner, entry.source_id);
+      if (entry.program_id !== undefined) await requireProgram(sql, owner, entry.program_id);
       return entry;
     case 'segment':
       await holdSegments(sql, owner, [entry.segment_id]);

@@ -19,6 +19,8 @@ export interface JourneyRow
   readonly start_node_id: string | null;
   readonly published_version: number | null;
   readonly changed: boolean;
+  /** When the service looks for contacts that enter. */
+  readonly next_entry_at: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
 }

@@ -6,18 +6,22 @@ const MAX_ENTRIES = 1_000_000;
 /** Enrollments of one contact in one journey at the same time, each with a key of its own. */
 export const MAX_ACTIVE = 20;
 
-/** The params `$4` to `$8` of `mayEnter`. */
+/** The params `$4` to `$8` of `mayEnter`, or others in a row. */
 export type EntryLimits = [again: boolean, byEntry: boolean, lastBefore: Date, maxEntries: number, countedSince: Date];
 
 /**
  * Whether contact `c` may enter the journey `$3` with a key, which is SQL: it is not opted out, not
- * in the journey with this key now, not too often in it, and re-entry allows it.
+ * in the journey with this key now, not too often in it, and re-entry allows it. `first` is the
+ * first param of the limits.
  */
-export const mayEnter = (key: string): string => `c.consent_status <> 'opted_out'
+export const mayEnter = (key: string, first = 4): string => {
+  const [again, byEntry, lastBefore, max, since] = [0, 1, 2, 3, 4].map((nth) => `$${first + nth}`);
+  return `c.consent_status <> 'opted_out'
   AND NOT EXISTS (SELECT FROM journey_enrollments o WHERE o.tenant_id = $1 AND o.contact_id = c.id AND o.journey_id = $3 AND o.key = ${key}
-                     AND (NOT $4 OR o.ended_at IS NULL OR CASE WHEN $5 THEN o.entered_at ELSE o.ended_at END > $6))
-  AND (SELECT count(*) FROM journey_enrollments o WHERE o.tenant_id = $1 AND o.contact_id = c.id AND o.journey_id = $3 AND o.entered_at > $8) < $7
+                     AND (NOT ${again} OR o.ended_at IS NULL OR CASE WHEN ${byEntry} THEN o.entered_at ELSE o.ended_at END > ${lastBefore}))
+  AND (SELECT count(*) FROM journey_enrollments o WHERE o.tenant_id = $1 AND o.contact_id = c.id AND o.journey_id = $3 AND o.entered_at > ${since}) < ${max}
   AND (SELECT count(*) FROM journey_enrollments o WHERE o.tenant_id = $1 AND o.contact_id = c.id AND o.journey_id = $3 AND o.ended_at IS NULL) < ${MAX_ACTIVE}`;
+};
 
 export function limitsOf(
   { kind, after, counted_from: from, max_entries: max = MAX_ENTRIES, per }: JourneyReentry,

@@ -1,9 +1,10 @@
 import { blockersIn } from '../../domain/content/classification/review-content.ts';
-import { checkGraph, costOf, type GraphFinding } from '../../domain/journeys/check-graph.ts';
+import { checkGraph, type GraphFinding } from '../../domain/journeys/check-graph.ts';
 import { checkLoops } from '../../domain/journeys/check-loops.ts';
 import { checkSplits, metricOf } from '../../domain/journeys/check-splits.ts';
 import { checkWaits } from '../../domain/journeys/check-waits.ts';
 import { conditionOf, type Definition } from '../../domain/journeys/graph.ts';
+import { highestCost, lowestCost } from '../../domain/journeys/path-costs.ts';
 import { findUrls } from '../../domain/links/find-urls.ts';
 import { describeObstacle, senderObstacle } from '../../domain/media/support.ts';
 import { walkRules } from '../../domain/segments/references.ts';
@@ -21,8 +22,13 @@ import { sendingNumbersOf } from '../drafts/sending-numbers.ts';
 export interface Validation {
   readonly blockers: readonly JourneyFinding[];
   readonly warnings: readonly JourneyFinding[];
-  /** Credits of the most expensive path; null without a limit. */
-  readonly cost: number | null;
+  readonly costs: PathCosts;
+}
+
+/** What one contact gets on the cheapest and the most expensive path; null without a limit. */
+export interface PathCosts {
+  readonly messages: { readonly least: number; readonly most: number | null };
+  readonly credits: { readonly least: number; readonly most: number | null };
 }
 
 interface Checked {
@@ -73,7 +79,16 @@ export async function validateDraft(
   return {
     blockers: [...shownOf('blocker'), ...blockers, ...(await missingOutcome(scope, journeyId, definition))],
     warnings: [...shownOf('warning'), ...consentWarnings(definition), ...(await signingWarnings(scope, definition))],
-    cost: costOf(definition, ({ id }) => credits.get(id) ?? 0),
+    costs: costsOf(definition, credits),
+  };
+}
+
+function costsOf(definition: Definition, credits: ReadonlyMap<string, number>): PathCosts {
+  const isMessage = ({ config }: JourneyNode): number => (config.kind === 'send' ? 1 : 0);
+  const creditsOf = ({ id }: JourneyNode): number => credits.get(id) ?? 0;
+  return {
+    messages: { least: lowestCost(definition, isMessage), most: highestCost(definition, isMessage) },
+    credits: { least: lowestCost(definition, creditsOf), most: highestCost(definition, creditsOf) },
   };
 }
 

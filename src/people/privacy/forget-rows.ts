@@ -28,6 +28,7 @@ export async function deleteRowsOfContact(tx: Sql, { tenantId }: Owner, contactI
   await rows.taggings.deleteMany({ where: { target_kind: 'contact', target_id: contactId } });
   await rows.sticky_senders.deleteMany({ where });
   await rows.automation_members.deleteMany({ where });
+  await rows.journey_left_out.deleteMany({ where });
   // Amounts stay. The caller's external_id may identify the person too.
   await rows.conversions.updateMany({ where, data: { contact_id: null, external_id: null } });
 }

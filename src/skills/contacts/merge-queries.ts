@@ -71,6 +71,14 @@ export const mergeEnrollments = statement<[tenantId: string, winnerId: string, l
     WHERE l.tenant_id = $1 AND l.contact_id = $3 AND e.tenant_id = $1 AND e.id = l.id`,
 );
 
+/** The person was in the segment when the journey was published, whichever contact it was then. */
+export const mergeLeftOut = statement<[tenantId: string, winnerId: string, loserId: string]>(
+  'contacts.merge_left_out',
+  `WITH gone AS (DELETE FROM journey_left_out WHERE tenant_id = $1 AND contact_id = $3 RETURNING journey_id)
+   INSERT INTO journey_left_out (tenant_id, journey_id, contact_id)
+   SELECT $1, journey_id, $2 FROM gone ORDER BY journey_id ON CONFLICT DO NOTHING`,
+);
+
 /** The codes of both contacts' messages belong to the winner. */
 export const mergeLinkCodes = statement<[tenantId: string, winnerId: string, loserId: string]>(
   'contacts.merge_link_codes',

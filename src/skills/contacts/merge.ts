@@ -15,6 +15,7 @@ import type { Skill, WriteContext } from '../../skill.ts';
 import {
   fillGaps,
   mergeEnrollments,
+  mergeLeftOut,
   mergeLinkCodes,
   mergeRuns,
   mergeSignals,
@@ -48,6 +49,7 @@ export const mergeContacts: Skill<'contacts.merge'> = async ({ winner_id: winner
   await tx.run(mergeTracked, tenantId, winnerId, loserId);
   await tx.run(mergeStickySenders, tenantId, winnerId, loserId);
   await tx.run(mergeEnrollments, tenantId, winnerId, loserId, now);
+  await tx.run(mergeLeftOut, tenantId, winnerId, loserId);
   await tx.run(mergeLinkCodes, tenantId, winnerId, loserId);
   await mergeSignals(tx, account, ids);
   await tx.run(mergeRuns, tenantId, winnerId, loserId);

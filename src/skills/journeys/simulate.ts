@@ -2,6 +2,8 @@ import { invalidParams } from '../../errors.ts';
 import { loadDraft, requireJourney } from '../../journeys/drafts/journey.ts';
 import { chooseVariants } from '../../journeys/simulation/choose-variants.ts';
 import { simulate } from '../../journeys/simulation/simulate.ts';
+import { findEntersNow, NO_ENTRY } from '../../journeys/validation/enters-now.ts';
+import { validateDraft } from '../../journeys/validation/validate.ts';
 import type { Skill } from '../../skill.ts';
 import { presentStep } from './present-step.ts';
 import { requireVersion } from './require-version.ts';
@@ -36,6 +38,9 @@ export const simulateJourney: Skill<'journeys.simulate'> = async (params, { data
       { hashesOf: service.numberHashes, linksUrl: service.config.links.url },
     ),
   );
+  const scope = { sql: database, owner: account, outgoing: service.config.outgoing };
+  const readCosts = async () => (await validateDraft(scope, id, definition, now)).costs;
+  const entersNow = version === undefined ? await findEntersNow(scope, journey, definition, readCosts, now) : NO_ENTRY;
   const byId = new Map(nodes.map((node) => [node.id, node]));
   return {
     state: simulated.state,
@@ -45,6 +50,7 @@ export const simulateJourney: Skill<'journeys.simulate'> = async (params, { data
     trace: simulated.steps.map((step) => presentStep(step, byId)).slice(0, 500),
     messages: simulated.messages.map((message) => ({ ...message, at: message.at.toISOString() })),
     credits: simulated.messages.reduce((sum, { credits }) => sum + credits, 0),
+    enters_now: entersNow,
     ended_at: simulated.endedAt?.toISOString() ?? null,
   };
 };

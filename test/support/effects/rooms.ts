@@ -20,6 +20,7 @@ const KEPT = [
   'segment_members',
   'segment_tracking',
   'automation_members',
+  'journey_left_out',
   // What waits, is held or is listened for follows from campaigns, rules and settings.
   'campaign_ranges',
   'campaign_remainders',

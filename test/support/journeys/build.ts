@@ -40,9 +40,15 @@ export async function publish(
   id: string,
   enrollments: 'stay' | 'move' = 'stay',
 ): Promise<number> {
-  const { validation_token: token, blockers } = await account.call('journeys.validate', { journey_id: id });
-  expect(blockers).toEqual([]);
-  const published = { journey_id: id, validation_token: token ?? '', enrollments };
+  const checked = await account.call('journeys.validate', { journey_id: id });
+  expect(checked.blockers).toEqual([]);
+  const { validation_token: token, preflight_token: preflight } = checked;
+  const published = {
+    journey_id: id,
+    validation_token: token ?? '',
+    ...(preflight !== null && { preflight_token: preflight }),
+    enrollments,
+  };
   return (await account.call('journeys.publish', published)).version;
 }
 

@@ -112,7 +112,7 @@ const slowEntries: Attack = {
   start: async ({ bench, account, segmentId }) => {
     const ids: string[] = [];
     for (let n = 0; n < JOURNEYS; n += 1) {
-      const settings = { name: `Slow ${n}`, entry: { kind: 'segment', segment_id: segmentId } };
+      const settings = { name: `Slow ${n}`, entry: { kind: 'segment', segment_id: segmentId, existing: 'enter' } };
       const id = await buildJourney(bench, account, settings, { end: { kind: 'exit' } }, []);
       await publishJourney(bench, account, id);
       ids.push(id);

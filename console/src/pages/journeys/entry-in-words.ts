@@ -6,11 +6,17 @@ export function entryInWords(entry: JourneyEntry): string {
     case 'event':
       return `when ${entry.name} is recorded`;
     case 'segment':
-      return 'when they join a segment';
+      return entry.existing === 'enter'
+        ? 'when they join a segment, with those who are in it'
+        : 'when they join a segment';
     case 'list':
-      return 'when they are put on a list';
+      return entry.existing === 'enter'
+        ? 'when they are put on a list, with those who are on it'
+        : 'when they are put on a list';
     case 'tag':
-      return 'when they get a tag';
+      return entry.existing === 'enter' ? 'when they get a tag, with those who have it' : 'when they get a tag';
+    case 'opt_in':
+      return 'when they opt in';
     case 'schedule':
       return 'at a time';
     case 'date':

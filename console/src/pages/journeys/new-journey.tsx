@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '../../parts/button.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
-import { SelectField, TextField } from '../../parts/field.tsx';
+import { Checkbox, SelectField, TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
 import { addresses } from '../../service/addresses.ts';
 import type { JourneyEntryInput } from '../../service/types.ts';
@@ -14,6 +14,7 @@ const ENTRIES = [
   { id: 'segment', label: 'They join a segment' },
   { id: 'list', label: 'They are put on a list' },
   { id: 'tag', label: 'They get a tag' },
+  { id: 'opt_in', label: 'They opt in', description: 'By a message or a form; an imported list does not count' },
   { id: 'call', label: 'You enroll them', description: 'By a call, one by one' },
 ];
 
@@ -22,9 +23,10 @@ export function NewJourney({ isOpen, onClose }: { readonly isOpen: boolean; read
   const [name, setName] = useState('');
   const [kind, setKind] = useState('event');
   const [what, setWhat] = useState('');
+  const [takesExisting, setTakesExisting] = useState(false);
   const create = useCall('journeys.create');
   const navigate = useNavigate();
-  const entry = entryOf(kind, what);
+  const entry = entryOf(kind, what, takesExisting ? 'enter' : 'leave_out');
   const save = () =>
     entry !== null &&
     create.mutate({ name, entry }, { onSuccess: ({ journey }) => void navigate(addresses.journey(journey.id)) });
@@ -43,6 +45,11 @@ export function NewJourney({ isOpen, onClose }: { readonly isOpen: boolean; read
         {kind === 'segment' && <Choice skill="segments.list" label="Segment" value={what} onChange={setWhat} />}
         {kind === 'list' && <Choice skill="lists.list" label="List" value={what} onChange={setWhat} />}
         {kind === 'tag' && <Choice skill="tags.list" label="Tag" value={what} onChange={setWhat} />}
+        {(kind === 'segment' || kind === 'list' || kind === 'tag') && (
+          <Checkbox isSelected={takesExisting} onChange={setTakesExisting}>
+            Those who are there when the journey is published enter, too
+          </Checkbox>
+        )}
         <div className="row end">
           <Button kind="primary" type="submit" isPending={create.isPending} isDisabled={name === '' || entry === null}>
             Create journey
@@ -69,10 +76,10 @@ function Choice({ skill, label, value, onChange }: ChoiceProps) {
 }
 
 /** Null while something is missing. */
-function entryOf(kind: string, what: string): JourneyEntryInput | null {
-  if (kind === 'call') return { kind };
+function entryOf(kind: string, what: string, existing: 'leave_out' | 'enter'): JourneyEntryInput | null {
+  if (kind === 'call' || kind === 'opt_in') return { kind };
   if (what === '') return null;
   if (kind === 'event') return { kind, name: what };
-  if (kind === 'segment') return { kind, segment_id: what };
-  return kind === 'list' ? { kind, list_id: what } : { kind: 'tag', tag_id: what };
+  if (kind === 'segment') return { kind, segment_id: what, existing };
+  return kind === 'list' ? { kind, list_id: what, existing } : { kind: 'tag', tag_id: what, existing };
 }

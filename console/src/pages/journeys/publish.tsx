@@ -9,6 +9,7 @@ import { Count } from '../../parts/values.tsx';
 import type { Journey } from '../../service/types.ts';
 import { useCall } from '../../service/use-call.ts';
 import { useSkill } from '../../service/use-skill.ts';
+import { EntersNow } from './enters-now.tsx';
 
 /** Checks the draft, says what stands in its way, and publishes exactly what was checked. */
 export function Publish({ journey }: { readonly journey: Journey }) {
@@ -37,7 +38,14 @@ function Checked({ journeyId, isNew, onClose }: CheckedProps) {
   return (
     <Dialog title="Check and publish" isOpen onClose={onClose} wide>
       <Loaded answer={checked}>
-        {({ blockers, warnings_found: warnings, cost_per_thousand: cost, validation_token: token }) => (
+        {({
+          blockers,
+          warnings_found: warnings,
+          cost_per_thousand: cost,
+          enters_now: entersNow,
+          validation_token: token,
+          preflight_token: preflight,
+        }) => (
           <div className="stack">
             {publish.error !== null && <ErrorNotice error={publish.error} />}
             {blockers.map((finding) => (
@@ -52,9 +60,7 @@ function Checked({ journeyId, isNew, onClose }: CheckedProps) {
             ))}
             {token !== null && (
               <Notice tone="good" title="Nothing stands in the way.">
-                {isNew
-                  ? 'Contacts enter as soon as it is published.'
-                  : 'Those under way finish the version they are in.'}
+                {isNew ? 'Contacts enter once it is published.' : 'Those under way finish the version they are in.'}
                 {cost !== null && (
                   <>
                     {' '}
@@ -63,6 +69,7 @@ function Checked({ journeyId, isNew, onClose }: CheckedProps) {
                 )}
               </Notice>
             )}
+            {entersNow.people > 0 && <EntersNow {...entersNow} />}
             <div className="row end">
               <Button onPress={onClose}>Close</Button>
               <Button
@@ -70,7 +77,15 @@ function Checked({ journeyId, isNew, onClose }: CheckedProps) {
                 isDisabled={token === null}
                 isPending={publish.isPending}
                 onPress={() =>
-                  token !== null && publish.mutate({ ...params, validation_token: token }, { onSuccess: onClose })
+                  token !== null &&
+                  publish.mutate(
+                    {
+                      ...params,
+                      validation_token: token,
+                      ...(preflight !== null && { preflight_token: preflight }),
+                    },
+                    { onSuccess: onClose },
+                  )
                 }
               >
                 Publish

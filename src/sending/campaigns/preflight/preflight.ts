@@ -8,10 +8,11 @@ import { type MediaFile, NO_MEDIA } from '../../../media/media-file.ts';
 import { measureAudience } from '../../../people/audience/audience.ts';
 import type { ResolvedAudience } from '../../../people/audience/parts.ts';
 import { countStaleConsent, NO_STALE_CONSENT, type StaleConsent } from '../../../people/audience/stale-consent.ts';
-import { batchStatement, type Sql } from '../../../platform/database/sql.ts';
+import type { Sql } from '../../../platform/database/sql.ts';
 import type { Content } from '../../content/content.ts';
 import type { LoadedContent } from '../../content/load-template.ts';
 import { sampleContent } from '../../content/sample-content.ts';
+import { findPace } from '../../facts/pace.ts';
 import { reviewFacts } from '../../gates/review-facts.ts';
 import type { CampaignRow } from '../campaign.ts';
 import { type CampaignFacts, findAudience, loadCampaignFacts, reachOf } from '../campaign-facts.ts';
@@ -51,11 +52,6 @@ export interface Preflight extends Inspection {
     readonly media: readonly MediaFile[];
   })[];
 }
-
-const sumRates = batchStatement<[tenantId: string, numberIds: readonly string[]], { messages_per_second: number }>(
-  'campaigns.sum_rates',
-  'SELECT sum(messages_per_second)::int AS messages_per_second FROM phone_numbers WHERE tenant_id = $1 AND id = ANY ($2)',
-);
 
 export async function inspectCampaign(
   sql: Sql,
@@ -121,7 +117,7 @@ export async function runPreflight(
     blockers: [...blockersOf(campaign, facts, summary, funds), ...(await missingOutcome(sql, campaign)), ...ofContent],
     warnings: warningsOf(facts, summary, funds, usage, await findStale(sql, owner, facts, now)),
     summary,
-    messagesPerSecond: await findPace(sql, owner, campaign, facts),
+    messagesPerSecond: await findPace(sql, owner, facts.numbers, campaign.throttle_per_minute),
     usage,
   };
 }
@@ -136,18 +132,4 @@ async function findStale(sql: Sql, owner: Owner, facts: CampaignFacts, now: Date
   const { campaign, audience } = facts;
   if (campaign.purpose !== 'marketing') return NO_STALE_CONSENT;
   return countStaleConsent(sql, owner, audience, reachOf(facts).programId, now);
-}
-
-/** Messages per second: the numbers' total rate, or the campaign's throttle if that is lower. */
-async function findPace(
-  sql: Sql,
-  owner: Owner,
-  campaign: CampaignRow,
-  { numbers }: CampaignFacts,
-): Promise<number | null> {
-  if (numbers.length === 0) return null;
-  const ids = numbers.map(({ id }) => id);
-  const rate = await sql.row(sumRates, owner.tenantId, ids);
-  if (rate === null) return null;
-  return Math.min(rate.messages_per_second, (campaign.throttle_per_minute ?? Number.POSITIVE_INFINITY) / 60);
 }

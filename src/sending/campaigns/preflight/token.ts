@@ -3,19 +3,10 @@ import { canonicalJson } from '../../../domain/audit/hash-chain.ts';
 import { SkillError } from '../../../errors.ts';
 import { hasSegments } from '../../../people/audience/audience-segments.ts';
 import type { TokenSigner } from '../../../platform/crypto/tokens.ts';
+import { checkPreflightToken, issuePreflightToken, type PreflightTotals } from '../../preflight-token.ts';
 import type { CampaignRow } from '../campaign.ts';
 import type { Finding } from '../finding.ts';
 import type { Inspection, Preflight } from './preflight.ts';
-
-const TOKEN_VALID_MS = 15 * 60 * 1000;
-/** Beyond this factor, what the preflight said about the cost of segments is not true anymore. */
-const MAX_GROWTH = 1.1;
-
-/** What the preflight counted. */
-export interface PreflightTotals {
-  readonly eligible: number;
-  readonly credits: number;
-}
 
 /**
  * Binds a token to the content, the audience and the numbers. A digest keeps the token short. Of
@@ -44,17 +35,14 @@ export function issueToken(
   preflight: Preflight,
   now: Date,
 ): { token: string; expiresAt: Date } {
-  const expiresAt = new Date(now.getTime() + TOKEN_VALID_MS);
-  const { eligible, credits } = preflight.summary;
-  const { total } = preflight;
-  const claims = { digest: digestOf(campaign, preflight), total, eligible, credits, expires_at: expiresAt.getTime() };
-  return { token: tokens.sign('preflight', claims), expiresAt };
+  const { total, summary } = preflight;
+  const { eligible, credits } = summary;
+  return issuePreflightToken(tokens, { digest: digestOf(campaign, preflight), total, eligible, credits }, now);
 }
 
 /**
- * Returns what the preflight of this token counted. Throws -32005 when the token is unknown or
- * older than 15 minutes, or when the campaign has changed since or its segments have grown by more
- * than a tenth.
+ * Returns what the preflight of this token counted. Throws -32005 when the token does not permit
+ * the launch: also when the segments of the campaign have grown by more than a tenth.
  */
 export function checkToken(
   tokens: TokenSigner,
@@ -63,32 +51,19 @@ export function checkToken(
   inspection: Inspection,
   now: Date,
 ): PreflightTotals {
-  const claims = tokens.read('preflight', token);
-  if (claims === null) throw stale(campaign, 'unknown_token', 'The preflight_token is not valid.');
-  if (Number(claims.expires_at) <= now.getTime()) throw stale(campaign, 'expired', 'The preflight_token has expired.');
-  if (claims.digest !== digestOf(campaign, inspection)) {
-    throw stale(
-      campaign,
-      'changed',
-      'The campaign, its content, its sending numbers or its audience changed after the preflight.',
-    );
-  }
-  if (inspection.total > Number(claims.total) * MAX_GROWTH)
-    throw stale(campaign, 'grown', 'The segments of the audience have grown by more than 10 % since the preflight.');
-  return { eligible: Number(claims.eligible), credits: Number(claims.credits) };
+  const inspected = { digest: digestOf(campaign, inspection), total: inspection.total };
+  const wording = {
+    changed: 'The campaign, its content, its sending numbers or its audience changed after the preflight.',
+    grown: 'The segments of the audience have grown by more than 10 % since the preflight.',
+    check: newPreflight(campaign),
+  };
+  return checkPreflightToken(tokens, token, inspected, wording, now);
 }
 
 export function blocked(campaign: CampaignRow, blockers: readonly Finding[]): SkillError {
   return new SkillError(-32005, `The launch is blocked: ${blockers.map(({ message }) => message).join(' ')}`, {
     details: { reason: 'blocked', blockers },
     nextActions: [...blockers.flatMap(({ next_actions: actions }) => actions), newPreflight(campaign)],
-  });
-}
-
-function stale(campaign: CampaignRow, reason: string, message: string): SkillError {
-  return new SkillError(-32005, `${message} Call campaigns.preflight again.`, {
-    details: { reason: `preflight_${reason}` },
-    nextActions: [newPreflight(campaign)],
   });
 }
 

@@ -63,7 +63,7 @@ export async function recordOptIns(
         entryId: entryIds[index] as string,
         canceledMessages: 0,
       })),
-      { ...proof, scope, ruleId: null, requestId, now },
+      { ...proof, via: 'import', scope, ruleId: null, requestId, now },
     );
   }
   return optedIn.length;

@@ -352,6 +352,7 @@ __all__ = [
     "InvalidReasonInput",
     "JobStep",
     "Journey",
+    "JourneyAmountRange",
     "JourneyDocument",
     "JourneyDocumentEdge",
     "JourneyDocumentEdgeInput",
@@ -367,6 +368,7 @@ __all__ = [
     "JourneyEnrollment",
     "JourneyEnrollmentState",
     "JourneyEnrollmentStateInput",
+    "JourneyEntersNow",
     "JourneyEntry",
     "JourneyEntryCall",
     "JourneyEntryDate",
@@ -374,12 +376,19 @@ __all__ = [
     "JourneyEntryEventInput",
     "JourneyEntryInput",
     "JourneyEntryList",
+    "JourneyEntryListInput",
+    "JourneyEntryOptIn",
+    "JourneyEntryOptInInput",
     "JourneyEntrySchedule",
     "JourneyEntryScheduleInput",
     "JourneyEntrySegment",
+    "JourneyEntrySegmentInput",
     "JourneyEntryTag",
+    "JourneyEntryTagInput",
     "JourneyEntryUpdate",
     "JourneyEntryUpdateInput",
+    "JourneyExistingContacts",
+    "JourneyExistingContactsInput",
     "JourneyExitCriterion",
     "JourneyExitCriterionInput",
     "JourneyExitEvent",
@@ -4238,14 +4247,37 @@ class JourneyEntryEventInput(TypedDict):
 
 
 class JourneyEntrySegment(TypedDict):
-    """Contacts enter when they are in a segment, including those who are in it when the journey is
-    published. The service checks this every five minutes.
+    """Contacts enter when they join a segment. The service checks this every five minutes. A later
+    version with the same segment goes on: it takes the contacts that joined since, and its
+    publication lets no contact enter a second time.
     """
 
     kind: Literal["segment"]
     """Kind of the entry."""
     segment_id: str
     """ID of the segment."""
+    existing: NotRequired[JourneyExistingContacts]
+    """Whether contacts that are in the segment when the journey is published enter. A contact that
+    is left out enters if it leaves the segment and joins it again, and the service sees both.
+    Versions that were published before this field existed have `enter`. Default: `leave_out`.
+    """
+
+
+class JourneyEntrySegmentInput(TypedDict):
+    """Contacts enter when they join a segment. The service checks this every five minutes. A later
+    version with the same segment goes on: it takes the contacts that joined since, and its
+    publication lets no contact enter a second time.
+    """
+
+    kind: Literal["segment"]
+    """Kind of the entry."""
+    segment_id: str
+    """ID of the segment."""
+    existing: NotRequired[JourneyExistingContactsInput]
+    """Whether contacts that are in the segment when the journey is published enter. A contact that
+    is left out enters if it leaves the segment and joins it again, and the service sees both.
+    Versions that were published before this field existed have `enter`. Default: `leave_out`.
+    """
 
 
 class JourneyEntryList(TypedDict):
@@ -4255,6 +4287,23 @@ class JourneyEntryList(TypedDict):
     """Kind of the entry."""
     list_id: str
     """ID of the list."""
+    existing: NotRequired[JourneyExistingContacts]
+    """Whether contacts that are on the list when the journey is published enter, too. Default:
+    `leave_out`.
+    """
+
+
+class JourneyEntryListInput(TypedDict):
+    """Contacts enter when they are added to a list."""
+
+    kind: Literal["list"]
+    """Kind of the entry."""
+    list_id: str
+    """ID of the list."""
+    existing: NotRequired[JourneyExistingContactsInput]
+    """Whether contacts that are on the list when the journey is published enter, too. Default:
+    `leave_out`.
+    """
 
 
 class JourneyEntryTag(TypedDict):
@@ -4264,6 +4313,63 @@ class JourneyEntryTag(TypedDict):
     """Kind of the entry."""
     tag_id: str
     """ID of the tag."""
+    existing: NotRequired[JourneyExistingContacts]
+    """Whether contacts that have the tag when the journey is published enter, too. Default:
+    `leave_out`.
+    """
+
+
+class JourneyEntryTagInput(TypedDict):
+    """Contacts enter when they get a tag."""
+
+    kind: Literal["tag"]
+    """Kind of the entry."""
+    tag_id: str
+    """ID of the tag."""
+    existing: NotRequired[JourneyExistingContactsInput]
+    """Whether contacts that have the tag when the journey is published enter, too. Default:
+    `leave_out`.
+    """
+
+
+class JourneyEntryOptIn(TypedDict):
+    """Contacts enter when they opt in: by a message, or by `contacts.optIn`. Of a double opt-in,
+    only the confirmation counts. No contact enters by an import, by consent that was captured more
+    than 24 hours before it is recorded, or by consent that it had already.
+    """
+
+    kind: Literal["opt_in"]
+    """Kind of the entry."""
+    methods: NotRequired[List[ConsentMethod]]
+    """How consent must have been given; an opt-in that was confirmed by YES was given by `keyword`.
+    Default: in any way.
+    """
+    source_id: NotRequired[str]
+    """ID of the source of the consent. Default: any, or none."""
+    program_id: NotRequired[str]
+    """ID of the program that the consent is for. Default: consent to any program, or to messages
+    without a program.
+    """
+
+
+class JourneyEntryOptInInput(TypedDict):
+    """Contacts enter when they opt in: by a message, or by `contacts.optIn`. Of a double opt-in,
+    only the confirmation counts. No contact enters by an import, by consent that was captured more
+    than 24 hours before it is recorded, or by consent that it had already.
+    """
+
+    kind: Literal["opt_in"]
+    """Kind of the entry."""
+    methods: NotRequired[Sequence[ConsentMethodInput]]
+    """How consent must have been given; an opt-in that was confirmed by YES was given by `keyword`.
+    Default: in any way.
+    """
+    source_id: NotRequired[str]
+    """ID of the source of the consent. Default: any, or none."""
+    program_id: NotRequired[str]
+    """ID of the program that the consent is for. Default: consent to any program, or to messages
+    without a program.
+    """
 
 
 class JourneyEntrySchedule(TypedDict):
@@ -5102,6 +5208,31 @@ class JourneyFinding(TypedDict):
     """The node. Null: the journey."""
     next_actions: List[NextAction]
     """Calls that help."""
+
+
+class JourneyAmountRange(TypedDict):
+    """An amount that depends on the path of each contact."""
+
+    at_least: int
+    """On the cheapest path, if every message can be sent."""
+    at_most: int | None
+    """On the most expensive path. Null if the graph has a cycle with a message."""
+
+
+class JourneyEntersNow(TypedDict):
+    """What the publication of a journey starts at once."""
+
+    people: int
+    """Number of contacts that enter at the publication."""
+    messages: JourneyAmountRange
+    """Messages to all of them, on their whole way."""
+    credits: JourneyAmountRange
+    """Credits for these messages."""
+    ends_at: Timestamp | None
+    """Estimated time at which the last of them got the first message, at the pace of the sending
+    numbers and of `throttle_per_minute`, without the quiet hours of recipients. Null if no contact
+    enters, or no number can send.
+    """
 
 
 class JourneyStep(TypedDict):
@@ -9826,10 +9957,17 @@ class JourneysValidateResult(TypedDict):
     """Credits for a thousand contacts on the most expensive path. Null if the graph has a cycle
     with a message, whose cost has no limit.
     """
+    enters_now: JourneyEntersNow
     validation_token: str | None
     """Token for `journeys.publish`. Null if there is a blocker."""
     token_expires_at: Timestamp | None
     """End of the token's validity."""
+    preflight_token: str | None
+    """Token for `journeys.publish`, valid for 15 minutes, that confirms who enters now. Null if no
+    contact does, or there is a blocker.
+    """
+    preflight_expires_at: Timestamp | None
+    """End of the validity of the `preflight_token`."""
     warnings: NotRequired[Warnings]
 
 
@@ -9855,6 +9993,10 @@ class JourneysSimulateResult(TypedDict):
     """The messages that would be sent."""
     credits: int
     """Number of credits for all messages."""
+    enters_now: JourneyEntersNow
+    """What the publication of the draft would start now, apart from this contact. All zero for a
+    published version.
+    """
     ended_at: Timestamp | None
     """Time of the end. Null if the enrollment did not end, see `stopped_by`."""
     warnings: NotRequired[Warnings]
@@ -9868,6 +10010,7 @@ class JourneysPublishResult(TypedDict):
     """The published version."""
     moved: int
     """Number of enrollments that moved to it."""
+    enters_now: JourneyEntersNow
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
@@ -12185,11 +12328,17 @@ February, the anniversary of that day is 28 February. `contains_any`, `contains_
 has.
 """
 
-JourneyEntry: TypeAlias = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall
+JourneyEntry: TypeAlias = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntryOptIn | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall
 """How contacts enter a journey."""
 
-JourneyEntryInput: TypeAlias = JourneyEntryEventInput | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntryScheduleInput | JourneyEntryDate | JourneyEntryCall
+JourneyEntryInput: TypeAlias = JourneyEntryEventInput | JourneyEntrySegmentInput | JourneyEntryListInput | JourneyEntryTagInput | JourneyEntryOptInInput | JourneyEntryScheduleInput | JourneyEntryDate | JourneyEntryCall
 """How contacts enter a journey."""
+
+JourneyExistingContacts: TypeAlias = Literal["leave_out", "enter"] | str
+"""Whether contacts that are there at the publication enter."""
+
+JourneyExistingContactsInput: TypeAlias = Literal["leave_out", "enter"]
+"""Whether contacts that are there at the publication enter."""
 
 JourneyExitCriterion: TypeAlias = JourneyExitEvent | JourneyExitReply | JourneyExitRules
 """Criteria that end an enrollment at every node. An opt-out from all messages always ends it."""

@@ -686,7 +686,8 @@ class JourneysResource:
         Finds unreachable nodes, missing edges, cycles without a delay, and problems of content,
         consent and references. Returns the highest cost of a thousand contacts and, if nothing
         prevents it, the `validation_token` for `journeys.publish`, valid for one hour and only for
-        this draft.
+        this draft. If the publication lets contacts enter at once, as `enters_now` tells, it also
+        returns the `preflight_token` that `journeys.publish` needs then.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -700,8 +701,12 @@ class JourneysResource:
             `warnings_found`: What you should know, but does not prevent the publication.
             `cost_per_thousand`: Credits for a thousand contacts on the most expensive path. Null if
                 the graph has a cycle with a message, whose cost has no limit.
+            `enters_now`: What the publication of a journey starts at once.
             `validation_token`: Token for `journeys.publish`. Null if there is a blocker.
             `token_expires_at`: End of the token's validity.
+            `preflight_token`: Token for `journeys.publish`, valid for 15 minutes, that confirms who
+                enters now. Null if no contact does, or there is a blocker.
+            `preflight_expires_at`: End of the validity of the `preflight_token`.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -769,6 +774,8 @@ class JourneysResource:
             `trace`: The steps.
             `messages`: The messages that would be sent.
             `credits`: Number of credits for all messages.
+            `enters_now`: What the publication of the draft would start now, apart from this
+                contact. All zero for a published version.
             `ended_at`: Time of the end. Null if the enrollment did not end, see `stopped_by`.
             `warnings`: Present only when there are warnings.
 
@@ -806,6 +813,7 @@ class JourneysResource:
         *,
         journey_id: str,
         validation_token: str,
+        preflight_token: str | Omit = OMIT,
         enrollments: Literal["stay", "move"] | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -815,13 +823,19 @@ class JourneysResource:
 
         Freezes the draft as the next version, which contacts enter from now on. Contacts that are
         on their way stay on their version, or move to the new one if their node still exists there.
-        A paused journey becomes active. Messages cost credits when they are sent.
+        A paused journey becomes active. Contacts enter at once if the entry has `existing` `enter`,
+        is a schedule that is due, or is a date that is today. Then the call needs the
+        `preflight_token` of `journeys.validate`, and is rejected with -32005 if the draft, the
+        rules of its segments or its sending numbers have changed since, or if more than a tenth
+        more contacts would enter. Messages cost credits when they are sent.
 
         Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
             validation_token: Token from `journeys.validate`. 1 to 2000 characters.
+            preflight_token: Token from `journeys.validate`. Needed if contacts enter at once, see
+                `enters_now`. 1 to 2000 characters.
             enrollments: What happens to contacts that are on their way. Default: `"stay"`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -833,6 +847,7 @@ class JourneysResource:
             `journey`: A graph of messages, delays and decisions that contacts go through.
             `version`: The published version.
             `moved`: Number of enrollments that moved to it.
+            `enters_now`: What the publication of a journey starts at once.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -856,6 +871,7 @@ class JourneysResource:
             {
                 "journey_id": journey_id,
                 "validation_token": validation_token,
+                "preflight_token": preflight_token,
                 "enrollments": enrollments,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -2225,7 +2241,8 @@ class AsyncJourneysResource:
         Finds unreachable nodes, missing edges, cycles without a delay, and problems of content,
         consent and references. Returns the highest cost of a thousand contacts and, if nothing
         prevents it, the `validation_token` for `journeys.publish`, valid for one hour and only for
-        this draft.
+        this draft. If the publication lets contacts enter at once, as `enters_now` tells, it also
+        returns the `preflight_token` that `journeys.publish` needs then.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -2239,8 +2256,12 @@ class AsyncJourneysResource:
             `warnings_found`: What you should know, but does not prevent the publication.
             `cost_per_thousand`: Credits for a thousand contacts on the most expensive path. Null if
                 the graph has a cycle with a message, whose cost has no limit.
+            `enters_now`: What the publication of a journey starts at once.
             `validation_token`: Token for `journeys.publish`. Null if there is a blocker.
             `token_expires_at`: End of the token's validity.
+            `preflight_token`: Token for `journeys.publish`, valid for 15 minutes, that confirms who
+                enters now. Null if no contact does, or there is a blocker.
+            `preflight_expires_at`: End of the validity of the `preflight_token`.
             `warnings`: Present only when there are warnings.
 
         Raises:
@@ -2310,6 +2331,8 @@ class AsyncJourneysResource:
             `trace`: The steps.
             `messages`: The messages that would be sent.
             `credits`: Number of credits for all messages.
+            `enters_now`: What the publication of the draft would start now, apart from this
+                contact. All zero for a published version.
             `ended_at`: Time of the end. Null if the enrollment did not end, see `stopped_by`.
             `warnings`: Present only when there are warnings.
 
@@ -2347,6 +2370,7 @@ class AsyncJourneysResource:
         *,
         journey_id: str,
         validation_token: str,
+        preflight_token: str | Omit = OMIT,
         enrollments: Literal["stay", "move"] | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -2356,13 +2380,19 @@ class AsyncJourneysResource:
 
         Freezes the draft as the next version, which contacts enter from now on. Contacts that are
         on their way stay on their version, or move to the new one if their node still exists there.
-        A paused journey becomes active. Messages cost credits when they are sent.
+        A paused journey becomes active. Contacts enter at once if the entry has `existing` `enter`,
+        is a schedule that is due, or is a date that is today. Then the call needs the
+        `preflight_token` of `journeys.validate`, and is rejected with -32005 if the draft, the
+        rules of its segments or its sending numbers have changed since, or if more than a tenth
+        more contacts would enter. Messages cost credits when they are sent.
 
         Needs the permission `campaigns`. Costs credits. Since 2.0.0.
 
         Args:
             journey_id: ID of the journey. 1 to 64 characters.
             validation_token: Token from `journeys.validate`. 1 to 2000 characters.
+            preflight_token: Token from `journeys.validate`. Needed if contacts enter at once, see
+                `enters_now`. 1 to 2000 characters.
             enrollments: What happens to contacts that are on their way. Default: `"stay"`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -2374,6 +2404,7 @@ class AsyncJourneysResource:
             `journey`: A graph of messages, delays and decisions that contacts go through.
             `version`: The published version.
             `moved`: Number of enrollments that moved to it.
+            `enters_now`: What the publication of a journey starts at once.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -2397,6 +2428,7 @@ class AsyncJourneysResource:
             {
                 "journey_id": journey_id,
                 "validation_token": validation_token,
+                "preflight_token": preflight_token,
                 "enrollments": enrollments,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
