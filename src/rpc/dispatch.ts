@@ -207,7 +207,7 @@ async function runSkill(
         : read(database);
     });
     const unseen = principal === null ? [] : await unseenWarnings(database, principal.account, call);
-    const noted = [...warnings, ...copyWarnings(name, params), ...unseen];
+    const noted = [...unseen, ...warnings, ...copyWarnings(name, params)];
     const full =
       noted.length === 0
         ? answer

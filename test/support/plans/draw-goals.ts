@@ -221,7 +221,7 @@ const TEMPLATES: readonly Template[] = [
   (pick) => {
     const amount = pick([500, 1000, 25]);
     return {
-      ...does(`${pick(['top up', 'buy'])} ${amount} credits`, ['billing.topUp', { amount }]),
+      ...does(`${pick(['top up', 'buy'])} ${amount} credits`, ['billing.topUp', { amount_credits: amount }]),
       needs: ['/payment_ref'],
     };
   },
