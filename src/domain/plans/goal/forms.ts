@@ -76,7 +76,7 @@ export const phrasesOfNoun = (kind: string): Phrases => nouns().get(kind) ?? noP
 
 /** The kinds of values of params whose name does not say it. */
 const KINDS: Readonly<Record<string, string>> = {
-  amount: 'amount',
+  amount_credits: 'amount',
   assignee: 'text',
   body: 'text',
   metric: 'choice',
