@@ -8,6 +8,6 @@ export function instructionsFor({ modules, readOnly }: McpOptions): string {
       : `Tern sends SMS messages. Each tool is a skill of the modules ${modules.join(', ')}.`;
   const limits = readOnly
     ? 'This connection is read-only.'
-    : 'Ask before you send messages or spend credits, and pass an idempotency_key with such a call. Most changes accept dry_run.';
+    : 'Ask before you send messages or spend credits. Most changes accept dry_run. A call that you repeat within ten minutes does nothing again and returns the first result with replayed: true; again: true does it once more.';
   return `${calls} ${limits} A refusal has a code, a message, and often next_actions: skills that help. Guides are resources under tern://docs.`;
 }

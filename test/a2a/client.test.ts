@@ -67,6 +67,35 @@ test('a message that is sent again does not act twice', async () => {
   expect((await account.call('messages.list', {})).items).toHaveLength(1);
 });
 
+test('the same call in another message within ten minutes is answered once, and again asks for one more', async () => {
+  const { client, account } = await connect();
+  await optIn(account, '+12025550143');
+  const params = { to: '+12025550143', text: 'Hi. Reply STOP to opt out.' };
+  const send = async (data: object = {}) => {
+    const answer = await client.sendMessage(messageOf({ skill: 'messages.send', params, ...data }));
+    return dataOf(answer as Message).result as { message_id: string; replayed?: boolean };
+  };
+  const [first, second, third] = [await send(), await send(), await send({ again: true })];
+  expect(second).toMatchObject({ message_id: first.message_id, replayed: true });
+  expect(third.message_id).not.toBe(first.message_id);
+  expect((await account.call('messages.list', {})).items).toHaveLength(2);
+});
+
+test('a message that is sent again after a day is answered as before, and the same call in another message is made', async () => {
+  const { client, account } = await connect();
+  await optIn(account, '+12025550143');
+  const params = { to: '+12025550143', text: 'Hi. Reply STOP to opt out.' };
+  const send = async (messageId: string) =>
+    dataOf((await client.sendMessage(callOf('messages.send', params, { messageId }))) as Message).result as {
+      message_id: string;
+      replayed?: boolean;
+    };
+  const first = await send('m-day-1');
+  app.clock.advance(24 * 60 * 60_000);
+  expect(await send('m-day-1')).toMatchObject({ message_id: first.message_id, replayed: true });
+  expect(await send('m-day-2')).not.toHaveProperty('replayed');
+});
+
 test('plain words are answered with skills, and a task asks for what the best of them needs', async () => {
   const { client } = await connect();
   const task = (await client.sendMessage(messageOf('launch my campaign'))) as Task;

@@ -35,11 +35,15 @@ function optionsOf({ modules, readOnly = false }: McpFlags): McpOptions {
   }
 }
 
+/** A call that a model repeats is answered as the first one. */
+const ANSWER_ONCE = { 'tern-repeated-calls': 'answer-once' };
+
 /** A service that cannot be reached is an answer too: the host shows it to its model. */
 function callsOver(endpoint: Endpoint): CallSkill {
-  return async (skill, params) => {
+  return async (skill, params, { again = false } = {}) => {
+    const headers = again ? {} : ANSWER_ONCE;
     try {
-      const { result, error } = await callOver(endpoint, skill, params);
+      const { result, error } = await callOver({ ...endpoint, headers }, skill, params);
       return error === undefined ? { ok: true, result: result ?? {} } : { ok: false, error };
     } catch (error) {
       return {

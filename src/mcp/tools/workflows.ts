@@ -13,7 +13,6 @@ export interface Workflow {
 }
 
 const text = { type: 'string' };
-const key = { type: 'string', description: 'Your key; a retry with it does nothing again.' };
 const campaign = { campaign_id: text };
 
 /** In the order in which an account needs them. */
@@ -90,7 +89,6 @@ export const workflows: readonly Workflow[] = [
       to: { type: 'string', description: 'Phone number, E.164.' },
       text,
       purpose: { type: 'string', enum: ['marketing', 'transactional'] },
-      idempotency_key: key,
     },
     required: ['to', 'text'],
   },
@@ -119,7 +117,7 @@ export const workflows: readonly Workflow[] = [
     skill: 'campaigns.launch',
     title: 'Launch a campaign',
     description: 'Sends to the whole audience, now or at send_at.',
-    properties: { ...campaign, preflight_token: text, send_at: text, idempotency_key: key },
+    properties: { ...campaign, preflight_token: text, send_at: text },
     required: ['campaign_id', 'preflight_token'],
   },
   {
