@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import type { ContractDocument } from '../contract-document.ts';
 import { SkillError } from '../errors.ts';
 import { readOptions } from '../mcp/options.ts';
+import type { TokenSigner } from '../platform/crypto/tokens.ts';
 import type { Logger } from '../platform/logger.ts';
 import {
   type Authenticator,
@@ -23,6 +24,7 @@ export interface McpRouteParts {
   readonly authenticator: Authenticator;
   readonly limits: Limits;
   readonly contract: ContractDocument;
+  readonly tokens: TokenSigner;
   readonly traffic: Traffic;
   readonly publicUrl: string;
   readonly clock: () => Date;
@@ -47,13 +49,13 @@ export async function answerMcp(ctx: Context, parts: McpRouteParts): Promise<voi
 }
 
 async function answerPost(ctx: Context, parts: McpRouteParts): Promise<void> {
-  const { authenticator, limits, traffic, contract, log, clock } = parts;
+  const { authenticator, limits, traffic, contract, tokens, log, clock } = parts;
   const unsent = counted(unsentTo(ctx, traffic));
   if (!unsent.hasRoom()) throw unreadAnswers();
   const options = readOptions(queryOf(ctx));
   const caller = { secret: secretOf(ctx), address: ctx.ip };
   const authenticate = () => authenticator.authenticate(caller, clock().getTime());
-  const { key } = await authenticate();
+  const { account, key } = await authenticate();
   // One message: a batch, which the protocol no longer has, would be a JSON array.
   const message = parseParams(await readJsonText(ctx, traffic, authenticate));
   const quota = createAnswerQuota(unsent);
@@ -64,8 +66,9 @@ async function answerPost(ctx: Context, parts: McpRouteParts): Promise<void> {
   const calls = skillCallsOf(ctx, parts.dispatcher, quota);
   const { requestId } = ctx.state;
   const onDefect = (error: unknown): void => log.error({ requestId, err: error }, 'MCP message failed');
+  const waiting = { tokens, accountId: account.accountId, keyId: key.id, now: clock };
   const answer = await answerMessage(
-    () => createMcpServer({ call: calls.call, contract, options, onDefect }),
+    () => createMcpServer({ call: calls.call, contract, options, waiting, onDefect }),
     message,
     headersOf(ctx),
     (error) => log.debug({ requestId, err: error }, 'MCP message rejected'),

@@ -8,14 +8,15 @@ import type { McpOptions } from './options.ts';
 import { fillPrompt, missingArgument } from './prompts/fill-prompt.ts';
 import { prompts } from './prompts/prompts.ts';
 import { documentPages, PAGE_TEMPLATE } from './resources/pages.ts';
-import { logCall } from './tools/log-call.ts';
+import { callTool } from './tools/call-tool.ts';
 import { selectTools } from './tools/select-tools.ts';
-import { toolResult } from './tools/tool.ts';
+import type { WaitingParts } from './tools/waiting.ts';
 
 export interface McpParts {
   readonly call: CallSkill;
   readonly contract: ContractDocument;
   readonly options: McpOptions;
+  readonly waiting: WaitingParts;
   /** Reports a defect, which the client learns nothing about. */
   readonly onDefect: (error: unknown) => void;
 }
@@ -54,7 +55,7 @@ const CACHE_HINTS = {
   'resources/read': SHARED,
 };
 
-function serveTools(server: Server, { call, contract, options, onDefect }: McpParts): void {
+function serveTools(server: Server, { call, contract, options, waiting, onDefect }: McpParts): void {
   const tools = selectTools(options, contract);
   const { readOnly } = options;
   server.setRequestHandler('tools/list', () => ({
@@ -65,10 +66,10 @@ function serveTools(server: Server, { call, contract, options, onDefect }: McpPa
     if (tool === undefined)
       throw invalid(`There is no such tool on this connection${readOnly ? ', which is read-only' : ''}.`);
     try {
-      const answer = await tool.run(params.arguments ?? {}, { call, contract, readOnly });
-      await logCall((level, data) => mcpReq.log(level, data, 'tern'), params.name, answer);
-      return toolResult(answer);
+      const toolCall = { name: params.name, given: params.arguments ?? {} };
+      return await callTool(tool, toolCall, { call, contract, readOnly, waiting }, mcpReq);
     } catch (error) {
+      if (error instanceof ProtocolError) throw error;
       onDefect(error);
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'Internal error.');
     }

@@ -59,10 +59,13 @@ test.each([
   { what: 'another method in Mcp-Method', headers: { 'mcp-method': 'tools/list' } },
   { what: 'another tool in Mcp-Name', headers: { 'mcp-name': 'check_setup' } },
   { what: 'another revision in MCP-Protocol-Version', headers: { 'mcp-protocol-version': '2025-11-25' } },
-])('$what than in the body is refused with 400 and -32020', async ({ headers }) => {
-  const { status, body } = await post('tools/call', { name: 'who_am_i', arguments: {} }, headers);
-  expect({ status, code: body.error?.code }).toEqual({ status: 400, code: -32020 });
-});
+] as { what: string; headers: Record<string, string> }[])(
+  '$what than in the body is refused with 400 and -32020',
+  async ({ headers }) => {
+    const { status, body } = await post('tools/call', { name: 'who_am_i', arguments: {} }, headers);
+    expect({ status, code: body.error?.code }).toEqual({ status: 400, code: -32020 });
+  },
+);
 
 test('a revision that is not served is refused with 400, -32022 and the one that is', async () => {
   const { body, headers } = modern('tools/list', {}, '2027-01-01');

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { serveStdio as serve } from '@modelcontextprotocol/server/stdio';
 import { loadContractDocument } from '../../contract-document.ts';
 import { type McpOptions, readOptions } from '../../mcp/options.ts';
 import { createMcpServer } from '../../mcp/server.ts';
+import { createTokenSigner } from '../../platform/crypto/tokens.ts';
 import type { CallSkill } from '../../skill-call.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
 import { callOver, type Endpoint, type EndpointFlags, readEndpoint } from '../http/endpoint.ts';
@@ -24,7 +26,10 @@ export function serveStdio(flags: McpFlags): void {
   const onDefect = (error: unknown): void => {
     process.stderr.write(`tern: ${(error as Error).message}\n`);
   };
-  serve(() => createMcpServer({ call, contract, options, onDefect }), { onerror: onDefect, maxSubscriptions: 0 });
+  // The state of a waiting call ends with this process, which serves one key.
+  const tokens = createTokenSigner([randomBytes(32)]);
+  const waiting = { tokens, accountId: '', keyId: '', now: () => new Date() };
+  serve(() => createMcpServer({ call, contract, options, waiting, onDefect }), { onerror: onDefect, maxSubscriptions: 1 });
 }
 
 function optionsOf({ modules, readOnly = false }: McpFlags): McpOptions {
