@@ -42,11 +42,23 @@ function readData(data: unknown): Request {
   return { kind: 'call', skill, params, again: again === true };
 }
 
-/** Text that is a JSON object with a skill; null for words. */
+const FENCE = /^(?:```+|~~~+)/;
+
+/** The text in a block of Markdown, as models write JSON (CommonMark 0.31, 4.5), or all of it. */
+function withoutFence(text: string): string {
+  const block = text.trim();
+  const [fence = ''] = FENCE.exec(block) ?? [];
+  const firstLine = block.slice(fence.length, block.indexOf('\n'));
+  const isBlock = fence !== '' && /^ ?(json)?$/i.test(firstLine.trimEnd()) && block.endsWith(fence);
+  return isBlock ? block.slice(block.indexOf('\n'), -fence.length) : text;
+}
+
+/** Text that is a JSON object with a skill, and nothing beside it; null for words. */
 function parseCall(text: string): unknown {
-  if (!text.trimStart().startsWith('{')) return null;
+  const json = withoutFence(text);
+  if (!json.trimStart().startsWith('{')) return null;
   try {
-    const data: unknown = JSON.parse(text);
+    const data: unknown = JSON.parse(json);
     return isRecord(data) && 'skill' in data ? data : null;
   } catch {
     return null;

@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import type { ContractDocument } from '../contract-document.ts';
 import { SkillError } from '../errors.ts';
 import { readOptions } from '../mcp/options.ts';
+import { parseUrl } from '../parse-url.ts';
 import type { TokenSigner } from '../platform/crypto/tokens.ts';
 import type { Logger } from '../platform/logger.ts';
 import {
@@ -86,12 +87,21 @@ const FOREIGN_ORIGIN = 'Web pages of other origins cannot use this endpoint.';
 
 /**
  * Against DNS rebinding: the host name of such a page is the attacker's, so that the origin is
- * compared with our own address and not with the Host header.
+ * compared with our own address and not with the Host header. A service that is only on this
+ * machine has several names, and so have its pages: no name of an attacker is among them.
  */
 function isForeignOrigin(ctx: Context, publicUrl: string): boolean {
-  const { origin } = ctx.req.headers;
-  return origin !== undefined && origin !== new URL(publicUrl).origin;
+  const { origin, host } = ctx.req.headers;
+  if (origin === undefined) return false;
+  const own = new URL(publicUrl);
+  if (origin === own.origin) return false;
+  const names = [own, parseUrl(origin), parseUrl(`http://${host ?? ''}`)];
+  return !names.every((name) => name !== null && isLoopback(name.hostname));
 }
+
+/** As URLs write them; `127.1` is 127.0.0.1 in a URL. */
+const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 
 /** The query as text; a parameter that is repeated has all its values. */
 function queryOf(ctx: Context): Record<string, string> {

@@ -1,4 +1,10 @@
-import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server } from '@modelcontextprotocol/server';
+import {
+  type LoggingLevel,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  Server,
+} from '@modelcontextprotocol/server';
 import type { ContractDocument } from '../contract-document.ts';
 import { catalogVersion } from '../generated/catalog.ts';
 import type { CallSkill } from '../skill-call.ts';
@@ -58,6 +64,12 @@ const CACHE_HINTS = {
 function serveTools(server: Server, { call, contract, options, waiting, onDefect }: McpParts): void {
   const tools = selectTools(options, contract);
   const { readOnly } = options;
+  let level: LoggingLevel | null = null;
+  const logLevel = (): LoggingLevel | null => level;
+  server.setRequestHandler('logging/setLevel', ({ params }) => {
+    level = params.level;
+    return {};
+  });
   server.setRequestHandler('tools/list', () => ({
     tools: [...tools.values()].map(({ run, ...shown }) => shown),
   }));
@@ -67,7 +79,7 @@ function serveTools(server: Server, { call, contract, options, waiting, onDefect
       throw invalid(`There is no such tool on this connection${readOnly ? ', which is read-only' : ''}.`);
     try {
       const toolCall = { name: params.name, given: params.arguments ?? {} };
-      return await callTool(tool, toolCall, { call, contract, readOnly, waiting }, mcpReq);
+      return await callTool(tool, toolCall, { call, contract, readOnly, waiting, logLevel }, mcpReq);
     } catch (error) {
       if (error instanceof ProtocolError) throw error;
       onDefect(error);

@@ -39,6 +39,24 @@ test('the calls that the card shows run when they are sent as text', async () =>
   }
 });
 
+test.each([
+  '```json\n{ "skill": "contacts.upsert", "params": { "phone": "+12025550143" } }\n```',
+  '\n```\n{ "skill": "contacts.upsert", "params": { "phone": "+12025550143" } }```\n',
+  '~~~ JSON\n{\n  "skill": "contacts.upsert",\n  "params": { "phone": "+12025550143" }\n}\n~~~',
+])('a call that a model writes as a block of Markdown runs: %j', async (text) => {
+  const { client } = await connect();
+  const answer = await client.sendMessage(messageOf(text));
+  expect(dataOf(answer as Message)).toMatchObject({ skill: 'contacts.upsert', result: { created: true } });
+});
+
+test('words around a block are words, which change nothing', async () => {
+  const { client, account } = await connect();
+  const block = '```json\n{ "skill": "contacts.upsert", "params": { "phone": "+12025550143" } }\n```';
+  await client.sendMessage(messageOf(`Never run this:\n${block}`));
+  await client.sendMessage(messageOf(`${block}\nis an example.`));
+  expect((await account.call('contacts.list', {})).items).toEqual([]);
+});
+
 test('a refused send keeps its code, message and next actions', async () => {
   const { client } = await connect();
   const answer = await client.sendMessage(callOf('messages.send', { to: '+12025550143', text: 'Two for one' }));

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { catalogVersion } from '../../src/generated/catalog.ts';
 import { type TestAccount, useTestApp } from '../support/app.ts';
@@ -13,6 +14,18 @@ beforeAll(async () => {
 });
 
 const LIST = message('tools/list');
+
+/** Unlike `fetch`, it sends any Host header. */
+function sendAs(url: string, key: string, headers: Record<string, string>): Promise<{ status: number }> {
+  return new Promise((done, fail) => {
+    const sent = request(
+      `${url}/mcp`,
+      { method: 'POST', headers: { ...bearer(key), 'content-type': 'application/json', ...headers } },
+      (answer) => answer.resume().on('end', () => done({ status: answer.statusCode ?? 0 })),
+    );
+    sent.on('error', fail).end(JSON.stringify(LIST));
+  });
+}
 
 test.each([{}, { authorization: 'Basic dXNlcjpwYXNz' }, bearer('tern_live_unknown'), { cookie: 'tern_session=x' }])(
   'a message with the credentials %j gets 401 and is told how to authenticate',
@@ -60,6 +73,39 @@ test('a page cannot pass as our own by a Host header that matches its origin', a
   const { host } = new URL(app.url);
   expect((await postMcp(app, LIST, { ...bearer(account.key), origin: `http://${host}` })).status).toBe(403);
   expect((await postMcp(app, LIST, { ...bearer(account.key), origin: ORIGIN })).status).toBe(200);
+});
+
+describe('a service that is only on this machine', () => {
+  const local = useTestApp();
+  const ask = async (headers: Record<string, string>) => {
+    const { key } = await local.account();
+    return (await sendAs(local.url, key, headers)).status;
+  };
+
+  test.each(['http://localhost:6274', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+    'is used by a page of %s, and by its own under any name of this machine',
+    async (origin) => {
+      expect(await ask({ origin })).toBe(200);
+      expect(await ask({ origin: local.url })).toBe(200);
+      expect(await ask({ origin, host: 'localhost:4000' })).toBe(200);
+    },
+  );
+
+  test.each([
+    { what: 'of another site', headers: { origin: 'http://evil.example' } },
+    {
+      what: 'whose name was bound to this machine',
+      headers: { origin: 'http://evil.example:4000', host: 'evil.example:4000' },
+    },
+    {
+      what: 'of this machine that names another host',
+      headers: { origin: 'http://localhost:4000', host: 'evil.example' },
+    },
+    { what: 'of a name that only looks local', headers: { origin: 'http://127.0.0.1.evil.example' } },
+    { what: 'without an address', headers: { origin: 'null' } },
+  ] as { what: string; headers: Record<string, string> }[])('refuses a page $what', async ({ headers }) => {
+    expect(await ask(headers)).toBe(403);
+  });
 });
 
 test.each(['GET', 'DELETE', 'PUT', 'OPTIONS'])(

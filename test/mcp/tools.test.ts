@@ -155,6 +155,20 @@ test.each([
   expect(content.message).toMatch(says);
 });
 
+test.each([
+  { asked: 'tags.delet', near: 'tags.delete' },
+  { asked: 'campaign.launch', near: 'campaigns.launch' },
+])('describe_skill says that $asked does not exist, and offers $near', async ({ asked, near }) => {
+  const { isError, content } = await callTool(await connectClient(app, account.key), 'describe_skill', {
+    skill: asked,
+  });
+  expect({ isError, content }).toMatchObject({
+    isError: true,
+    content: { code: -32601, did_you_mean: expect.arrayContaining([near]) },
+  });
+  expect(content.message).toContain(`The skill ${asked} does not exist. Did you mean`);
+});
+
 test('an unknown skill is answered with similar names, and an unknown tool with a protocol error', async () => {
   const client = await connectClient(app, account.key);
   const { content } = await callTool(client, 'write_skill', { skill: 'tag.create' });

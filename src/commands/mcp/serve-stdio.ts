@@ -8,6 +8,7 @@ import type { CallSkill } from '../../skill-call.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
 import { callOver, type Endpoint, type EndpointFlags, readEndpoint } from '../http/endpoint.ts';
 import { requireKey } from '../http/require-key.ts';
+import { StdioTransport } from './stdio-transport.ts';
 
 export interface McpFlags extends EndpointFlags {
   readonly modules?: string;
@@ -15,7 +16,7 @@ export interface McpFlags extends EndpointFlags {
 }
 
 /**
- * Serves MCP on standard input and output until the host closes them. Every skill is a call of
+ * Serves MCP on standard input and output until the host closes them and has all answers. Every skill is a call of
  * `/rpc` with the key of the user, so that the service decides about it as about any other call.
  */
 export function serveStdio(flags: McpFlags): void {
@@ -29,7 +30,11 @@ export function serveStdio(flags: McpFlags): void {
   // The state of a waiting call ends with this process, which serves one key.
   const tokens = createTokenSigner([randomBytes(32)]);
   const waiting = { tokens, accountId: '', keyId: '', now: () => new Date() };
-  serve(() => createMcpServer({ call, contract, options, waiting, onDefect }), { onerror: onDefect, maxSubscriptions: 1 });
+  serve(() => createMcpServer({ call, contract, options, waiting, onDefect }), {
+    transport: new StdioTransport(process.stdin, process.stdout),
+    onerror: onDefect,
+    maxSubscriptions: 1,
+  });
 }
 
 function optionsOf({ modules, readOnly = false }: McpFlags): McpOptions {

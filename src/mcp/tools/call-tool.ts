@@ -2,6 +2,7 @@ import {
   type CallToolResult,
   CLIENT_CAPABILITIES_META_KEY,
   type InputRequiredResult,
+  type LoggingLevel,
   ProtocolError,
   ProtocolErrorCode,
   type ServerContext,
@@ -12,6 +13,8 @@ import { answerOfApproval, approvalOf, isWaiting, type ToolCall, type WaitingPar
 
 export interface CallToolParts extends ToolParts {
   readonly waiting: WaitingParts;
+  /** Set with `logging/setLevel`, for the connection; null: not set. */
+  readonly logLevel: () => LoggingLevel | null;
 }
 
 /**
@@ -32,7 +35,9 @@ export async function callTool(
   const answer = await (approvalId === null
     ? tool.run(toolCall.given, parts)
     : answerOfApproval(approvalId, parts.call));
-  await logCall((level, data) => log(level, data, 'tern'), tool.name, answer);
+  // The library knows the level that a request of 2026-07-28 sets for itself.
+  const level = envelope === undefined ? parts.logLevel() : 'debug';
+  await logCall((own, data) => log(own, data, 'tern'), level, tool.name, answer);
   // A user who does not want to wait is asked no more.
   if (envelope === undefined || !isWaiting(answer) || isDeclined(inputResponses?.approval)) return toolResult(answer);
   return waitForPerson(answer, toolCall, parts.waiting, asksUser(envelope));

@@ -4,6 +4,7 @@ import { errorTable } from '../../generated/errors.ts';
 import type { SkillName } from '../../generated/skills.ts';
 import type { SkillCapability } from '../../generated/types.ts';
 import type { CallSkill, SkillAnswer } from '../../skill-call.ts';
+import { orUnknown } from './effect-of.ts';
 import { toolOfEffect } from './run-skill.ts';
 import type { SkillTool } from './tool.ts';
 
@@ -24,7 +25,7 @@ export const describeSkillTool: SkillTool = {
 /** Asks the service first, which knows whether the key may call the skill. */
 async function describe(skill: unknown, call: CallSkill, contract: ContractDocument): Promise<SkillAnswer> {
   const answer = await call('agent.capabilities', { skill: skill ?? '' });
-  if (!answer.ok) return answer;
+  if (!answer.ok) return orUnknown(answer, String(skill), call, () => true);
   const [found] = answer.result.skills as readonly [SkillCapability];
   const { name, summary, description, effect, allowed, input_schema, output_schema } = found;
   // A service of another version may have skills that this process does not know.
