@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { catalog } from '../../src/generated/catalog.ts';
 import { toolOfEffect } from '../../src/mcp/tools/run-skill.ts';
 import { workflows } from '../../src/mcp/tools/workflows.ts';
@@ -58,7 +59,12 @@ test('the default tools that read, and no others, are called read-only', async (
 
 test.each(workflows)(
   '$name shows only params of $skill, and all that it requires',
-  ({ skill, properties, required }) => {
+  ({ skill, properties, required, example }) => {
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(example)));
+    const accepts = new Ajv2020({ strict: false, validateFormats: false }).compile(
+      app.parts.service.schemaOf(skill).input,
+    );
+    expect({ valid: accepts({ ...example }), errors: accepts.errors }).toEqual({ valid: true, errors: null });
     expect(catalog[skill].params).toEqual(expect.arrayContaining(Object.keys(properties)));
     expect(Object.keys(properties)).toEqual(expect.arrayContaining([...(required ?? [])]));
     const schema = app.parts.service.schemaOf(skill).input as { required: string[] };

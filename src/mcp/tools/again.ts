@@ -16,8 +16,10 @@ export function isAnsweredOnce(skill: string): boolean {
 }
 
 /** The arguments of a tool that is answered once. */
-export function withAgain(skill: string, schema: ArgumentsSchema): ArgumentsSchema {
-  return isAnsweredOnce(skill) ? { ...schema, properties: { ...schema.properties, again } } : schema;
+export function withAgain(skill: string, schema: ArgumentsSchema, isShort: boolean): ArgumentsSchema {
+  if (!isAnsweredOnce(skill)) return schema;
+  // The instructions of the connection explain it.
+  return { ...schema, properties: { ...schema.properties, again: isShort ? { type: 'boolean' } : again } };
 }
 
 /** The params of a skill without `again`, or the reason why it cannot be read. */

@@ -27,6 +27,10 @@ const readSchema: ArgumentsSchema = {
 };
 
 const inputSchema: ArgumentsSchema = { ...readSchema, properties: { ...readSchema.properties, again } };
+const withExample = (schema: ArgumentsSchema, skill: string, params: object): ArgumentsSchema => ({
+  ...schema,
+  examples: [{ skill, params }],
+});
 
 /**
  * One tool per kind of effect, so that a host can approve reads without asking and ask a person
@@ -37,7 +41,7 @@ export const readSkillTool: SkillTool = {
   title: 'Run a skill that reads',
   description: 'Runs a skill with effect read. Changes nothing.',
   annotations: { readOnlyHint: true, openWorldHint: false },
-  inputSchema: readSchema,
+  inputSchema: withExample(readSchema, 'contacts.get', { phone: '+12025550143' }),
   run: runOnly('read_skill'),
 };
 
@@ -46,7 +50,7 @@ export const writeSkillTool: SkillTool = {
   title: 'Run a skill that changes data',
   description: `Runs a skill with effect write. Neither at once nor later does it send a message, spend credits, delete, issue a key or disclose data. dry_run tries it. ${ANSWERED_ONCE}`,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
-  inputSchema,
+  inputSchema: withExample(inputSchema, 'tags.create', { name: 'VIP' }),
   run: runOnly('write_skill'),
 };
 
@@ -55,7 +59,7 @@ export const sendOrDeleteSkillTool: SkillTool = {
   title: 'Run a skill that sends, spends or deletes',
   description: `Runs a skill with effect billable or destructive: at once or later it sends messages, spends credits, deletes, gives access or discloses data. ${ANSWERED_ONCE}`,
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
-  inputSchema,
+  inputSchema: withExample(inputSchema, 'campaigns.cancel', { campaign_id: 'cmp_…' }),
   run: runOnly('send_or_delete_skill'),
 };
 
