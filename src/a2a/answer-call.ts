@@ -10,8 +10,9 @@ import { presentTask } from './tasks/work.ts';
 
 /**
  * Calls a skill and answers with its result, with the task of the work it has started or of the
- * approval it waits for, or with a task that asks for the params it lacks. A refusal is an answer, too: its data part has the code,
- * the message and the next actions, which the errors of A2A have no room for.
+ * approval it waits for, or with a task that asks for the params it lacks. A refusal is an answer,
+ * too: its data part has the code, the message and the next actions, which the errors of A2A have
+ * no room for.
  */
 export async function answerCall(
   given: Draft & { readonly again?: boolean },

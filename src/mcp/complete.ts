@@ -31,16 +31,19 @@ export async function complete(
   const isKnown = prompts.some(
     (prompt) => prompt.name === ref.name && prompt.arguments.some((one) => one.name === name),
   );
-  const source = SOURCES[name];
+  const source = SOURCES[`${ref.name} ${name}`] ?? SOURCES[name];
   return isKnown && source !== undefined ? source(value, call) : NONE;
 }
 
 type Source = (typed: string, call: CallSkill) => Completion | Promise<Completion>;
 
-/** By the name of the argument; of the others, only the person knows the value. */
+/**
+ * By the name of the argument, after that of its prompt where others mean something else by it. Of
+ * the rest, only the person knows the value.
+ */
 const SOURCES: Readonly<Record<string, Source>> = {
   audience: audiences,
-  message: messages,
+  'explain_unsent_message message': messages,
   phone: phones,
   purpose: (typed) => matching(['marketing', 'transactional'], typed),
   recipient: phones,
@@ -62,9 +65,8 @@ async function phones(typed: string, call: CallSkill): Promise<Completion> {
   return matching(await namesOf('contacts.list', typed === '' ? {} : { query: typed }, 'phone', call), typed);
 }
 
-/** The latest messages: a prompt that takes a text has no ids to offer. */
+/** The latest messages. */
 async function messages(typed: string, call: CallSkill): Promise<Completion> {
-  if (!'msg_'.startsWith(typed.slice(0, 4))) return NONE;
   return matching(await namesOf('messages.list', {}, 'id', call), typed);
 }
 

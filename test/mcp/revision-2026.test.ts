@@ -147,6 +147,7 @@ test('arguments of prompts and pages of the documentation are completed from the
   expect(await complete(prompt('handle_opt_out_complaint'), 'phone', '+1202')).toEqual(['+12025550143']);
   expect(await complete(prompt('check_message_compliance'), 'purpose', 't')).toEqual(['transactional', 'marketing']);
   expect(await complete(prompt('launch_campaign'), 'when', '')).toEqual([]);
+  expect(await complete(prompt('launch_campaign'), 'message', '')).toEqual([]);
   expect(await complete(prompt('nothing'), 'phone', '+1')).toEqual([]);
   const page = { type: 'ref/resource', uri: 'tern://docs/{+page}' };
   expect(await complete(page, 'page', 'guides/ag')).toEqual(['guides/agents']);

@@ -16,8 +16,9 @@ export interface McpFlags extends EndpointFlags {
 }
 
 /**
- * Serves MCP on standard input and output until the host closes them and has all answers. Every skill is a call of
- * `/rpc` with the key of the user, so that the service decides about it as about any other call.
+ * Serves MCP on standard input and output until the host closes them and has all answers. Every
+ * skill is a call of `/rpc` with the key of the user, so that the service decides about it as about
+ * any other call.
  */
 export function serveStdio(flags: McpFlags): void {
   const endpoint = requireKey(readEndpoint(flags));

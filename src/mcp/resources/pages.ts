@@ -12,7 +12,7 @@ export interface DocumentPage {
   readonly text: string;
 }
 
-/** The addresses of all pages. `resources/list` lists them, and `completion/complete` finds them. */
+/** The addresses of all pages, which `resources/list` lists and `completion/complete` finds. */
 export const PAGE_TEMPLATE = {
   uriTemplate: 'tern://docs/{+page}',
   name: 'page',

@@ -30,7 +30,7 @@ export function moduleTools(modules: readonly string[], contract: ContractDocume
     });
 }
 
-/** The longest tool loses detail until the list is short enough, or nothing more can be left out. */
+/** The longest tool loses detail until the list is short enough, or nothing is left to lose. */
 function toolsOf(module: string, contract: ContractDocument): readonly SkillTool[] {
   const skills = Object.entries(catalog).filter(([, entry]) => entry.module === module);
   const levels = skills.map(() => 0);

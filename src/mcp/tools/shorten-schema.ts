@@ -38,7 +38,7 @@ export function shortenSchema(schema: ArgumentsSchema, level: number): Arguments
 function shortenParam(name: string, param: Schema, defs: Schema, level: number, isRequired: boolean): Schema {
   const { description, ...whole } = resolve(param, defs);
   const bare = without(level >= 2 ? LIMITS : NOTES, whole) as Schema;
-  const text = firstSentence(String(description ?? ''), DESCRIPTIONS[level] ?? 0);
+  const text = typeof description === 'string' ? firstSentence(description, DESCRIPTIONS[level] ?? 0) : '';
   const isNamed = level >= 3 && SAYS_ENOUGH.test(name);
   const isShown = text !== '' && !isNamed && (level < 2 || isRequired);
   return { ...(isSmall(bare) ? bare : typeOnly(whole, defs)), ...(isShown && { description: text }) };

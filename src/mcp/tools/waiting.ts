@@ -108,7 +108,7 @@ const MESSAGES = {
   expired: 'This call was not approved in time, which counts as a refusal.',
 } as Readonly<Record<string, string>> & Readonly<Record<'pending' | 'approved', string>>;
 
-/** A text that is no token is the client's mistake, not ours. */
+/** What is no token is the client's mistake, not ours. */
 function readState(tokens: TokenSigner, state: string): Record<string, unknown> | null {
   try {
     return tokens.read(PURPOSE, state);

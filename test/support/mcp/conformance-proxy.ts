@@ -1,4 +1,11 @@
-import { createServer, type IncomingHttpHeaders, type Server, request as send } from 'node:http';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+  request as send,
+} from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -44,7 +51,7 @@ const GOES_ON = 'test_input_required_result_request_state';
 
 let waitingCalls = 0;
 
-/** A call for which the policy of the key wants an approval: another one unless it is sent again. */
+/** A call for which the key needs an approval: another one unless it is sent again. */
 function waiting(_given: Given, isRetry: boolean): Translated {
   if (!isRetry) waitingCalls += 1;
   return { name: 'create_campaign', arguments: { name: `Campaign ${waitingCalls}`, body: 'Hi {{ first_name }}' } };
@@ -57,7 +64,7 @@ function waiting(_given: Given, isRetry: boolean): Translated {
  */
 export async function startConformanceProxy({ target, key, decide }: ProxyOptions): Promise<ConformanceProxy> {
   const { hostname, port } = new URL(target);
-  const server: Server = createServer(async (given, answer) => {
+  const pass = async (given: IncomingMessage, answer: ServerResponse): Promise<void> => {
     const { method, url: path, headers } = given;
     const { body, name, goesOn } = translate(await text(given));
     if (goesOn) await decide();
@@ -70,7 +77,8 @@ export async function startConformanceProxy({ target, key, decide }: ProxyOption
     });
     passed.on('error', () => answer.destroy());
     passed.end(body);
-  });
+  };
+  const server: Server = createServer((given, answer) => void pass(given, answer).catch(() => answer.destroy()));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
