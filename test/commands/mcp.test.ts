@@ -129,3 +129,21 @@ test('tern mcp sends log messages only to a host that has set a level', async ()
   expect(logged).toMatchObject([{ level: 'warning', data: { tool: 'read_skill', outcome: 'refused', code: -32001 } }]);
   expect(JSON.stringify(logged)).not.toContain('2025550100');
 });
+
+test('tern mcp answers input_required until a person has decided, and then the result', async () => {
+  const { api_key } = await account.call('agent.createKey', {
+    name: 'asking',
+    permissions: ['full'],
+    approval: { skills: ['lists.create'] },
+  });
+  const client = await connect([], { TERN_API_KEY: api_key as string }, '2026-07-28');
+  const given = { skill: 'lists.create', params: { name: 'Asked over stdio' } };
+  const waiting = callTool(client, 'write_skill', given);
+  const pending = () => account.call('command.approvals.list', { states: ['pending'] });
+  for (let looked = 0; (await pending()).items.length === 0 && looked < 2_000; looked += 1);
+  const [asked] = (await pending()).items;
+  if (asked === undefined) throw new Error('Nothing was asked.');
+  const { id: approval_id, effect_hash } = asked;
+  await account.call('command.approvals.decide', { approval_id, decision: 'approve', effect_hash });
+  expect(await waiting).toMatchObject({ isError: false, content: { list: { name: 'Asked over stdio' } } });
+});

@@ -47,6 +47,18 @@ test.each([0, 1, 299, 598, 599])(
   },
 );
 
+test('a batch that is repeated is made once, with its calls', async () => {
+  const account = await app.account();
+  const client = await connectClient(app, account.key);
+  const calls = [{ skill: 'campaigns.create', params: { name: 'In a batch', body } }];
+  const given = { skill: 'command.batch', params: { calls } };
+  const first = await callTool(client, 'write_skill', given);
+  const second = await callTool(client, 'write_skill', given);
+  expect(first).toMatchObject({ isError: false, content: { job: { state: 'succeeded' } } });
+  expect(second.content).toMatchObject({ job: { id: (first.content.job as { id: string }).id }, replayed: true });
+  expect((await account.call('campaigns.list', {})).items).toHaveLength(1);
+});
+
 test('calls that race are made once', async () => {
   const account = await app.account();
   const client = await connectClient(app, account.key);
