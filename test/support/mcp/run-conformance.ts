@@ -14,17 +14,19 @@ interface Check {
   readonly errorMessage?: string;
 }
 
+const SUITE = join(root, 'test/support/mcp/suite/node_modules/@modelcontextprotocol/conformance');
+
 /** The checks of each scenario that failed, as `id: reason`; none: it passed. */
 export type Outcomes = ReadonlyMap<string, readonly string[]>;
 
 /** Runs the scenarios that a revision requires of a server against the one at `url`. */
 export async function runConformance(url: string, revision: Revision): Promise<Outcomes> {
   const folder = mkdtempSync(join(tmpdir(), 'tern-conformance-'));
-  const suite = join(root, 'node_modules/@modelcontextprotocol/conformance/dist/index.js');
+  const program = join(SUITE, 'dist/index.js');
   const hook = join(root, 'test/support/mcp/fs-of-node-22.mjs');
   const args = ['server', '--url', url, '--requirements', revision, '-o', folder, '--timeout', '20000'];
   try {
-    const child = endWithTests(spawn(process.execPath, ['--import', hook, suite, ...args], { stdio: 'ignore' }));
+    const child = endWithTests(spawn(process.execPath, ['--import', hook, program, ...args], { stdio: 'ignore' }));
     await once(child, 'exit');
     return new Map(readdirSync(folder).map((name) => [scenarioOf(name), failuresIn(join(folder, name))]));
   } finally {
@@ -34,7 +36,7 @@ export async function runConformance(url: string, revision: Revision): Promise<O
 
 /** The scenarios that count, which were fixed when the revision was published. */
 export function requiredScenarios(revision: Revision): readonly string[] {
-  const file = join(root, `node_modules/@modelcontextprotocol/conformance/requirements/${revision}.yaml`);
+  const file = join(SUITE, `requirements/${revision}.yaml`);
   return (parse(readFileSync(file, 'utf8')) as { server: string[] }).server;
 }
 
