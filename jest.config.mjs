@@ -25,6 +25,7 @@ export default {
     '<rootDir>/.tern',
     '<rootDir>/sdk/dist',
     '<rootDir>/sdk/runtimes',
+    '<rootDir>/test/support/mcp/suite',
   ],
   globalSetup: '<rootDir>/test/support/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/test/support/jest/global-teardown.mjs',

@@ -5,7 +5,7 @@
 import { requireNode } from './setup/require-node.mjs';
 import { packaged, run, typescript } from './setup/run.mjs';
 import { setUp } from './setup/set-up.mjs';
-import { compile, installAll, prismaClient } from './setup/steps.mjs';
+import { compile, conformanceSuite, installAll, prismaClient } from './setup/steps.mjs';
 
 const jest = ['--experimental-vm-modules', ...packaged('jest/bin/jest.js', ...process.argv.slice(2))];
 const gates = [
@@ -29,7 +29,7 @@ const gates = [
 
 requireNode();
 // Tests start the compiled service.
-await setUp([installAll, prismaClient, compile]);
+await setUp([installAll, conformanceSuite, prismaClient, compile]);
 const rows = [];
 for (const { name, args, fix } of gates) {
   process.stdout.write(`── ${name}\n`);

@@ -19,6 +19,7 @@ import { createKeyIssuer } from './platform/crypto/api-keys.ts';
 import { createCipher } from './platform/crypto/cipher.ts';
 import { createKeyedHasher } from './platform/crypto/keyed-hasher.ts';
 import { createNumberHasher } from './platform/crypto/number-hasher.ts';
+import { deriveSigningKeys } from './platform/crypto/signing-keys.ts';
 import { createTokenSigner } from './platform/crypto/tokens.ts';
 import { openNearest } from './platform/database/citus/nearest-node.ts';
 import { logFailure } from './platform/database/connections/log-failure.ts';
@@ -215,6 +216,7 @@ export function createApp({
     sessions,
     database,
     tokens,
+    cardKeys: deriveSigningKeys(config.tokenSecrets, 'agent card'),
     clock,
     log,
     publicUrl: config.publicUrl,

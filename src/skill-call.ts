@@ -15,7 +15,19 @@ export type SkillAnswer =
  * Calls a skill as `/rpc` does, with the same checks in the same order. Never throws: a refusal is
  * an answer. The service calls its own dispatcher, and `tern mcp` calls the service over HTTP.
  */
-export type CallSkill = (skill: string, params: Readonly<Record<string, unknown>>) => Promise<SkillAnswer>;
+export type CallSkill = (
+  skill: string,
+  params: Readonly<Record<string, unknown>>,
+  options?: RepeatOptions,
+) => Promise<SkillAnswer>;
+
+/** What a program that may repeat itself says of a call without an idempotency key. */
+export interface RepeatOptions {
+  /** It means to do the same once more. */
+  readonly again?: boolean;
+  /** The key of the message that carries the call: sent again, the message does nothing again. */
+  readonly messageKey?: string;
+}
 
 /**
  * A call that the service itself makes with a key: of a rule, an approved call, a step of a plan.

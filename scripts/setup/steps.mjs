@@ -43,6 +43,13 @@ export const benchPeers = {
   work: () => npmInstall('--prefix', join(root, 'tools/bench')),
 };
 
+/** The suite that test/mcp/conformance.test.ts runs (test/support/mcp/suite/package.json). */
+export const conformanceSuite = {
+  title: 'installing the conformance suite of MCP',
+  isDone: () => isInstalled('test/support/mcp/suite'),
+  work: () => npmInstall('--prefix', join(root, 'test/support/mcp/suite')),
+};
+
 export const sdkRuntimes = {
   title: 'installing runtimes for the SDK (900 MB)',
   isDone: () => isInstalled('sdk/runtimes'),

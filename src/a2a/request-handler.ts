@@ -16,6 +16,7 @@ import { createDrafts } from './drafts.ts';
 import { type FollowOptions, followTask } from './follow-task.ts';
 import { listTasks } from './list-tasks.ts';
 import { readMessage } from './read-message.ts';
+import { approvals } from './tasks/approvals.ts';
 import { workOf } from './tasks/index.ts';
 import { presentTask } from './tasks/work.ts';
 
@@ -40,9 +41,12 @@ export function createRequestHandler({ call, tokens, schemaOf, follow, card }: A
   const sendMessage = async ({ message }: SendMessageRequest): Promise<Message | Task> => {
     if (message === undefined) throw new RequestMalformedError({ message: 'The message is missing.' });
     const request = readMessage(message);
+    // Words to a task that waits for a person decide nothing, and are told how it stands.
+    if (request.kind === 'words' && workOf(message.taskId) === approvals) return getTask(message.taskId);
     if (request.kind === 'words') return answerWords(request.text, message.contextId, call, drafts);
     if (request.kind === 'call') return answerCall(request, message, call, drafts);
     const draft = drafts.read(message.taskId);
+    if (draft === null && workOf(message.taskId) === approvals) return getTask(message.taskId);
     if (draft === null)
       throw new RequestMalformedError({ message: 'The data part names no skill, and the task waits for no params.' });
     return answerCall({ ...draft, params: { ...draft.params, ...request.params } }, message, call, drafts);

@@ -2,6 +2,8 @@ import type { Context } from 'koa';
 import type { ContractDocument } from '../contract-document.ts';
 import { SkillError } from '../errors.ts';
 import { readOptions } from '../mcp/options.ts';
+import { parseUrl } from '../parse-url.ts';
+import type { TokenSigner } from '../platform/crypto/tokens.ts';
 import type { Logger } from '../platform/logger.ts';
 import {
   type Authenticator,
@@ -23,6 +25,7 @@ export interface McpRouteParts {
   readonly authenticator: Authenticator;
   readonly limits: Limits;
   readonly contract: ContractDocument;
+  readonly tokens: TokenSigner;
   readonly traffic: Traffic;
   readonly publicUrl: string;
   readonly clock: () => Date;
@@ -47,13 +50,13 @@ export async function answerMcp(ctx: Context, parts: McpRouteParts): Promise<voi
 }
 
 async function answerPost(ctx: Context, parts: McpRouteParts): Promise<void> {
-  const { authenticator, limits, traffic, contract, log, clock } = parts;
+  const { authenticator, limits, traffic, contract, tokens, log, clock } = parts;
   const unsent = counted(unsentTo(ctx, traffic));
   if (!unsent.hasRoom()) throw unreadAnswers();
   const options = readOptions(queryOf(ctx));
   const caller = { secret: secretOf(ctx), address: ctx.ip };
   const authenticate = () => authenticator.authenticate(caller, clock().getTime());
-  const { key } = await authenticate();
+  const { account, key } = await authenticate();
   // One message: a batch, which the protocol no longer has, would be a JSON array.
   const message = parseParams(await readJsonText(ctx, traffic, authenticate));
   const quota = createAnswerQuota(unsent);
@@ -64,8 +67,9 @@ async function answerPost(ctx: Context, parts: McpRouteParts): Promise<void> {
   const calls = skillCallsOf(ctx, parts.dispatcher, quota);
   const { requestId } = ctx.state;
   const onDefect = (error: unknown): void => log.error({ requestId, err: error }, 'MCP message failed');
+  const waiting = { tokens, accountId: account.accountId, keyId: key.id, now: clock };
   const answer = await answerMessage(
-    () => createMcpServer({ call: calls.call, contract, options, onDefect }),
+    () => createMcpServer({ call: calls.call, contract, options, waiting, onDefect }),
     message,
     headersOf(ctx),
     (error) => log.debug({ requestId, err: error }, 'MCP message rejected'),
@@ -83,12 +87,21 @@ const FOREIGN_ORIGIN = 'Web pages of other origins cannot use this endpoint.';
 
 /**
  * Against DNS rebinding: the host name of such a page is the attacker's, so that the origin is
- * compared with our own address and not with the Host header.
+ * compared with our own address and not with the Host header. A service that is only on this
+ * machine has several names, and so have its pages: no name of an attacker is among them.
  */
 function isForeignOrigin(ctx: Context, publicUrl: string): boolean {
-  const { origin } = ctx.req.headers;
-  return origin !== undefined && origin !== new URL(publicUrl).origin;
+  const { origin, host } = ctx.req.headers;
+  if (origin === undefined) return false;
+  const own = new URL(publicUrl);
+  if (origin === own.origin) return false;
+  const names = [own, parseUrl(origin), parseUrl(`http://${host ?? ''}`)];
+  return !names.every((name) => name !== null && isLoopback(name.hostname));
 }
+
+/** As URLs write them; `127.1` is 127.0.0.1 in a URL. */
+const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname === '[::1]' || /^127\.\d+\.\d+\.\d+$/.test(hostname);
 
 /** The query as text; a parameter that is repeated has all its values. */
 function queryOf(ctx: Context): Record<string, string> {

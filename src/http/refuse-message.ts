@@ -34,5 +34,18 @@ export function refuseMessage(ctx: Context, { publicUrl, log }: RefusalParts, er
     ctx.set('Retry-After', String(Math.max(1, Math.ceil(Number(wire.data.retry_after_ms) / 1000))));
   requestCredentials(ctx);
   ctx.type = 'application/json';
-  ctx.body = JSON.stringify({ jsonrpc: '2.0', id: null, error: inCodes(wire, 'integer') });
+  const answer = inCodes(wire, 'integer');
+  ctx.body = JSON.stringify({
+    jsonrpc: '2.0',
+    id: null,
+    error: { ...answer, code: unreserved(answer.code as number) },
+  });
+}
+
+/** MCP defines the meaning of these codes itself (revision 2026-07-28, Error Codes). */
+const RESERVED = { from: -32_099, to: -32_020 };
+
+/** Another integer for a code of ours that MCP has reserved; `data` has the name and `rpc_code`. */
+function unreserved(code: number): number {
+  return code >= RESERVED.from && code <= RESERVED.to ? code + 1000 : code;
 }

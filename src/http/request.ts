@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import rawBody from 'raw-body';
 import type { ErrorCodes } from '../generated/types.ts';
+import type { RepeatOptions } from '../skill-call.ts';
 import { HttpFault } from './http-fault.ts';
 import { readLargeBody, SMALL_BODY_BYTES } from './read-large-body.ts';
 import type { Traffic } from './traffic.ts';
@@ -78,6 +79,11 @@ export function secretOf(ctx: Context): string | null {
 /** The form of error codes that the caller asks for, with `Tern-Error-Codes: integer`. */
 export function errorCodesOf({ headers }: IncomingMessage): ErrorCodes {
   return headers['tern-error-codes'] === 'integer' ? 'integer' : 'name';
+}
+
+/** What `tern mcp` says of its calls: it speaks for a program that may repeat them. */
+export function repeatsOf({ headers }: IncomingMessage): RepeatOptions | undefined {
+  return headers['tern-repeated-calls'] === 'answer-once' ? {} : undefined;
 }
 
 /** A 401 response names the authentication scheme (RFC 9110, 11.6.1). */

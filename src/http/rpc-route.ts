@@ -13,7 +13,7 @@ import {
 } from '../rpc/index.ts';
 import { afterReading } from './after-reading.ts';
 import { HttpFault } from './http-fault.ts';
-import { errorCodesOf, readJsonText, requestCredentials, secretOf } from './request.ts';
+import { errorCodesOf, readJsonText, repeatsOf, requestCredentials, secretOf } from './request.ts';
 import { responseEnd } from './response-end.ts';
 import type { Traffic } from './traffic.ts';
 import { unsentTo } from './unsent-to.ts';
@@ -50,8 +50,10 @@ export async function answerRpc(
     const unsent = unsentTo(ctx, traffic);
     if (!unsent.hasRoom()) throw unreadAnswers();
     const principal = await authenticate?.();
+    const repeats = repeatsOf(ctx.req);
     const request = {
       ...(principal === undefined ? {} : { principal }),
+      ...(repeats === undefined ? {} : { repeats }),
       secret: secretOf(ctx),
       address: ctx.ip,
       requestId,

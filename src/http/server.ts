@@ -1,13 +1,12 @@
 import Koa, { type Context, type Next } from 'koa';
-import { agentCard } from '../generated/agent-card.ts';
-import { catalogVersion } from '../generated/catalog.ts';
 import { newRequestId } from '../rpc/index.ts';
 import { type A2aRouteParts, answerA2a } from './a2a-route.ts';
+import { type AgentCardParts, createAgentCardRoute } from './agent-card.ts';
 import { type ApprovePageParts, answerApprove } from './approve.ts';
 import { isClientDisconnect } from './client-disconnect.ts';
 import { createConsole, isConsolePath } from './console.ts';
 import { answerPreflight, CORS_HEADERS } from './cors.ts';
-import { sendDocument, staticDocument } from './documents.ts';
+import { sendDocument } from './documents.ts';
 import { answerExport, type ExportParts } from './exports.ts';
 import { answerFaults } from './faults.ts';
 import { answerHealth, type HealthParts } from './health.ts';
@@ -26,6 +25,7 @@ export interface HttpParts
   extends RpcParts,
     McpRouteParts,
     A2aRouteParts,
+    AgentCardParts,
     HelperParts,
     Omit<HealthParts, 'readiness'>,
     PortalParts,
@@ -43,7 +43,7 @@ const PAGE_POLICY =
 /** All routes as a list of middleware: each answers its own paths and passes on the rest. */
 export function createHttp(parts: HttpParts): Koa {
   const app = new Koa({ proxy: parts.trustedProxies > 0, maxIpsCount: parts.trustedProxies });
-  const card = staticDocument('application/json', JSON.stringify(agentCard(parts.publicUrl, catalogVersion)));
+  const answerAgentCard = createAgentCardRoute(parts);
   const readiness = createReadiness(parts);
   const site = createSite(parts.publicUrl);
   const answerConsole = createConsole();
@@ -73,10 +73,10 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(async (ctx, next) => ((await answerExport(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerTwilio(ctx, parts)) ? undefined : next()));
   app.use((ctx, next) => (isConsolePath(ctx.path) && answerConsole(ctx) ? undefined : next()));
+  app.use(async (ctx, next) => ((await answerAgentCard(ctx)) ? undefined : next()));
   app.use((ctx, next) => {
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    const document =
-      ctx.path === '/.well-known/agent.json' || ctx.path === '/.well-known/agent-card.json' ? card : site(ctx.path);
+    const document = site(ctx.path);
     if (document === null) return next();
     if (isSitePath(ctx.path)) ctx.set('Content-Security-Policy', SITE_POLICY);
     return sendDocument(ctx, document);

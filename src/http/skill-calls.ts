@@ -5,7 +5,10 @@ import type { CallSkill } from '../skill-call.ts';
 import { secretOf } from './request.ts';
 import { responseEnd } from './response-end.ts';
 
-/** Calls skills with the credentials of this request. */
+/**
+ * Calls skills with the credentials of this request, for a program that may repeat a call without
+ * knowing that it did.
+ */
 export function skillCallsOf(
   ctx: Context,
   dispatcher: Dispatcher,
@@ -22,10 +25,10 @@ export function skillCallsOf(
     signal: () => responseEnd(ctx.res),
     traceParent: traceParentOf(ctx.req.headers),
   };
-  const call: CallSkill = async (method, params) => {
+  const call: CallSkill = async (method, params, repeats = {}) => {
     count += 1;
     const parsed = { ok: true, call: { id: null, method, params: { ...params } } } as const;
-    const { text, error } = await dispatcher.answer(parsed, request);
+    const { text, error } = await dispatcher.answer(parsed, { ...request, repeats });
     if (error !== null) return { ok: false, error };
     return { ok: true, result: (JSON.parse(text) as { result: Record<string, unknown> }).result };
   };

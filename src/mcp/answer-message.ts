@@ -14,7 +14,8 @@ export interface HttpAnswer {
 /**
  * Answers one message that arrived by POST. Both revisions of the protocol are served without a
  * session: clients of 2026-07-28 say in each message who they are, and those of 2025 begin with
- * `initialize`, after which nothing is kept. Every answer is one JSON document.
+ * `initialize`, after which nothing is kept. Every answer is complete when it is sent: one JSON
+ * document, or one with the log messages before it that the request asked for.
  */
 export async function answerMessage(
   createServer: () => Server,
@@ -25,8 +26,8 @@ export async function answerMessage(
   const request = new Request('http://localhost/mcp', { method: 'POST', headers: { ...headers } });
   const response = (await isLegacyRequest(request, message))
     ? await answerEarlierRevision(createServer(), message, request)
-    : // No stream of changes is kept open: nothing that is listed changes.
-      await createMcpHandler(createServer, { legacy: 'reject', maxSubscriptions: 0, onerror: onError }).fetch(request, {
+    : // A stream of changes ends when it is acknowledged: nothing that is listed changes.
+      await createMcpHandler(createServer, { legacy: 'reject', maxSubscriptions: 1, onerror: onError }).fetch(request, {
         parsedBody: message,
       });
   return { status: response.status, type: response.headers.get('content-type'), text: await response.text() };

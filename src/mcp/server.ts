@@ -1,19 +1,28 @@
-import { ProtocolError, ProtocolErrorCode, ResourceNotFoundError, Server } from '@modelcontextprotocol/server';
+import {
+  type LoggingLevel,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceNotFoundError,
+  Server,
+} from '@modelcontextprotocol/server';
 import type { ContractDocument } from '../contract-document.ts';
 import { catalogVersion } from '../generated/catalog.ts';
 import type { CallSkill } from '../skill-call.ts';
+import { complete } from './complete.ts';
 import { instructionsFor } from './instructions.ts';
 import type { McpOptions } from './options.ts';
 import { fillPrompt, missingArgument } from './prompts/fill-prompt.ts';
 import { prompts } from './prompts/prompts.ts';
-import { documentPages } from './resources/pages.ts';
+import { documentPages, PAGE_TEMPLATE } from './resources/pages.ts';
+import { callTool } from './tools/call-tool.ts';
 import { selectTools } from './tools/select-tools.ts';
-import { toolResult } from './tools/tool.ts';
+import type { WaitingParts } from './tools/waiting.ts';
 
 export interface McpParts {
   readonly call: CallSkill;
   readonly contract: ContractDocument;
   readonly options: McpOptions;
+  readonly waiting: WaitingParts;
   /** Reports a defect, which the client learns nothing about. */
   readonly onDefect: (error: unknown) => void;
 }
@@ -25,27 +34,54 @@ export interface McpParts {
 export function createMcpServer(parts: McpParts): Server {
   const server = new Server(
     { name: 'tern', title: 'Tern', version: catalogVersion },
-    { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: instructionsFor(parts.options) },
+    {
+      capabilities: { tools: {}, resources: {}, prompts: {}, completions: {}, logging: {} },
+      instructions: instructionsFor(parts.options),
+      cacheHints: CACHE_HINTS,
+    },
   );
   serveTools(server, parts);
   serveResources(server);
   servePrompts(server);
+  serveCompletions(server, parts);
   return server;
 }
 
-function serveTools(server: Server, { call, contract, options, onDefect }: McpParts): void {
+const HOUR_MS = 3_600_000;
+/** The same for everyone: documents and prompts change with the version of the service alone. */
+const SHARED = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
+/** What depends on the query of the URL, which a shared cache may leave out. */
+const OF_CONNECTION = { ttlMs: HOUR_MS, cacheScope: 'private' } as const;
+const CACHE_HINTS = {
+  'server/discover': OF_CONNECTION,
+  'tools/list': OF_CONNECTION,
+  'prompts/list': SHARED,
+  'resources/list': SHARED,
+  'resources/templates/list': SHARED,
+  'resources/read': SHARED,
+};
+
+function serveTools(server: Server, { call, contract, options, waiting, onDefect }: McpParts): void {
   const tools = selectTools(options, contract);
   const { readOnly } = options;
+  let level: LoggingLevel | null = null;
+  const logLevel = (): LoggingLevel | null => level;
+  server.setRequestHandler('logging/setLevel', ({ params }) => {
+    level = params.level;
+    return {};
+  });
   server.setRequestHandler('tools/list', () => ({
     tools: [...tools.values()].map(({ run, ...shown }) => shown),
   }));
-  server.setRequestHandler('tools/call', async ({ params }) => {
+  server.setRequestHandler('tools/call', async ({ params }, { mcpReq }) => {
     const tool = tools.get(params.name);
     if (tool === undefined)
       throw invalid(`There is no such tool on this connection${readOnly ? ', which is read-only' : ''}.`);
     try {
-      return toolResult(await tool.run(params.arguments ?? {}, { call, contract, readOnly }));
+      const toolCall = { name: params.name, given: params.arguments ?? {} };
+      return await callTool(tool, toolCall, { call, contract, readOnly, waiting, logLevel }, mcpReq);
     } catch (error) {
+      if (error instanceof ProtocolError) throw error;
       onDefect(error);
       throw new ProtocolError(ProtocolErrorCode.InternalError, 'Internal error.');
     }
@@ -60,7 +96,7 @@ function serveResources(server: Server): void {
       size: Buffer.byteLength(text),
     })),
   }));
-  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [] }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: [PAGE_TEMPLATE] }));
   server.setRequestHandler('resources/read', ({ params: { uri } }) => {
     const page = documentPages().get(uri);
     if (page === undefined)
@@ -88,6 +124,12 @@ function servePrompts(server: Server): void {
       messages: [{ role: 'user', content: { type: 'text', text: fillPrompt(prompt, given) } }],
     };
   });
+}
+
+function serveCompletions(server: Server, { call }: McpParts): void {
+  server.setRequestHandler('completion/complete', async ({ params: { ref, argument } }) => ({
+    completion: { ...(await complete(ref, argument, call)) },
+  }));
 }
 
 const invalid = (message: string): ProtocolError => new ProtocolError(ProtocolErrorCode.InvalidParams, message);

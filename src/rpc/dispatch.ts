@@ -9,6 +9,7 @@ import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { inSpan, type SpanOptions, type TraceParent } from '../platform/tracing.ts';
 import type { Service } from '../service.ts';
+import type { RepeatOptions } from '../skill-call.ts';
 import type { Admission } from './admission.ts';
 import { type AnswerQuota, requireSmall } from './answer-quota.ts';
 import type { Authenticator, Principal } from './authenticate.ts';
@@ -19,10 +20,11 @@ import { inCodes, toWire, type WireError } from './error-mapping.ts';
 import { fieldErrorsOf } from './field-errors.ts';
 import { readLagging, toleratesLag } from './lagging-reads.ts';
 import type { Limits } from './limits.ts';
-import { type GivenCall, withPrepared } from './prepare-call.ts';
+import { type GivenCall, type PreparedCall, withPrepared } from './prepare-call.ts';
 import { requireApproval } from './require-approval.ts';
 import { DISCOVER, type Router } from './router.ts';
-import { runOwn, runWrite, type WriteHandler } from './unit-of-work.ts';
+import { runOnce } from './run-once.ts';
+import { type Answer, runOwn, runWrite, type WriteHandler } from './unit-of-work.ts';
 import { unseenWarnings } from './unseen-warnings.ts';
 
 /** Transport data of a request. */
@@ -42,6 +44,11 @@ export interface RequestInfo {
    * reads that have a budget are canceled.
    */
   readonly signal?: () => AbortSignal;
+  /**
+   * Of a program that may repeat itself: its calls without an idempotency key get one. Absent: a
+   * call without a key is a new one.
+   */
+  readonly repeats?: RepeatOptions;
   /** Trace context of the caller. Default: the active span. */
   readonly traceParent?: TraceParent;
 }
@@ -188,25 +195,15 @@ function spanOf(skill: string, requestId: string): SpanOptions {
 async function runSkill(
   parts: DispatcherParts,
   given: GivenCall,
-  { signal }: Pick<RequestInfo, 'signal'> = {},
+  { signal, repeats }: Pick<RequestInfo, 'signal' | 'repeats'> = {},
 ): Promise<string> {
   const { service } = parts;
-  return withPrepared(parts, given, async (call, warnings) => {
-    const { name, params, invoke, principal } = call;
-    const database = principal === null ? parts.database : parts.database.near(principal.account.tenantId);
-    const { effect, transaction } = catalog[name];
-    const answer = await retryChecked(parts.media, async () => {
-      const replayed = await requireApproval(parts, call);
-      if (replayed !== null) return replayed;
-      if (transaction === 'own') return runOwn(database, call, (access) => invoke(params, access));
-      if (transaction === 'joined') return invoke(params, { database, tx: null });
-      if (effect !== 'read') return runWrite(database, { ...call, handler: invoke as WriteHandler });
-      const read = (from: Database) => invoke(params, { db: signal === undefined ? from : from.cancelable(signal) });
-      return parts.replica !== null && toleratesLag(name)
-        ? readLagging({ replica: parts.replica, primary: database, log: parts.log }, read)
-        : read(database);
-    });
-    const unseen = principal === null ? [] : await unseenWarnings(database, principal.account, call);
+  return withPrepared(parts, given, async (prepared, warnings) => {
+    const { name, params, principal } = prepared;
+    const run = (call: PreparedCall) => retryChecked(parts.media, () => runPrepared(parts, call, signal));
+    const answer = repeats === undefined ? await run(prepared) : await runOnce(parts.database, prepared, repeats, run);
+    const near = principal === null ? null : parts.database.near(principal.account.tenantId);
+    const unseen = near === null || principal === null ? [] : await unseenWarnings(near, principal.account, prepared);
     const noted = [...unseen, ...warnings, ...copyWarnings(name, params)];
     const full =
       noted.length === 0
@@ -217,6 +214,21 @@ async function runSkill(
     requireSmall(name, params, Buffer.byteLength(text));
     return text;
   });
+}
+
+async function runPrepared(parts: DispatcherParts, call: PreparedCall, signal: RequestInfo['signal']): Promise<Answer> {
+  const { name, params, invoke, principal } = call;
+  const database = principal === null ? parts.database : parts.database.near(principal.account.tenantId);
+  const { effect, transaction } = catalog[name];
+  const replayed = await requireApproval(parts, call);
+  if (replayed !== null) return replayed;
+  if (transaction === 'own') return runOwn(database, call, (access) => invoke(params, access));
+  if (transaction === 'joined') return invoke(params, { database, tx: null });
+  if (effect !== 'read') return runWrite(database, { ...call, handler: invoke as WriteHandler });
+  const read = (from: Database) => invoke(params, { db: signal === undefined ? from : from.cancelable(signal) });
+  return parts.replica !== null && toleratesLag(name)
+    ? readLagging({ replica: parts.replica, primary: database, log: parts.log }, read)
+    : read(database);
 }
 
 /**

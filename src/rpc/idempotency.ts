@@ -36,7 +36,7 @@ export interface Replay {
 export async function claim(tx: Sql, call: IdempotentCall): Promise<Replay | null> {
   const { tenantId, key, accountId, skill, named, hash, now } = call;
   const requestHash = hashRequest(hash, accountId, skill, named);
-  const expiresAt = idempotencyExpiry(now);
+  const expiresAt = idempotencyExpiry(now, key);
   const tryClaim = async (): Promise<number> => {
     // Sent together: when the lock fails, the insert fails too, with the same error.
     const [, claimed] = await Promise.all([

@@ -76,3 +76,21 @@ export const storeAnswer = statement<[tenantId: string, accountId: string, key: 
   'rpc.store_answer',
   'UPDATE idempotency_keys SET answer = $4 WHERE tenant_id = $1 AND account_id = $2 AND key = $3',
 );
+
+/** The answer of a call under a second key, unless that has one. */
+export const rememberAnswer = statement<
+  [
+    tenantId: string,
+    accountId: string,
+    key: string,
+    skill: string,
+    requestHash: string,
+    answer: string,
+    now: Date,
+    expiresAt: Date,
+  ]
+>(
+  'rpc.remember_answer',
+  `INSERT INTO idempotency_keys (tenant_id, account_id, key, skill, request_hash, answer, created_at, expires_at)
+   VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (tenant_id, account_id, key) DO NOTHING`,
+);

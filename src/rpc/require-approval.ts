@@ -1,7 +1,8 @@
 import { keysOfLine } from '../accounts/key-line.ts';
+import { findSameCall } from '../approvals/queries.ts';
 import { requestApproval } from '../approvals/request-approval.ts';
 import { approvalNeed } from '../domain/approvals/policy.ts';
-import { hashRequest } from '../domain/audit/call-hash.ts';
+import { hashRequest, isDerivedKey, REPEAT_WINDOW_MS } from '../domain/audit/call-hash.ts';
 import { callEffect } from '../effect-of-call.ts';
 import { SkillError } from '../errors.ts';
 import { catalog } from '../generated/catalog.ts';
@@ -36,12 +37,32 @@ export async function requireApproval(
   const { service, requestId, now, newId } = context;
   const paramsHash = hashRequest(service.hashesOf, account.accountId, name, params);
   if (entry.secrets.length > 0 || entry.secretParams.length > 0) throw hasSecrets(name);
-  const gated = { skill: name, params, paramsHash, account, key, requestId, now, newId };
+  const { idempotency_key: given, ...unkeyed } = params;
+  // A derived key is that of the next identical call, too, which is another one for a person.
+  const isDerived = typeof given === 'string' && isDerivedKey(given);
+  if (isDerived) {
+    const done = await findExecuted(database, principal, paramsHash, now);
+    if (done !== null) return done;
+  }
+  const gated = { skill: name, params: isDerived ? unkeyed : params, paramsHash, account, key, requestId, now, newId };
   await requestApproval(database, gated, async () => {
     const { dryRun } = await dryRunCall(database, call);
     return { dryRun, subjects: [{ named, amounts: dryRun.effect, always }] };
   });
   return null;
+}
+
+/** The answer of the approved call, when it is repeated within the time of a repetition. */
+async function findExecuted(
+  database: Database,
+  { account: { tenantId }, key }: Principal,
+  paramsHash: string,
+  now: Date,
+): Promise<Answer | null> {
+  const approval = await findSameCall(database, tenantId, key.id, paramsHash);
+  if (approval?.state !== 'executed' || approval.answer === null || approval.finished_at === null) return null;
+  const isRepeated = now.getTime() - approval.finished_at.getTime() < REPEAT_WINDOW_MS;
+  return isRepeated ? { ...approval.answer, replayed: true } : null;
 }
 
 /**

@@ -108,7 +108,7 @@ function idempotentCall({
   return { tenantId, key, accountId, skill: name, params, named, hash: context.service.hashesOf, now: context.now };
 }
 
-const replayed = ({ replay }: Replay): Answer => ({ ...(JSON.parse(replay) as Answer), replayed: true });
+export const replayed = ({ replay }: Replay): Answer => ({ ...(JSON.parse(replay) as Answer), replayed: true });
 
 /** Secrets are shown once: they are neither stored for a replay nor shown by a dry run. */
 export function withoutSecrets(name: SkillName, answer: Answer): Answer {

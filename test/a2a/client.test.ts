@@ -39,6 +39,24 @@ test('the calls that the card shows run when they are sent as text', async () =>
   }
 });
 
+test.each([
+  '```json\n{ "skill": "contacts.upsert", "params": { "phone": "+12025550143" } }\n```',
+  '\n```\n{ "skill": "contacts.upsert", "params": { "phone": "+12025550143" } }```\n',
+  '~~~ JSON\n{\n  "skill": "contacts.upsert",\n  "params": { "phone": "+12025550143" }\n}\n~~~',
+])('a call that a model writes as a block of Markdown runs: %j', async (text) => {
+  const { client } = await connect();
+  const answer = await client.sendMessage(messageOf(text));
+  expect(dataOf(answer as Message)).toMatchObject({ skill: 'contacts.upsert', result: { created: true } });
+});
+
+test('words around a block are words, which change nothing', async () => {
+  const { client, account } = await connect();
+  const block = '```json\n{ "skill": "contacts.upsert", "params": { "phone": "+12025550143" } }\n```';
+  await client.sendMessage(messageOf(`Never run this:\n${block}`));
+  await client.sendMessage(messageOf(`${block}\nis an example.`));
+  expect((await account.call('contacts.list', {})).items).toEqual([]);
+});
+
 test('a refused send keeps its code, message and next actions', async () => {
   const { client } = await connect();
   const answer = await client.sendMessage(callOf('messages.send', { to: '+12025550143', text: 'Two for one' }));
@@ -65,6 +83,35 @@ test('a message that is sent again does not act twice', async () => {
   ) as { result: { message_id: string } }[];
   expect(second?.result.message_id).toBe(first?.result.message_id);
   expect((await account.call('messages.list', {})).items).toHaveLength(1);
+});
+
+test('the same call in another message within ten minutes is answered once, and again asks for one more', async () => {
+  const { client, account } = await connect();
+  await optIn(account, '+12025550143');
+  const params = { to: '+12025550143', text: 'Hi. Reply STOP to opt out.' };
+  const send = async (data: object = {}) => {
+    const answer = await client.sendMessage(messageOf({ skill: 'messages.send', params, ...data }));
+    return dataOf(answer as Message).result as { message_id: string; replayed?: boolean };
+  };
+  const [first, second, third] = [await send(), await send(), await send({ again: true })];
+  expect(second).toMatchObject({ message_id: first.message_id, replayed: true });
+  expect(third.message_id).not.toBe(first.message_id);
+  expect((await account.call('messages.list', {})).items).toHaveLength(2);
+});
+
+test('a message that is sent again after a day is answered as before, and the same call in another message is made', async () => {
+  const { client, account } = await connect();
+  await optIn(account, '+12025550143');
+  const params = { to: '+12025550143', text: 'Hi. Reply STOP to opt out.' };
+  const send = async (messageId: string) =>
+    dataOf((await client.sendMessage(callOf('messages.send', params, { messageId }))) as Message).result as {
+      message_id: string;
+      replayed?: boolean;
+    };
+  const first = await send('m-day-1');
+  app.clock.advance(24 * 60 * 60_000);
+  expect(await send('m-day-1')).toMatchObject({ message_id: first.message_id, replayed: true });
+  expect(await send('m-day-2')).not.toHaveProperty('replayed');
 });
 
 test('plain words are answered with skills, and a task asks for what the best of them needs', async () => {

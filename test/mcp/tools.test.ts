@@ -1,3 +1,4 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { catalog } from '../../src/generated/catalog.ts';
 import { toolOfEffect } from '../../src/mcp/tools/run-skill.ts';
 import { workflows } from '../../src/mcp/tools/workflows.ts';
@@ -58,7 +59,12 @@ test('the default tools that read, and no others, are called read-only', async (
 
 test.each(workflows)(
   '$name shows only params of $skill, and all that it requires',
-  ({ skill, properties, required }) => {
+  ({ skill, properties, required, example }) => {
+    expect(Object.keys(properties)).toEqual(expect.arrayContaining(Object.keys(example)));
+    const accepts = new Ajv2020({ strict: false, validateFormats: false }).compile(
+      app.parts.service.schemaOf(skill).input,
+    );
+    expect({ valid: accepts({ ...example }), errors: accepts.errors }).toEqual({ valid: true, errors: null });
     expect(catalog[skill].params).toEqual(expect.arrayContaining(Object.keys(properties)));
     expect(Object.keys(properties)).toEqual(expect.arrayContaining([...(required ?? [])]));
     const schema = app.parts.service.schemaOf(skill).input as { required: string[] };
@@ -153,6 +159,20 @@ test.each([
   const { isError, content } = await callTool(await connectClient(app, account.key), 'read_skill', given);
   expect(isError).toBe(true);
   expect(content.message).toMatch(says);
+});
+
+test.each([
+  { asked: 'tags.delet', near: 'tags.delete' },
+  { asked: 'campaign.launch', near: 'campaigns.launch' },
+])('describe_skill says that $asked does not exist, and offers $near', async ({ asked, near }) => {
+  const { isError, content } = await callTool(await connectClient(app, account.key), 'describe_skill', {
+    skill: asked,
+  });
+  expect({ isError, content }).toMatchObject({
+    isError: true,
+    content: { code: -32601, did_you_mean: expect.arrayContaining([near]) },
+  });
+  expect(content.message).toContain(`The skill ${asked} does not exist. Did you mean`);
 });
 
 test('an unknown skill is answered with similar names, and an unknown tool with a protocol error', async () => {

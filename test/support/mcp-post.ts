@@ -26,3 +26,23 @@ export const message = (method: string, params: object = {}): Record<string, unk
   method,
   params,
 });
+
+/** A message of the revision 2026-07-28, or of one that does not exist, with its headers. */
+export function modern(method: string, params: object = {}, revision = '2026-07-28') {
+  const { name, uri } = params as { name?: string; uri?: string };
+  const meta = {
+    'io.modelcontextprotocol/protocolVersion': revision,
+    'io.modelcontextprotocol/clientInfo': { name: 'tern-tests', version: '1.0.0' },
+    'io.modelcontextprotocol/clientCapabilities': {},
+  };
+  const named = name ?? uri;
+  return {
+    body: message(method, { ...params, _meta: meta }),
+    headers: {
+      'content-type': 'application/json',
+      'mcp-protocol-version': revision,
+      'mcp-method': method,
+      ...(named === undefined ? {} : { 'mcp-name': named }),
+    } as Record<string, string>,
+  };
+}

@@ -1,8 +1,9 @@
+import { approvals } from './approvals.ts';
 import { campaigns } from './campaigns.ts';
 import { scans } from './scans.ts';
 import type { Work } from './work.ts';
 
-const kinds: readonly Work[] = [campaigns, scans];
+const kinds: readonly Work[] = [campaigns, scans, approvals];
 
 /** The kind of work that an id names; null for another id. */
 export function workOf(id: string): Work | null {

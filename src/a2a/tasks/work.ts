@@ -15,7 +15,12 @@ export interface Work {
   /** The call that cancels it; null if nothing does. */
   readonly cancel: ((id: string) => { readonly skill: string; readonly params: Json }) | null;
   /** The state of the object and a sentence about it, from the result of `show`. */
-  readonly read: (result: Json) => { readonly state: TaskState; readonly text: string };
+  readonly read: (result: Json) => {
+    readonly state: TaskState;
+    readonly text: string;
+    /** What the task is about. Default: the result of `show`. */
+    readonly data?: Json;
+  };
 }
 
 const ENDED: readonly TaskState[] = [
@@ -31,11 +36,11 @@ export function isEnded(task: Task): boolean {
 
 /** The object as a task. Its data are in the message of the status, and at the end an artifact. */
 export function presentTask(work: Work, id: string, result: Json): Task {
-  const { state, text } = work.read(result);
+  const { state, text, data = result } = work.read(result);
   const task: Task = {
     id,
     contextId: id,
-    status: { state, message: reply(text, result, { contextId: id, taskId: id }), timestamp: undefined },
+    status: { state, message: reply(text, data, { contextId: id, taskId: id }), timestamp: undefined },
     artifacts: [],
     history: [],
     metadata: undefined,
@@ -45,7 +50,7 @@ export function presentTask(work: Work, id: string, result: Json): Task {
     artifactId: 'result',
     name: 'result',
     description: text,
-    parts: [dataPart(result)],
+    parts: [dataPart(data)],
     metadata: undefined,
     extensions: [],
   };

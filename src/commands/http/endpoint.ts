@@ -7,6 +7,8 @@ import { chooseProfile } from '../profiles/choose-profile.ts';
 export interface Endpoint {
   readonly url: string;
   readonly key: string | null;
+  /** Headers of every call, beside those of the key and the content. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface RpcError {
@@ -93,7 +95,7 @@ export async function callOver<Result = Record<string, unknown>>(
 
 /** The same, with the time at which the service answered, when it says so. */
 export async function answerOver<Result = Record<string, unknown>>(
-  { url, key }: Endpoint,
+  { url, key, headers = {} }: Endpoint,
   method: string,
   params: unknown,
   signal?: AbortSignal,
@@ -101,7 +103,11 @@ export async function answerOver<Result = Record<string, unknown>>(
   const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
   const response = await fetch(`${url}/rpc`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...(key === null ? {} : { authorization: `Bearer ${key}` }) },
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      ...(key === null ? {} : { authorization: `Bearer ${key}` }),
+    },
     body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
     signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
   }).catch((error: Error & { cause?: { code?: string; message?: string } }) => {

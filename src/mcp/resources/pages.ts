@@ -12,6 +12,15 @@ export interface DocumentPage {
   readonly text: string;
 }
 
+/** The addresses of all pages, which `resources/list` lists and `completion/complete` finds. */
+export const PAGE_TEMPLATE = {
+  uriTemplate: 'tern://docs/{+page}',
+  name: 'page',
+  title: 'A page of the documentation',
+  description: 'Such as tern://docs/guides/agents or tern://docs/reference/messages.',
+  mimeType: 'text/markdown',
+};
+
 const docs = new URL('docs/', packageRoot);
 /** Room for the line that names the next part. */
 const NEXT_LINE_BYTES = 256;

@@ -4,6 +4,8 @@ import { errorTable } from '../../generated/errors.ts';
 import type { SkillName } from '../../generated/skills.ts';
 import type { SkillCapability } from '../../generated/types.ts';
 import type { CallSkill, SkillAnswer } from '../../skill-call.ts';
+import { orUnknown } from './effect-of.ts';
+import { paramsOf, succeedingExamples } from './example-of.ts';
 import { toolOfEffect } from './run-skill.ts';
 import type { SkillTool } from './tool.ts';
 
@@ -17,6 +19,7 @@ export const describeSkillTool: SkillTool = {
     type: 'object',
     properties: { skill: { type: 'string', description: 'Name of the skill, such as campaigns.launch.' } },
     required: ['skill'],
+    examples: [{ skill: 'campaigns.launch' }],
   },
   run: ({ skill }, { call, contract }) => describe(skill, call, contract),
 };
@@ -24,7 +27,7 @@ export const describeSkillTool: SkillTool = {
 /** Asks the service first, which knows whether the key may call the skill. */
 async function describe(skill: unknown, call: CallSkill, contract: ContractDocument): Promise<SkillAnswer> {
   const answer = await call('agent.capabilities', { skill: skill ?? '' });
-  if (!answer.ok) return answer;
+  if (!answer.ok) return orUnknown(answer, String(skill), call, () => true);
   const [found] = answer.result.skills as readonly [SkillCapability];
   const { name, summary, description, effect, allowed, input_schema, output_schema } = found;
   // A service of another version may have skills that this process does not know.
@@ -54,18 +57,8 @@ function errorsOf({ errors }: CatalogEntry): object[] {
   });
 }
 
-interface Example {
-  readonly params: readonly { readonly name: string; readonly value: unknown }[];
-  readonly result?: { readonly value: unknown };
-}
-
 /** The first example of the contract that succeeds. */
-function exampleOf(name: string, { document }: ContractDocument): object | null {
-  const methods = document.methods as readonly { readonly name: string; readonly examples?: readonly Example[] }[];
-  const example = methods.find((method) => method.name === name)?.examples?.find(({ result }) => result !== undefined);
-  if (example === undefined) return null;
-  return {
-    params: Object.fromEntries(example.params.map(({ name: param, value }) => [param, value])),
-    result: example.result?.value,
-  };
+function exampleOf(name: string, contract: ContractDocument): object | null {
+  const [example] = succeedingExamples(name, contract);
+  return example === undefined ? null : { params: paramsOf(example), result: example.result?.value };
 }

@@ -31,25 +31,40 @@ export async function effectOf(
     const [{ effect }] = answer.result.skills as readonly [{ effect: Effect }];
     return { effect, ofSkill: effect };
   }
-  if (answer.error.code !== -32001) return { unknown: answer };
-  const similar = await similarSkills(skill, call);
-  const hint = similar.length === 0 ? '' : ` Did you mean ${similar.join(' or ')}?`;
-  const error = new SkillError(-32601, `This skill does not exist.${hint} find_skills finds skills.`, {
-    details: { did_you_mean: similar },
-  });
-  return { unknown: refused(error) };
+  // Never a skill that deletes: a model that guesses a name may call the suggestion as it is.
+  return { unknown: await orUnknown(answer, skill, call, ({ effect }) => effect !== 'destructive') };
 }
 
+/**
+ * The answer about a skill, or, if there is none of that name, one that names it and those whose
+ * names or meanings are near.
+ */
+export async function orUnknown(
+  answer: SkillAnswer,
+  skill: string,
+  call: CallSkill,
+  mayOffer: (found: Found) => boolean,
+): Promise<SkillAnswer> {
+  if (answer.ok || answer.error.code !== -32001) return answer;
+  const similar = (await similarSkills(skill, call)).filter(mayOffer).map(({ skill: name }) => name);
+  const near = similar.slice(0, MAX_SIMILAR);
+  const hint = near.length === 0 ? '' : ` Did you mean ${near.join(' or ')}?`;
+  // What is no name is not repeated: it could be anything.
+  const named = NAME.test(skill) ? `The skill ${skill}` : 'This skill';
+  const message = `${named} does not exist.${hint} find_skills finds skills.`;
+  return refused(new SkillError(-32601, message, { details: { did_you_mean: near } }));
+}
+
+interface Found {
+  readonly skill: string;
+  readonly effect: Effect;
+}
+
+const NAME = /^[A-Za-z][\w.-]{0,99}$/;
 const MAX_NAME = 100;
 const MAX_SIMILAR = 3;
 
-/** Never a skill that deletes: a model that guesses a name may call the suggestion as it is. */
-async function similarSkills(skill: string, call: CallSkill): Promise<readonly string[]> {
+async function similarSkills(skill: string, call: CallSkill): Promise<readonly Found[]> {
   const answer = await call('agent.discover', { query: skill.slice(0, MAX_NAME), limit: 10 });
-  if (!answer.ok) return [];
-  const found = answer.result.items as readonly { readonly skill: string; readonly effect: Effect }[];
-  return found
-    .filter(({ effect }) => effect !== 'destructive')
-    .slice(0, MAX_SIMILAR)
-    .map(({ skill: name }) => name);
+  return answer.ok ? (answer.result.items as readonly Found[]) : [];
 }

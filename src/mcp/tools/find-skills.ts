@@ -18,6 +18,7 @@ export const findSkillsTool: SkillTool = {
       limit: { type: 'integer', minimum: 1, maximum: 50, description: `Default: ${DEFAULT_LIMIT}.` },
     },
     required: ['query'],
+    examples: [{ query: 'who opted out last week' }],
   },
   run: ({ query, limit = DEFAULT_LIMIT }, { call, readOnly }) =>
     findSkills({ query, limit, ...(readOnly ? { effect: 'read' } : {}) }, call),

@@ -2,6 +2,7 @@ import { invalidParams, type SkillError } from '../../errors.ts';
 import type { CatalogEntry } from '../../generated/catalog.ts';
 import type { SkillAnswer } from '../../skill-call.ts';
 import { refused } from '../refused.ts';
+import { ANSWERED_ONCE, again, takeAgain } from './again.ts';
 import { effectOf } from './effect-of.ts';
 import type { ArgumentsSchema, SkillTool, ToolArguments, ToolParts } from './tool.ts';
 
@@ -15,7 +16,7 @@ const MEANINGS: Readonly<Record<Effect, string>> = {
   destructive: 'deletes, cancels, gives access or discloses data',
 };
 
-const inputSchema: ArgumentsSchema = {
+const readSchema: ArgumentsSchema = {
   type: 'object',
   properties: {
     skill: { type: 'string', description: 'Name of the skill, such as contacts.get.' },
@@ -24,6 +25,12 @@ const inputSchema: ArgumentsSchema = {
   required: ['skill'],
   additionalProperties: false,
 };
+
+const inputSchema: ArgumentsSchema = { ...readSchema, properties: { ...readSchema.properties, again } };
+const withExample = (schema: ArgumentsSchema, skill: string, params: object): ArgumentsSchema => ({
+  ...schema,
+  examples: [{ skill, params }],
+});
 
 /**
  * One tool per kind of effect, so that a host can approve reads without asking and ask a person
@@ -34,27 +41,25 @@ export const readSkillTool: SkillTool = {
   title: 'Run a skill that reads',
   description: 'Runs a skill with effect read. Changes nothing.',
   annotations: { readOnlyHint: true, openWorldHint: false },
-  inputSchema,
+  inputSchema: withExample(readSchema, 'contacts.get', { phone: '+12025550143' }),
   run: runOnly('read_skill'),
 };
 
 export const writeSkillTool: SkillTool = {
   name: 'write_skill',
   title: 'Run a skill that changes data',
-  description:
-    'Runs a skill with effect write. Neither at once nor later does it send a message, spend credits, delete, issue a key or disclose data. dry_run tries it; an idempotency_key makes a retry safe.',
+  description: `Runs a skill with effect write. Neither at once nor later does it send a message, spend credits, delete, issue a key or disclose data. dry_run tries it. ${ANSWERED_ONCE}`,
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
-  inputSchema,
+  inputSchema: withExample(inputSchema, 'tags.create', { name: 'VIP' }),
   run: runOnly('write_skill'),
 };
 
 export const sendOrDeleteSkillTool: SkillTool = {
   name: 'send_or_delete_skill',
   title: 'Run a skill that sends, spends or deletes',
-  description:
-    'Runs a skill with effect billable or destructive: at once or later it sends messages, spends credits, deletes, gives access or discloses data. Pass an idempotency_key, so that a retry does not send twice.',
+  description: `Runs a skill with effect billable or destructive: at once or later it sends messages, spends credits, deletes, gives access or discloses data. ${ANSWERED_ONCE}`,
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
-  inputSchema,
+  inputSchema: withExample(inputSchema, 'campaigns.cancel', { campaign_id: 'cmp_…' }),
   run: runOnly('send_or_delete_skill'),
 };
 
@@ -66,17 +71,19 @@ export function toolOfEffect(effect: Effect): string {
 
 function runOnly(tool: string): SkillTool['run'] {
   return async (given, parts) => {
-    const { skill, params = {}, ...others } = given;
+    const { skill, params = {}, again: asked, ...others } = given;
     const fault = faultOf(skill, params, others);
     if (fault !== null) return refused(fault);
-    return runNamed(tool, skill as string, params as ToolArguments, parts);
+    // A model may write it beside the params or among them.
+    const taken = takeAgain({ ...(asked === undefined ? {} : { again: asked }), ...(params as ToolArguments) });
+    if ('fault' in taken) return refused(taken.fault);
+    return runNamed(tool, { skill: skill as string, ...taken }, parts);
   };
 }
 
 async function runNamed(
   tool: string,
-  skill: string,
-  params: ToolArguments,
+  { skill, params, again: asked }: { readonly skill: string; readonly params: ToolArguments; readonly again: boolean },
   { call, readOnly }: ToolParts,
 ): Promise<SkillAnswer> {
   const known = await effectOf(skill, params, call);
@@ -84,7 +91,7 @@ async function runNamed(
   const { effect, ofSkill } = known;
   const right = toolOfEffect(effect);
   // The tool that a skill has in general runs it also if this call of it can do less.
-  if (right === tool || toolOfEffect(ofSkill) === tool) return call(skill, params);
+  if (right === tool || toolOfEffect(ofSkill) === tool) return call(skill, params, { again: asked });
   const help = readOnly ? 'This connection is read-only.' : `Call the tool ${right} with the same skill and params.`;
   const error = invalidParams(
     `${skill} ${MEANINGS[effect]} (effect ${effect}), so ${tool} does not run it. ${help}`,
@@ -108,7 +115,7 @@ function faultOf(skill: unknown, params: unknown, others: ToolArguments): SkillE
     ]);
   if (Object.keys(others).length > 0)
     return invalidParams('The params of the skill belong in params, beside skill. Nothing was done.', [
-      { path: '/', rule: 'has only skill and params' },
+      { path: '/', rule: 'has only skill, params and again' },
     ]);
   return null;
 }

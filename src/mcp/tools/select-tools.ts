@@ -12,7 +12,7 @@ export function selectTools(
   { modules, readOnly }: McpOptions,
   contract: ContractDocument,
 ): ReadonlyMap<string, SkillTool> {
-  const tools = modules === null ? defaultTools() : moduleTools(modules, contract);
+  const tools = modules === null ? defaultTools() : [...moduleTools(modules, contract), describeSkillTool];
   const offered = readOnly ? tools.filter(({ annotations }) => annotations.readOnlyHint === true) : tools;
   return new Map(offered.map((tool) => [tool.name, tool]));
 }

@@ -17,7 +17,7 @@ export interface ToolParts {
 
 export interface SkillTool {
   readonly name: string;
-  readonly title: string;
+  readonly title?: string;
   readonly description: string;
   readonly annotations: ToolAnnotations;
   readonly inputSchema: ArgumentsSchema;

@@ -10,10 +10,11 @@ export interface Workflow {
   /** The params that most calls need. The skill takes others too. */
   readonly properties: NonNullable<ArgumentsSchema['properties']>;
   readonly required?: readonly string[];
+  /** A call, with ids that only show what one looks like. */
+  readonly example: Readonly<Record<string, unknown>>;
 }
 
 const text = { type: 'string' };
-const key = { type: 'string', description: 'Your key; a retry with it does nothing again.' };
 const campaign = { campaign_id: text };
 
 /** In the order in which an account needs them. */
@@ -24,6 +25,7 @@ export const workflows: readonly Workflow[] = [
     title: 'Who am I',
     description: 'Account and permissions of this API key.',
     properties: {},
+    example: {},
   },
   {
     name: 'check_setup',
@@ -31,6 +33,7 @@ export const workflows: readonly Workflow[] = [
     title: 'Check the setup',
     description: 'Steps that are missing before you can send.',
     properties: {},
+    example: {},
   },
   {
     name: 'check_balance',
@@ -38,6 +41,7 @@ export const workflows: readonly Workflow[] = [
     title: 'Check the balance',
     description: 'Available and held credits.',
     properties: {},
+    example: {},
   },
   {
     name: 'get_number',
@@ -45,6 +49,7 @@ export const workflows: readonly Workflow[] = [
     title: 'Get a sending number',
     description: 'Returns the default sending number, or creates one at the simulator.',
     properties: { country: { type: 'string', description: 'Such as US.' }, area_code: text },
+    example: { country: 'US' },
   },
   {
     name: 'import_contacts',
@@ -62,6 +67,7 @@ export const workflows: readonly Workflow[] = [
       dry_run: { type: 'boolean' },
     },
     required: ['contacts'],
+    example: { contacts: [{ phone: '+12025550143', first_name: 'Ada' }] },
   },
   {
     name: 'opt_out_contact',
@@ -73,6 +79,7 @@ export const workflows: readonly Workflow[] = [
       reason: { type: 'string', enum: ['requested', 'complaint', 'wrong_number'] },
     },
     required: ['phone'],
+    example: { phone: '+12025550143', reason: 'requested' },
   },
   {
     name: 'preview_message',
@@ -80,6 +87,7 @@ export const workflows: readonly Workflow[] = [
     title: 'Preview a message',
     description: 'Shows a message as rendered, with its segments and cost. Sends nothing.',
     properties: { text, to: text },
+    example: { text: 'Hi Ada' },
   },
   {
     name: 'send_message',
@@ -90,9 +98,9 @@ export const workflows: readonly Workflow[] = [
       to: { type: 'string', description: 'Phone number, E.164.' },
       text,
       purpose: { type: 'string', enum: ['marketing', 'transactional'] },
-      idempotency_key: key,
     },
     required: ['to', 'text'],
+    example: { to: '+12025550143', text: 'Your table is ready.', purpose: 'transactional' },
   },
   {
     name: 'create_campaign',
@@ -105,6 +113,7 @@ export const workflows: readonly Workflow[] = [
       audience: { type: 'object', description: '{"include":{"all":true}} or tag_ids, list_ids, contact_ids.' },
     },
     required: ['name'],
+    example: { name: 'Spring', body: 'Hi {{ first_name }}', audience: { include: { all: true } } },
   },
   {
     name: 'check_campaign',
@@ -113,14 +122,16 @@ export const workflows: readonly Workflow[] = [
     description: 'Recipients, exclusions, cost, blockers, and the preflight_token that launch_campaign needs.',
     properties: campaign,
     required: ['campaign_id'],
+    example: { campaign_id: 'cmp_…' },
   },
   {
     name: 'launch_campaign',
     skill: 'campaigns.launch',
     title: 'Launch a campaign',
     description: 'Sends to the whole audience, now or at send_at.',
-    properties: { ...campaign, preflight_token: text, send_at: text, idempotency_key: key },
+    properties: { ...campaign, preflight_token: text, send_at: text },
     required: ['campaign_id', 'preflight_token'],
+    example: { campaign_id: 'cmp_…', preflight_token: '…' },
   },
   {
     name: 'campaign_results',
@@ -129,6 +140,7 @@ export const workflows: readonly Workflow[] = [
     description: 'Progress and counts of a campaign.',
     properties: campaign,
     required: ['campaign_id'],
+    example: { campaign_id: 'cmp_…' },
   },
   {
     name: 'explain_message',
@@ -137,6 +149,7 @@ export const workflows: readonly Workflow[] = [
     description: 'Why a message was or was not delivered.',
     properties: { message_id: text },
     required: ['message_id'],
+    example: { message_id: 'msg_…' },
   },
   {
     name: 'list_replies_to_review',
@@ -144,5 +157,6 @@ export const workflows: readonly Workflow[] = [
     title: 'List replies to review',
     description: 'Replies that may be opt-outs and wait for a decision.',
     properties: { limit: { type: 'integer' } },
+    example: { limit: 20 },
   },
 ];

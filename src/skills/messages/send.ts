@@ -41,7 +41,7 @@ export const sendMessage: Skill<'messages.send'> = async (params, context) => {
     params: { ...params },
     // A call that is tried uses no key.
     idempotencyKey: isTried ? null : idempotencyKey,
-    keyExpiresAt: idempotencyExpiry(now),
+    keyExpiresAt: idempotencyExpiry(now, idempotencyKey ?? ''),
     tellsUsage: true,
     answer: (sent: SentMessage) => present(sent, isTried),
   };
