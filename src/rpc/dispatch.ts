@@ -21,11 +21,12 @@ import { fieldErrorsOf } from './field-errors.ts';
 import { readLagging, toleratesLag } from './lagging-reads.ts';
 import type { Limits } from './limits.ts';
 import { type GivenCall, type PreparedCall, withPrepared } from './prepare-call.ts';
-import { requireApproval } from './require-approval.ts';
+import { requireApproval, requireReaction } from './require-approval.ts';
 import { DISCOVER, type Router } from './router.ts';
 import { runOnce } from './run-once.ts';
 import { type Answer, runOwn, runWrite, type WriteHandler } from './unit-of-work.ts';
 import { unseenWarnings } from './unseen-warnings.ts';
+import { ReactionWaits } from './watch-reactions.ts';
 
 /** Transport data of a request. */
 export interface RequestInfo {
@@ -217,11 +218,21 @@ async function runSkill(
 }
 
 async function runPrepared(parts: DispatcherParts, call: PreparedCall, signal: RequestInfo['signal']): Promise<Answer> {
+  const replayed = await requireApproval(parts, call);
+  if (replayed !== null) return replayed;
+  try {
+    return await runHandler(parts, call, signal);
+  } catch (error) {
+    const earlier = error instanceof ReactionWaits ? await requireReaction(parts, call, error.named) : null;
+    if (earlier === null) throw error;
+    return earlier;
+  }
+}
+
+async function runHandler(parts: DispatcherParts, call: PreparedCall, signal: RequestInfo['signal']): Promise<Answer> {
   const { name, params, invoke, principal } = call;
   const database = principal === null ? parts.database : parts.database.near(principal.account.tenantId);
   const { effect, transaction } = catalog[name];
-  const replayed = await requireApproval(parts, call);
-  if (replayed !== null) return replayed;
   if (transaction === 'own') return runOwn(database, call, (access) => invoke(params, access));
   if (transaction === 'joined') return invoke(params, { database, tx: null });
   if (effect !== 'read') return runWrite(database, { ...call, handler: invoke as WriteHandler });

@@ -1,8 +1,10 @@
 import { keysOfLine } from '../accounts/key-line.ts';
 import { findSameCall } from '../approvals/queries.ts';
 import { requestApproval } from '../approvals/request-approval.ts';
+import type { CallEffect } from '../call-effect.ts';
 import { approvalNeed } from '../domain/approvals/policy.ts';
 import { hashRequest, isDerivedKey, REPEAT_WINDOW_MS } from '../domain/audit/call-hash.ts';
+import type { NamedEffect } from '../domain/call-effects/leads-to.ts';
 import { callEffect } from '../effect-of-call.ts';
 import { SkillError } from '../errors.ts';
 import { catalog } from '../generated/catalog.ts';
@@ -21,12 +23,11 @@ export async function requireApproval(
   { database }: { readonly database: Database },
   call: PreparedCall,
 ): Promise<Answer | null> {
-  const { name, params, principal, context } = call;
+  const { name, params, principal } = call;
   if (principal === null || principal.approvalId != null || params.dry_run === true) return null;
-  const { account, key } = principal;
-  const entry = catalog[name];
+  const { key } = principal;
   // What makes other calls waits as they do.
-  if (key.approval.length === 0 || entry.approval === 'own') return null;
+  if (key.approval.length === 0 || catalog[name].approval === 'own') return null;
   const named = callEffect(name, params);
   const of = await ownerOfKeys(database, principal, call);
   if (of === 'own line') return null;
@@ -34,6 +35,40 @@ export async function requireApproval(
   if (!always && approvalNeed(key.approval, named) === 'none') return null;
   const replayed = await findReplayed(database, call);
   if (replayed !== null) return replayed;
+  return askFor(database, call, principal, { named, always, reacts: false });
+}
+
+/**
+ * Stops a call to which a journey or a rule would react with what the key may not do without an
+ * approval. What that is for how many people cannot be known beforehand.
+ */
+export async function requireReaction(
+  { database }: { readonly database: Database },
+  call: PreparedCall,
+  named: NamedEffect,
+): Promise<Answer | null> {
+  const { principal } = call;
+  return principal === null ? null : askFor(database, call, principal, { named, always: true, reacts: true });
+}
+
+interface Subject {
+  readonly named: NamedEffect;
+  /** Whether it waits whatever the policies name. */
+  readonly always: boolean;
+  readonly reacts: boolean;
+}
+
+const UNKNOWN = { credits: null, recipients: null, messages: null };
+
+async function askFor(
+  database: Database,
+  call: PreparedCall,
+  principal: Principal,
+  { named, always, reacts }: Subject,
+): Promise<Answer | null> {
+  const { name, params, context } = call;
+  const { account, key } = principal;
+  const entry = catalog[name];
   const { service, requestId, now, newId } = context;
   const paramsHash = hashRequest(service.hashesOf, account.accountId, name, params);
   if (entry.secrets.length > 0 || entry.secretParams.length > 0) throw hasSecrets(name);
@@ -46,10 +81,16 @@ export async function requireApproval(
   }
   const gated = { skill: name, params: isDerived ? unkeyed : params, paramsHash, account, key, requestId, now, newId };
   await requestApproval(database, gated, async () => {
-    const { dryRun } = await dryRunCall(database, call);
+    const { dryRun: own } = await dryRunCall(database, call);
+    const dryRun = reacts ? { ...own, effect: withReaction(own.effect) } : own;
     return { dryRun, subjects: [{ named, amounts: dryRun.effect, always }] };
   });
   return null;
+}
+
+function withReaction(effect: CallEffect): CallEffect {
+  const then = 'A journey or rule waits for this and goes on by itself.';
+  return { ...effect, ...UNKNOWN, summary: effect.summary == null ? then : `${effect.summary} ${then}` };
 }
 
 /** The answer of the approved call, when it is repeated within the time of a repetition. */

@@ -9,6 +9,7 @@ import type { CallContext, OwnAccess, WriteAccess } from '../skill.ts';
 import type { Principal } from './authenticate.ts';
 import { claim, findReplay, type IdempotentCall, type Replay } from './idempotency.ts';
 import { storeAnswer } from './queries.ts';
+import { watchReactions } from './watch-reactions.ts';
 
 export type Answer = Record<string, unknown>;
 export type WriteHandler = (
@@ -87,6 +88,7 @@ async function workIn(tx: Transaction, call: WriteCall, afterCommit: WriteAccess
   if (claimed !== null) return replayed(claimed);
   const { cause } = principal;
   if (cause !== undefined) causeSignals(tx, () => cause);
+  watchReactions(tx, { name, params, principal });
   const answer = await handler(params, { ...context, ...principal, tx, afterCommit });
   auditOnCommit(tx, { ...context, ...principal, skill: name, params });
   if (keyed !== null)

@@ -12,7 +12,8 @@ export async function unseenWarnings(
   account: Account,
   { name, params }: PreparedCall,
 ): Promise<readonly Warning[]> {
-  const unseen = await findUnseenNames(sql, account, name, params);
+  // The call has been made, so that a failure to look must not fail it.
+  const unseen = await findUnseenNames(sql, account, name, params).catch(() => []);
   return unseen.slice(0, MAX_WARNINGS).map(({ kind, name: of }) => ({
     code: 'never_seen',
     message:

@@ -73,7 +73,7 @@ test('an imported contact with consent costs at most 0.03 statements, 2.1 rows a
   expectAtMost(costs, { statements: 0.03, rows: 2.1, walBytes: 2_000 });
 });
 
-test('a message of a campaign costs at most 0.65 statements, 7 rows and 3.3 kB of log, and its receipt 1.9 kB', async () => {
+test('a message of a campaign costs at most 0.7 statements, 7 rows and 3.5 kB of log, and its receipt 1.9 kB', async () => {
   const account = await shop(0);
   await account.call('contacts.import', { contacts: people(500), consent });
   // Not the messages of the other tests.
@@ -83,8 +83,8 @@ test('a message of a campaign costs at most 0.65 statements, 7 rows and 3.3 kB o
     await counter.app.drain();
   });
   // 0.17 statements are the looks of two runs of all workers for due work, whatever is sent.
-  // 2.8 to 3.1 kB, by how many pages of indexes the random part of the IDs splits.
-  expectAtMost(sending, { statements: 0.65, rows: 7, walBytes: 3_300 });
+  // 2.8 to 3.4 kB, by how many pages of indexes the random part of the IDs splits.
+  expectAtMost(sending, { statements: 0.7, rows: 7, walBytes: 3_500 });
   counter.app.clock.advance(60_000);
   const receipts = await counter.count(500, () => counter.app.drain());
   // 0.2 statements are the looks of the workers, as above.

@@ -4,6 +4,7 @@ import { batchStatement, type Sql, statement } from '../../platform/database/sql
 import { newId } from '../../platform/ids.ts';
 import { causeIn } from './cause-of.ts';
 import type { NewSignal } from './signal.ts';
+import { showSignals } from './watch.ts';
 
 const SIGNALS = longRowList({
   id: 'text',
@@ -54,6 +55,7 @@ export async function raiseSignals(
   now: Date,
 ): Promise<void> {
   if (signals.length === 0) return;
+  await showSignals(sql, { tenantId, accountId }, signals);
   if (signals.length > MAX_SENT_UNASKED) {
     const kinds = [...new Set(signals.map(({ kind }) => kind))];
     if ((await sql.row(findListener, tenantId, accountId, kinds))?.listens !== true) return;

@@ -80,10 +80,11 @@ export async function recordEvents(
   owner: Owner,
   events: readonly NewEvent[],
   now: Date,
+  makeId: (prefix: 'bev') => string = (prefix) => newId(prefix, now.getTime()),
 ): Promise<RecordedEvent[]> {
   if (events.length === 0) return [];
   const { tenantId, accountId } = owner;
-  const ids = events.map(() => newId('bev', now.getTime()));
+  const ids = events.map(() => makeId('bev'));
   const inserted = await tx.rows(
     insertEvents,
     tenantId,

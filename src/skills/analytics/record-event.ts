@@ -13,7 +13,7 @@ type Problem = EventProblem | ContactProblem;
 type Checked = { readonly contactId: string; readonly event: EventContent } | { readonly problem: Problem };
 
 /** Takes the same number of statements for any number of events. */
-export const recordEvent: Skill<'analytics.recordEvent'> = async (params, { tx, account, now, service }) => {
+export const recordEvent: Skill<'analytics.recordEvent'> = async (params, { tx, account, now, newId, service }) => {
   const inputs = inputsOf(params);
   const oldest = keptSince(now, service.config.eventRetentionMonths);
   const readings = inputs.map((input) => readEvent(input, now, oldest));
@@ -29,7 +29,7 @@ export const recordEvent: Skill<'analytics.recordEvent'> = async (params, { tx, 
   const valid = checked.flatMap((each) =>
     'event' in each ? [{ ...each.event, contactId: each.contactId, historyOnly: historyOnly(each.event) }] : [],
   );
-  const recorded = await recordEvents(tx, account, valid, now);
+  const recorded = await recordEvents(tx, account, valid, now, newId);
   let next = 0;
   const events = checked.map((each, index): RecordedEvent => {
     if ('problem' in each) return { index, event_id: null, contact_id: null, duplicate: false, error: each.problem };
