@@ -15,7 +15,9 @@ test('a rule that names what the account has never had is saved with a warning, 
   const { call } = await app.account();
   await call('contacts.upsert', { phone: '+12025550143', attributes: { city: 'x' } });
   await call('analytics.recordEvent', { phone: '+12025550143', name: 'order.placed' });
-  expect(warned(await call('segments.create', { name: 'A', rules: rule('order.placed', 'city') } as never))).toEqual([]);
+  expect(warned(await call('segments.create', { name: 'A', rules: rule('order.placed', 'city') } as never))).toEqual(
+    [],
+  );
   expect(warned(await call('segments.create', { name: 'B', rules: rule('order.palced', 'ctiy') } as never))).toEqual([
     'No event order.palced',
     'No contact',
@@ -23,12 +25,22 @@ test('a rule that names what the account has never had is saved with a warning, 
   const entry = { kind: 'event', name: 'sign.up' };
   expect(warned(await call('journeys.create', { name: 'J', entry } as never))).toEqual(['No event sign.up']);
   const actions = [{ skill: 'tags.assign', params: { tag: 'VIP', ids: [{ $from: 'contact.id' }] } }];
-  const made = await call('automation.create', { name: 'R', trigger: { kind: 'event', name: 'sign.up' }, actions } as never);
+  const made = await call('automation.create', {
+    name: 'R',
+    trigger: { kind: 'event', name: 'sign.up' },
+    actions,
+  } as never);
   expect(warned(made as never)).toEqual(['No event sign.up']);
 });
 
 test('events that the service records itself are not warned about', async () => {
   const { call } = await app.account();
-  const rules = { kind: 'event', name: 'link.clicked', operator: 'at_least', count: 1, within: { amount: 1, unit: 'days' } };
+  const rules = {
+    kind: 'event',
+    name: 'link.clicked',
+    operator: 'at_least',
+    count: 1,
+    within: { amount: 1, unit: 'days' },
+  };
   expect(warned(await call('segments.preview', { rules } as never))).toEqual([]);
 });

@@ -138,7 +138,10 @@ export const WRITTEN: readonly Goal[] = [
   refuses("forget Ann Lee's mother", 'mother'),
   refuses('change the email of Ann Lee to ann@example.com, bob@example.com', 'ann@example.com'),
   // Money and numbers.
-  does('top up 500 credits with the payment "pay_123"', ['billing.topUp', { amount_credits: 500, payment_ref: 'pay_123' }]),
+  does('top up 500 credits with the payment "pay_123"', [
+    'billing.topUp',
+    { amount_credits: 500, payment_ref: 'pay_123' },
+  ]),
   does('buy the number +12025550188', ['phone-numbers.acquire', { phone: '+12025550188' }]),
   does('show our phone numbers', ['phone-numbers.list', {}]),
   does('show the credit usage', ['billing.usage', {}]),
