@@ -39,8 +39,8 @@ test('a value of several possible types gets one error, and so does a value of a
 });
 
 test.each([
-  ['contact_id', { contact_id: TO, text: 'Hi' }, 'begins with con_. Put a phone number in to.'],
-  ['template_id', { to: TO, template_id: 'cmp_01jd0000000000000000000001' }, 'begins with tpl_.'],
+  ['contact_id', { contact_id: TO, text: 'Hi' }, 'begins with con_, or a phone number or an external ID of a contact. Put a phone number in to.'],
+  ['template_id', { to: TO, template_id: 'cmp_01jd0000000000000000000001' }, 'begins with tpl_, or a name.'],
 ])('messages.send says what the ID in %s begins with when it is another', async (_, params, text) => {
   await call('phone-numbers.ensureDefault', {});
   expect((await refusal('messages.send', params)).message).toContain(text);
@@ -65,7 +65,7 @@ test('a param of another skill of the module, or a part of a name, is pointed to
     send_at: '2027-03-02T17:00:00Z',
   });
   expect(created.warnings).toMatchObject([{ message: expect.stringContaining('It is a param of campaigns.launch.') }]);
-  const { message } = await refusal('compliance.checkSend', { to: TO, text: 'Hi', send_at: '2027-03-02T17:00:00Z' });
+  const { message } = await refusal('compliance.checkSend', { phone: TO, text: 'Hi', send_at: '2027-03-02T17:00:00Z' });
   expect(message).toContain('Did you mean at?');
 });
 

@@ -216,7 +216,7 @@ async function countRows({ accountId }: TestAccount) {
     bot_clicks: await sum("link_clicks WHERE tenant_id = $1 AND rule <> 'human'"),
     conversions: await count('conversions WHERE account_id = $1'),
     conversion_value: await rows(
-      'SELECT currency, sum(value_minor)::text AS value_minor FROM conversions WHERE account_id = $1 AND currency IS NOT NULL GROUP BY currency ORDER BY currency',
+      'SELECT currency, sum(value_minor)::float8 AS value_minor FROM conversions WHERE account_id = $1 AND currency IS NOT NULL GROUP BY currency ORDER BY currency',
       accountId,
     ),
   };

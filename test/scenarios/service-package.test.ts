@@ -43,7 +43,7 @@ const KINDS: readonly (readonly [RegExp, string])[] = [
   [/^dist\/.+\.js$/, 'dist/*.js'],
   [/^prisma\/migrations\/\w+\/migration\.sql$/, 'prisma/migrations/*.sql'],
   [/^prisma\/functions\/[\w-]+\.sql$/, 'prisma/functions/*.sql'],
-  [/^docs\/(guides|reference)\/[\w-]+\.(md|json|txt)$/, 'docs/*'],
+  [/^docs\/(agents|guides|reference)\/[\w-]+\.(md|json|txt)$/, 'docs/*'],
 ];
 
 test('the package of the service contains what runs and what is served, and nothing else', () => {
@@ -72,7 +72,7 @@ test('the package of the service contains what runs and what is served, and noth
 });
 
 test('every migration and function file of this version is in the package', () => {
-  const sources = ['prisma/migrations', 'prisma/functions', 'docs/guides', 'docs/reference'].flatMap((path) =>
+  const sources = ['prisma/migrations', 'prisma/functions', 'docs/agents', 'docs/guides', 'docs/reference'].flatMap((path) =>
     readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.\w+$/.test(name))
       .map((name) => `${path}/${name}`),
