@@ -39,7 +39,11 @@ test('a value of several possible types gets one error, and so does a value of a
 });
 
 test.each([
-  ['contact_id', { contact_id: TO, text: 'Hi' }, 'begins with con_, or a phone number or an external ID of a contact. Put a phone number in to.'],
+  [
+    'contact_id',
+    { contact_id: TO, text: 'Hi' },
+    'begins with con_, or a phone number or an external ID of a contact. Put a phone number in to.',
+  ],
   ['template_id', { to: TO, template_id: 'cmp_01jd0000000000000000000001' }, 'begins with tpl_, or a name.'],
 ])('messages.send says what the ID in %s begins with when it is another', async (_, params, text) => {
   await call('phone-numbers.ensureDefault', {});

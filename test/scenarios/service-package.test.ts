@@ -72,10 +72,11 @@ test('the package of the service contains what runs and what is served, and noth
 });
 
 test('every migration and function file of this version is in the package', () => {
-  const sources = ['prisma/migrations', 'prisma/functions', 'docs/agents', 'docs/guides', 'docs/reference'].flatMap((path) =>
-    readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
-      .filter((name) => /\.\w+$/.test(name))
-      .map((name) => `${path}/${name}`),
+  const sources = ['prisma/migrations', 'prisma/functions', 'docs/agents', 'docs/guides', 'docs/reference'].flatMap(
+    (path) =>
+      readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.\w+$/.test(name))
+        .map((name) => `${path}/${name}`),
   );
   expect(sources.filter((path) => !contents.includes(path))).toEqual([]);
 });
