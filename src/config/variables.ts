@@ -69,7 +69,7 @@ export const VARIABLES = [
   'TERN_WEBHOOK_WORKER',
 ] as const;
 
-/** Those of the commands that are clients of a service, which share a shell with it. */
+/** Settings of the commands that are clients of a service, which share a shell with it. */
 const CLIENT_VARIABLES = ['TERN_API_KEY', 'TERN_PROFILE', 'TERN_URL'];
 
 export type Variable = (typeof VARIABLES)[number];

@@ -62,7 +62,7 @@ const listContact = list(
         UNION SELECT k.id FROM conversations k WHERE k.tenant_id = $1 AND k.account_id = $3
            AND k.phone = (SELECT c.phone FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $3 AND c.id = $10))) AND ${STATE}`,
 );
-/** Those of the messages that wait for a review, from inbound_messages_reviews_idx. */
+/** Conversations with a message that waits for a review, from inbound_messages_reviews_idx. */
 const listReviews = list(
   'conversations.list_reviews',
   `v.id = ANY (ARRAY (

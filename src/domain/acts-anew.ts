@@ -3,7 +3,7 @@ import type { SkillName } from '../generated/skills.ts';
 
 /**
  * Skills that bring something into a state, look at the present one, or are there to be repeated.
- * The same call once more adds nothing, but something else may have changed the state meanwhile:
+ * Repeating such a call adds nothing, but something else may have changed the state meanwhile:
  * the second of two identical calls to pause a campaign that was resumed between them must pause.
  */
 const SETS_STATE: ReadonlySet<string> = new Set<SkillName>([

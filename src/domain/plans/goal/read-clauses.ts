@@ -12,7 +12,7 @@ export interface Clause {
   readonly doubt: Token | null;
   /** All its tokens. */
   readonly tokens: readonly Token[];
-  /** Those that are not understood. */
+  /** The tokens that are not understood. */
   readonly unread: readonly Token[];
 }
 

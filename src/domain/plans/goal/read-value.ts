@@ -22,7 +22,7 @@ export interface ReadValues {
 /** A part of a sentence. */
 export interface Words {
   readonly goal: string;
-  /** Those of the sentence. */
+  /** The tokens of the sentence. */
   readonly tokens: readonly Token[];
   /** The index of the first token of the part. */
   readonly start: number;
