@@ -62,7 +62,7 @@ export async function publishJourney(
   await rows.journey_versions.create({
     data: { tenant_id: tenantId, journey_id: id, version, definition: definition, published_at: now },
   });
-  // Before the journey is due, and before those who join from now on.
+  // The members are left out before the journey is due, and before others join from now on.
   await startEntries(tx, journey, definition, now);
   const entryAt = firstEntry(definition.entry, now);
   const hasExitRules = definition.exit.some(({ kind }) => kind === 'rules');

@@ -77,7 +77,7 @@ async function namesOf(skill: string, params: object, field: string, call: CallS
   return items.flatMap((item) => (typeof item[field] === 'string' ? [item[field]] : []));
 }
 
-/** Those that begin with it come before those that contain it. */
+/** Values that begin with what was typed come before those that contain it. */
 function matching(known: readonly string[], typed: string): Completion {
   const wanted = typed.toLowerCase();
   const found = [...new Set(known)].filter((one) => one.toLowerCase().includes(wanted));

@@ -48,7 +48,7 @@ export function createMcpServer(parts: McpParts): Server {
 }
 
 const HOUR_MS = 3_600_000;
-/** The same for everyone: documents and prompts change with the version of the service alone. */
+/** Documents and prompts are the same for all callers and change with the version alone. */
 const SHARED = { ttlMs: HOUR_MS, cacheScope: 'public' } as const;
 /** What depends on the query of the URL, which a shared cache may leave out. */
 const OF_CONNECTION = { ttlMs: HOUR_MS, cacheScope: 'private' } as const;

@@ -70,25 +70,23 @@ const REFERENCE_WORDS: Readonly<Record<string, string>> = {
 const CONSENT =
   /^(?:opt_?in|opted_?in|consent(?:ed)?|subscribed?|accepts_marketing|(?:sms|marketing|opt_in)_(?:consent|status|opt_?in))$/;
 
-/** The param among `known` that another product calls `word`, or null. */
-export function paramMeantBy(word: string, known: readonly string[]): string | null {
-  return known.find((param) => WORDS[param]?.split(' ').includes(word)) ?? null;
+/** The param among `known` for which the table has `word`, or null. */
+function meantBy(table: Readonly<Record<string, string>>, word: string, known: readonly string[]): string | null {
+  return known.find((param) => Object.hasOwn(table, param) && table[param]?.split(' ').includes(word)) ?? null;
 }
 
+/** The param among `known` that another product calls `word`, or null. */
+export const paramMeantBy = (word: string, known: readonly string[]): string | null => meantBy(WORDS, word, known);
+
 /** The filter among `free` that `word` is another name of, or null. */
-export function filterMeantBy(word: string, free: readonly string[]): string | null {
-  return (
-    free.find((param) => Object.hasOwn(FILTER_WORDS, param) && FILTER_WORDS[param]?.split(' ').includes(word)) ?? null
-  );
-}
+export const filterMeantBy = (word: string, free: readonly string[]): string | null =>
+  meantBy(FILTER_WORDS, word, free);
 
 /** The param among `free` that takes an object or an amount and that `word` is another name of. */
 export function referenceMeantBy(word: string, free: readonly string[]): string | null {
-  const meant = free.find(
-    (param) => Object.hasOwn(REFERENCE_WORDS, param) && REFERENCE_WORDS[param]?.split(' ').includes(word),
-  );
+  const meant = meantBy(REFERENCE_WORDS, word, free);
   // A number to send to need not be of a contact.
-  return meant === 'contact_id' && (free.includes('to') || free.includes('phones')) ? null : (meant ?? null);
+  return meant === 'contact_id' && (free.includes('to') || free.includes('phones')) ? null : meant;
 }
 
 /** Whether the word is another name of a filter of some list. */

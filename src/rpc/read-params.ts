@@ -1,8 +1,8 @@
-import { editDistance } from '../discovery/edit-distance.ts';
 import { invalidParams, SkillError } from '../errors.ts';
 import { type CatalogEntry, catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { NextAction } from '../next-actions.ts';
+import { nearestName } from './nearest-name.ts';
 import { claimsConsent, filterMeantBy, isFilterWord, paramMeantBy, referenceMeantBy } from './param-words.ts';
 
 export interface Warning {
@@ -23,8 +23,6 @@ const MAX_UNKNOWN = 100;
 const MAX_NAME = 100;
 /** What other products call `media`. */
 const MEDIA = /^(media|image|picture|photo|video|attachment|mms)(_?urls?|s)?$/i;
-/** Edits that separate a misspelling from another word. */
-const MAX_EDITS = 2;
 
 /**
  * Reads params by their names in the contract: `dryRun` and `Dry-Run` are `dry_run`, with a
@@ -59,7 +57,7 @@ export function readParams(name: SkillName, given: Readonly<Record<string, unkno
     if (entry.params.includes('media') && MEDIA.test(meant))
       throw unknownParam(name, spelled, 'Did you mean media? It takes a list of https links.');
     const free = entry.params.filter((known) => !Object.hasOwn(params, known));
-    const near = paramMeantBy(meant, free) ?? nearest(meant, entry.params);
+    const near = paramMeantBy(meant, free) ?? nearestName(meant, entry.params);
     const reference = isNameOrList(given[param]) ? referenceMeantBy(meant, free) : null;
     const same = reference ?? (isList(entry) ? filterMeantBy(meant, free) : null);
     if (same !== null) {
@@ -155,15 +153,6 @@ function unknownParam(name: SkillName, param: string, help: string) {
 
 function schemaOf(name: SkillName): NextAction {
   return { skill: 'agent.capabilities', params: { skill: name }, why: 'Shows the schema of the params.' };
-}
-
-function nearest(param: string, known: readonly string[]): string | null {
-  const [best] = known
-    .map((candidate) => ({ candidate, distance: editDistance(param.slice(0, 40), candidate) }))
-    // A short name is within two edits of any other short word.
-    .filter(({ candidate, distance }) => distance <= MAX_EDITS && distance < Math.min(candidate.length, param.length))
-    .sort((a, b) => a.distance - b.distance);
-  return best?.candidate ?? null;
 }
 
 /** `sendAt`, `SendAt`, `send-at` and `SEND_AT` as `send_at`. */

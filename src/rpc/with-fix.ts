@@ -1,8 +1,8 @@
-import { editDistance } from '../discovery/edit-distance.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/durations.ts';
 import { instantOf } from '../domain/time-zones/local-time.ts';
 import { mainZone } from '../domain/time-zones/main-zone.ts';
 import type { FieldError } from '../errors.ts';
+import { nearestName } from './nearest-name.ts';
 import { propertiesAt } from './properties-at.ts';
 
 export interface FixContext {
@@ -16,7 +16,6 @@ export interface FixContext {
 
 /** More properties than a reader would choose from. */
 const MAX_PROPERTIES = 30;
-const MAX_NAME = 40;
 const NO_PROPERTY = /^has no property (.+)$/s;
 const NO_TIME = /^must be a date-time/;
 
@@ -37,12 +36,8 @@ export function withFix(fault: FieldError, context: FixContext): FieldError {
 
 function otherProperties(unknown: string, known: readonly string[]): string | null {
   if (known.length === 0) return null;
-  const [nearest] = known
-    .map((name) => ({ name, distance: editDistance(unknown.slice(0, MAX_NAME), name) }))
-    .filter(({ name, distance }) => distance <= 2 && distance < name.length)
-    .sort((a, b) => a.distance - b.distance);
-  const meant = nearest ?? known.map((name) => ({ name })).find(({ name }) => isPartOf(name, unknown));
-  const question = meant === undefined ? '' : `Did you mean ${meant.name}? `;
+  const meant = nearestName(unknown, known) ?? known.find((name) => isPartOf(name, unknown));
+  const question = meant === undefined ? '' : `Did you mean ${meant}? `;
   return `${question}Allowed here: ${known.slice(0, MAX_PROPERTIES).join(', ')}.`;
 }
 

@@ -4,6 +4,7 @@ import { watchBalances } from '../../src/credits/auto-recharge/rule.ts';
 import type { Charge, ChargeOutcome } from '../../src/credits/payments/payment-adapter.ts';
 import { addCharge, chargedAt, nextAllowed } from '../../src/domain/charge-limits.ts';
 import { type TestAccount, useTestApp } from '../support/app.ts';
+import { spendTo as spendAllBut } from '../support/credits/spend-to.ts';
 import { registerPartner } from '../support/partner.ts';
 
 const app = useTestApp();
@@ -60,19 +61,7 @@ test('a balance below the threshold is charged once, with an entry, an audit ent
   expect(audited).toHaveLength(1);
 });
 
-/** Spends all but `left` of the balance, as messages would. */
-async function spendTo(left: number): Promise<void> {
-  const spent = (await availableOf()) - left;
-  if (spent <= 0) return;
-  entries += 1;
-  await query(
-    `WITH entry AS (
-       INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, at) VALUES ($1, $2, $1, 'adjustment', $3, $2, now()))
-     UPDATE credit_accounts SET posted = posted + $3 WHERE tenant_id = $1 AND account_id = $1`,
-    [account.accountId, `cre_spent_${entries}`, -spent],
-  );
-}
-let entries = 0;
+const spendTo = (left: number): Promise<void> => spendAllBut(app, account, left);
 
 test('charges stop at the limits of the day and of the month, and continue after them', async () => {
   await set({ amount_credits: 100, daily_limit_credits: 200, monthly_limit_credits: 300, threshold_credits: 50 });

@@ -2,6 +2,7 @@ import { recharge } from '../../src/credits/auto-recharge/recharge.ts';
 import { watchBalances } from '../../src/credits/auto-recharge/rule.ts';
 import type { Charge, ChargeOutcome } from '../../src/credits/payments/payment-adapter.ts';
 import { type TestAccount, useTestApp } from '../support/app.ts';
+import { spendTo as spendAllBut } from '../support/credits/spend-to.ts';
 
 const app = useTestApp();
 let account: TestAccount;
@@ -20,19 +21,7 @@ const set = (more: Record<string, unknown> = {}, caller = account) =>
   caller.call('billing.autoRecharge', { ...RULE, ...more });
 const show = async () => (await account.call('billing.autoRecharge', { dry_run: true })).rule;
 const availableOf = async () => (await account.call('billing.balance', {})).available;
-/** Spends all but `left` of the balance, as messages would. */
-async function spendTo(left: number): Promise<void> {
-  const spent = (await availableOf()) - left;
-  if (spent <= 0) return;
-  entries += 1;
-  await query(
-    `WITH entry AS (
-       INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, at) VALUES ($1, $2, $1, 'adjustment', $3, $2, now()))
-     UPDATE credit_accounts SET posted = posted + $3 WHERE tenant_id = $1 AND account_id = $1`,
-    [account.accountId, `cre_spent_${entries}`, -spent],
-  );
-}
-let entries = 0;
+const spendTo = (left: number): Promise<void> => spendAllBut(app, account, left);
 
 /** What a worker does that has claimed the rule of the account, with a provider of its own. */
 async function work(adapter: Parameters<typeof recharge>[1]): Promise<void> {

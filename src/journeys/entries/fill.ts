@@ -85,7 +85,7 @@ export async function fillJourney(tx: Sql, { tenantId, id, now }: Claim): Promis
   return SAVED;
 }
 
-/** Those of a list or a tag enter once, at the publication, and later by signals. */
+/** The members of a list or a tag enter once, at the publication, and later by signals. */
 function nextEntry(entry: JourneyEntry, dueAt: Date, now: Date): Date | null {
   if (entry.kind === 'schedule') return nextOccurrence(entry, dueAt, now);
   return entry.kind === 'list' || entry.kind === 'tag' ? null : new Date(now.getTime() + CHECK_MS);

@@ -7,7 +7,7 @@ import type { ArgumentsSchema, SkillTool } from './tool.ts';
 
 /** Bytes of `tools/list` for one module. */
 export const MAX_MODULE_BYTES = 12 * 1024;
-/** Those of `describe_skill` and of the list itself, which every connection has once. */
+/** The bytes of `describe_skill` and of the list itself, which every connection has once. */
 const OTHER_BYTES = 800;
 
 const lists = new WeakMap<ContractDocument, Map<string, readonly SkillTool[]>>();

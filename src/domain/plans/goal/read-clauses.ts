@@ -95,7 +95,7 @@ function separatorsOf(words: Words): { at: number; next: number }[] {
 function bestClause(words: Words, said: readonly Spoken[]): { clause: Clause; cost: number } {
   const own = bestMatch(words, null);
   const again = said.length === 0 ? null : bestMatch(words, said);
-  // Without a verb of its own, a clause is one only if it names something.
+  // Words without a verb of their own are a clause only if they name something.
   const carried = again !== null && (again.cost === 0 || again.names) ? again : null;
   const best = carried !== null && (own === null || carried.cost + CARRIED < own.cost) ? carried : own;
   const clause = notUnderstood(tokensOf(words));
