@@ -1,3 +1,5 @@
+import { asTheyCome } from '../platform/as-they-come.ts';
+
 /** One message as submitted to a carrier. */
 export interface Submission {
   /** Our reference of the message; a carrier that deduplicates does so by it. */
@@ -25,10 +27,26 @@ export interface Carrier {
   readonly deduplicates: boolean;
   /** Whether messages can have files, as the gates know it. Absent: they cannot. */
   readonly supportsMedia?: boolean;
-  /** Maximum submissions per call. */
-  readonly batchSize: number;
-  /** Returns the known outcomes; a submission that is missing has an unknown outcome. */
-  submit(submissions: readonly Submission[], now: Date): Promise<readonly SubmitOutcome[]>;
+  /**
+   * Submissions that can be in progress at the same time in this process: what a crash leaves in
+   * doubt at a carrier that does not deduplicate is at most this.
+   */
+  readonly capacity: number;
+  /**
+   * Returns the known outcomes, in groups as they come; a submission that is missing in the end has
+   * an unknown outcome.
+   */
+  submit(submissions: readonly Submission[], now: Date): AsyncIterable<readonly SubmitOutcome[]>;
+}
+
+/** The known ones of outcomes that come one by one; null is an unknown one. */
+export async function* knownOutcomes(
+  outcomes: readonly Promise<SubmitOutcome | null>[],
+): AsyncGenerator<readonly SubmitOutcome[]> {
+  for await (const group of asTheyCome(outcomes)) {
+    const known = group.filter((outcome) => outcome !== null);
+    if (known.length > 0) yield known;
+  }
 }
 
 /** A delivery receipt, in terms of message states. */

@@ -1,43 +1,38 @@
-import type { Carrier } from '../carriers/carrier.ts';
-import type { Database } from '../platform/database/database.ts';
-import { forEachIsolated, type OnFailure } from '../platform/for-each-isolated.ts';
-import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
-import { dispatchQueue, dueQueues, type OutcomeCounts } from '../sending/dispatch/dispatch.ts';
-import type { HasDue, Run } from './loop.ts';
+import { createRunner } from '../platform/work/runner.ts';
+import { createDispatcher, type DispatchParts, dueQueues } from '../sending/dispatch/dispatch.ts';
+import type { OutcomeCounts } from '../sending/dispatch/hand-over.ts';
+import type { Job } from './job.ts';
 
-export interface DispatchParts {
-  readonly database: Database;
-  readonly carriers: ReadonlyMap<string, Carrier>;
+/** Queues in progress at the same time, in all and of one carrier: most wait for its room. */
+const PLACES = { places: 48, perTenant: 16 };
+
+export interface QueueParts extends Omit<DispatchParts, 'onOutcome' | 'onSubmitted'> {
   readonly metrics: Metrics;
-  readonly log: Logger;
-  readonly clock: () => Date;
-  readonly leaseMs: number;
-  readonly mediaUrl: string;
-  readonly onFailure: OnFailure;
 }
 
-/**
- * Submits one batch of every queue that is due, so that no queue waits until another one is empty.
- */
-export function dispatchQueues({ metrics, onFailure, ...parts }: DispatchParts): {
-  readonly run: Run;
-  readonly hasDue: HasDue;
-} {
-  const { database, clock } = parts;
+/** Dispatches due queues. A carrier that is slow holds up its own queues only. */
+export function dispatchQueues({ metrics, ...parts }: QueueParts): Pick<Job, 'run' | 'hasDue' | 'settle'> {
+  const { database, clock, onFailure } = parts;
   const onSubmitted = (carrier: string, counts: OutcomeCounts): void => {
     for (const [response, count] of Object.entries(counts)) metrics.carrierResponses.inc({ carrier, response }, count);
   };
   const onOutcome = (outcome: string, count: number): void => metrics.messages.inc({ outcome }, count);
+  const dispatcher = createDispatcher({ ...parts, onOutcome, onSubmitted });
+  const runner = createRunner({
+    ...PLACES,
+    ownerOf: ({ carrier }) => carrier,
+    find: (busyCarriers, at) => dueQueues(database, at, busyCarriers),
+    clock,
+    work: dispatcher.dispatch,
+    onFailure,
+  });
   return {
-    run: async (signal) => {
-      const more = await forEachIsolated(await dueQueues(database, clock()), onFailure, async (queue) =>
-        signal.aborted
-          ? false
-          : dispatchQueue({ ...parts, database: database.near(queue.tenant_id), onOutcome, onSubmitted }, queue),
-      );
-      return more.includes(true);
+    run: runner.run,
+    hasDue: runner.hasDue,
+    settle: async () => {
+      await runner.settle();
+      await dispatcher.settle();
     },
-    hasDue: async (at) => (await dueQueues(database, at)).length > 0,
   };
 }

@@ -133,7 +133,7 @@ export function createWorkers(parts: WorkerParts): Workers {
       tables: ['campaigns', 'campaign_ranges'],
       ...createFanOut(database, clock, failureOf('fan-out'), config.links.url),
     },
-    { name: 'dispatch', idleMs: 500, concurrency: 2, restMs: 20, tables: QUEUE_TABLES, ...dispatch },
+    { name: 'dispatch', idleMs: 500, restMs: 20, tables: QUEUE_TABLES, ...dispatch },
     {
       name: 'simulator',
       idleMs: 100,
@@ -202,18 +202,16 @@ export function createWorkers(parts: WorkerParts): Workers {
   ];
   const enabledJobs = jobs.filter(({ enabled = true }) => enabled);
 
-  const loops = enabledJobs.flatMap(({ concurrency = 1, tables = [], isOfCalls = false, ...job }) =>
-    Array.from({ length: concurrency }, () => {
-      const { name } = job;
-      const loop = createLoop({
-        ...job,
-        clock,
-        log,
-        onRun: (outcome) => metrics.workerRuns.inc({ worker: name, outcome }),
-      });
-      return { ...loop, tables, isOfCalls };
-    }),
-  );
+  const loops = enabledJobs.map(({ tables = [], isOfCalls = false, ...job }) => {
+    const { name } = job;
+    const loop = createLoop({
+      ...job,
+      clock,
+      log,
+      onRun: (outcome) => metrics.workerRuns.inc({ worker: name, outcome }),
+    });
+    return { ...loop, tables, isOfCalls };
+  });
   const changes = createWorkChanges(database, loops, log);
   const reading = createLoop({
     name: 'changes',
@@ -245,7 +243,10 @@ export function createWorkers(parts: WorkerParts): Workers {
       const { signal } = new AbortController();
       for (let busy = true; busy; ) {
         busy = false;
-        for (const { run } of enabledJobs) while (await run(signal)) busy = true;
+        for (const { run, settle } of enabledJobs) {
+          while (await run(signal)) busy = true;
+          await settle?.();
+        }
         if (config.webhookWorker && (await deliverer.drain())) busy = true;
       }
     },

@@ -5,11 +5,6 @@ export interface Job {
   readonly name: string;
   /** Pause after a run that found nothing to do. */
   readonly idleMs: number;
-  /**
-   * Concurrent loops per process: while one waits for a carrier, another claims the next batch.
-   * Default: 1.
-   */
-  readonly concurrency?: number;
   /** Belongs to the calls that a process answers, and runs where they are answered. */
   readonly isOfCalls?: boolean;
   /** False: this installation does not need the job. Default: true. */

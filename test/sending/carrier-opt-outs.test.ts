@@ -1,10 +1,10 @@
 import type { Carrier } from '../../src/carriers/carrier.ts';
 import { createNumberHasher } from '../../src/platform/crypto/number-hasher.ts';
-import { dispatchQueue, dueQueues } from '../../src/sending/dispatch/dispatch.ts';
+import { dueQueues } from '../../src/sending/dispatch/dispatch.ts';
 import { recordReceipts } from '../../src/sending/dispatch/record-receipts.ts';
 import { receiveInbound } from '../../src/sending/inbound/receive-inbound.ts';
 import { type TestAccount, useTestApp } from '../support/app.ts';
-import { dispatching } from '../support/dispatching.ts';
+import { answering, dispatching, dispatchQueue } from '../support/dispatching.ts';
 import { ADA, createReplyAccount } from '../support/keyword-replies.ts';
 
 const app = useTestApp();
@@ -18,9 +18,9 @@ const send = async (text = 'Your order is ready.') =>
   (await account.call('messages.send', { to: ADA, text, purpose: 'transactional' })).message_id;
 const stateOf = async (message_id: string) => (await account.call('messages.get', { message_id })).message.state;
 
-async function dispatchTo(submit: Carrier['submit']): Promise<void> {
+async function dispatchTo(answer: Parameters<typeof answering>[0]): Promise<void> {
   const { database } = app.parts;
-  const carrier: Carrier = { name: 'simulator', deduplicates: true, batchSize: 100, submit };
+  const carrier: Carrier = { name: 'simulator', deduplicates: true, capacity: 100, submit: answering(answer) };
   const parts = dispatching(database, carrier, () => app.clock.now, 30_000);
   for (const queue of await dueQueues(database, app.clock.now)) await dispatchQueue(parts, queue);
 }

@@ -20,6 +20,8 @@ export interface Simulator extends Carrier {
 }
 
 const BATCH = 1_000;
+/** Two batches: while one is recorded, the other is submitted. */
+const CAPACITY = 2 * BATCH;
 /** A throttled message is rejected this often before it is accepted. */
 const THROTTLED_ATTEMPTS = 2;
 
@@ -35,8 +37,8 @@ export function createSimulator(database: Database, sink: CarrierSink): Simulato
     name: 'simulator',
     deduplicates: DEDUPLICATES.simulator === true,
     supportsMedia: carrierSupportsMedia('simulator'),
-    batchSize: BATCH,
-    submit: async (submissions, now) => {
+    capacity: CAPACITY,
+    async *submit(submissions, now) {
       const given = submissions.map((submission) => ({ submission, script: scriptFor(submission.to) }));
       const early: SubmitOutcome[] = [];
       const accepted = given.filter(({ submission, script }) => {
@@ -51,7 +53,7 @@ export function createSimulator(database: Database, sink: CarrierSink): Simulato
       // The first response to a timed-out message is lost: the caller does not learn that it was
       // accepted.
       const answered = rows.filter(({ script, submissions: times }) => script !== 'time_out' || times > 1);
-      return [
+      yield [
         ...early,
         ...answered.map(({ reference, carrier_message_id: carrierMessageId }) => ({
           reference,

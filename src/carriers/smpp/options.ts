@@ -73,7 +73,7 @@ export const defaultTiming: Timing = {
   holdPartMs: 1_000,
   reassemblyMs: 60_000,
   sweepMs: 500,
-  drainMs: 3_000,
+  drainMs: 8_000,
   unbindMs: 2_000,
 };
 

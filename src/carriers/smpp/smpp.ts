@@ -6,7 +6,7 @@ import { createBatches } from '../../platform/batches.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { TimedOut, withTimeout } from '../../platform/with-timeout.ts';
-import type { Carrier, Inbound, Receipt } from '../carrier.ts';
+import { type Carrier, type Inbound, knownOutcomes, type Receipt } from '../carrier.ts';
 import { plainId } from './message-ids.ts';
 import { defaultTiming, type SmppOptions } from './options.ts';
 import { createIdStore, type StoredId } from './receive/id-store.ts';
@@ -50,11 +50,8 @@ export interface SmppParts {
 }
 
 export const SMPP = 'smpp';
-/**
- * The batch size of dispatch: all messages of a batch share one time limit, below the worker's
- * lease.
- */
-const BATCH = 1_000;
+/** Carrier ids that are stored in one statement. */
+const MAX_IDS = 1_000;
 
 /**
  * A carrier over SMPP 3.4. It does not deduplicate: a message that was written without a response
@@ -92,7 +89,7 @@ export function createSmppCarrier(parts: SmppParts): SmppCarrier {
   );
   const pool = createPool(links, options.window);
 
-  const idBatches = createBatches<StoredId>({ maxItems: BATCH, concurrency: 2 }, async (entries) => {
+  const idBatches = createBatches<StoredId>({ maxItems: MAX_IDS, concurrency: 2 }, async (entries) => {
     try {
       await idStore.save(entries, clock());
       retryHeld(new Set(entries.map(({ id }) => plainId(id))));
@@ -122,12 +119,12 @@ export function createSmppCarrier(parts: SmppParts): SmppCarrier {
     name: SMPP,
     deduplicates: DEDUPLICATES.smpp === true,
     supportsMedia: carrierSupportsMedia(SMPP),
-    batchSize: BATCH,
+    capacity: options.window * options.sessions,
     submit: (submissions) => {
-      const answers = Promise.all(submissions.map(submitOne));
-      const done = answers.then(() => void pending.delete(done));
+      const answers = submissions.map(submitOne);
+      const done = Promise.all(answers).then(() => void pending.delete(done));
       pending.add(done);
-      return answers.then((outcomes) => outcomes.filter((outcome) => outcome !== null));
+      return knownOutcomes(answers);
     },
     start: () => {
       for (const link of links) link.start();

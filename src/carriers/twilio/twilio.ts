@@ -3,7 +3,8 @@ import { classifyTwilioAnswer, readTwilioAnswer, twilioErrorCode } from '../../d
 import { carrierSupportsMedia } from '../../domain/media/support.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { type Carrier, parseReference, type Submission, type SubmitOutcome } from '../carrier.ts';
+import { createPlaces } from '../../platform/places.ts';
+import { type Carrier, knownOutcomes, parseReference, type Submission, type SubmitOutcome } from '../carrier.ts';
 import { findInboundNumber } from '../numbers/inbound-number.ts';
 import { createAccountPauses } from './account-pauses.ts';
 import { createTwilioApi } from './api.ts';
@@ -23,11 +24,6 @@ export interface TwilioParts {
   readonly log: Logger;
 }
 
-/**
- * The batch size of dispatch: all messages of a batch share one time limit, below the worker's
- * lease.
- */
-const BATCH = 1_000;
 /** A pause this short is waited for here instead of requeueing the message. */
 const MAX_INLINE_PAUSE_MS = 100;
 /** Key of the pause for numbers without credentials. */
@@ -81,6 +77,16 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
     }
   };
 
+  /** A message that waits for its turn is not sent while its account pauses. */
+  const turns = createPlaces(connections);
+  const submitInTurn = async (submission: Submission, given: Credentials | null, until: number) => {
+    await turns.take(1);
+    try {
+      return await submitOne(submission, given, until);
+    } finally {
+      turns.give(1);
+    }
+  };
   const submitOne = async (submission: Submission, given: Credentials | null, until: number) => {
     const { reference } = submission;
     if (given === null) return notReady(NO_ACCOUNT, reference, { from: submission.from, reason: 'no credentials' });
@@ -94,8 +100,8 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
   };
 
   /**
-   * The credentials of the sending number, loaded once per batch. On an error nothing was sent;
-   * rethrown, the messages would count as lost.
+   * The credentials of the sending number, loaded once per call of `submit`. On an error nothing was
+   * sent; rethrown, the messages would count as lost.
    */
   const credentialsOf = async ({ from, reference }: Submission): Promise<Credentials | null> => {
     try {
@@ -114,23 +120,19 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
     name: TWILIO,
     deduplicates: DEDUPLICATES.twilio === true,
     supportsMedia: carrierSupportsMedia(TWILIO),
-    batchSize: BATCH,
-    submit: async (submissions) => {
+    capacity: connections,
+    submit: (submissions) => {
       const until = performance.now() + timing.submitMs;
       const numbers = new Map<string, Promise<Credentials | null>>();
-      const outcomes: SubmitOutcome[] = [];
-      const waiting = submissions.values();
-      const run = async (): Promise<void> => {
-        for (const submission of waiting) {
-          const sender = `${parseReference(submission.reference).tenantId} ${submission.from}`;
-          const known = numbers.get(sender) ?? credentialsOf(submission);
-          numbers.set(sender, known);
-          const outcome = await submitOne(submission, await known, until);
-          if (outcome !== null) outcomes.push(outcome);
-        }
+      const credentialsFor = (submission: Submission): Promise<Credentials | null> => {
+        const sender = `${parseReference(submission.reference).tenantId} ${submission.from}`;
+        const known = numbers.get(sender) ?? credentialsOf(submission);
+        numbers.set(sender, known);
+        return known;
       };
-      await Promise.all(Array.from({ length: Math.min(connections, submissions.length) }, run));
-      return outcomes;
+      return knownOutcomes(
+        submissions.map(async (submission) => submitInTurn(submission, await credentialsFor(submission), until)),
+      );
     },
     stop: () => api.close(),
   };

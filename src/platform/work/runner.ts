@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { OnFailure } from '../for-each-isolated.ts';
-import { groupByTenant } from '../group-by.ts';
+import { groupBy } from '../group-by.ts';
 
 /** While items are in progress, items that have become due are looked for within this time. */
 const POLL_MS = 250;
@@ -9,16 +9,18 @@ export interface RunnerParts<Item extends { readonly tenant_id: string }> {
   /** Items in progress at the same time in this process, and those of one tenant. */
   readonly places: number;
   readonly perTenant: number;
+  /** Who takes turns and shares the places. Default: the tenant of the item. */
+  readonly ownerOf?: (item: Item) => string;
   /**
    * Whether several workers may work on an item at once, each on a part of its own: then an item is
    * started as often as its tenant may have items in progress. Default: no.
    */
   readonly isDivisible?: boolean;
   /**
-   * Items that are due at the time; those of the tenants whose places are all taken may be left
+   * Items that are due at the time; those of the owners whose places are all taken may be left
    * out.
    */
-  readonly find: (busyTenants: readonly string[], at: Date) => Promise<readonly Item[]>;
+  readonly find: (busyOwners: readonly string[], at: Date) => Promise<readonly Item[]>;
   readonly clock: () => Date;
   /** Does an item; returns whether there was anything to do, so that there may be more. */
   readonly work: (item: Item, stopping?: AbortSignal) => Promise<boolean>;
@@ -45,6 +47,7 @@ export interface Runner {
 export function createRunner<Item extends { readonly tenant_id: string }>({
   places,
   perTenant,
+  ownerOf = ({ tenant_id: tenantId }) => tenantId,
   isDivisible = false,
   find,
   clock,
@@ -52,20 +55,19 @@ export function createRunner<Item extends { readonly tenant_id: string }>({
   onFailure,
 }: RunnerParts<Item>): Runner {
   const inWork = new Map<Promise<void>, string>();
-  /** Found and not started, by tenant; the tenant whose turn it is comes first. */
+  /** Found and not started, by owner; the owner whose turn it is comes first. */
   let waiting = new Map<string, Item[]>();
   let hasProgress = false;
   let wake = (): void => undefined;
 
-  const isBusy = (tenantId: string): boolean =>
-    [...inWork.values()].filter((id) => id === tenantId).length >= perTenant;
-  const busyTenants = (): string[] => [...new Set(inWork.values())].filter(isBusy);
+  const isBusy = (owner: string): boolean => [...inWork.values()].filter((one) => one === owner).length >= perTenant;
+  const busyOwners = (): string[] => [...new Set(inWork.values())].filter(isBusy);
 
   const next = (): Item | undefined => {
-    for (const [tenantId, [item, ...rest]] of waiting) {
-      if (item === undefined || isBusy(tenantId)) continue;
-      waiting.delete(tenantId);
-      if (rest.length > 0) waiting.set(tenantId, rest);
+    for (const [owner, [item, ...rest]] of waiting) {
+      if (item === undefined || isBusy(owner)) continue;
+      waiting.delete(owner);
+      if (rest.length > 0) waiting.set(owner, rest);
       return item;
     }
     return undefined;
@@ -80,7 +82,7 @@ export function createRunner<Item extends { readonly tenant_id: string }>({
         inWork.delete(ended);
         if (hasProgress) wake();
       });
-    inWork.set(ended, item.tenant_id);
+    inWork.set(ended, ownerOf(item));
   };
 
   /** Starts as many as there are places; looks for more once when those that are known are busy. */
@@ -91,9 +93,9 @@ export function createRunner<Item extends { readonly tenant_id: string }>({
       if (item !== undefined) start(item, stopping);
       else if (hasLooked) return;
       else {
-        const found = await find(busyTenants(), clock());
+        const found = await find(busyOwners(), clock());
         const items = isDivisible ? Array.from({ length: perTenant }, () => found).flat() : found;
-        waiting = groupByTenant(items);
+        waiting = groupBy(items, ownerOf);
         hasLooked = true;
       }
     }

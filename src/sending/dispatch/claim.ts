@@ -5,6 +5,7 @@ import { afterSending, allowance, type Bucket } from '../../domain/token-bucket.
 import type { Database } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { disableSort } from '../../platform/disable-sort.ts';
+import { groupBy } from '../../platform/group-by.ts';
 import { newId } from '../../platform/ids.ts';
 import { consentRefusals } from './consent-refusals.ts';
 import { applyDayLimit, type CountedSegments, deferToNextDay, lockDayUsage } from './day-limit.ts';
@@ -40,8 +41,6 @@ export interface Claim {
 export interface ClaimLimits {
   readonly maxMessages: number;
   readonly leaseMs: number;
-  /** How many messages one call of the carrier takes. */
-  readonly batchSizeOf: (carrier: string) => number;
 }
 
 /**
@@ -76,7 +75,7 @@ export async function claim(database: Database, queue: Queue, limits: ClaimLimit
     await postponeMessages(tx, queue.tenant_id, waiting);
     await endMessages(tx, queue.tenant_id, refused, now);
     const media = await loadMedia(tx, queue.tenant_id, sendable, now);
-    const batches = batchesOf(queue, sendable, limits, now);
+    const batches = batchesOf(queue, sendable, now);
     const stays = new Set(waiting.map(({ id }) => id));
     const taken = rows.filter(({ id }) => !stays.has(id));
     leaseBatches(tx, queue, taken, batches, now, leaseUntil);
@@ -132,17 +131,13 @@ async function decide(tx: Sql, owner: Owner, rows: readonly LockedRow[], now: Da
   };
 }
 
-function batchesOf(queue: Queue, messages: readonly LockedRow[], { batchSizeOf }: ClaimLimits, now: Date): Batch[] {
-  const [first] = messages;
-  if (first === undefined) return [];
-  const { carrier } = first;
-  const size = batchSizeOf(carrier);
-  const batches: Batch[] = [];
-  for (let start = 0; start < messages.length; start += size) {
-    const lease = { id: newId('lse', now.getTime()), queue, claimedAt: now };
-    batches.push({ lease, carrier, messages: messages.slice(start, start + size) });
-  }
-  return batches;
+/** One for each carrier: a number can have changed its carrier since it accepted its messages. */
+function batchesOf(queue: Queue, sendable: readonly LockedRow[], now: Date): Batch[] {
+  return [...groupBy(sendable, ({ carrier }) => carrier)].map(([carrier, messages]) => ({
+    lease: { id: newId('lse', now.getTime()), queue, claimedAt: now },
+    carrier,
+    messages,
+  }));
 }
 
 function bucketsOf(pace: Pace, throttle: Throttle | null): { number: Bucket; campaign?: Bucket } {

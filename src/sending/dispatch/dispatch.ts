@@ -1,106 +1,123 @@
-import { type Carrier, referenceOf, type Submission, type SubmitOutcome } from '../../carriers/carrier.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { Logger } from '../../platform/logger.ts';
-import { inSpan } from '../../platform/tracing.ts';
-import { claim } from './claim.ts';
-import { mediaOf } from './load-media.ts';
-import type { LockedRow } from './lock-due-messages.ts';
-import { logOutcomes } from './log-outcomes.ts';
+import type { OnFailure } from '../../platform/for-each-isolated.ts';
+import { createPlaces, type Places } from '../../platform/places.ts';
+import { type Claim, claim } from './claim.ts';
+import { type HandOverParts, handOver } from './hand-over.ts';
+import type { Batch } from './leases.ts';
 import { dueSingleQueues, type Queue, runningCampaignQueues } from './queries.ts';
-import { recordOutcomes } from './record-outcomes.ts';
 
-/** Number of messages by outcome of their submission. */
-export type OutcomeCounts = Readonly<Partial<Record<SubmitOutcome['outcome'] | 'unknown' | 'failed', number>>>;
-
-export interface DispatchParts {
-  readonly database: Database;
-  readonly carriers: ReadonlyMap<string, Carrier>;
-  readonly log: Logger;
-  readonly clock: () => Date;
-  /** Scheme and host under which carriers read files. */
-  readonly mediaUrl: string;
+export interface DispatchParts extends Omit<HandOverParts, 'withConnection'> {
   /** A worker that records no outcome within this time is considered dead. */
   readonly leaseMs: number;
-  readonly onOutcome: (outcome: string, count: number) => void;
-  readonly onSubmitted: (carrier: string, counts: OutcomeCounts) => void;
+  /** Called when a batch could not be submitted or recorded; it is rescued after its lease. */
+  readonly onFailure: OnFailure;
+}
+
+export interface Dispatcher {
+  /**
+   * Claims the due messages of a queue as its carrier has room for them and hands them over, for a
+   * turn or until `stopping` is aborted; returns whether there may be more. Their outcomes are
+   * recorded as they come, also after that.
+   */
+  dispatch(queue: Queue, stopping?: AbortSignal): Promise<boolean>;
+  /** Resolves when nothing that was handed over is in progress. */
+  settle(): Promise<void>;
 }
 
 const MAX_QUEUES = 200;
 const MAX_MESSAGES = 1_000;
+/** Then other queues of the carrier have their turn. */
+const TURN_MS = 500;
+/** While one batch is recorded, another is claimed; each needs a connection to the database. */
+const CONNECTIONS = 2;
+/** Part of a carrier's room that has to be free to go on with a queue: a claim costs ten statements. */
+const WORTH_A_CLAIM = 1 / 8;
 
 /** Queues with due messages. Single messages come first: their callers wait for them. */
-export async function dueQueues(database: Database, now: Date): Promise<Queue[]> {
-  const singles = await database.rows(dueSingleQueues, now, MAX_QUEUES);
-  return [...singles, ...(await database.rows(runningCampaignQueues, now, MAX_QUEUES))];
+export async function dueQueues(database: Database, now: Date, busyCarriers: readonly string[] = []): Promise<Queue[]> {
+  const singles = await database.rows(dueSingleQueues, now, MAX_QUEUES, busyCarriers);
+  return [...singles, ...(await database.rows(runningCampaignQueues, now, MAX_QUEUES, busyCarriers))];
 }
 
 /**
- * Claims a batch of a queue, submits it and records the outcomes; returns whether there may be
- * more.
+ * Dispatches the queues of all carriers. No more messages are claimed than the carrier has room
+ * for: what a crash leaves in doubt had been handed over, and a STOP until then is in time.
  */
-export async function dispatchQueue(
-  { database, carriers, log, clock, leaseMs, mediaUrl, onOutcome, onSubmitted }: DispatchParts,
-  queue: Queue,
-): Promise<boolean> {
-  const batchSizeOf = (name: string): number => carriers.get(name)?.batchSize ?? MAX_MESSAGES;
-  const limits = { maxMessages: MAX_MESSAGES, leaseMs, batchSizeOf };
-  const { batches, leaseUntil, stopped, more, counted, media } = await claim(database, queue, limits, clock());
-  onOutcome('stopped', stopped);
-  for (const batch of batches) {
-    const { messages } = batch;
-    const carrier = carriers.get(batch.carrier);
-    if (carrier === undefined)
-      throw new Error(`The carrier ${batch.carrier} of queued messages is not configured in this process.`);
-    // After the lease the messages may have been rescued, and then canceled by a STOP.
-    if (clock() >= leaseUntil) break;
-    const submissions = messages.map((row) => ({
-      reference: referenceOf(queue.tenant_id, row.id),
-      from: row.from_phone,
-      to: row.to_phone,
-      text: row.body,
-      ...mediaOf(row, media, mediaUrl),
-    }));
-    const outcomes = await submit(carrier, submissions, messages, { now: clock(), onSubmitted });
-    logOutcomes(log, carrier.name, messages, outcomes);
-    await recordOutcomes(database, batch, outcomes, { now: clock(), counted });
-    for (const { outcome } of outcomes) onOutcome(outcome, 1);
-  }
-  return batches.length === 0 ? stopped > 0 : more;
-}
+export function createDispatcher(parts: DispatchParts): Dispatcher {
+  const { database, carriers, clock, leaseMs, onOutcome, onFailure } = parts;
+  const rooms = new Map([...carriers.values()].map(({ name, capacity }) => [name, createPlaces(capacity)]));
+  const connections = createPlaces(CONNECTIONS);
+  const handedOver = new Set<Promise<void>>();
+  /** Queues that are being claimed from, and whether they were found due again meanwhile. */
+  const claiming = new Map<string, { isDueAgain: boolean }>();
 
-/** Keeps the span readable; the log has a line for each message. */
-const MAX_REQUEST_IDS = 20;
-
-function submit(
-  carrier: Carrier,
-  submissions: readonly Submission[],
-  messages: readonly LockedRow[],
-  { now, onSubmitted }: { readonly now: Date; readonly onSubmitted: DispatchParts['onSubmitted'] },
-): Promise<readonly SubmitOutcome[]> {
-  const requests = new Set<string>();
-  for (const { request_id: id } of messages) if (id !== null && requests.size < MAX_REQUEST_IDS) requests.add(id);
-  const attributes = {
-    'messaging.system': carrier.name,
-    'messaging.operation.name': 'submit',
-    'messaging.operation.type': 'send',
-    'messaging.batch.message_count': submissions.length,
-    'tern.request_ids': [...requests],
+  const withConnection = async <Answer>(work: () => Promise<Answer>): Promise<Answer> => {
+    await connections.take(1);
+    try {
+      return await work();
+    } finally {
+      connections.give(1);
+    }
   };
-  return inSpan(`submit ${carrier.name}`, { kind: 'client', attributes }, async (span) => {
-    const outcomes = await carrier.submit(submissions, now).catch((error: unknown) => {
-      onSubmitted(carrier.name, { failed: submissions.length });
-      throw error;
-    });
-    const count = (kind: SubmitOutcome['outcome']): number => outcomes.filter(({ outcome }) => outcome === kind).length;
-    const known = { accepted: count('accepted'), rejected: count('rejected'), throttled: count('throttled') };
-    const unknown = submissions.length - outcomes.length;
-    onSubmitted(carrier.name, { ...known, unknown });
-    span.set({
-      'tern.accepted': known.accepted,
-      'tern.rejected': known.rejected,
-      'tern.throttled': known.throttled,
-    });
-    if (unknown > 0) span.fail('unknown_outcome');
-    return outcomes;
-  });
+
+  const startHandOver = (batch: Batch, claimed: Claim, room: Places): void => {
+    const done = handOver({ ...parts, withConnection }, batch, claimed, room)
+      .catch(onFailure)
+      .finally(() => handedOver.delete(done));
+    handedOver.add(done);
+  };
+
+  /** Claims what there is room for; returns whether there may be more. */
+  const claimOnce = async (queue: Queue, room: Places, places: number) => {
+    let left = places;
+    try {
+      const limits = { maxMessages: places, leaseMs };
+      const claimed = await withConnection(() => claim(database.near(queue.tenant_id), queue, limits, clock()));
+      onOutcome('stopped', claimed.stopped);
+      for (const batch of claimed.batches) {
+        // After the lease the messages may have been rescued, and then canceled by a STOP.
+        if (clock() >= claimed.leaseUntil) continue;
+        left -= batch.messages.length;
+        startHandOver(batch, claimed, room);
+      }
+      return { did: claimed.batches.length > 0 || claimed.stopped > 0, more: claimed.more };
+    } finally {
+      room.give(left);
+    }
+  };
+
+  const claimInTurn = async (queue: Queue, turn: { isDueAgain: boolean }, stopping?: AbortSignal): Promise<boolean> => {
+    const room = rooms.get(queue.carrier);
+    if (room === undefined)
+      throw new Error(`The carrier ${queue.carrier} of queued messages is not configured in this process.`);
+    const turnEnds = performance.now() + TURN_MS;
+    let did = false;
+    for (let least = 1; ; least = Math.ceil(room.count * WORTH_A_CLAIM)) {
+      const places = await room.take(MAX_MESSAGES, least);
+      if (stopping?.aborted) {
+        room.give(places);
+        return did;
+      }
+      turn.isDueAgain = false;
+      const claimed = await claimOnce(queue, room, places);
+      did ||= claimed.did;
+      if ((!claimed.more && !turn.isDueAgain) || performance.now() >= turnEnds) return did;
+    }
+  };
+
+  return {
+    dispatch: async (queue, stopping) => {
+      const other = claiming.get(queue.queue);
+      if (other !== undefined) {
+        other.isDueAgain = true;
+        return false;
+      }
+      const turn = { isDueAgain: false };
+      claiming.set(queue.queue, turn);
+      return claimInTurn(queue, turn, stopping).finally(() => claiming.delete(queue.queue));
+    },
+    settle: async () => {
+      while (handedOver.size > 0) await Promise.all(handedOver);
+    },
+  };
 }

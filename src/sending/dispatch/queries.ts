@@ -10,6 +10,8 @@ export interface Queue {
   readonly queue: string;
   readonly number_id: string;
   readonly campaign_id: string | null;
+  /** The name of the carrier of the number. */
+  readonly carrier: string;
 }
 
 /**
@@ -23,29 +25,29 @@ export const MAY_SEND = `a.state = 'active' AND NOT a.paused`;
  * Reads across tenants and locks nothing. The sub-select has the order of message_queue_due_idx:
  * for EXISTS, PostgreSQL 18 scans all waiting messages of the queue, several times a second.
  */
-export const runningCampaignQueues = statement<[now: Date, limit: number], Queue>(
+export const runningCampaignQueues = statement<[now: Date, limit: number, busyCarriers: readonly string[]], Queue>(
   'dispatch.find_campaign_queues',
-  `SELECT l.tenant_id, n.account_id, l.queue, n.id AS number_id, l.campaign_id
+  `SELECT l.tenant_id, n.account_id, l.queue, n.id AS number_id, l.campaign_id, n.carrier
      FROM (SELECT c.tenant_id, c.id AS campaign_id, coalesce(c.id || '/' || p.number_id, c.id) AS queue, coalesce(p.number_id, c.number_id) AS number_id, c.launched_at
              FROM campaigns c LEFT JOIN campaign_numbers p ON p.tenant_id = c.tenant_id AND p.campaign_id = c.id
             WHERE c.state = 'running' AND (c.throttle_per_minute IS NULL OR c.paced_until < $1)) l
      JOIN sending_numbers n ON n.tenant_id = l.tenant_id AND n.id = l.number_id
      JOIN account_states a ON a.tenant_id = n.tenant_id AND a.id = n.account_id
-    WHERE n.paced_until < $1 AND ${MAY_SEND}
+    WHERE n.paced_until < $1 AND n.carrier <> ALL ($3) AND ${MAY_SEND}
       AND (SELECT q.due_at FROM message_queue q WHERE q.tenant_id = l.tenant_id AND q.queue = l.queue
             ORDER BY q.tenant_id, q.queue, q.due_at LIMIT 1) <= $1
     ORDER BY l.launched_at LIMIT $2`,
 );
 
 /** Numbers with single messages due, the longest waiting first. */
-export const dueSingleQueues = statement<[now: Date, limit: number], Queue>(
+export const dueSingleQueues = statement<[now: Date, limit: number, busyCarriers: readonly string[]], Queue>(
   'dispatch.find_single_queues',
-  `SELECT d.tenant_id, n.account_id, d.queue, d.queue AS number_id, NULL AS campaign_id
+  `SELECT d.tenant_id, n.account_id, d.queue, d.queue AS number_id, NULL AS campaign_id, n.carrier
      FROM (SELECT tenant_id, queue, min(due_at) AS due_at FROM message_queue
             WHERE is_single AND due_at <= $1 GROUP BY tenant_id, queue) d
      JOIN sending_numbers n ON n.tenant_id = d.tenant_id AND n.id = d.queue
      JOIN account_states a ON a.tenant_id = n.tenant_id AND a.id = n.account_id
-    WHERE n.paced_until < $1 AND ${MAY_SEND}
+    WHERE n.paced_until < $1 AND n.carrier <> ALL ($3) AND ${MAY_SEND}
     ORDER BY d.due_at LIMIT $2`,
 );
 

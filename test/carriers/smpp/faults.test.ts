@@ -4,6 +4,7 @@ import type { Database } from '../../../src/platform/database/database.ts';
 import { captureLog } from '../../support/captured-log.ts';
 import { type OpenCarrier, type OpenOptions, openCarrier } from '../../support/carriers/open-carrier.ts';
 import { type SmppServer, startSmppServer } from '../../support/carriers/start-smpp-server.ts';
+import { submitAll } from '../../support/carriers/submit-all.ts';
 import { startTcpProxy, type TcpProxy } from '../../support/carriers/tcp-proxy.ts';
 import { until } from '../../support/carriers/until.ts';
 import { openTestDatabase } from '../../support/open-database.ts';
@@ -50,7 +51,7 @@ test('messages written to a carrier that is killed stay open and are not submitt
   const { carrier } = await open({ sessions: 2, window: 10 });
   await server.order('hold');
   const given = messages(50);
-  const answers = carrier.submit(given, new Date());
+  const answers = submitAll(carrier, given);
   await until(() => server.taken().length === 20);
   await server.kill();
   const outcomes = await answers;
@@ -62,27 +63,27 @@ test('messages written to a carrier that is killed stay open and are not submitt
   await server.restart();
   await until(() => carrier.health().bound === 2);
   const rest = given.filter(({ reference }) => answered.has(reference));
-  expect((await carrier.submit(rest, new Date())).map(({ outcome }) => outcome)).toEqual(Array(30).fill('accepted'));
+  expect((await submitAll(carrier, rest)).map(({ outcome }) => outcome)).toEqual(Array(30).fill('accepted'));
   expect(given.map(timesTaken)).toEqual(Array(50).fill(1));
 });
 
 test('messages in flight on a cut connection stay open, and the next message uses a new one', async () => {
   const { carrier } = await open();
   proxy.hold();
-  const answers = carrier.submit(messages(5), new Date());
+  const answers = submitAll(carrier, messages(5));
   await until(() => carrier.health().inFlight === 5);
   proxy.cut();
   expect(await answers).toEqual([]);
   proxy.go();
   await until(() => carrier.health().bound === 1);
-  expect(await carrier.submit(messages(1), new Date())).toMatchObject([{ outcome: 'accepted' }]);
+  expect(await submitAll(carrier, messages(1))).toMatchObject([{ outcome: 'accepted' }]);
 });
 
 test('a response that arrives too late still links its receipt to the message', async () => {
   const { carrier, receipts } = await open({ timing: { answerMs: 40 } });
   await server.order('hold');
   const [message] = messages(1);
-  expect(await carrier.submit([message as Submission], new Date())).toEqual([]);
+  expect(await submitAll(carrier, [message as Submission])).toEqual([]);
   await server.order('release');
   await until(() => receipts.length > 0);
   expect(receipts).toMatchObject([{ reference: message?.reference, status: 'delivered' }]);
@@ -92,7 +93,7 @@ test('reassembles PDUs from TCP segments of any size', async () => {
   const { carrier, receipts } = await open();
   proxy.trickle();
   const given = messages(10);
-  expect((await carrier.submit(given, new Date())).map(({ outcome }) => outcome)).toEqual(Array(10).fill('accepted'));
+  expect((await submitAll(carrier, given)).map(({ outcome }) => outcome)).toEqual(Array(10).fill('accepted'));
   await until(() => receipts.length === 10);
 });
 
@@ -120,11 +121,11 @@ test('invalid bytes break only their session: they yield no outcomes, and the ne
     fc.asyncProperty(noise, async (garbage) => {
       proxy.disturb((piece, towards) => (towards === 'client' ? garbage : piece));
       const given = messages(2);
-      const outcomes = await carrier.submit(given, new Date());
+      const outcomes = await submitAll(carrier, given);
       expect(outcomes.filter(({ outcome }) => outcome === 'accepted')).toEqual([]);
       proxy.disturb(null);
       proxy.cut();
-      await until(async () => (await carrier.submit(messages(1), new Date()))[0]?.outcome === 'accepted');
+      await until(async () => (await submitAll(carrier, messages(1)))[0]?.outcome === 'accepted');
     }),
     { numRuns: 40 },
   );
@@ -154,9 +155,9 @@ test('a message that is answered with a system error is submitted again', async 
   const { carrier } = await open();
   const [message] = messages(1);
   const given = { ...(message as Submission), to: '+14155550116' };
-  expect(await carrier.submit([given], new Date())).toMatchObject([{ outcome: 'throttled' }]);
+  expect(await submitAll(carrier, [given])).toMatchObject([{ outcome: 'throttled' }]);
   await until(() => carrier.health().bound === 1);
-  let outcomes = await carrier.submit([given], new Date());
-  while (outcomes[0]?.outcome === 'throttled') outcomes = await carrier.submit([given], new Date());
+  let outcomes = await submitAll(carrier, [given]);
+  while (outcomes[0]?.outcome === 'throttled') outcomes = await submitAll(carrier, [given]);
   expect(outcomes).toMatchObject([{ outcome: 'accepted' }]);
 });

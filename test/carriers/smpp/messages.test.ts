@@ -3,6 +3,7 @@ import { decodeGsm } from '../../../src/carriers/smpp/gsm-alphabet.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { type OpenCarrier, openCarrier } from '../../support/carriers/open-carrier.ts';
 import { type SmppServer, startSmppServer, type Taken } from '../../support/carriers/start-smpp-server.ts';
+import { submitAll } from '../../support/carriers/submit-all.ts';
 import { openTestDatabase } from '../../support/open-database.ts';
 
 let server: SmppServer;
@@ -40,7 +41,7 @@ const takenBy = (to: string): Taken[] => server.taken().filter((taken) => `+${ta
 test.each(long)('splits a long message into parts with a concatenation header: %s', async (name, text) => {
   open = await openCarrier(database, server.port, { window: 3 });
   const to = `+1415555${1_000 + name.length}`;
-  expect(await open.carrier.submit([submission(to, text)], new Date())).toMatchObject([{ outcome: 'accepted' }]);
+  expect(await submitAll(open.carrier, [submission(to, text)])).toMatchObject([{ outcome: 'accepted' }]);
   const parts = takenBy(to);
   expect(parts.length).toBeGreaterThan(3);
   expect(parts.map(decode).join('')).toBe(text);
@@ -56,13 +57,14 @@ test.each(long)('splits a long message into parts with a concatenation header: %
 test.each(long)('sends a long message whole in message_payload if the carrier splits it: %s', async (name, text) => {
   open = await openCarrier(database, server.port, { longMessages: 'payload' });
   const to = `+1415555${2_000 + name.length}`;
-  expect(await open.carrier.submit([submission(to, text)], new Date())).toMatchObject([{ outcome: 'accepted' }]);
+  expect(await submitAll(open.carrier, [submission(to, text)])).toMatchObject([{ outcome: 'accepted' }]);
   expect(takenBy(to).map(decode)).toEqual([text]);
 });
 
 test('sends a short message as one part, in the encoding that it is billed in', async () => {
   open = await openCarrier(database, server.port);
-  await open.carrier.submit(
+  await submitAll(
+    open.carrier,
     [submission('+14155553001', 'Hello {Zoë}'.replace('ë', 'é')), submission('+14155553002', 'Привет')],
     new Date(),
   );

@@ -2,6 +2,7 @@ import type { Submission } from '../../../src/carriers/carrier.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { type OpenCarrier, openCarrier } from '../../support/carriers/open-carrier.ts';
 import { type SmppServer, startSmppServer } from '../../support/carriers/start-smpp-server.ts';
+import { submitAll } from '../../support/carriers/submit-all.ts';
 import { until } from '../../support/carriers/until.ts';
 import { openTestDatabase } from '../../support/open-database.ts';
 
@@ -43,7 +44,7 @@ const deliver = (name: string, text: string, fields: object = {}) =>
 test('a receipt that arrives after a restart updates its message', async () => {
   const first = await open();
   const message = messageTo('+14155550112');
-  const [outcome] = await first.carrier.submit([message], new Date());
+  const [outcome] = await submitAll(first.carrier, [message]);
   await first.carrier.stop();
   const second = await open();
   await deliver(
@@ -63,7 +64,7 @@ test('a receipt is acknowledged after it was stored, and redelivered if that fai
     },
   });
   const message = messageTo('+14155551003');
-  await carrier.submit([message], new Date());
+  await submitAll(carrier, [message]);
   await until(() => receipts.length > 0);
   const statuses = () =>
     server.events.flatMap((event) => (String(event.name).startsWith('receipt 14155551003') ? [event.status] : []));
@@ -75,7 +76,7 @@ test('a receipt is acknowledged after it was stored, and redelivered if that fai
 test('a long message is delivered when its last part is, and reported once', async () => {
   const { carrier, receipts } = await open();
   const message = messageTo('+14155550112', 'long '.repeat(100));
-  await carrier.submit([message], new Date());
+  await submitAll(carrier, [message]);
   const ids = server
     .taken()
     .filter(({ to }) => to === '14155550112')
@@ -92,7 +93,7 @@ test('a long message is delivered when its last part is, and reported once', asy
 test('one undelivered part makes the whole message undelivered at once', async () => {
   const { carrier, receipts } = await open();
   const message = messageTo('+14165550112', 'long '.repeat(100));
-  await carrier.submit([message], new Date());
+  await submitAll(carrier, [message]);
   const part = server.taken().findLast(({ to }) => to === '14165550112');
   await deliver('lost part', `id:${part?.id} stat:UNDELIV err:027`);
   await until(() => receipts.length > 0);
@@ -103,9 +104,7 @@ test('matches a hexadecimal id in the response with a decimal id in the receipt 
   const { carrier, receipts } = await open();
   const message = messageTo('+14155550111');
   await database.pool.query(MESSAGE, [message.reference.split('/')[1], message.to]);
-  expect(await carrier.submit([message], new Date())).toMatchObject([
-    { carrierMessageId: expect.stringMatching(/[a-f]/) },
-  ]);
+  expect(await submitAll(carrier, [message])).toMatchObject([{ carrierMessageId: expect.stringMatching(/[a-f]/) }]);
   await until(() => receipts.length > 0);
   expect(receipts).toMatchObject([{ reference: message.reference, status: 'delivered' }]);
 });
@@ -114,7 +113,7 @@ test('does not match a receipt by an id in the other notation if the recipient d
   const { carrier, receipts } = await open({ timing: { holdReceiptMs: 20, keepReceiptMs: 60 } });
   const message = messageTo('+14155550112');
   await database.pool.query(MESSAGE, [message.reference.split('/')[1], message.to]);
-  const [outcome] = await carrier.submit([message], new Date());
+  const [outcome] = await submitAll(carrier, [message]);
   const id = outcome?.outcome === 'accepted' ? outcome.carrierMessageId : '';
   await deliver('other recipient', `id:${BigInt(id).toString(16)} stat:DELIVRD`, { source_addr: '14155559999' });
   await until(() => acknowledged('other recipient').some(({ status }) => status === 0));
@@ -133,7 +132,7 @@ test('a receipt for an unknown message is rejected for redelivery, and acknowled
 test('reads a receipt from its optional parameters without any text', async () => {
   const { carrier, receipts } = await open();
   const message = messageTo('+14155550112');
-  const [outcome] = await carrier.submit([message], new Date());
+  const [outcome] = await submitAll(carrier, [message]);
   const id = outcome?.outcome === 'accepted' ? outcome.carrierMessageId : '';
   await deliver('parameters', '', {
     esm_class: 0,
@@ -149,7 +148,7 @@ test('a receipt that reaches another process finds its message, even before the 
   const other = await open();
   const { carrier, receipts } = await open();
   const messages = [messageTo('+14155551010'), messageTo('+14155550104')];
-  await carrier.submit(messages, new Date());
+  await submitAll(carrier, messages);
   await until(() => other.receipts.length === 2);
   expect(other.receipts.map(({ reference }) => reference).sort()).toEqual(
     messages.map(({ reference }) => reference).sort(),
@@ -161,7 +160,7 @@ test('receipts arrive over the receiver if transmitter and receiver are separate
   const { carrier, receipts } = await open({ bind: 'transmitter+receiver' });
   expect(carrier.health()).toMatchObject({ bound: 2, sessions: 2 });
   const message = messageTo('+14155551009');
-  await carrier.submit([message], new Date());
+  await submitAll(carrier, [message]);
   await until(() => receipts.length > 0);
   expect(receipts).toMatchObject([{ reference: message.reference, status: 'delivered' }]);
 });
@@ -177,7 +176,7 @@ test('the text of a receipt without its esm_class is a receipt for the person th
   const { carrier, receipts, inbounds } = await open();
   const message = messageTo('+14155550112');
   await database.pool.query(MESSAGE, [message.reference.split('/')[1], message.to]);
-  const [outcome] = await carrier.submit([message], new Date());
+  const [outcome] = await submitAll(carrier, [message]);
   const id = outcome?.outcome === 'accepted' ? outcome.carrierMessageId : '';
   await deliver('forged', RECEIPT(id), { esm_class: 0, source_addr: '14155559999' });
   await until(() => carrier.health().heldReceipts === 1);

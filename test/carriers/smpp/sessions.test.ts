@@ -2,6 +2,7 @@ import type { Submission } from '../../../src/carriers/carrier.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { type OpenCarrier, type OpenOptions, openCarrier } from '../../support/carriers/open-carrier.ts';
 import { type SmppServer, startSmppServer } from '../../support/carriers/start-smpp-server.ts';
+import { submitAll } from '../../support/carriers/submit-all.ts';
 import { until } from '../../support/carriers/until.ts';
 import { openTestDatabase } from '../../support/open-database.ts';
 
@@ -38,7 +39,7 @@ const messages = (count: number, to = (index: number) => `+1415555${2_000 + inde
 test('no session exceeds its window of unanswered requests, and all sessions share the load', async () => {
   const { carrier } = await open({ sessions: 3, window: 4 });
   await server.order('hold');
-  const answers = carrier.submit(messages(30), new Date());
+  const answers = submitAll(carrier, messages(30));
   await until(() => server.taken().length === 12);
   await server.order('enquire');
   await until(() => server.count('enquire_link_resp') === 3);
@@ -52,7 +53,7 @@ test('no session exceeds its window of unanswered requests, and all sessions sha
 test('messages that find no free window slot are throttled, and messages without a response stay open', async () => {
   const { carrier } = await open({ window: 2, timing: { submitMs: 30, answerMs: 100 } });
   await server.order('hold');
-  const outcomes = await carrier.submit(messages(5), new Date());
+  const outcomes = await submitAll(carrier, messages(5));
   expect(outcomes).toMatchObject(Array(3).fill({ outcome: 'throttled' }));
   expect(server.taken()).toHaveLength(2);
 });
@@ -61,7 +62,7 @@ test('a carrier that stops reading receives no more than its window, however oft
   const { carrier } = await open({ window: 3, timing: { answerMs: 40, submitMs: 20, connectMs: 100 } });
   process.kill(server.pid, 'SIGSTOP');
   const outcomes = [];
-  for (let times = 0; times < 4; times += 1) outcomes.push(...(await carrier.submit(messages(5), new Date())));
+  for (let times = 0; times < 4; times += 1) outcomes.push(...(await submitAll(carrier, messages(5))));
   process.kill(server.pid, 'SIGCONT');
   expect(outcomes).toMatchObject(Array(17).fill({ outcome: 'throttled' }));
 });
@@ -70,13 +71,14 @@ test('a lost response frees its window slot once the carrier has shown that it i
   // Long enough for a response on a busy machine.
   const { carrier } = await open({ window: 2, timing: { answerMs: 500 } });
   expect(
-    await carrier.submit(
+    await submitAll(
+      carrier,
       messages(2, (index) => `+1${310 + index}5550105`),
       new Date(),
     ),
   ).toEqual([]);
   await until(() => carrier.health().inFlight === 0);
-  expect(await carrier.submit(messages(2), new Date())).toMatchObject(Array(2).fill({ outcome: 'accepted' }));
+  expect(await submitAll(carrier, messages(2))).toMatchObject(Array(2).fill({ outcome: 'accepted' }));
   expect(server.count('bound')).toBe(1);
 });
 
@@ -84,8 +86,8 @@ test('a throttled carrier receives nothing for a pause, and the message is retri
   const { carrier } = await open({ timing: { throttleMs: 40, maxThrottleMs: 40 } });
   const [busy] = messages(1, () => '+14155550109');
   const begun = performance.now();
-  expect(await carrier.submit([busy as Submission], new Date())).toMatchObject([{ outcome: 'throttled' }]);
-  expect(await carrier.submit(messages(1), new Date())).toMatchObject([{ outcome: 'accepted' }]);
+  expect(await submitAll(carrier, [busy as Submission])).toMatchObject([{ outcome: 'throttled' }]);
+  expect(await submitAll(carrier, messages(1))).toMatchObject([{ outcome: 'accepted' }]);
   expect(performance.now() - begun).toBeGreaterThanOrEqual(40);
 });
 
@@ -101,7 +103,7 @@ test('a carrier that stops responding is disconnected, and connected again when 
   const { carrier } = await open({ timing: { enquireLinkMs: 20, answerMs: 40, connectMs: 100 } });
   process.kill(server.pid, 'SIGSTOP');
   await until(() => carrier.health().bound === 0);
-  expect(await carrier.submit(messages(1), new Date())).toMatchObject([{ outcome: 'throttled' }]);
+  expect(await submitAll(carrier, messages(1))).toMatchObject([{ outcome: 'throttled' }]);
   process.kill(server.pid, 'SIGCONT');
   await until(() => carrier.health().bound === 1);
 });
@@ -111,14 +113,14 @@ test('a session that the carrier closes is opened again', async () => {
   await server.order('unbind');
   await until(() => server.count('unbind_resp') === 1 && server.count('bound') === 2);
   await until(() => carrier.health().bound === 1);
-  expect(await carrier.submit(messages(1), new Date())).toMatchObject([{ outcome: 'accepted' }]);
+  expect(await submitAll(carrier, messages(1))).toMatchObject([{ outcome: 'accepted' }]);
 });
 
 test('a rejected bind is retried with pauses, and messages stay queued', async () => {
   const { carrier } = await open({ password: 'guess', isUnreachable: true });
   await until(() => server.count('bound') > 2);
   expect(carrier.health()).toMatchObject({ bound: 0, sessions: 1 });
-  expect(await carrier.submit(messages(2), new Date())).toMatchObject(Array(2).fill({ outcome: 'throttled' }));
+  expect(await submitAll(carrier, messages(2))).toMatchObject(Array(2).fill({ outcome: 'throttled' }));
   expect(server.taken()).toEqual([]);
 });
 
@@ -127,13 +129,13 @@ test('stop sends unbind and accepts no more messages', async () => {
   await carrier.stop();
   expect(server.count('unbind')).toBe(2);
   expect(carrier.health().bound).toBe(0);
-  expect(await carrier.submit(messages(1), new Date())).toMatchObject([{ outcome: 'throttled' }]);
+  expect(await submitAll(carrier, messages(1))).toMatchObject([{ outcome: 'throttled' }]);
 });
 
 test('stop ends within its time limits if the carrier is frozen, and leaves unanswered messages open', async () => {
   const { carrier } = await open({ timing: { answerMs: 60_000, drainMs: 50, unbindMs: 50 } });
   process.kill(server.pid, 'SIGSTOP');
-  const answers = carrier.submit(messages(3), new Date());
+  const answers = submitAll(carrier, messages(3));
   const begun = performance.now();
   await carrier.stop();
   expect(performance.now() - begun).toBeLessThan(2_000);

@@ -2,6 +2,7 @@ import type { Submission } from '../../../src/carriers/carrier.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { type OpenCarrier, openCarrier } from '../../support/carriers/open-carrier.ts';
 import { certificate, type SmppServer, startSmppServer } from '../../support/carriers/start-smpp-server.ts';
+import { submitAll } from '../../support/carriers/submit-all.ts';
 import { until } from '../../support/carriers/until.ts';
 import { openTestDatabase } from '../../support/open-database.ts';
 
@@ -29,7 +30,7 @@ afterAll(() => close());
 test('messages and receipts are exchanged over TLS with a carrier whose certificate is trusted', async () => {
   server = await startSmppServer('here');
   opened = await openCarrier(database, server.port, { tls: true, ca: certificate('here') });
-  expect(await opened.carrier.submit([MESSAGE], new Date())).toMatchObject([{ outcome: 'accepted' }]);
+  expect(await submitAll(opened.carrier, [MESSAGE])).toMatchObject([{ outcome: 'accepted' }]);
   expect(server.taken()).toMatchObject([{ to: '14155552001' }]);
 });
 
@@ -41,7 +42,7 @@ test.each([
 ] as const)('sends neither the password nor messages to a carrier when %s', async (_, shown, ca) => {
   server = await startSmppServer(shown);
   opened = await openCarrier(database, server.port, { tls: true, ca, timing, isUnreachable: true });
-  expect(await opened.carrier.submit([MESSAGE], new Date())).toMatchObject([{ outcome: 'throttled' }]);
+  expect(await submitAll(opened.carrier, [MESSAGE])).toMatchObject([{ outcome: 'throttled' }]);
   await until(() => server.count('connected') >= MAX_ATTEMPTS || server.count('bound') > 0);
   expect(server.count('bound')).toBe(0);
   expect(server.taken()).toEqual([]);

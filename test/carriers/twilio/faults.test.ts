@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import type { Submission } from '../../../src/carriers/carrier.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { type OpenTwilio, type OpenTwilioOptions, openTwilio } from '../../support/carriers/open-twilio.ts';
+import { submitAll } from '../../support/carriers/submit-all.ts';
 import { startTcpProxy, type TcpProxy } from '../../support/carriers/tcp-proxy.ts';
 import { ACCOUNT, startTwilioServer, type TwilioServer } from '../../support/carriers/twilio-server.ts';
 import { until } from '../../support/carriers/until.ts';
@@ -56,16 +57,16 @@ test.each([
 ])('a message that was accepted and %s has no outcome and is submitted once', async (_what, script) => {
   const carrier = await open();
   const lost = message(script);
-  expect(await carrier.submit([lost], new Date())).toEqual([]);
+  expect(await submitAll(carrier, [lost])).toEqual([]);
   expect(timesTaken(lost)).toBe(1);
-  expect(await carrier.submit([message()], new Date())).toMatchObject([{ outcome: 'accepted' }]);
+  expect(await submitAll(carrier, [message()])).toMatchObject([{ outcome: 'accepted' }]);
 });
 
 test('a message whose connection is cut during the request has no outcome', async () => {
   const carrier = await open();
   proxy.hold();
   const before = performance.now();
-  const answers = carrier.submit([message()], new Date());
+  const answers = submitAll(carrier, [message()]);
   await until(() => performance.now() - before > 50);
   proxy.cut();
   expect(await answers).toEqual([]);
@@ -75,9 +76,7 @@ test('messages are throttled for a retry if the connection is refused', async ()
   const carrier = await open();
   await server.stop();
   await proxy.close();
-  expect((await carrier.submit(messages(20), new Date())).map(({ outcome }) => outcome)).toEqual(
-    Array(20).fill('throttled'),
-  );
+  expect((await submitAll(carrier, messages(20))).map(({ outcome }) => outcome)).toEqual(Array(20).fill('throttled'));
 });
 
 test('an unresponsive server costs one timeout per batch, and unsent messages are throttled for a retry', async () => {
@@ -90,7 +89,7 @@ test('an unresponsive server costs one timeout per batch, and unsent messages ar
     typeof address === 'object' ? address?.port : 0,
   );
   const since = performance.now();
-  const outcomes = await carrier.submit(messages(50), new Date());
+  const outcomes = await submitAll(carrier, messages(50));
   expect(performance.now() - since).toBeLessThan(1_000);
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(outcomes.length).fill('throttled'));
   expect(50 - outcomes.length).toBe(4);
@@ -132,7 +131,7 @@ test('a response that arrives one character at a time has the same timeout as a 
   );
   const carrier = await open({ timing: { answerMs: 200 } }, slow.port);
   const since = performance.now();
-  expect(await carrier.submit([message()], new Date())).toEqual([]);
+  expect(await submitAll(carrier, [message()])).toEqual([]);
   expect(performance.now() - since).toBeLessThan(1_000);
   await slow.close();
 });
@@ -155,7 +154,7 @@ test('invalid bytes instead of a response yield no outcome', async () => {
   await fc.assert(
     fc.asyncProperty(noise, async (next) => {
       octets = next;
-      expect(await carrier.submit([message()], new Date())).toEqual([]);
+      expect(await submitAll(carrier, [message()])).toEqual([]);
     }),
     { numRuns: 100 },
   );
@@ -165,17 +164,17 @@ test('invalid bytes instead of a response yield no outcome', async () => {
 test('a message that finds no free connection in time is throttled and not submitted later', async () => {
   const carrier = await open({ connections: 1, timing: { submitMs: 50, answerMs: 200 } });
   const [silent, waiting, last] = [message('09'), message(), message()];
-  const first = carrier.submit([silent], new Date());
+  const first = submitAll(carrier, [silent]);
   await until(() => server.taken.length === 1);
-  expect(await carrier.submit([waiting], new Date())).toMatchObject([{ outcome: 'throttled' }]);
+  expect(await submitAll(carrier, [waiting])).toMatchObject([{ outcome: 'throttled' }]);
   expect(await first).toEqual([]);
-  await until(async () => (await carrier.submit([last], new Date()))[0]?.outcome === 'accepted');
+  await until(async () => (await submitAll(carrier, [last]))[0]?.outcome === 'accepted');
   expect([silent, waiting, last].map(timesTaken)).toEqual([1, 0, 1]);
 });
 
 test('after a 429, no requests are sent until the pause is over', async () => {
   const carrier = await open({ connections: 1, timing: { throttleMs: 60_000, maxThrottleMs: 60_000 } });
-  const outcomes = await carrier.submit([message('07'), ...messages(10)], new Date());
+  const outcomes = await submitAll(carrier, [message('07'), ...messages(10)]);
   expect(outcomes.map(({ outcome }) => outcome)).toEqual(Array(11).fill('throttled'));
   for (const outcome of outcomes) expect(outcome).toMatchObject({ retryAfterMs: expect.any(Number) });
   expect(server.requests).toBe(1);
@@ -183,14 +182,14 @@ test('after a 429, no requests are sent until the pause is over', async () => {
 
 test('a wrong token or a suspended account throttles messages instead of rejecting them', async () => {
   const wrong = await open({ token: 'the token before it was changed' });
-  expect(await wrong.submit(messages(3), new Date())).toMatchObject(Array(3).fill({ outcome: 'throttled' }));
+  expect(await submitAll(wrong, messages(3))).toMatchObject(Array(3).fill({ outcome: 'throttled' }));
   server.suspend(ACCOUNT.sid);
   const carrier = await open({ timing: { notReadyMs: 20 } });
   const [waiting] = messages(1) as [Submission];
-  expect(await carrier.submit([waiting], new Date())).toMatchObject([{ outcome: 'throttled' }]);
+  expect(await submitAll(carrier, [waiting])).toMatchObject([{ outcome: 'throttled' }]);
   expect(server.taken).toEqual([]);
   server.resume(ACCOUNT.sid);
-  await until(async () => (await carrier.submit([waiting], new Date()))[0]?.outcome === 'accepted');
+  await until(async () => (await submitAll(carrier, [waiting]))[0]?.outcome === 'accepted');
   expect(timesTaken(waiting)).toBe(1);
 });
 
@@ -200,14 +199,14 @@ test('the log describes the failure and never contains the token in any encoding
   const token = 'a token that is not the right one';
   const side = await openTwilio(database, `http://127.0.0.1:${proxy.port}`, { token, log });
   opened.push(side);
-  await side.carrier.submit([message()], new Date());
+  await submitAll(side.carrier, [message()]);
   await server.callBack(`${side.publicUrl}/carriers/twilio/inbound`, ACCOUNT.sid, {
     From: '+14155550100',
     To: '+1',
     Body: 'x',
   });
   await proxy.close();
-  await side.carrier.submit([message()], new Date());
+  await submitAll(side.carrier, [message()]);
   const output = lines.join('');
   expect(output).toContain('Twilio account cannot send');
   for (const secret of [token, ACCOUNT.token, Buffer.from(`${ACCOUNT.sid}:${token}`).toString('base64')])
@@ -220,22 +219,22 @@ test.each([
   ['13', 'twilio_21408'],
 ])('rejects a message with the error code of a permanent Twilio error (%s)', async (script, errorCode) => {
   const carrier = await open();
-  expect(await carrier.submit([message(script)], new Date())).toMatchObject([{ outcome: 'rejected', errorCode }]);
+  expect(await submitAll(carrier, [message(script)])).toMatchObject([{ outcome: 'rejected', errorCode }]);
 });
 
 test('every character is sent unchanged', async () => {
   const carrier = await open();
   const body = 'Zoë & co: 50% + 1 = “51” 😀\nя';
-  await carrier.submit([{ ...message(), text: body }], new Date());
+  await submitAll(carrier, [{ ...message(), text: body }]);
   expect(server.taken.map((taken) => taken.body)).toEqual([body]);
 });
 
 test('stop starts no new requests and completes the requests in progress', async () => {
   const carrier = await open();
-  const answers = carrier.submit([message()], new Date());
+  const answers = submitAll(carrier, [message()]);
   await until(() => server.taken.length === 1);
   await carrier.stop();
   expect(await answers).toMatchObject([{ outcome: 'accepted' }]);
-  expect(await carrier.submit([message()], new Date())).toMatchObject([{ outcome: 'throttled' }]);
+  expect(await submitAll(carrier, [message()])).toMatchObject([{ outcome: 'throttled' }]);
   expect(server.taken).toHaveLength(1);
 });

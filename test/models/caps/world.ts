@@ -1,9 +1,9 @@
 import type { Carrier } from '../../../src/carriers/carrier.ts';
 import { MESSAGE_STATE } from '../../../src/counting/message-results.ts';
 import { createFanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
-import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
+import { dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
 import { CallError, type TestApp } from '../../support/app.ts';
-import { dispatching } from '../../support/dispatching.ts';
+import { answering, dispatching, dispatchQueue } from '../../support/dispatching.ts';
 import { leaveQueues } from '../../support/lease-message.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { registerPartner } from '../../support/partner.ts';
@@ -67,13 +67,14 @@ export async function openWorld(app: TestApp): Promise<World> {
     const carrier: Carrier = {
       name: 'simulator',
       deduplicates: true,
-      batchSize: 100,
-      submit: async (given) =>
+      capacity: 100,
+      submit: answering((given) =>
         given.map(({ reference, to }) =>
           answers[PEOPLE.indexOf(to)] === 'rejected'
             ? { reference, outcome: 'rejected', errorCode: 'no' }
             : { reference, outcome: 'accepted', carrierMessageId: reference },
         ),
+      ),
     };
     const queues = await dueQueues(database, now());
     for (const queue of queues.filter(({ account_id: id }) => id === shop.accountId))

@@ -1,7 +1,7 @@
 import type { Carrier, Submission, SubmitOutcome } from '../../../src/carriers/carrier.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
-import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
-import { dispatching } from '../../support/dispatching.ts';
+import { dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
+import { answering, dispatching, dispatchQueue } from '../../support/dispatching.ts';
 import type { Answer } from './commands.ts';
 
 /**
@@ -65,11 +65,11 @@ export function createSleepyWorker({ database, clock, leaseMs, accountId, dedupl
     const carrier: Carrier = {
       name: 'simulator',
       deduplicates,
-      batchSize: 1_000,
-      submit: async (submissions) => {
+      capacity: 1_000,
+      submit: answering(async (submissions) => {
         const outcomes = submit(submissions, answer);
         return (await sleep()) === 'mute' ? [] : outcomes;
-      },
+      }),
     };
     const [queue] = (await dueQueues(database, clock())).filter(({ account_id: id }) => id === accountId);
     if (queue !== undefined) await dispatchQueue(dispatching(pausing, carrier, clock, leaseMs), queue);

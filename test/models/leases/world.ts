@@ -2,7 +2,7 @@ import type { Submission, SubmitOutcome } from '../../../src/carriers/carrier.ts
 import { IS_OPEN, MESSAGE_STATE } from '../../../src/counting/message-results.ts';
 import { rescueLostLeases } from '../../../src/sending/dispatch/rescue.ts';
 import type { TestApp } from '../../support/app.ts';
-import { silent } from '../../support/dispatching.ts';
+import { answering, silent } from '../../support/dispatching.ts';
 import { leaveQueues } from '../../support/lease-message.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { type Answer, type Command, LEASE_MS, WORKERS } from './commands.ts';
@@ -49,7 +49,9 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
   const fail = (error: unknown): never => {
     throw error;
   };
-  const carriers = new Map([['simulator', { name: 'simulator', deduplicates, batchSize: 1, submit: async () => [] }]]);
+  const carriers = new Map([
+    ['simulator', { name: 'simulator', deduplicates, capacity: 1, submit: answering(() => []) }],
+  ]);
 
   return {
     workers,

@@ -1,10 +1,10 @@
 import type { Carrier, SubmitOutcome } from '../../../src/carriers/carrier.ts';
 import { IS_OPEN, MESSAGE_STATE } from '../../../src/counting/message-results.ts';
-import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
+import { dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
 import { recordReceipts } from '../../../src/sending/dispatch/record-receipts.ts';
 import { rescueLostLeases } from '../../../src/sending/dispatch/rescue.ts';
 import { CallError, type TestAccount, type TestApp } from '../../support/app.ts';
-import { dispatching, silent } from '../../support/dispatching.ts';
+import { answering, dispatching, dispatchQueue, silent } from '../../support/dispatching.ts';
 import { leaveQueues } from '../../support/lease-message.ts';
 import { registerPartner } from '../../support/partner.ts';
 import { type Answer, type Command, PEOPLE, type Status } from './commands.ts';
@@ -77,8 +77,8 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
   const carrierOf = (answers: readonly Answer[]): Carrier => ({
     name: 'simulator',
     deduplicates,
-    batchSize: 100,
-    submit: async (submissions) => {
+    capacity: 100,
+    submit: answering(async (submissions) => {
       const given = submissions.map(({ reference, to, text }) => {
         const id = reference.split('/')[1] as string;
         const person = Number(to.slice(-4)) - 1000;
@@ -103,7 +103,7 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
             return [];
         }
       });
-    },
+    }),
   });
   const fail = (error: unknown): never => {
     throw error;

@@ -39,7 +39,7 @@ async function claimBatch(): Promise<Batch | undefined> {
   const queues = await dueQueues(database, app.clock.now);
   const queue = queues.find(({ account_id: owner }) => owner === account.accountId);
   if (queue === undefined) return undefined;
-  const limits = { maxMessages: 10, leaseMs: LEASE_MS, batchSizeOf: () => 10 };
+  const limits = { maxMessages: 10, leaseMs: LEASE_MS };
   return (await claim(database, queue, limits, app.clock.now)).batches[0];
 }
 

@@ -1,8 +1,8 @@
 import type { Carrier } from '../../../src/carriers/carrier.ts';
 import { STATE_REASON } from '../../../src/counting/message-results.ts';
-import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
+import { dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
-import { dispatching } from '../../support/dispatching.ts';
+import { answering, dispatching, dispatchQueue } from '../../support/dispatching.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { campaignParams, confirmedBrand, pass, provisionedCampaign } from '../../support/registrations.ts';
 
@@ -118,9 +118,10 @@ test('concurrent workers that dispatch from several numbers never exceed the dai
   const carrier: Carrier = {
     name: 'simulator',
     deduplicates: true,
-    batchSize: 100,
-    submit: async (submissions) =>
+    capacity: 100,
+    submit: answering((submissions) =>
       submissions.map(({ reference }) => ({ reference, outcome: 'accepted', carrierMessageId: reference })),
+    ),
   };
   const parts = dispatching(database, carrier, () => app.clock.now, 30_000);
   const ours = async () =>
@@ -145,11 +146,12 @@ test.each([
   const carrier: Carrier = {
     name: 'simulator',
     deduplicates: true,
-    batchSize: 100,
-    submit: async (submissions) =>
+    capacity: 100,
+    submit: answering((submissions) =>
       submissions.map(({ reference, to }) =>
         to === phone(1) ? { reference, ...answer } : { reference, outcome: 'accepted', carrierMessageId: reference },
       ),
+    ),
   };
   const parts = dispatching(app.parts.database, carrier, () => app.clock.now, 30_000);
   for (const queue of await dueQueues(app.parts.database, app.clock.now))

@@ -1,9 +1,9 @@
 import { createSimulator } from '../../../src/carriers/simulator/simulator.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
-import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
+import { dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
 import { rescueLostLeases } from '../../../src/sending/dispatch/rescue.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
-import { dispatching, silent } from '../../support/dispatching.ts';
+import { dispatching, dispatchQueue, silent } from '../../support/dispatching.ts';
 
 const LEASE_MS = 30_000;
 const ADA = '+14155551001';

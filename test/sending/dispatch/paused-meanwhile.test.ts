@@ -31,7 +31,7 @@ test.each([
   const queues = await dueQueues(app.parts.database, app.clock.now);
   const [queue] = queues.filter(({ tenant_id: tenant }) => tenant === partner.accountId);
   if (queue === undefined) throw new Error('The message has no queue.');
-  const limits = { maxMessages: 10, leaseMs: 30_000, batchSizeOf: () => 10 };
+  const limits = { maxMessages: 10, leaseMs: 30_000 };
   const claimedNow = async () => (await claim(app.parts.database, queue, limits, app.clock.now)).batches.length;
   await stop();
   expect(await claimedNow()).toBe(0);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 test.each<[string, string, readonly unknown[]]>([
-  ['for campaigns with due messages', runningCampaignQueues.text, [new Date('2030-01-01'), 1_000]],
+  ['for campaigns with due messages', runningCampaignQueues.text, [new Date('2030-01-01'), 1_000, []]],
   ['for finished campaigns', findFinished.text, []],
 ])('the query %s does not read all pending rows', async (_, text, params) => {
   const client = await app.parts.database.pool.connect();

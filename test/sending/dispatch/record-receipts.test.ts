@@ -1,8 +1,8 @@
 import type { Carrier, Receipt } from '../../../src/carriers/carrier.ts';
-import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
+import { dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
 import { recordReceipts } from '../../../src/sending/dispatch/record-receipts.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
-import { dispatching } from '../../support/dispatching.ts';
+import { answering, dispatching, dispatchQueue } from '../../support/dispatching.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { registerPartner, type TestPartner } from '../../support/partner.ts';
 
@@ -29,7 +29,7 @@ beforeEach(async () => {
 async function reported(statuses: readonly Receipt['status'][]): Promise<string> {
   const { database } = app.parts;
   const { message_id: id } = await shop.call('messages.send', { to: ADA, text: 'Hi.' });
-  const mute: Carrier = { name: 'simulator', deduplicates: true, batchSize: 100, submit: async () => [] };
+  const mute: Carrier = { name: 'simulator', deduplicates: true, capacity: 100, submit: answering(() => []) };
   const parts = dispatching(database, mute, () => app.clock.now, 30_000);
   for (const queue of await dueQueues(database, app.clock.now)) await dispatchQueue(parts, queue);
   const one = { reference: `${partner.accountId}/${id}`, carrierMessageId: 'c-1', errorCode: null };
@@ -59,7 +59,7 @@ test('a message that was reported as sent stays charged, even if a rejection arr
 test('a report whose clock is an hour behind keeps its place in the order of arrival, beside the time of the carrier', async () => {
   const { database } = app.parts;
   const { message_id: id } = await shop.call('messages.send', { to: ADA, text: 'Hi.' });
-  const mute: Carrier = { name: 'simulator', deduplicates: true, batchSize: 100, submit: async () => [] };
+  const mute: Carrier = { name: 'simulator', deduplicates: true, capacity: 100, submit: answering(() => []) };
   const parts = dispatching(database, mute, () => app.clock.now, 30_000);
   for (const queue of await dueQueues(database, app.clock.now)) await dispatchQueue(parts, queue);
   const carrierAt = new Date(Math.floor((app.clock.now.getTime() - 3_600_000) / 60_000) * 60_000);

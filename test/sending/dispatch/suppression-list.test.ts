@@ -32,7 +32,7 @@ test('a pending message is canceled if its contact is added to a suppression lis
   const queues = await dueQueues(app.parts.database, app.clock.now);
   const queue = queues.find(({ account_id: owner }) => owner === account.accountId);
   if (queue === undefined) throw new Error('No queue has due messages.');
-  const limits = { maxMessages: 10, leaseMs: 30_000, batchSizeOf: () => 10 };
+  const limits = { maxMessages: 10, leaseMs: 30_000 };
   const { batches } = await claim(app.parts.database, queue, limits, app.clock.now);
 
   const claimed = batches.flatMap((batch) => batch.messages.map(({ id }) => id));

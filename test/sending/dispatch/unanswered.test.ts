@@ -1,10 +1,11 @@
 import type { Carrier } from '../../../src/carriers/carrier.ts';
 import { createSimulator } from '../../../src/carriers/simulator/simulator.ts';
 import { createFanOut } from '../../../src/sending/campaigns/fan-out/fan-out.ts';
-import { dispatchQueue, dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
+import { dueQueues } from '../../../src/sending/dispatch/dispatch.ts';
 import { rescueLostLeases } from '../../../src/sending/dispatch/rescue.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
-import { dispatching, silent } from '../../support/dispatching.ts';
+import { submitAll } from '../../support/carriers/submit-all.ts';
+import { answering, dispatching, dispatchQueue, silent } from '../../support/dispatching.ts';
 import { launchCampaign } from '../../support/launch-campaign.ts';
 import { optIn } from '../../support/opt-in.ts';
 import { runToEnd } from '../../support/run-to-end.ts';
@@ -44,7 +45,7 @@ async function dispatchTo(carrier: Carrier): Promise<void> {
 /** A carrier whose responses are lost. */
 function withLostResponses(): Carrier {
   const carrier = simulator();
-  return { ...carrier, submit: (given, now) => carrier.submit(given, now).then(() => []) };
+  return { ...carrier, submit: answering((given, now) => submitAll(carrier, given, now).then(() => [])) };
 }
 
 /**
@@ -155,7 +156,9 @@ test('a rescued message that the carrier throttles and that is then canceled is 
   const carrier = simulator();
   const busy: Carrier = {
     ...carrier,
-    submit: async (given) => given.map(({ reference }) => ({ reference, outcome: 'throttled', retryAfterMs: 60_000 })),
+    submit: answering((given) =>
+      given.map(({ reference }) => ({ reference, outcome: 'throttled', retryAfterMs: 60_000 })),
+    ),
   };
   await dispatchTo(busy);
   await account.call('messages.cancel', { message_id: id });

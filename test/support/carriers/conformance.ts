@@ -1,4 +1,5 @@
 import type { Carrier, Receipt, Submission } from '../../../src/carriers/carrier.ts';
+import { submitAll } from './submit-all.ts';
 
 /** A carrier under test, and what the test observes at the remote side. */
 export interface CarrierUnderTest {
@@ -30,7 +31,7 @@ function text(to: string): Submission {
  */
 export function holdToCarrier(name: string, open: () => Promise<CarrierUnderTest>): void {
   let side: CarrierUnderTest;
-  const submit = (...submissions: Submission[]) => side.carrier.submit(submissions, new Date());
+  const submit = (...submissions: Submission[]) => submitAll(side.carrier, submissions);
 
   beforeAll(async () => {
     side = await open();

@@ -1,6 +1,7 @@
 import { createSmppCarrier, type SmppCarrier } from '../../../src/carriers/smpp/smpp.ts';
 import { openDatabase } from '../../../src/platform/database/database.ts';
 import { createLogger } from '../../../src/platform/logger.ts';
+import { submitAll } from '../../../test/support/carriers/submit-all.ts';
 import { rate } from '../load.ts';
 import { firstLine } from '../process.ts';
 import { type BenchRow, median, perSecond } from '../row.ts';
@@ -89,7 +90,7 @@ async function throughAdapter(carrier: SmppCarrier, messages: number): Promise<n
         references += 1;
         return { reference: `acc_bench/msg_${references}`, from: '+12025550199', to: '+14155551000', text: TEXT };
       });
-      const outcomes = await carrier.submit(submissions, new Date());
+      const outcomes = await submitAll(carrier, submissions);
       if (outcomes.filter(({ outcome }) => outcome === 'accepted').length !== BATCH)
         throw new Error('The carrier did not accept every message.');
     }

@@ -1,0 +1,33 @@
+/**
+ * The values of promises in groups: each has those that were fulfilled since the group before it.
+ * Rejects with the first promise that does.
+ */
+export async function* asTheyCome<Value>(promises: readonly Promise<Value>[]): AsyncGenerator<readonly Value[]> {
+  let come: Value[] = [];
+  let failure: { readonly error: unknown } | null = null;
+  let wake = (): void => undefined;
+  for (const promise of promises)
+    promise.then(
+      (value) => {
+        come.push(value);
+        wake();
+      },
+      (error: unknown) => {
+        failure ??= { error };
+        wake();
+      },
+    );
+  for (let left = promises.length; left > 0; ) {
+    if (come.length === 0 && failure === null)
+      await new Promise<void>((done) => {
+        wake = done;
+      });
+    // What is fulfilled in the same turn of the event loop belongs to the group.
+    await new Promise(setImmediate);
+    if (failure !== null) throw (failure as { readonly error: unknown }).error;
+    const group = come;
+    come = [];
+    left -= group.length;
+    yield group;
+  }
+}
