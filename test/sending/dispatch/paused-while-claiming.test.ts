@@ -14,7 +14,7 @@ let account: TestAccount;
 let campaignId: string;
 let submitted: number;
 /** Called before the carrier takes each batch of ten messages. */
-let beforeBatch: (batch: number) => Promise<unknown>;
+let beforeBatch: () => Promise<unknown>;
 beforeEach(async () => {
   account = await app.account();
   await account.call('phone-numbers.ensureDefault', {});
