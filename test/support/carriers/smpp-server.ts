@@ -31,6 +31,7 @@ const undelivered = new Map<string, Delivery>();
 const throttledCounts = new Map<string, number>();
 const heldBack: (() => void)[] = [];
 let holdsBack = false;
+let answerAfterMs = 0;
 /** In base 16 it begins with a letter, so that the two notations of an id always differ. */
 let nextId = 0xa_0000_0000_0000 + Date.now() * 100;
 let deliveries = 0;
@@ -99,6 +100,7 @@ function submitted(session: Session, pdu: Pdu): void {
     return;
   }
   if (holdsBack) heldBack.push(answer);
+  else if (answerAfterMs > 0) setTimeout(answer, answerAfterMs);
   else answer();
   if (script !== '12' && Number(pdu.registered_delivery) === 1) report(pdu, id, state, script === '01' ? '034' : '000');
   if (script === '06') text(to, String(pdu.source_addr), 'STOP');
@@ -147,7 +149,9 @@ const server =
       );
 
 interface Order {
-  readonly order: 'hold' | 'release' | 'deliver' | 'octets' | 'unbind' | 'enquire';
+  readonly order: 'hold' | 'release' | 'delay' | 'deliver' | 'octets' | 'unbind' | 'enquire';
+  /** Of `delay`: how long each answer to a submit_sm takes from now on. */
+  readonly ms?: number;
   /** Hexadecimal octets to write as they are. */
   readonly octets?: string;
   readonly name?: string;
@@ -155,8 +159,9 @@ interface Order {
   readonly fields?: Readonly<Record<string, string | number>>;
 }
 
-process.on('message', ({ order, name = '', fields = {}, octets = '' }: Order) => {
+process.on('message', ({ order, name = '', fields = {}, octets = '', ms = 0 }: Order) => {
   if (order === 'hold') holdsBack = true;
+  else if (order === 'delay') answerAfterMs = ms;
   else if (order === 'release') {
     holdsBack = false;
     for (const answer of heldBack.splice(0)) answer();

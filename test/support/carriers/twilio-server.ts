@@ -29,6 +29,8 @@ export interface TwilioServer {
   /** Rejects the requests of this account from now on. */
   suspend(accountSid: string): void;
   resume(accountSid: string): void;
+  /** How long each answer to an accepted message takes from now on. */
+  delay(ms: number): void;
   /** Sends a signed callback; `token` signs it instead of the account's own token. */
   callBack(url: string, accountSid: string, fields: Record<string, string>, token?: string): Promise<CallbackAnswer>;
   stop(): Promise<void>;
@@ -65,6 +67,7 @@ export async function startTwilioServer(accounts = [ACCOUNT, OTHER_ACCOUNT]): Pr
   const suspended = new Set<string>();
   const pending = new Set<Promise<unknown>>();
   let requests = 0;
+  let answerAfterMs = 0;
 
   const tokenOf = (sid: string): string => accounts.find((account) => account.sid === sid)?.token ?? '';
 
@@ -126,6 +129,7 @@ export async function startTwilioServer(accounts = [ACCOUNT, OTHER_ACCOUNT]): Pr
       media: form.getAll('MediaUrl'),
     };
     taken.push(text);
+    if (answerAfterMs > 0) await new Promise((done) => setTimeout(done, answerAfterMs));
     if (script === '05') return void request.socket.destroy();
     if (script === '09') return;
     if (script === '11') return refuse(response, 500, 20500);
@@ -162,6 +166,9 @@ export async function startTwilioServer(accounts = [ACCOUNT, OTHER_ACCOUNT]): Pr
     answers,
     suspend: (sid) => void suspended.add(sid),
     resume: (sid) => void suspended.delete(sid),
+    delay: (ms) => {
+      answerAfterMs = ms;
+    },
     callBack,
     stop: async () => {
       server.closeAllConnections();
