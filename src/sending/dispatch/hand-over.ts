@@ -1,5 +1,9 @@
+import { setTimeout } from 'node:timers/promises';
 import { type Carrier, parseReference, referenceOf, type SubmitOutcome } from '../../carriers/carrier.ts';
+import { backoffMs } from '../../platform/backoff.ts';
+import { isDatabaseUnavailable } from '../../platform/database/connections/unavailable.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { isLockTimeout } from '../../platform/database/lock-timeout.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { Places } from '../../platform/places.ts';
 import { inSpan } from '../../platform/tracing.ts';
@@ -35,8 +39,11 @@ export async function handOver(parts: HandOverParts, batch: Batch, claimed: Clai
   const record = async (outcomes: readonly SubmitOutcome[]): Promise<void> => {
     const { clock, database, onOutcome, withConnection } = parts;
     const near = database.near(batch.lease.queue.tenant_id);
-    const settled = { now: clock(), counted: claimed.counted };
-    await withConnection(() => recordOutcomes(near, { ...batch, messages: open }, outcomes, settled));
+    const work = (): Promise<void> =>
+      withConnection(() =>
+        recordOutcomes(near, { ...batch, messages: open }, outcomes, { now: clock(), counted: claimed.counted }),
+      );
+    await untilAvailable(work, () => clock() < claimed.leaseUntil);
     for (const { outcome } of outcomes) onOutcome(outcome, 1);
     const answered = new Set(outcomes.map(({ reference }) => parseReference(reference).messageId));
     open = open.filter(({ id }) => !answered.has(id));
@@ -47,6 +54,19 @@ export async function handOver(parts: HandOverParts, batch: Batch, claimed: Clai
   } finally {
     room.give(open.length);
   }
+}
+
+const RETRY = { baseMs: 100, maxMs: 2_000 };
+
+/** Repeats what failed because the database was away: the carrier says its outcomes only once. */
+async function untilAvailable(work: () => Promise<void>, mayRepeat: () => boolean): Promise<void> {
+  for (let failures = 0; ; failures += 1)
+    try {
+      return await work();
+    } catch (error) {
+      if (!(isDatabaseUnavailable(error) || isLockTimeout(error)) || !mayRepeat()) throw error;
+      await setTimeout(backoffMs(failures, RETRY));
+    }
 }
 
 /** Keeps the span readable; the log has a line for each message. */

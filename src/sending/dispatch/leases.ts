@@ -37,14 +37,20 @@ const takeAndLease = batchStatement<
    SELECT $1, $3, one.id, one.message_ids, $5, $6 FROM ${LEASES.from('$4', 'one')}`,
 );
 
-const endLease = statement<[tenantId: string, queue: string, id: string]>(
+interface Held {
+  readonly message_ids: readonly string[];
+}
+
+const endLease = statement<[tenantId: string, queue: string, id: string], Held>(
   'dispatch.end_lease',
-  'DELETE FROM message_leases WHERE tenant_id = $1 AND queue = $2 AND id = $3',
+  'DELETE FROM message_leases WHERE tenant_id = $1 AND queue = $2 AND id = $3 RETURNING message_ids',
 );
 
-const keepInLease = statement<[tenantId: string, queue: string, id: string, messageIds: readonly string[]]>(
+const keepInLease = statement<[tenantId: string, queue: string, id: string, messageIds: readonly string[]], Held>(
   'dispatch.keep_in_lease',
-  'UPDATE message_leases SET message_ids = $4 WHERE tenant_id = $1 AND queue = $2 AND id = $3',
+  `WITH held AS (SELECT message_ids FROM message_leases WHERE tenant_id = $1 AND queue = $2 AND id = $3 FOR UPDATE)
+   UPDATE message_leases l SET message_ids = $4 FROM held WHERE l.tenant_id = $1 AND l.queue = $2 AND l.id = $3
+   RETURNING held.message_ids`,
 );
 
 /** The messages were accepted although their lease was lost and they wait again. */
@@ -71,16 +77,20 @@ export function leaseBatches(
 }
 
 /**
- * Ends a lease, except for messages whose outcome is still unknown. Returns false if the lease was
- * lost: then another worker may have the messages. Locks the lease.
+ * Ends a lease, except for messages whose outcome is still unknown. Returns the messages that it
+ * held until now, or null if it was lost: any other may be with another worker. Locks the lease.
  */
-export async function releaseLease(tx: Sql, { id, queue }: Lease, unknown: readonly string[]): Promise<boolean> {
+export async function releaseLease(
+  tx: Sql,
+  { id, queue }: Lease,
+  unknown: readonly string[],
+): Promise<ReadonlySet<string> | null> {
   const { tenant_id: tenantId, queue: name } = queue;
-  const released =
+  const held =
     unknown.length === 0
-      ? await tx.run(endLease, tenantId, name, id)
-      : await tx.run(keepInLease, tenantId, name, id, unknown);
-  return released === 1;
+      ? await tx.row(endLease, tenantId, name, id)
+      : await tx.row(keepInLease, tenantId, name, id, unknown);
+  return held && new Set(held.message_ids);
 }
 
 export async function removeFromQueue(tx: Sql, tenantId: string, ids: readonly string[]): Promise<void> {

@@ -13,8 +13,9 @@ type Of<Kind extends SubmitOutcome['outcome']> = Extract<SubmitOutcome, { outcom
 
 /**
  * Records the carrier's outcomes for a batch and settles its credits, in one transaction. An
- * acceptance counts however late it is; a rejection or throttling counts only while the batch has
- * its lease. Messages without an outcome keep the lease, until they are rescued.
+ * acceptance counts however late it is; a rejection or throttling counts only while the lease of
+ * the batch holds the message. Messages without an outcome keep the lease, until they are rescued.
+ * Repeated, it changes nothing.
  */
 export async function recordOutcomes(
   database: Database,
@@ -33,10 +34,11 @@ export async function recordOutcomes(
   const errors = of('rejected').map((outcome) => ({ messageId: idOf(outcome), errorCode: outcome.errorCode }));
   await database.transaction(async (tx) => {
     const optOuts = await lockCarrierOptOuts(tx, tenantId, errors);
-    const isLeased = await releaseLease(tx, lease, unknown);
-    const rejected = isLeased ? of('rejected') : [];
-    const throttled = isLeased ? of('throttled') : [];
-    if (!isLeased) await removeFromQueue(tx, tenantId, accepted.map(idOf));
+    const held = await releaseLease(tx, lease, unknown);
+    const isHeld = (outcome: SubmitOutcome): boolean => held?.has(idOf(outcome)) === true;
+    const rejected = of('rejected').filter(isHeld);
+    const throttled = of('throttled').filter(isHeld);
+    if (held === null) await removeFromQueue(tx, tenantId, accepted.map(idOf));
     const unsent =
       rejected.length === 0
         ? []
