@@ -3,18 +3,26 @@ export interface Places {
   /** How many there are in all. */
   readonly count: number;
   /**
-   * Takes up to `most` places as soon as `least` are free. Those who wait are served in their order,
-   * and share what is free evenly.
+   * Takes up to `most` places as soon as one is free. Those who wait are served in their order, and
+   * share what is free evenly.
    */
-  take(most: number, least?: number): Promise<number>;
+  take(most: number, worth?: Worth): Promise<number>;
   give(count: number): void;
+}
+
+/** How many places have to be free for it to be worth the work, unless that takes too long. */
+export interface Worth {
+  readonly least: number;
+  readonly withinMs: number;
 }
 
 interface Waiter {
   readonly most: number;
-  readonly least: number;
-  readonly serve: (count: number) => void;
+  least: number;
+  serve: (count: number) => void;
 }
+
+const NO_WAIT: Worth = { least: 1, withinMs: 0 };
 
 export function createPlaces(count: number): Places {
   const waiting: Waiter[] = [];
@@ -39,10 +47,20 @@ export function createPlaces(count: number): Places {
 
   return {
     count,
-    take: (most, least = 1) =>
+    take: (most, { least, withinMs } = NO_WAIT) =>
       new Promise((done) => {
-        waiting.push({ most, least: Math.min(least, most, count), serve: done });
+        const waiter: Waiter = { most, least: Math.min(least, most, count), serve: done };
+        waiting.push(waiter);
         serve();
+        if (waiter.least === 1) return;
+        const patience = setTimeout(() => {
+          waiter.least = 1;
+          serve();
+        }, withinMs);
+        waiter.serve = (taken) => {
+          clearTimeout(patience);
+          done(taken);
+        };
       }),
     give: (given) => {
       free += given;

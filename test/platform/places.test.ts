@@ -10,7 +10,7 @@ test('those who wait are served in their order, however few places become free',
   const places = createPlaces(2);
   await places.take(2);
   const served: string[] = [];
-  const wait = (name: string, least?: number) => places.take(5, least).then(() => served.push(name));
+  const wait = (name: string, least = 1) => places.take(5, { least, withinMs: 60_000 }).then(() => served.push(name));
   const all = [wait('first', 2), wait('second')];
   places.give(1);
   await setImmediate();
@@ -26,5 +26,11 @@ test('those who wait are served in their order, however few places become free',
 
 test('no more is waited for than there are places', async () => {
   const places = createPlaces(3);
-  expect(await places.take(10, 8)).toBe(3);
+  expect(await places.take(10, { least: 8, withinMs: 60_000 })).toBe(3);
+});
+
+test('what is worth the work is not waited for longer than asked', async () => {
+  const places = createPlaces(4);
+  await places.take(3);
+  expect(await places.take(4, { least: 4, withinMs: 1 })).toBe(1);
 });

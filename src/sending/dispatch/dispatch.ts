@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { OnFailure } from '../../platform/for-each-isolated.ts';
-import { createPlaces, type Places } from '../../platform/places.ts';
+import { createPlaces, type Places, type Worth } from '../../platform/places.ts';
 import { type Claim, claim } from './claim.ts';
 import { type HandOverParts, handOver } from './hand-over.ts';
 import type { Batch } from './leases.ts';
@@ -30,8 +30,8 @@ const MAX_MESSAGES = 1_000;
 const TURN_MS = 500;
 /** While one batch is recorded, another is claimed; each needs a connection to the database. */
 const CONNECTIONS = 2;
-/** Part of a carrier's room that has to be free to go on with a queue: a claim costs ten statements. */
-const WORTH_A_CLAIM = 1 / 8;
+/** Half of the room of a fast carrier is free at once; that of a slow one is not waited for. */
+const WORTH_A_CLAIM = { part: 1 / 2, withinMs: 20 };
 
 /** Queues with due messages. Single messages come first: their callers wait for them. */
 export async function dueQueues(database: Database, now: Date, busyCarriers: readonly string[] = []): Promise<Queue[]> {
@@ -92,8 +92,9 @@ export function createDispatcher(parts: DispatchParts): Dispatcher {
       throw new Error(`The carrier ${queue.carrier} of queued messages is not configured in this process.`);
     const turnEnds = performance.now() + TURN_MS;
     let did = false;
-    for (let least = 1; ; least = Math.ceil(room.count * WORTH_A_CLAIM)) {
-      const places = await room.take(MAX_MESSAGES, least);
+    const worth: Worth = { least: Math.ceil(room.count * WORTH_A_CLAIM.part), withinMs: WORTH_A_CLAIM.withinMs };
+    for (let isFirst = true; ; isFirst = false) {
+      const places = await room.take(MAX_MESSAGES, isFirst ? undefined : worth);
       if (stopping?.aborted) {
         room.give(places);
         return did;
