@@ -37,6 +37,17 @@ export interface Carrier {
    * an unknown outcome.
    */
   submit(submissions: readonly Submission[], now: Date): AsyncIterable<readonly SubmitOutcome[]>;
+  /**
+   * What the carrier took for the recipient from the sender since then; null when it gives no
+   * complete answer now. Absent: it cannot be asked.
+   */
+  listTaken?(submission: Submission, since: Date): Promise<readonly TakenMessage[] | null>;
+}
+
+/** A message that a carrier took. */
+export interface TakenMessage {
+  readonly carrierMessageId: string;
+  readonly text: string;
 }
 
 /** The known ones of outcomes that come one by one; null is an unknown one. */

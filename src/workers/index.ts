@@ -16,6 +16,7 @@ import { advanceExperiments } from '../sending/campaigns/experiments/decide.ts';
 import { createFanOut } from '../sending/campaigns/fan-out/fan-out.ts';
 import { guardCampaigns } from '../sending/campaigns/guard-campaigns.ts';
 import { finishCampaigns, hasUnended, startScheduled } from '../sending/campaigns/start-and-finish.ts';
+import { askCarriers } from '../sending/dispatch/ask-carriers.ts';
 import { rescueLostLeases } from '../sending/dispatch/rescue.ts';
 import type { CallWithKey } from '../skill-call.ts';
 import { createAutomation } from './automation.ts';
@@ -75,9 +76,16 @@ export function createWorkers(parts: WorkerParts): Workers {
       logFailure(log, error, 'worker failed on one item; it will be retried', { worker });
 
   const runRescue: Run = async () => {
+    const asked = await askCarriers({
+      database,
+      carriers: carriers.byName,
+      leaseMs,
+      clock,
+      onFailure: failureOf('rescue'),
+    });
     const rescued = await rescueLostLeases(database, carriers.byName, clock(), failureOf('rescue'), log);
     metrics.leaseTakeovers.inc({ kind: 'message' }, rescued);
-    return rescued > 0;
+    return asked + rescued > 0;
   };
   const advanceCampaigns: Run = async () =>
     (await startScheduled(database, clock())) +

@@ -1,5 +1,6 @@
 import { DEDUPLICATES } from '../../domain/carriers/deduplicates.ts';
 import { classifyTwilioAnswer, readTwilioAnswer, twilioErrorCode } from '../../domain/carriers/twilio-answer.ts';
+import { readTwilioList } from '../../domain/carriers/twilio-list.ts';
 import { carrierSupportsMedia } from '../../domain/media/support.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Logger } from '../../platform/logger.ts';
@@ -26,6 +27,8 @@ export interface TwilioParts {
 
 /** A pause this short is waited for here instead of requeueing the message. */
 const MAX_INLINE_PAUSE_MS = 100;
+/** A page with the longest texts stays below what is read of an answer. */
+const LIST_SIZE = 20;
 /** Key of the pause for numbers without credentials. */
 const NO_ACCOUNT = '';
 
@@ -133,6 +136,19 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
       return knownOutcomes(
         submissions.map(async (submission) => submitInTurn(submission, await credentialsFor(submission), until)),
       );
+    },
+    listTaken: async (submission, since) => {
+      const given = await credentialsOf(submission);
+      if (given === null) return null;
+      const query = new URLSearchParams({ To: submission.to, From: submission.from, PageSize: String(LIST_SIZE) });
+      const answer = await api.request({
+        path: `/2010-04-01/Accounts/${encodeURIComponent(given.accountSid)}/Messages.json?${query}`,
+        credentials: given,
+        startMs: timing.submitMs,
+      });
+      if (answer.kind !== 'answered' || answer.status !== 200) return null;
+      const listed = readTwilioList(answer.body, since);
+      return listed?.map(({ sid, body }) => ({ carrierMessageId: sid, text: body })) ?? null;
     },
     stop: () => api.close(),
   };

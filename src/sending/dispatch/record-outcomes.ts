@@ -19,7 +19,7 @@ type Of<Kind extends SubmitOutcome['outcome']> = Extract<SubmitOutcome, { outcom
  */
 export async function recordOutcomes(
   database: Database,
-  { lease, messages }: Batch,
+  { lease, messages }: Pick<Batch, 'lease'> & { readonly messages: readonly { readonly id: string }[] },
   outcomes: readonly SubmitOutcome[],
   { now, counted }: { readonly now: Date; readonly counted: CountedSegments | null },
 ): Promise<void> {

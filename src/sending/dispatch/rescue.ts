@@ -3,19 +3,14 @@ import type { Carrier } from '../../carriers/carrier.ts';
 import { IS_OPEN } from '../../counting/message-results.ts';
 import type { UnsentMessage } from '../../credits/return-credits.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { batchStatement, statement } from '../../platform/database/sql.ts';
+import { batchStatement } from '../../platform/database/sql.ts';
 import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Logger } from '../../platform/logger.ts';
+import { askableIn, mayBeAsked, tenantsWithLostLeases } from './lost-leases.ts';
 
 /** Leases of a tenant per transaction; each has a batch of messages. */
 const MAX_LEASES = 5;
-
-/** Tenants with an expired lease. */
-const tenantsWithLostLeases = statement<[now: Date], { tenant_id: string }>(
-  'dispatch.tenants_with_lost_leases',
-  'SELECT DISTINCT tenant_id FROM message_leases WHERE lease_until <= $1 LIMIT 100',
-);
 
 interface LostRow extends UnsentMessage {
   readonly state: string;
@@ -24,16 +19,18 @@ interface LostRow extends UnsentMessage {
 
 /**
  * Messages of an expired lease may have been sent. For a carrier that deduplicates they are queued
- * again; for any other they become `delivery_unconfirmed`, so that no message is sent twice. What
- * a delivery report has ended meanwhile is left alone.
+ * again; for any other they become `delivery_unconfirmed`, so that no message is sent twice, once
+ * it was asked where that is possible (ask-carriers.ts). What a delivery report has ended meanwhile
+ * is left alone.
  */
 const rescueLost = batchStatement<
-  [tenantId: string, now: Date, deduplicating: readonly string[], limit: number],
+  [tenantId: string, now: Date, deduplicating: readonly string[], limit: number, askable: readonly string[]],
   LostRow
 >(
   'dispatch.rescue_lost',
   `WITH expired AS (
-     SELECT queue, id FROM message_leases WHERE tenant_id = $1 AND lease_until <= $2 ORDER BY queue, id LIMIT $4 FOR UPDATE SKIP LOCKED),
+     SELECT l.queue, l.id FROM message_leases l WHERE l.tenant_id = $1 AND l.lease_until <= $2 AND NOT ${mayBeAsked('$5')}
+      ORDER BY l.queue, l.id LIMIT $4 FOR UPDATE SKIP LOCKED),
    leases AS (
      DELETE FROM message_leases l USING expired e WHERE l.tenant_id = $1 AND l.queue = e.queue AND l.id = e.id
      RETURNING l.queue, l.claimed_at, l.message_ids),
@@ -65,10 +62,11 @@ export async function rescueLostLeases(
   log: Logger,
 ): Promise<number> {
   const deduplicating = [...carriers.values()].filter(({ deduplicates }) => deduplicates).map(({ name }) => name);
+  const askable = askableIn(carriers);
   const tenants = await database.rows(tenantsWithLostLeases, now);
   const rescued = await forEachIsolated(tenants, onFailure, async ({ tenant_id: tenantId }) => {
     const rows = await database.transaction(async (tx) => {
-      const lost = await tx.rows(rescueLost, tenantId, now, deduplicating, MAX_LEASES);
+      const lost = await tx.rows(rescueLost, tenantId, now, deduplicating, MAX_LEASES, askable);
       const unconfirmed = lost.filter(({ state }) => state === 'delivery_unconfirmed');
       await finalizeUnconfirmed(tx, tenantId, unconfirmed, now, newId);
       return lost;

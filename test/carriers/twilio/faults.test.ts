@@ -238,3 +238,16 @@ test('stop starts no new requests and completes the requests in progress', async
   expect(await submitAll(carrier, [message()])).toMatchObject([{ outcome: 'throttled' }]);
   expect(server.taken).toHaveLength(1);
 });
+
+test('a message whose answer was lost is in the list of what Twilio took, and one that was not submitted is not', async () => {
+  const carrier = await open({ timing: { answerMs: 50 } });
+  const since = new Date(Date.now() - 60_000);
+  const lost = message('09');
+  expect(await submitAll(carrier, [lost])).toEqual([]);
+  expect(await carrier.listTaken?.(lost, since)).toEqual([
+    { carrierMessageId: server.taken.at(-1)?.sid, text: lost.text },
+  ]);
+  expect(await carrier.listTaken?.(message(), since)).toEqual([]);
+  await proxy.close();
+  expect(await carrier.listTaken?.(lost, since)).toBeNull();
+});

@@ -11,6 +11,7 @@ export interface TakenMessage {
   readonly body: string;
   readonly callback: string;
   readonly media: readonly string[];
+  readonly createdAt: Date;
 }
 
 export interface CallbackAnswer {
@@ -127,6 +128,7 @@ export async function startTwilioServer(accounts = [ACCOUNT, OTHER_ACCOUNT]): Pr
       body: form.get('Body') ?? '',
       callback: form.get('StatusCallback') ?? '',
       media: form.getAll('MediaUrl'),
+      createdAt: new Date(),
     };
     taken.push(text);
     if (answerAfterMs > 0) await new Promise((done) => setTimeout(done, answerAfterMs));
@@ -148,10 +150,23 @@ export async function startTwilioServer(accounts = [ACCOUNT, OTHER_ACCOUNT]): Pr
     later(() => callBack(inbound, accountSid, { ...reply, NumMedia: '0' }));
   };
 
+  /** A page of the Messages resource, newest first, in the form of the API's own documents. */
+  const list = (query: URLSearchParams, response: ServerResponse): void => {
+    const all = taken.filter(({ to, from }) => to === query.get('To') && from === query.get('From')).reverse();
+    const size = Number(query.get('PageSize') ?? 50);
+    const messages = all.slice(0, size).map(({ sid, from, to, body, createdAt, accountSid }) => ({
+      ...{ sid, from, to, body, account_sid: accountSid, direction: 'outbound-api', status: 'sent' },
+      date_created: createdAt.toUTCString().replace('GMT', '+0000'),
+    }));
+    answer(response, 200, { messages, page_size: size, next_page_uri: all.length > size ? '/more' : null });
+  };
+
   const server = createServer((request, response) => {
     requests += 1;
-    const [, accountSid] = /^\/2010-04-01\/Accounts\/(AC\w+)\/Messages\.json$/.exec(request.url ?? '') ?? [];
-    if (accountSid === undefined || request.method !== 'POST') refuse(response, 404, 20404);
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://twilio');
+    const [, accountSid] = /^\/2010-04-01\/Accounts\/(AC\w+)\/Messages\.json$/.exec(pathname) ?? [];
+    if (accountSid === undefined) refuse(response, 404, 20404);
+    else if (request.method === 'GET') list(searchParams, response);
     else later(() => messages(request, response, accountSid));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

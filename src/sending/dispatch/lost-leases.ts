@@ -1,0 +1,25 @@
+import type { Carrier } from '../../carriers/carrier.ts';
+import { statement } from '../../platform/database/sql.ts';
+
+/** How often a carrier is asked about the messages of an expired lease. */
+export const ASKS = 2;
+
+/**
+ * SQL: the carrier of the messages of the lease `l` of the tenant `$1` is one of the list, and may
+ * still be asked.
+ */
+export function mayBeAsked(askable: string): string {
+  return `(l.asks < ${ASKS}
+     AND (SELECT m.carrier FROM messages m WHERE m.tenant_id = $1 AND m.id = l.message_ids[1]) = ANY (${askable}))`;
+}
+
+/** Tenants with an expired lease. */
+export const tenantsWithLostLeases = statement<[now: Date], { tenant_id: string }>(
+  'dispatch.tenants_with_lost_leases',
+  'SELECT DISTINCT tenant_id FROM message_leases WHERE lease_until <= $1 LIMIT 100',
+);
+
+/** The names of carriers that cannot recognize a message, but say what they took. */
+export function askableIn(carriers: ReadonlyMap<string, Carrier>): string[] {
+  return [...carriers.values()].filter((one) => !one.deduplicates && one.listTaken).map(({ name }) => name);
+}
