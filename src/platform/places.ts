@@ -2,6 +2,8 @@
 export interface Places {
   /** How many there are in all. */
   readonly count: number;
+  /** Changes how many there are. With fewer, none is free until enough were given back. */
+  resize(count: number): void;
   /**
    * Takes up to `most` places as soon as one is free. Those who wait are served in their order, and
    * share what is free evenly.
@@ -24,9 +26,10 @@ interface Waiter {
 
 const NO_WAIT: Worth = { least: 1, withinMs: 0 };
 
-export function createPlaces(count: number): Places {
+export function createPlaces(initial: number): Places {
   const waiting: Waiter[] = [];
-  let free = count;
+  let count = initial;
+  let free = initial;
   let isServing = false;
 
   /** Once for all who ask in the same turn of the event loop, or the first of them took all. */
@@ -46,7 +49,15 @@ export function createPlaces(count: number): Places {
   };
 
   return {
-    count,
+    get count() {
+      return count;
+    },
+    resize: (wanted) => {
+      free += wanted - count;
+      count = wanted;
+      for (const waiter of waiting) waiter.least = Math.min(waiter.least, count);
+      serve();
+    },
     take: (most, { least, withinMs } = NO_WAIT) =>
       new Promise((done) => {
         const waiter: Waiter = { most, least: Math.min(least, most, count), serve: done };

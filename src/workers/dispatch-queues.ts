@@ -1,7 +1,7 @@
 import type { Metrics } from '../platform/metrics.ts';
 import { createRunner } from '../platform/work/runner.ts';
 import { createDispatcher, type DispatchParts, dueQueues } from '../sending/dispatch/dispatch.ts';
-import type { OutcomeCounts } from '../sending/dispatch/hand-over.ts';
+import type { OutcomeCounts } from '../sending/dispatch/submit.ts';
 import type { Job } from './job.ts';
 
 /** Queues in progress at the same time, in all and of one carrier: most wait for its room. */

@@ -7,7 +7,7 @@ import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolate
 import { groupBy } from '../../platform/group-by.ts';
 import type { Lease } from './leases.ts';
 import type { LockedRow } from './lock-due-messages.ts';
-import { ASKS, askableIn, mayBeAsked, tenantsWithLostLeases } from './lost-leases.ts';
+import { ASKS, askableIn, HAS_NO_ANSWERS, mayBeAsked, tenantsWithLostLeases, WAS_HANDED_OVER } from './lost-leases.ts';
 import { recordOutcomes } from './record-outcomes.ts';
 
 /** Leases of a tenant at a time. */
@@ -24,6 +24,7 @@ interface LostMessage
   readonly lease_id: string;
   readonly claimed_at: Date;
   readonly asks: number;
+  readonly was_handed_over: boolean;
   readonly campaign_id: string | null;
   readonly number_id: string;
 }
@@ -35,15 +36,15 @@ const takeForAsking = batchStatement<
 >(
   'dispatch.take_for_asking',
   `WITH expired AS (
-     SELECT l.queue, l.id FROM message_leases l WHERE l.tenant_id = $1 AND l.lease_until <= $2 AND ${mayBeAsked('$3')}
+     SELECT l.queue, l.id FROM message_leases l WHERE l.tenant_id = $1 AND l.lease_until <= $2 AND ${HAS_NO_ANSWERS} AND ${mayBeAsked('$3')}
       ORDER BY l.queue, l.id LIMIT $5 FOR UPDATE SKIP LOCKED),
    taken AS (
      UPDATE message_leases l SET lease_until = $4, asks = l.asks + 1 FROM expired e
       WHERE l.tenant_id = $1 AND l.queue = e.queue AND l.id = e.id
-     RETURNING l.queue, l.id, l.claimed_at, l.asks, l.message_ids)
-   SELECT t.queue, t.id AS lease_id, t.claimed_at, t.asks, m.id, m.account_id, m.campaign_id, m.number_id, m.credits, m.hold_id,
-          m.carrier, m.from_phone, m.to_phone, m.body
-     FROM taken t, messages m WHERE m.tenant_id = $1 AND m.id = ANY (t.message_ids) AND m.accepted_at IS NULL AND ${IS_OPEN}`,
+     RETURNING l.queue, l.id, l.claimed_at, l.asks, l.message_ids, l.handed_over)
+   SELECT l.queue, l.id AS lease_id, l.claimed_at, l.asks, ${WAS_HANDED_OVER} AS was_handed_over,
+          m.id, m.account_id, m.campaign_id, m.number_id, m.credits, m.hold_id, m.carrier, m.from_phone, m.to_phone, m.body
+     FROM taken l, messages m WHERE m.tenant_id = $1 AND m.id = ANY (l.message_ids) AND m.accepted_at IS NULL AND ${IS_OPEN}`,
 );
 
 /** Which of the ids belong to messages to the recipient that are known. */
@@ -104,6 +105,11 @@ async function outcomesOf(
   for (const message of messages) {
     const { id, account_id: accountId, asks, body, from_phone: from, to_phone: to } = message;
     const submission: Submission = { reference: referenceOf(tenantId, id), from, to, text: body };
+    const waitAgain = { reference: submission.reference, outcome: 'throttled', retryAfterMs: 0 } as const;
+    if (!message.was_handed_over) {
+      outcomes.push(waitAgain);
+      continue;
+    }
     const since = new Date(message.claimed_at.getTime() - CLOCK_SKEW_MS);
     const listed = await carriers.get(message.carrier)?.listTaken?.(submission, since);
     if (listed === null || listed === undefined) continue;
@@ -114,13 +120,13 @@ async function outcomesOf(
       body,
       listed.filter(({ carrierMessageId }) => !found.has(carrierMessageId)),
     );
-    const { reference } = submission;
     if (verdict.kind === 'taken') {
       found.add(verdict.carrierMessageId);
-      outcomes.push({ reference, outcome: 'accepted', carrierMessageId: verdict.carrierMessageId });
+      const { carrierMessageId } = verdict;
+      outcomes.push({ reference: submission.reference, outcome: 'accepted', carrierMessageId });
     } else if (verdict.kind === 'absent' && asks === ASKS) {
       // A list can lag behind: only the second look counts.
-      outcomes.push({ reference, outcome: 'throttled', retryAfterMs: 0 });
+      outcomes.push(waitAgain);
     }
   }
   return outcomes;

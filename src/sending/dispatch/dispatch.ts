@@ -1,14 +1,13 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { OnFailure } from '../../platform/for-each-isolated.ts';
-import { createPlaces, type Places, type Worth } from '../../platform/places.ts';
+import { createPlaces } from '../../platform/places.ts';
 import { type Claim, claim } from './claim.ts';
 import { type HandOverParts, handOver } from './hand-over.ts';
+import { handOverInGroups, type Room } from './hand-over-in-groups.ts';
 import type { Batch } from './leases.ts';
 import { dueSingleQueues, type Queue, runningCampaignQueues } from './queries.ts';
 
 export interface DispatchParts extends Omit<HandOverParts, 'withConnection'> {
-  /** A worker that records no outcome within this time is considered dead. */
-  readonly leaseMs: number;
   /** Called when a batch could not be submitted or recorded; it is rescued after its lease. */
   readonly onFailure: OnFailure;
 }
@@ -40,12 +39,17 @@ export async function dueQueues(database: Database, now: Date, busyCarriers: rea
 }
 
 /**
- * Dispatches the queues of all carriers. No more messages are claimed than the carrier has room
- * for: what a crash leaves in doubt had been handed over, and a STOP until then is in time.
+ * Dispatches the queues of all carriers. No more messages are claimed than the carrier will soon
+ * have room for: a STOP until then is in time.
  */
 export function createDispatcher(parts: DispatchParts): Dispatcher {
   const { database, carriers, clock, leaseMs, onOutcome, onFailure } = parts;
-  const rooms = new Map([...carriers.values()].map(({ name, capacity }) => [name, createPlaces(capacity)]));
+  const rooms = new Map(
+    [...carriers.values()].map(({ name, capacity }) => [
+      name,
+      { claimed: createPlaces(capacity), unanswered: createPlaces(capacity) },
+    ]),
+  );
   const connections = createPlaces(CONNECTIONS);
   const handedOver = new Set<Promise<void>>();
   /** Queues that are being claimed from, and whether they were found due again meanwhile. */
@@ -60,15 +64,21 @@ export function createDispatcher(parts: DispatchParts): Dispatcher {
     }
   };
 
-  const startHandOver = (batch: Batch, claimed: Claim, room: Places): void => {
-    const done = handOver({ ...parts, withConnection }, batch, claimed, room)
+  const startHandOver = (batch: Batch, claimed: Claim, room: Room, stopping?: AbortSignal): void => {
+    const given = { ...parts, withConnection };
+    const deduplicates = carriers.get(batch.carrier)?.deduplicates === true;
+    const done = (
+      deduplicates
+        ? handOver(given, batch, claimed, room.claimed)
+        : handOverInGroups(given, batch, claimed, room, stopping)
+    )
       .catch(onFailure)
       .finally(() => handedOver.delete(done));
     handedOver.add(done);
   };
 
   /** Claims what there is room for; returns whether there may be more. */
-  const claimOnce = async (queue: Queue, room: Places, places: number) => {
+  const claimOnce = async (queue: Queue, room: Room, places: number, stopping?: AbortSignal) => {
     let left = places;
     try {
       const limits = { maxMessages: places, leaseMs };
@@ -78,11 +88,11 @@ export function createDispatcher(parts: DispatchParts): Dispatcher {
         // After the lease the messages may have been rescued, and then canceled by a STOP.
         if (clock() >= claimed.leaseUntil) continue;
         left -= batch.messages.length;
-        startHandOver(batch, claimed, room);
+        startHandOver(batch, claimed, room, stopping);
       }
       return { did: claimed.batches.length > 0 || claimed.stopped > 0, more: claimed.more };
     } finally {
-      room.give(left);
+      room.claimed.give(left);
     }
   };
 
@@ -92,15 +102,15 @@ export function createDispatcher(parts: DispatchParts): Dispatcher {
       throw new Error(`The carrier ${queue.carrier} of queued messages is not configured in this process.`);
     const turnEnds = performance.now() + TURN_MS;
     let did = false;
-    const worth: Worth = { least: Math.ceil(room.count * WORTH_A_CLAIM.part), withinMs: WORTH_A_CLAIM.withinMs };
     for (let isFirst = true; ; isFirst = false) {
-      const places = await room.take(MAX_MESSAGES, isFirst ? undefined : worth);
+      const worth = { least: Math.ceil(room.claimed.count * WORTH_A_CLAIM.part), withinMs: WORTH_A_CLAIM.withinMs };
+      const places = await room.claimed.take(MAX_MESSAGES, isFirst ? undefined : worth);
       if (stopping?.aborted) {
-        room.give(places);
+        room.claimed.give(places);
         return did;
       }
       turn.isDueAgain = false;
-      const claimed = await claimOnce(queue, room, places);
+      const claimed = await claimOnce(queue, room, places, stopping);
       did ||= claimed.did;
       if ((!claimed.more && !turn.isDueAgain) || performance.now() >= turnEnds) return did;
     }

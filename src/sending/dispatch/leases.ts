@@ -1,3 +1,4 @@
+import type { SubmitOutcome } from '../../carriers/carrier.ts';
 import { type ParamOf, rowList } from '../../platform/database/row-list.ts';
 import { batchStatement, type Sql, statement, type Transaction } from '../../platform/database/sql.ts';
 import type { LockedRow } from './lock-due-messages.ts';
@@ -33,8 +34,8 @@ const takeAndLease = batchStatement<
 >(
   'dispatch.take_and_lease',
   `WITH taken AS (DELETE FROM message_queue WHERE tenant_id = $1 AND ctid = ANY ($2::tid[]))
-   INSERT INTO message_leases (tenant_id, queue, id, message_ids, claimed_at, lease_until)
-   SELECT $1, $3, one.id, one.message_ids, $5, $6 FROM ${LEASES.from('$4', 'one')}`,
+   INSERT INTO message_leases (tenant_id, queue, id, message_ids, handed_over, claimed_at, lease_until)
+   SELECT $1, $3, one.id, one.message_ids, '{}', $5, $6 FROM ${LEASES.from('$4', 'one')}`,
 );
 
 interface Held {
@@ -46,11 +47,41 @@ const endLease = statement<[tenantId: string, queue: string, id: string], Held>(
   'DELETE FROM message_leases WHERE tenant_id = $1 AND queue = $2 AND id = $3 RETURNING message_ids',
 );
 
-const keepInLease = statement<[tenantId: string, queue: string, id: string, messageIds: readonly string[]], Held>(
-  'dispatch.keep_in_lease',
+const takeFromLease = statement<[tenantId: string, queue: string, id: string, messageIds: readonly string[]], Held>(
+  'dispatch.take_from_lease',
   `WITH held AS (SELECT message_ids FROM message_leases WHERE tenant_id = $1 AND queue = $2 AND id = $3 FOR UPDATE)
-   UPDATE message_leases l SET message_ids = $4 FROM held WHERE l.tenant_id = $1 AND l.queue = $2 AND l.id = $3
+   UPDATE message_leases l SET message_ids = ARRAY (SELECT unnest(held.message_ids) EXCEPT SELECT unnest($4::text[])) FROM held WHERE l.tenant_id = $1 AND l.queue = $2 AND l.id = $3
    RETURNING held.message_ids`,
+);
+
+/**
+ * Says which messages of a lease may be at the carrier without an answer, keeps what it answered,
+ * and renews the lease. No row: the lease was lost.
+ */
+const markLease = statement<
+  [
+    tenantId: string,
+    queue: string,
+    id: string,
+    handedOver: readonly string[],
+    leaseUntil: Date,
+    n: number,
+    outcomes: string | null,
+  ],
+  { id: string }
+>(
+  'dispatch.mark_lease',
+  `WITH live AS (
+     UPDATE message_leases SET handed_over = $4, lease_until = $5 WHERE tenant_id = $1 AND queue = $2 AND id = $3 RETURNING id),
+   kept AS (
+     INSERT INTO message_answers (tenant_id, lease_id, n, outcomes) SELECT $1, live.id, $6, $7::jsonb FROM live WHERE $7::jsonb IS NOT NULL
+     ON CONFLICT DO NOTHING)
+   SELECT id FROM live`,
+);
+
+const dropAnswers = statement<[tenantId: string, leaseId: string, upTo: number]>(
+  'dispatch.drop_answers',
+  'DELETE FROM message_answers WHERE tenant_id = $1 AND lease_id = $2 AND n <= $3',
 );
 
 /** The messages were accepted although their lease was lost and they wait again. */
@@ -77,22 +108,45 @@ export function leaseBatches(
 }
 
 /**
- * Ends a lease, except for messages whose outcome is still unknown. Returns the messages that it
- * held until now, or null if it was lost: any other may be with another worker. Locks the lease.
+ * Takes messages out of a lease, or ends it with the last of them. Returns those that it held until
+ * now, or null if it was lost: any other may be with another worker. Locks the lease.
  */
 export async function releaseLease(
   tx: Sql,
   { id, queue }: Lease,
-  unknown: readonly string[],
+  answered: readonly string[],
+  isLast: boolean,
 ): Promise<ReadonlySet<string> | null> {
   const { tenant_id: tenantId, queue: name } = queue;
-  const held =
-    unknown.length === 0
-      ? await tx.row(endLease, tenantId, name, id)
-      : await tx.row(keepInLease, tenantId, name, id, unknown);
+  const held = isLast
+    ? await tx.row(endLease, tenantId, name, id)
+    : await tx.row(takeFromLease, tenantId, name, id, answered);
   return held && new Set(held.message_ids);
 }
 
 export async function removeFromQueue(tx: Sql, tenantId: string, ids: readonly string[]): Promise<void> {
   await tx.run(leaveQueue, tenantId, ids);
+}
+
+export interface LeaseMark {
+  readonly handedOver: readonly string[];
+  readonly leaseUntil: Date;
+  /** Counts the marks of the lease with outcomes. */
+  readonly n: number;
+  readonly outcomes: readonly SubmitOutcome[];
+}
+
+/** Returns whether the lease still exists. */
+export async function keepMark(
+  sql: Sql,
+  { id, queue }: Lease,
+  { handedOver, leaseUntil, n, outcomes }: LeaseMark,
+): Promise<boolean> {
+  const kept = outcomes.length === 0 ? null : JSON.stringify(outcomes);
+  return (await sql.row(markLease, queue.tenant_id, queue.queue, id, handedOver, leaseUntil, n, kept)) !== null;
+}
+
+/** In the transaction that records them: the answers of the marks up to `upTo`. */
+export async function forgetAnswers(tx: Sql, { id, queue }: Lease, upTo: number): Promise<void> {
+  await tx.run(dropAnswers, queue.tenant_id, id, upTo);
 }

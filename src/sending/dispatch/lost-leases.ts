@@ -13,6 +13,12 @@ export function mayBeAsked(askable: string): string {
      AND (SELECT m.carrier FROM messages m WHERE m.tenant_id = $1 AND m.id = l.message_ids[1]) = ANY (${askable}))`;
 }
 
+/** SQL: no answers of the lease `l` of the tenant `$1` are kept that have to be recorded first. */
+export const HAS_NO_ANSWERS = 'NOT EXISTS (SELECT FROM message_answers a WHERE a.tenant_id = $1 AND a.lease_id = l.id)';
+
+/** SQL: the message `m` of the lease `l` may be at its carrier. */
+export const WAS_HANDED_OVER = '(l.handed_over IS NULL OR m.id = ANY (l.handed_over))';
+
 /** Tenants with an expired lease. */
 export const tenantsWithLostLeases = statement<[now: Date], { tenant_id: string }>(
   'dispatch.tenants_with_lost_leases',

@@ -6,10 +6,18 @@ import { schedulePolicies } from '../../people/hygiene/schedule-policies.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { type CountedSegments, returnSegments } from './day-limit.ts';
-import { type Batch, releaseLease, removeFromQueue } from './leases.ts';
+import { type Batch, forgetAnswers, releaseLease, removeFromQueue } from './leases.ts';
 import { markAccepted, markRejected, requeueThrottled } from './outcome-queries.ts';
 
 type Of<Kind extends SubmitOutcome['outcome']> = Extract<SubmitOutcome, { outcome: Kind }>;
+
+export interface Recording {
+  readonly now: Date;
+  /** Segments of the batch that count toward a daily limit. */
+  readonly counted: CountedSegments | null;
+  /** The outcomes were kept by the marks of the lease up to this one. */
+  readonly marks?: number;
+}
 
 /**
  * Records the carrier's outcomes for a batch and settles its credits, in one transaction. An
@@ -21,20 +29,21 @@ export async function recordOutcomes(
   database: Database,
   { lease, messages }: Pick<Batch, 'lease'> & { readonly messages: readonly { readonly id: string }[] },
   outcomes: readonly SubmitOutcome[],
-  { now, counted }: { readonly now: Date; readonly counted: CountedSegments | null },
+  { now, counted, marks = 0 }: Recording,
 ): Promise<void> {
   if (outcomes.length === 0) return;
   const { tenant_id: tenantId, queue, campaign_id: campaignId } = lease.queue;
   const idOf = ({ reference }: SubmitOutcome): string => parseReference(reference).messageId;
   const known = new Set(outcomes.map(idOf));
-  const unknown = messages.map(({ id }) => id).filter((id) => !known.has(id));
+  const isLast = messages.every(({ id }) => known.has(id));
   const of = <Kind extends SubmitOutcome['outcome']>(kind: Kind): Of<Kind>[] =>
     outcomes.filter((outcome): outcome is Of<Kind> => outcome.outcome === kind);
   const accepted = of('accepted');
   const errors = of('rejected').map((outcome) => ({ messageId: idOf(outcome), errorCode: outcome.errorCode }));
   await database.transaction(async (tx) => {
     const optOuts = await lockCarrierOptOuts(tx, tenantId, errors);
-    const held = await releaseLease(tx, lease, unknown);
+    if (marks > 0) await forgetAnswers(tx, lease, marks);
+    const held = await releaseLease(tx, lease, [...known], isLast);
     const isHeld = (outcome: SubmitOutcome): boolean => held?.has(idOf(outcome)) === true;
     const rejected = of('rejected').filter(isHeld);
     const throttled = of('throttled').filter(isHeld);

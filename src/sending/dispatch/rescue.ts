@@ -7,7 +7,8 @@ import { batchStatement } from '../../platform/database/sql.ts';
 import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { askableIn, mayBeAsked, tenantsWithLostLeases } from './lost-leases.ts';
+import { askableIn, HAS_NO_ANSWERS, mayBeAsked, tenantsWithLostLeases, WAS_HANDED_OVER } from './lost-leases.ts';
+import { settleAnswers } from './settle-answers.ts';
 
 /** Leases of a tenant per transaction; each has a batch of messages. */
 const MAX_LEASES = 5;
@@ -18,10 +19,10 @@ interface LostRow extends UnsentMessage {
 }
 
 /**
- * Messages of an expired lease may have been sent. For a carrier that deduplicates they are queued
- * again; for any other they become `delivery_unconfirmed`, so that no message is sent twice, once
- * it was asked where that is possible (ask-carriers.ts). What a delivery report has ended meanwhile
- * is left alone.
+ * Messages of an expired lease are queued again if their carrier deduplicates, or if they were not
+ * handed over. Any other may have been sent and becomes `delivery_unconfirmed`, so that none is
+ * sent twice, once its carrier was asked where that is possible (ask-carriers.ts). What a delivery
+ * report has ended meanwhile is left alone.
  */
 const rescueLost = batchStatement<
   [tenantId: string, now: Date, deduplicating: readonly string[], limit: number, askable: readonly string[]],
@@ -29,25 +30,28 @@ const rescueLost = batchStatement<
 >(
   'dispatch.rescue_lost',
   `WITH expired AS (
-     SELECT l.queue, l.id FROM message_leases l WHERE l.tenant_id = $1 AND l.lease_until <= $2 AND NOT ${mayBeAsked('$5')}
+     SELECT l.queue, l.id FROM message_leases l WHERE l.tenant_id = $1 AND l.lease_until <= $2 AND ${HAS_NO_ANSWERS} AND NOT ${mayBeAsked('$5')}
       ORDER BY l.queue, l.id LIMIT $4 FOR UPDATE SKIP LOCKED),
    leases AS (
      DELETE FROM message_leases l USING expired e WHERE l.tenant_id = $1 AND l.queue = e.queue AND l.id = e.id
-     RETURNING l.queue, l.claimed_at, l.message_ids),
+     RETURNING l.queue, l.claimed_at, l.message_ids, l.handed_over),
    locked AS (
-     SELECT m.id, m.carrier = ANY ($3) AS is_safe FROM messages m
+     SELECT m.id, m.carrier = ANY ($3) AS deduplicates FROM messages m
       WHERE m.tenant_id = $1 AND m.id = ANY (ARRAY (SELECT unnest(message_ids) FROM leases)) AND m.accepted_at IS NULL AND ${IS_OPEN}
       ORDER BY m.id FOR UPDATE),
    lost AS (
-     SELECT m.id, l.queue, l.claimed_at, m.is_safe
-       FROM (SELECT queue, claimed_at, unnest(message_ids) AS id FROM leases) AS l JOIN locked m ON m.id = l.id),
+     SELECT m.id, l.queue, l.claimed_at, m.deduplicates OR NOT ${WAS_HANDED_OVER} AS is_safe,
+            m.deduplicates OR ${WAS_HANDED_OVER} AS was_handed_over
+       FROM leases l, unnest(l.message_ids) AS one (id) JOIN locked m ON m.id = one.id),
    queued AS (
      INSERT INTO message_queue (tenant_id, message_id, queue, due_at, is_single)
      SELECT $1, m.id, l.queue, $2, m.campaign_id IS NULL FROM lost l JOIN messages m ON m.tenant_id = $1 AND m.id = l.id WHERE l.is_safe
      ON CONFLICT DO NOTHING)
    UPDATE messages m
       SET state = CASE WHEN l.is_safe THEN 'queued' ELSE 'delivery_unconfirmed' END,
-          end_state = CASE WHEN l.is_safe THEN NULL ELSE 'delivery_unconfirmed' END, state_reason = 'lease_lost', submitting_at = l.claimed_at,
+          end_state = CASE WHEN l.is_safe THEN NULL ELSE 'delivery_unconfirmed' END,
+          state_reason = CASE WHEN l.was_handed_over THEN 'lease_lost' ELSE m.state_reason END,
+          submitting_at = CASE WHEN l.was_handed_over THEN l.claimed_at ELSE m.submitting_at END,
           accepted_at = CASE WHEN l.is_safe THEN NULL ELSE $2 END, finalized_at = CASE WHEN l.is_safe THEN NULL ELSE $2 END
      FROM lost l WHERE m.tenant_id = $1 AND m.id = l.id
    RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state, m.request_id`,
@@ -65,6 +69,7 @@ export async function rescueLostLeases(
   const askable = askableIn(carriers);
   const tenants = await database.rows(tenantsWithLostLeases, now);
   const rescued = await forEachIsolated(tenants, onFailure, async ({ tenant_id: tenantId }) => {
+    await settleAnswers(database, tenantId, now, MAX_LEASES);
     const rows = await database.transaction(async (tx) => {
       const lost = await tx.rows(rescueLost, tenantId, now, deduplicating, MAX_LEASES, askable);
       const unconfirmed = lost.filter(({ state }) => state === 'delivery_unconfirmed');

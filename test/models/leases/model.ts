@@ -5,6 +5,8 @@ export interface Message {
   state: 'queued' | 'submitting' | 'accepted' | 'rejected' | 'delivery_unconfirmed';
   /** Set while the message is being submitted. */
   leaseUntil: number | null;
+  /** Its lease says that the carrier may have it without an answer. */
+  handedOver: boolean;
   /** How often the carrier received the message, and its first response, which it repeats. */
   given: number;
   answer: Answer | null;
@@ -55,6 +57,7 @@ function submit(model: Model, worker: Worker, answer: Answer): void {
     return;
   }
   worker.stage = 'given';
+  if (!model.deduplicates) renew(model, worker);
   for (const label of worker.messages) {
     const message = messageOf(model, label);
     worker.said[label] = message.answer ?? answer;
@@ -62,6 +65,17 @@ function submit(model: Model, worker: Worker, answer: Answer): void {
     message.given += 1;
     message.answer ??= answer;
   }
+}
+
+/** A carrier that does not deduplicate gets only what the lease says, which begins anew. */
+function renew(model: Model, worker: Worker): void {
+  const until = model.now + LEASE_MS;
+  for (const label of worker.messages) {
+    const message = messageOf(model, label);
+    if (message.state !== 'submitting' || message.leaseUntil !== worker.until) continue;
+    Object.assign(message, { leaseUntil: until, handedOver: true });
+  }
+  worker.until = until;
 }
 
 /**
@@ -77,6 +91,7 @@ function recordOutcomes(model: Model, worker: Worker, mute: boolean): void {
     if (isNo ? !mine : message.state !== 'submitting' && message.state !== 'queued') continue;
     message.state = said === 'rejected' ? 'rejected' : said === 'throttled' ? 'queued' : 'accepted';
     message.leaseUntil = null;
+    message.handedOver = false;
   }
   Object.assign(worker, idle());
 }
@@ -92,8 +107,9 @@ const wake =
 const rescue: Step<Model> = (model) => {
   for (const message of Object.values(model.messages)) {
     if (message.state !== 'submitting' || (message.leaseUntil ?? 0) > model.now) continue;
-    message.state = model.deduplicates ? 'queued' : 'delivery_unconfirmed';
+    message.state = model.deduplicates || !message.handedOver ? 'queued' : 'delivery_unconfirmed';
     message.leaseUntil = null;
+    message.handedOver = false;
   }
 };
 
@@ -104,7 +120,7 @@ export function waysOf(given: Command, label: string, contended: boolean): reado
       return [
         [
           (model) => {
-            model.messages[label] = { state: 'queued', leaseUntil: null, given: 0, answer: null };
+            model.messages[label] = { state: 'queued', leaseUntil: null, handedOver: false, given: 0, answer: null };
           },
         ],
       ];

@@ -94,7 +94,7 @@ test('an outcome is recorded when it comes, and makes room for the next message'
   const [first, ...others] = [...waiting];
   first?.answer(accepted(first.given));
   await until(async () => waiting.length === ROOM + 1);
-  expect((await statesOf(ids)).filter((state) => state === 'accepted')).toHaveLength(1);
+  await until(async () => (await statesOf(ids)).filter((state) => state === 'accepted').length === 1);
 
   for (const { given, answer } of [...others, ...waiting.slice(ROOM)]) answer(accepted(given));
   await dispatched;
