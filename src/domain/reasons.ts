@@ -87,8 +87,9 @@ const REASONS: Readonly<Record<string, Meaning>> = {
   merged: { means: 'The contact was merged into another one.', helps: null },
   campaign_canceled: { means: 'The campaign was canceled.', helps: null },
   lease_lost: {
-    means: 'A worker stopped while submitting the message, and this carrier cannot report whether it was accepted.',
-    helps: 'Check with the recipient before sending it again.',
+    means: 'The service stopped while the carrier had the message, and the carrier could not say whether it took it.',
+    helps:
+      'Ask the recipient. messages.retry with may_arrive_twice sends it again and returns the credits of this message.',
   },
 };
 

@@ -24,14 +24,39 @@ const FAILED = ['rejected', 'failed', 'expired', 'canceled'];
 const MEANT = ['caller', 'campaign_canceled', 'merged', 'forgotten'];
 
 /**
- * Why a message may not be sent again; null if it may. Only a message that no carrier accepted is
- * certain not to arrive. `retries` is the number of messages before it in its chain.
+ * Whether a crash has left it unknown that the carrier took the message, which nobody will ever
+ * learn. The owner may send such a message again and get its credits back.
  */
-export function retryRefusal(message: FailedMessage, retries: number): RetryRefusal | null {
+export function isInDoubt({ state, state_reason: why }: Pick<FailedMessage, 'state' | 'state_reason'>): boolean {
+  return state === 'delivery_unconfirmed' && why === 'lease_lost';
+}
+
+export interface RetryOptions {
+  /** The number of messages before it in its chain. */
+  readonly retries: number;
+  /** The owner says that a message in doubt is to be sent again, even if the person gets it twice. */
+  readonly mayArriveTwice?: boolean;
+}
+
+/**
+ * Why a message may not be sent again; null if it may. Only a message that no carrier accepted is
+ * certain not to arrive.
+ */
+export function retryRefusal(
+  message: FailedMessage,
+  { retries, mayArriveTwice = false }: RetryOptions,
+): RetryRefusal | null {
   const { state, state_reason: why, purpose, to_phone: to, body, accepted_at: acceptedAt } = message;
   if (acceptedAt === null && !isTerminal(state as MessageState))
     return { reason: 'not_final', message: `The message is ${state} and may still be sent. Wait until it is final.` };
-  if (!FAILED.includes(state) || acceptedAt !== null)
+  const isAllowed = mayArriveTwice && isInDoubt(message);
+  if (!isAllowed && isInDoubt(message))
+    return {
+      reason: 'may_be_delivered',
+      message:
+        'The service stopped while the carrier had the message, and whether the carrier took it is unknown. To send it again even if it arrives twice, and get its credits back, set may_arrive_twice to true.',
+    };
+  if (!isAllowed && (!FAILED.includes(state) || acceptedAt !== null))
     return {
       reason: 'may_be_delivered',
       message: `The message is ${state}, and the carrier may have delivered it. Send a new one with messages.send if the recipient did not get it.`,

@@ -9,7 +9,7 @@ const failed: FailedMessage = {
   accepted_at: null,
 };
 const reasonOf = (change: Partial<FailedMessage>, retries = 0): string | null =>
-  retryRefusal({ ...failed, ...change }, retries)?.reason ?? null;
+  retryRefusal({ ...failed, ...change }, { retries })?.reason ?? null;
 
 test.each<[change: Partial<FailedMessage>, reason: string | null]>([
   [{ state: 'rejected' }, null],
@@ -41,4 +41,14 @@ test.each<[change: Partial<FailedMessage>, reason: string | null]>([
 test('a chain ends after its last retry', () => {
   expect(reasonOf({}, MAX_RETRIES - 1)).toBeNull();
   expect(reasonOf({}, MAX_RETRIES)).toBe('too_many_retries');
+});
+
+test.each([
+  [{ state: 'delivery_unconfirmed', state_reason: 'lease_lost' }, null],
+  [{ state: 'delivery_unconfirmed', state_reason: null }, 'may_be_delivered'],
+  [{ state: 'sent', state_reason: 'lease_lost' }, 'may_be_delivered'],
+  [{ state: 'canceled', state_reason: 'caller' }, 'canceled'],
+])('on the word of the owner, a message with %j may be sent again, or not for the reason %j', (change, reason) => {
+  const message = { ...failed, accepted_at: change.state === 'canceled' ? null : new Date(), ...change };
+  expect(retryRefusal(message, { retries: 0, mayArriveTwice: true })?.reason ?? null).toBe(reason);
 });

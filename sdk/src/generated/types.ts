@@ -10767,6 +10767,8 @@ export interface MessagesRetryParams {
   message_id: string;
   /** What happens to a marketing message during the recipient's quiet hours: `reject` returns an error with the next allowed time, `defer` waits until then. Default: the setting of the account. */
   on_quiet_hours?: 'reject' | 'defer' | undefined;
+  /** True sends a message in doubt again, although the person may get it twice, and returns the credits of the first. */
+  may_arrive_twice?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -10780,6 +10782,8 @@ export interface MessagesRetryResult {
   decision: Decision;
   /** False when the message was retried before; `message` is that retry. */
   created: boolean;
+  /** Credits of the first message that were returned, because it was in doubt. */
+  refunded_credits?: number;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;

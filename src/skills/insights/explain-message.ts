@@ -1,5 +1,6 @@
 import { meaningOfError } from '../../domain/carriers/error-codes.ts';
 import { type Meaning, meaningOfReason } from '../../domain/reasons.ts';
+import { isInDoubt } from '../../domain/retry.ts';
 import type { NextAction } from '../../next-actions.ts';
 import { presentDecision, presentEvents, presentMessage } from '../../sending/history/present.ts';
 import { listReceipts, type MessageRow } from '../../sending/history/queries.ts';
@@ -39,7 +40,10 @@ function showContact({ contact_id: contactId }: MessageRow): NextAction[] {
     : [{ skill: 'contacts.get', params: { contact_id: contactId }, why: 'Shows the contact and its consent.' }];
 }
 
-function summaryOf({ state, due_at: dueAt, carrier, error_code: error }: MessageRow, now: Date): string {
+function summaryOf(
+  { state, state_reason: why, due_at: dueAt, carrier, error_code: error }: MessageRow,
+  now: Date,
+): string {
   const code = error === null ? '' : ` (${error})`;
   switch (state) {
     case 'queued':
@@ -56,7 +60,9 @@ function summaryOf({ state, due_at: dueAt, carrier, error_code: error }: Message
     case 'delivered':
       return 'The message was delivered.';
     case 'delivery_unconfirmed':
-      return 'The carrier did not report whether the message was delivered.';
+      return isInDoubt({ state, state_reason: why })
+        ? `It is unknown whether the carrier ${carrier} took the message. It is not sent again by itself, and its credits are spent.`
+        : 'The carrier did not report whether the message was delivered.';
     case 'rejected':
       return `The carrier ${carrier} rejected the message${code} and its credits were returned.`;
     case 'canceled':

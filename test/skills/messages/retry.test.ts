@@ -116,3 +116,41 @@ test('the retry of a campaign message is a single message, and the counters of t
   await app.drain();
   expect(await countersOf()).toEqual(before);
 });
+
+/** As the rescue leaves a message whose worker died while the carrier had it. */
+async function inDoubt(to = ADA): Promise<string> {
+  const id = await send(to);
+  await app.parts.database.pool.query(
+    `WITH gone AS (DELETE FROM message_queue WHERE message_id = $1)
+     UPDATE messages SET state = 'delivery_unconfirmed', end_state = 'delivery_unconfirmed', state_reason = 'lease_lost', accepted_at = now(), finalized_at = now()
+      WHERE id = $1`,
+    [id],
+  );
+  return id;
+}
+
+test('on the word of its owner, a message in doubt is sent again and costs once', async () => {
+  const before = await available();
+  const id = await inDoubt();
+  await expect(retry(id)).rejects.toMatchObject({
+    data: { reason: 'may_be_delivered' },
+    message: expect.stringContaining('may_arrive_twice'),
+  });
+  const answers = await Promise.all([1, 2, 3].map(() => retry(id, { may_arrive_twice: true })));
+  expect(answers.map(({ refunded_credits: refunded }) => refunded).toSorted()).toEqual([0, 0, 1]);
+  expect(new Set(answers.map(({ message }) => message.id)).size).toBe(1);
+  expect(await available()).toBe(before - 1);
+});
+
+test('a message that was delivered is not sent again on anybody’s word', async () => {
+  const id = await send(ADA);
+  await app.drain();
+  await expect(retry(id, { may_arrive_twice: true })).rejects.toMatchObject({ data: { reason: 'may_be_delivered' } });
+});
+
+test('what is said about a message in doubt is true: unknown, spent, and how to send it again', async () => {
+  const { summary, reason, fix } = await account.call('insights.explainMessage', { message_id: await inDoubt() });
+  expect(reason).toBe('lease_lost');
+  expect(summary).toContain('It is unknown whether the carrier simulator took the message.');
+  expect(fix?.message).toContain('may_arrive_twice');
+});

@@ -25,7 +25,7 @@ const findFailed = batchStatement<
 export const adviseOnRetries: Finder = async ({ db, account: { tenantId, accountId }, now }) => {
   const first = firstIdAt('msg', now.getTime() - DAYS_OF_RETRIES * DAY_MS);
   const failed = await db.rows(findFailed, tenantId, accountId, first, MAX_MESSAGES, MAX_FOUND);
-  const [newest, ...others] = failed.filter((message) => retryRefusal(message, 0) === null);
+  const [newest, ...others] = failed.filter((message) => retryRefusal(message, { retries: 0 }) === null);
   if (newest === undefined) return [];
   return [
     {

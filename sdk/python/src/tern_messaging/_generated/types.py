@@ -10451,6 +10451,8 @@ class MessagesRetryResult(TypedDict):
     decision: Decision
     created: bool
     """False when the message was retried before; `message` is that retry."""
+    refunded_credits: NotRequired[int]
+    """Credits of the first message that were returned, because it was in doubt."""
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]

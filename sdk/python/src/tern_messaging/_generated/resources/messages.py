@@ -362,6 +362,7 @@ class MessagesResource:
         *,
         message_id: str,
         on_quiet_hours: Literal["reject", "defer"] | Omit = OMIT,
+        may_arrive_twice: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -373,13 +374,15 @@ class MessagesResource:
         was submitted, or canceled because consent or another condition was missing. A message that
         may have been delivered (`accepted`, `sent`, `delivered`, `undelivered`,
         `delivery_unconfirmed`) is refused with the reason `may_be_delivered`, and one that was
-        canceled on purpose with `canceled`. All gates run again: consent, quiet hours, frequency
-        caps and credits as they are now. The message is sent from the same number, or, if that
-        number was released, from its program or the default number. Retrying a message of a
-        campaign creates a single message that does not belong to the campaign, so that the counters
-        of the campaign stay as they are. A message is retried once: repeating the call returns the
-        same retry with `created` false. If the retry fails as well, retry it by its own ID, up to
-        five times in all. Costs the segments of the message.
+        canceled on purpose with `canceled`. With `may_arrive_twice`, a message is sent again whose
+        carrier may have it because the service stopped during its submission
+        (`delivery_unconfirmed` with the reason `lease_lost`); its credits are returned. All gates
+        run again: consent, quiet hours, frequency caps and credits as they are now. The message is
+        sent from the same number, or, if that number was released, from its program or the default
+        number. Retrying a message of a campaign creates a single message that does not belong to
+        the campaign, so that the counters of the campaign stay as they are. A message is retried
+        once: repeating the call returns the same retry with `created` false. If the retry fails as
+        well, retry it by its own ID, up to five times in all. Costs the segments of the message.
 
         Needs the permission `messages`. Costs credits. Since 2.0.0.
 
@@ -388,6 +391,8 @@ class MessagesResource:
             on_quiet_hours: What happens to a marketing message during the recipient's quiet hours:
                 `reject` returns an error with the next allowed time, `defer` waits until then.
                 Default: the setting of the account.
+            may_arrive_twice: True sends a message in doubt again, although the person may get it
+                twice, and returns the credits of the first. Default: `False`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -398,6 +403,8 @@ class MessagesResource:
             `message`: The new message.
             `decision`: Why the message was accepted: the result of each gate.
             `created`: False when the message was retried before; `message` is that retry.
+            `refunded_credits`: Credits of the first message that were returned, because it was in
+                doubt.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -431,6 +438,7 @@ class MessagesResource:
             {
                 "message_id": message_id,
                 "on_quiet_hours": on_quiet_hours,
+                "may_arrive_twice": may_arrive_twice,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -1040,6 +1048,7 @@ class AsyncMessagesResource:
         *,
         message_id: str,
         on_quiet_hours: Literal["reject", "defer"] | Omit = OMIT,
+        may_arrive_twice: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -1051,13 +1060,15 @@ class AsyncMessagesResource:
         was submitted, or canceled because consent or another condition was missing. A message that
         may have been delivered (`accepted`, `sent`, `delivered`, `undelivered`,
         `delivery_unconfirmed`) is refused with the reason `may_be_delivered`, and one that was
-        canceled on purpose with `canceled`. All gates run again: consent, quiet hours, frequency
-        caps and credits as they are now. The message is sent from the same number, or, if that
-        number was released, from its program or the default number. Retrying a message of a
-        campaign creates a single message that does not belong to the campaign, so that the counters
-        of the campaign stay as they are. A message is retried once: repeating the call returns the
-        same retry with `created` false. If the retry fails as well, retry it by its own ID, up to
-        five times in all. Costs the segments of the message.
+        canceled on purpose with `canceled`. With `may_arrive_twice`, a message is sent again whose
+        carrier may have it because the service stopped during its submission
+        (`delivery_unconfirmed` with the reason `lease_lost`); its credits are returned. All gates
+        run again: consent, quiet hours, frequency caps and credits as they are now. The message is
+        sent from the same number, or, if that number was released, from its program or the default
+        number. Retrying a message of a campaign creates a single message that does not belong to
+        the campaign, so that the counters of the campaign stay as they are. A message is retried
+        once: repeating the call returns the same retry with `created` false. If the retry fails as
+        well, retry it by its own ID, up to five times in all. Costs the segments of the message.
 
         Needs the permission `messages`. Costs credits. Since 2.0.0.
 
@@ -1066,6 +1077,8 @@ class AsyncMessagesResource:
             on_quiet_hours: What happens to a marketing message during the recipient's quiet hours:
                 `reject` returns an error with the next allowed time, `defer` waits until then.
                 Default: the setting of the account.
+            may_arrive_twice: True sends a message in doubt again, although the person may get it
+                twice, and returns the credits of the first. Default: `False`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -1076,6 +1089,8 @@ class AsyncMessagesResource:
             `message`: The new message.
             `decision`: Why the message was accepted: the result of each gate.
             `created`: False when the message was retried before; `message` is that retry.
+            `refunded_credits`: Credits of the first message that were returned, because it was in
+                doubt.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
@@ -1109,6 +1124,7 @@ class AsyncMessagesResource:
             {
                 "message_id": message_id,
                 "on_quiet_hours": on_quiet_hours,
+                "may_arrive_twice": may_arrive_twice,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
