@@ -1,3 +1,5 @@
+import { createWake } from './wake.ts';
+
 /**
  * The values of promises in groups: each has those that were fulfilled since the group before it.
  * Rejects with the first promise that does.
@@ -5,7 +7,7 @@
 export async function* asTheyCome<Value>(promises: readonly Promise<Value>[]): AsyncGenerator<readonly Value[]> {
   let come: Value[] = [];
   let failure: { readonly error: unknown } | null = null;
-  let wake = (): void => undefined;
+  const { woken, wake } = createWake();
   for (const promise of promises)
     promise.then(
       (value) => {
@@ -18,12 +20,9 @@ export async function* asTheyCome<Value>(promises: readonly Promise<Value>[]): A
       },
     );
   for (let left = promises.length; left > 0; ) {
-    if (come.length === 0 && failure === null)
-      await new Promise<void>((done) => {
-        wake = done;
-      });
+    if (come.length === 0 && failure === null) await woken();
     // What is fulfilled in the same turn of the event loop belongs to the group.
-    await new Promise(setImmediate);
+    else await new Promise(setImmediate);
     if (failure !== null) throw (failure as { readonly error: unknown }).error;
     const group = come;
     come = [];

@@ -8,7 +8,7 @@ ALTER TABLE message_leases ADD COLUMN asks SMALLINT NOT NULL DEFAULT 0;
 CREATE TABLE message_answers (
   tenant_id TEXT COLLATE "C" NOT NULL,
   lease_id TEXT COLLATE "C" NOT NULL,
-  n INTEGER NOT NULL,
+  mark INTEGER NOT NULL,
   outcomes JSONB NOT NULL,
-  CONSTRAINT message_answers_pkey PRIMARY KEY (tenant_id, lease_id, n)
+  CONSTRAINT message_answers_pkey PRIMARY KEY (tenant_id, lease_id, mark)
 );

@@ -1,5 +1,4 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { OnFailure } from '../../platform/for-each-isolated.ts';
 import { createPlaces } from '../../platform/places.ts';
 import { type Claim, claim } from './claim.ts';
 import { type HandOverParts, handOver } from './hand-over.ts';
@@ -7,10 +6,7 @@ import { handOverInGroups, type Room } from './hand-over-in-groups.ts';
 import type { Batch } from './leases.ts';
 import { dueSingleQueues, type Queue, runningCampaignQueues } from './queries.ts';
 
-export interface DispatchParts extends Omit<HandOverParts, 'withConnection'> {
-  /** Called when a batch could not be submitted or recorded; it is rescued after its lease. */
-  readonly onFailure: OnFailure;
-}
+export type DispatchParts = Omit<HandOverParts, 'withConnection'>;
 
 export interface Dispatcher {
   /**

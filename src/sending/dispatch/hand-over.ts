@@ -1,4 +1,5 @@
 import type { SubmitOutcome } from '../../carriers/carrier.ts';
+import type { OnFailure } from '../../platform/for-each-isolated.ts';
 import type { Places } from '../../platform/places.ts';
 import type { Claim } from './claim.ts';
 import type { Batch } from './leases.ts';
@@ -10,6 +11,8 @@ export interface HandOverParts extends SubmitParts {
   readonly withConnection: <Answer>(work: () => Promise<Answer>) => Promise<Answer>;
   /** A worker that marks and records nothing for this long is considered dead. */
   readonly leaseMs: number;
+  /** Called when a batch could not be submitted or recorded; it is rescued after its lease. */
+  readonly onFailure: OnFailure;
 }
 
 /**

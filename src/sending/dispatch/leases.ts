@@ -65,7 +65,7 @@ const markLease = statement<
     id: string,
     handedOver: readonly string[],
     leaseUntil: Date,
-    n: number,
+    mark: number,
     outcomes: string | null,
   ],
   { id: string }
@@ -74,14 +74,14 @@ const markLease = statement<
   `WITH live AS (
      UPDATE message_leases SET handed_over = $4, lease_until = $5 WHERE tenant_id = $1 AND queue = $2 AND id = $3 RETURNING id),
    kept AS (
-     INSERT INTO message_answers (tenant_id, lease_id, n, outcomes) SELECT $1, live.id, $6, $7::jsonb FROM live WHERE $7::jsonb IS NOT NULL
+     INSERT INTO message_answers (tenant_id, lease_id, mark, outcomes) SELECT $1, live.id, $6, $7::jsonb FROM live WHERE $7::jsonb IS NOT NULL
      ON CONFLICT DO NOTHING)
    SELECT id FROM live`,
 );
 
 const dropAnswers = statement<[tenantId: string, leaseId: string, upTo: number]>(
   'dispatch.drop_answers',
-  'DELETE FROM message_answers WHERE tenant_id = $1 AND lease_id = $2 AND n <= $3',
+  'DELETE FROM message_answers WHERE tenant_id = $1 AND lease_id = $2 AND mark <= $3',
 );
 
 /** The messages were accepted although their lease was lost and they wait again. */
@@ -131,8 +131,8 @@ export async function removeFromQueue(tx: Sql, tenantId: string, ids: readonly s
 export interface LeaseMark {
   readonly handedOver: readonly string[];
   readonly leaseUntil: Date;
-  /** Counts the marks of the lease with outcomes. */
-  readonly n: number;
+  /** Counts the marks of the lease. */
+  readonly mark: number;
   readonly outcomes: readonly SubmitOutcome[];
 }
 
@@ -140,10 +140,10 @@ export interface LeaseMark {
 export async function keepMark(
   sql: Sql,
   { id, queue }: Lease,
-  { handedOver, leaseUntil, n, outcomes }: LeaseMark,
+  { handedOver, leaseUntil, mark, outcomes }: LeaseMark,
 ): Promise<boolean> {
   const kept = outcomes.length === 0 ? null : JSON.stringify(outcomes);
-  return (await sql.row(markLease, queue.tenant_id, queue.queue, id, handedOver, leaseUntil, n, kept)) !== null;
+  return (await sql.row(markLease, queue.tenant_id, queue.queue, id, handedOver, leaseUntil, mark, kept)) !== null;
 }
 
 /** In the transaction that records them: the answers of the marks up to `upTo`. */

@@ -21,7 +21,7 @@ const findAnswered = statement<[tenantId: string, now: Date, limit: number], Ans
   'dispatch.find_answered_leases',
   `SELECT l.queue, l.id, l.claimed_at, l.message_ids, m.account_id, m.campaign_id, m.number_id, m.carrier, a.marks, a.outcomes
      FROM message_leases l
-     JOIN LATERAL (SELECT max(n) AS marks, jsonb_agg(outcomes ORDER BY n) AS outcomes
+     JOIN LATERAL (SELECT max(mark) AS marks, jsonb_agg(outcomes ORDER BY mark) AS outcomes
                      FROM message_answers WHERE tenant_id = $1 AND lease_id = l.id HAVING count(*) > 0) a ON true
      JOIN messages m ON m.tenant_id = $1 AND m.id = l.message_ids[1]
     WHERE l.tenant_id = $1 AND l.lease_until <= $2 ORDER BY l.lease_until LIMIT $3`,

@@ -72,7 +72,7 @@ test('after a crash, kept answers are recorded, what was not handed over waits a
   ];
   await query('UPDATE message_leases SET handed_over = $2 WHERE tenant_id = $1', tenantId, [inDoubt]);
   await query(
-    'INSERT INTO message_answers (tenant_id, lease_id, n, outcomes) SELECT $1, id, 1, $2 FROM message_leases WHERE tenant_id = $1',
+    'INSERT INTO message_answers (tenant_id, lease_id, mark, outcomes) SELECT $1, id, 1, $2 FROM message_leases WHERE tenant_id = $1',
     tenantId,
     JSON.stringify(outcomes),
   );
