@@ -43,7 +43,7 @@ export function createDispatcher(parts: DispatchParts): Dispatcher {
   const rooms = new Map(
     [...carriers.values()].map(({ name, capacity }) => [
       name,
-      { claimed: createPlaces(capacity), unanswered: createPlaces(capacity) },
+      { claimed: createPlaces(capacity), unanswered: createPlaces(capacity), turns: createPlaces(1) },
     ]),
   );
   const connections = createPlaces(CONNECTIONS);

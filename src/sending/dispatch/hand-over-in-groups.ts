@@ -16,6 +16,8 @@ export interface Room {
   readonly claimed: Places;
   /** Messages that may be with the carrier without a kept answer: what a crash leaves in doubt. */
   readonly unanswered: Places;
+  /** The batch that hands over. With several at once, each would mark small groups of its own. */
+  readonly turns: Places;
 }
 
 /** Claimed messages that are not handed over by then wait again: a STOP counts for them. */
@@ -53,6 +55,7 @@ export async function handOverInGroups(
   let marks = 0;
   let isLost = false;
   let until = claimed.leaseUntil;
+  let hasTurn = false;
   const { woken, wake } = createWake();
   const endsAt = performance.now() + HAND_OVER_MS;
   const isOver = (): boolean => isLost || stopping?.aborted === true || performance.now() >= endsAt || clock() >= until;
@@ -99,7 +102,7 @@ export async function handOverInGroups(
     places = 0;
     const group = isOver() ? [] : waiting.splice(0, free);
     for (const { id } of group) unanswered.add(id);
-    const leaseUntil = new Date(clock().getTime() + leaseMs);
+    const leaseUntil = renewed(until, clock(), leaseMs);
     const mark = { handedOver: [...unanswered], leaseUntil, mark: marks + 1, outcomes };
     let isMarked = false;
     try {
@@ -118,8 +121,16 @@ export async function handOverInGroups(
     }
   };
 
+  const endTurn = (): void => {
+    if (hasTurn) room.turns.give(1);
+    hasTurn = false;
+  };
+
   const run = async (): Promise<void> => {
+    await room.turns.take(1);
+    hasTurn = true;
     for (;;) {
+      if (waiting.length === 0 || isOver()) endTurn();
       askForPlaces();
       const mayHandOver = places > 0 && waiting.length > 0 && !isOver();
       if (groups === 0 && !mayHandOver && (waiting.length === 0 || isOver())) return;
@@ -138,11 +149,18 @@ export async function handOverInGroups(
     while (groups > 0) await woken();
   }
   isEnded = true;
+  endTurn();
   room.unanswered.give(places + arrived.length);
   room.claimed.give(waiting.length + arrived.length);
   const unsent = waiting.map(({ id }) => waitAgain(lease.queue.tenant_id, id));
   answers.add([...arrived, ...unsent], marks);
   await answers.end();
+}
+
+/** Changed only when needed: a mark that changes no indexed column is cheaper. */
+function renewed(until: Date, now: Date, leaseMs: number): Date {
+  const left = until.getTime() - now.getTime();
+  return left > leaseMs / 2 ? until : new Date(now.getTime() + leaseMs);
 }
 
 /** As if the carrier had been too busy: the message was not handed over. */
