@@ -1,13 +1,14 @@
 import { daytimeZone } from '../../test/support/daytime-zone.ts';
 import { rpcCall } from '../../test/support/rpc-call.ts';
 import { publishJourney } from './journey.ts';
+import type { CarrierName } from './records.ts';
 import type { Stage } from './stage.ts';
 
 export interface Customer {
   readonly externalRef: string;
   readonly accountId: string;
   readonly key: string;
-  readonly carrier: 'simulator' | 'twilio';
+  readonly carrier: 'simulator' | CarrierName;
   readonly numberPhone: string;
   readonly phones: readonly string[];
 }
@@ -24,6 +25,7 @@ export const CONSENT = {
   captured_at: '2026-01-01T00:00:00Z',
 } as const;
 const CUSTOMERS = 6;
+const CARRIERS = ['simulator', 'twilio', 'smpp'] as const;
 /**
  * Contacts per end-customer. A long run needs more, or nearly all would have opted out before its
  * end.
@@ -34,8 +36,7 @@ const BATCH = 500;
 const CREDITS = 1_000_000;
 
 /**
- * Creates a partner with six end-customers: three use the carrier that deduplicates, three the one
- * that does not.
+ * Creates a partner with six end-customers: two for each carrier. One of the carriers deduplicates.
  */
 export async function createFixture({ clientPort, pool, receiverUrl }: Stage, sends: number): Promise<Fixture> {
   const call = (key: string | null, method: string, params: unknown) => rpcCall(clientPort, key, method, params);
@@ -58,7 +59,7 @@ export async function createFixture({ clientPort, pool, receiverUrl }: Stage, se
         contacts: contacts.slice(start, start + BATCH),
         consent: CONSENT,
       });
-    const carrier = n % 2 === 0 ? 'simulator' : 'twilio';
+    const carrier = CARRIERS[n % CARRIERS.length] ?? 'simulator';
     const { rows } = await pool.query<{ account_id: string; phone: string }>(
       `UPDATE phone_numbers n SET carrier = $3 FROM accounts a
         WHERE a.tenant_id = $1 AND a.external_ref = $2 AND n.tenant_id = $1 AND n.account_id = a.id RETURNING n.account_id, n.phone`,

@@ -45,10 +45,15 @@ export interface ClientLine {
   readonly contacts?: number;
 }
 
-/** A message that the carrier accepted. */
+export type CarrierName = 'twilio' | 'smpp';
+
+/** A message that a carrier accepted. */
 export interface CarrierLine {
   readonly at: number;
+  readonly carrier: CarrierName;
+  /** Empty where the protocol has no field for it (SMPP). */
   readonly reference: string;
+  /** The carrier's id of the message. */
   readonly sid: string;
   readonly from: string;
   readonly to: string;

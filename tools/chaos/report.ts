@@ -1,4 +1,6 @@
-import type { Evidence, Finding } from './checks/evidence.ts';
+import { parseReference } from '../../src/carriers/carrier.ts';
+import { type Evidence, type Finding, groupBy } from './checks/evidence.ts';
+import type { CarrierName } from './records.ts';
 import { median } from './recovery.ts';
 import type { Ran } from './run.ts';
 import type { Verification } from './verify-checks.ts';
@@ -15,7 +17,7 @@ export interface ChaosResult {
 }
 
 export function report({ seed, seconds, ran, evidence, findings, verification }: ChaosResult): string {
-  const { clients, messages, carrier, simulator, receiver } = evidence;
+  const { clients, carrier, simulator, receiver } = evidence;
   const calls = (method: RegExp, what: string): number =>
     new Set(clients.filter((line) => method.test(line.method) && line.what === what).map(({ key }) => key)).size;
   const unknown = clients.filter(({ what }) => what === 'unknown').length;
@@ -30,13 +32,14 @@ export function report({ seed, seconds, ran, evidence, findings, verification }:
       : `p50 ${median(values)} ms, max ${Math.max(...values)} ms of ${values.length}`;
   const [longest] = [...ran.recoveries].sort((a, b) => b.ms - a.ms);
   const slowest = longest === undefined ? '' : ` (${longest.kill} at ${new Date(longest.at).toISOString()})`;
+  const submittedTo = (name: CarrierName): number => carrier.filter(({ carrier: of }) => of === name).length;
   const repeated = simulator.filter(({ submissions }) => submissions > 1).length;
   const rows: readonly (readonly [string, string])[] = [
     ['seed', String(seed)],
     ['took', `${seconds.toFixed(0)} s`],
     [
       'sends',
-      `${calls(/\.send$/, 'answered')} acknowledged, ${calls(/\.send$/, 'rejected')} rejected; ${messages.length} messages including campaigns and replies`,
+      `${calls(/\.send$/, 'answered')} acknowledged, ${calls(/\.send$/, 'rejected')} rejected; ${evidence.messages.length} messages including campaigns and replies`,
     ],
     ['calls', `${unknown} with unknown outcome, retried with the same key`],
     ['STOPs', String(calls(/simulateInbound|carrier\.inbound/, 'answered'))],
@@ -44,20 +47,13 @@ export function report({ seed, seconds, ran, evidence, findings, verification }:
     ['disturbances', `${sum(ran.disturbances)}: ${list(ran.disturbances)}`],
     [
       'submitted',
-      `${carrier.length} without and ${simulator.length} with deduplication, ${repeated} of the latter resubmitted`,
+      `${submittedTo('twilio')} over Twilio's API and ${submittedTo('smpp')} over SMPP, without deduplication; ${simulator.length} through the simulator, ${repeated} of them resubmitted`,
     ],
     ['events', `${new Set(receiver.map(({ id }) => id)).size} in ${receiver.length} requests`],
     ['lost', String(count('lost'))],
     ['duplicated', String(count('duplicated'))],
     ['inconsistent', String(count('inconsistent'))],
-    [
-      'unconfirmed',
-      String(
-        messages.filter(
-          ({ state, state_reason: reason }) => state === 'delivery_unconfirmed' || reason === 'lease_lost',
-        ).length,
-      ),
-    ],
+    ['unconfirmed', unconfirmedIn(evidence)],
     ['recovery time', `${times(ran.recoveries.map(({ ms }) => ms))}${slowest}`],
     ...[...ran.kills.keys()].flatMap((fault) => {
       const own = ran.recoveries.filter(({ kill }) => kill === fault).map(({ ms }) => ms);
@@ -80,4 +76,16 @@ export function report({ seed, seconds, ran, evidence, findings, verification }:
     ]),
     ...verification.undetected.map((name) => `\nUNDETECTED: no check noticed that ${name}`),
   ].join('\n');
+}
+
+/** What stayed in doubt, and what its carrier says: how many of them it has. */
+function unconfirmedIn({ messages, carrier }: Evidence): string {
+  const reached = new Set(carrier.map(({ reference }) => parseReference(reference).messageId));
+  const unconfirmed = messages.filter(
+    ({ state, state_reason: reason }) => state === 'delivery_unconfirmed' || reason === 'lease_lost',
+  );
+  const counts = [...groupBy(unconfirmed, ({ carrier: name }) => name)].map(
+    ([name, some]) => `${some.length} of ${name}, which has ${some.filter(({ id }) => reached.has(id)).length} of them`,
+  );
+  return counts.length === 0 ? '0' : `${unconfirmed.length}: ${counts.join('; ')}`;
 }

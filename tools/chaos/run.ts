@@ -59,7 +59,7 @@ export async function run(
     ...Array.from({ length: clients }, () => sendSingles(fixture, call, workload, random.branch())),
     runCampaigns(fixture, call, workload, random.branch()),
     signUp(fixture, call, workload, random.branch()),
-    sendStops(stage.apiUrl, records, call, workload, random.branch()),
+    sendStops(stage, records, call, workload, random.branch()),
   ]);
   // A client that fails ends the run; the error is thrown where `clientsDone` is awaited.
   clientsDone.catch(() => workload.end());

@@ -15,8 +15,8 @@ export type ServiceName = 'api' | 'worker-1' | 'worker-2';
 export const SERVICES: readonly ServiceName[] = ['api', 'worker-1', 'worker-2'];
 
 /**
- * The test environment: the service in three processes, its database, a carrier, a receiver, and
- * TCP proxies between them.
+ * The test environment: the service in three processes, its database, two carriers, a receiver,
+ * and TCP proxies between them.
  */
 export interface Stage {
   readonly directory: string;
@@ -28,18 +28,21 @@ export interface Stage {
   readonly receiverUrl: string;
   readonly proxies: {
     readonly clients: TcpProxy;
-    readonly carrier: TcpProxy;
+    readonly twilio: TcpProxy;
+    readonly smpp: TcpProxy;
     /** Before the database, except for a cluster, whose nodes processes reach under their names. */
     readonly database: TcpProxy;
   };
-  readonly files: { readonly clients: string; readonly carrier: string; readonly receiver: string };
+  readonly files: { readonly [What in 'clients' | 'twilio' | 'smpp' | 'receiver']: string };
+  /** Where the carrier with SMPP takes the texts of people. */
+  readonly smppControlUrl: string;
   /** Processes that exited without being killed. */
   readonly unexpectedExits: string[];
   pid(name: ServiceName): number;
   kill(name: ServiceName): Promise<void>;
   start(name: ServiceName): Promise<void>;
   readonly database: ChaosDatabase;
-  /** Number of callbacks that the carrier has not delivered yet. */
+  /** Number of callbacks and receipts that the carriers have not delivered yet. */
   pendingReports(): Promise<number>;
   /** Stops all processes and keeps their files. */
   close(): Promise<void>;
@@ -53,20 +56,23 @@ export async function openStage(database: ChaosDatabase, leaseSeconds: number): 
   const { folder: directory, url } = database;
   const files = {
     clients: join(directory, 'clients.jsonl'),
-    carrier: join(directory, 'carrier.jsonl'),
+    twilio: join(directory, 'twilio.jsonl'),
+    smpp: join(directory, 'smpp.jsonl'),
     receiver: join(directory, 'receiver.jsonl'),
   };
   const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'chaos' });
   pool.on('error', () => undefined);
-  const [carrier, receiver] = await Promise.all([
-    startExternal('carrier', files.carrier),
+  const [twilio, smpp, receiver] = await Promise.all([
+    startExternal('twilio-carrier', files.twilio),
+    startExternal('smpp-carrier', files.smpp),
     startExternal('receiver', files.receiver),
   ]);
   const apiPort = await freePort();
   const databasePort = Number(new URL(url).port);
   const proxies = {
     clients: await startTcpProxy(() => apiPort),
-    carrier: await startTcpProxy(() => carrier.port),
+    twilio: await startTcpProxy(() => twilio.port),
+    smpp: await startTcpProxy(() => smpp.port),
     database: await startTcpProxy(() => databasePort),
   };
   const proxied = new URL(url);
@@ -89,10 +95,14 @@ export async function openStage(database: ChaosDatabase, leaseSeconds: number): 
     // Slow enough that messages are queued when a process is killed.
     TERN_SIMULATOR_RATE: '60',
     TERN_WEBHOOK_ALLOWED_HOSTS: `127.0.0.1:${receiver.port}`,
-    TERN_TWILIO_URL: `http://127.0.0.1:${proxies.carrier.port}`,
+    TERN_TWILIO_URL: `http://127.0.0.1:${proxies.twilio.port}`,
     TERN_TWILIO_ACCOUNT_SID: ACCOUNT.sid,
     TERN_TWILIO_AUTH_TOKEN: ACCOUNT.token,
     TERN_TWILIO_CONNECTIONS: '5',
+    TERN_SMPP_URL: `smpp://127.0.0.1:${proxies.smpp.port}`,
+    TERN_SMPP_SYSTEM_ID: 'tern',
+    TERN_SMPP_PASSWORD: 'secret',
+    TERN_SMPP_WINDOW: '5',
   };
   const childOf = (name: ServiceName): ChildProcess => {
     const child = running.get(name);
@@ -122,7 +132,7 @@ export async function openStage(database: ChaosDatabase, leaseSeconds: number): 
       ...Object.values(proxies).map((proxy) => proxy.close()),
       pool.end(),
     ]);
-    for (const { child } of [carrier, receiver]) await killProcess(child);
+    for (const { child } of [twilio, smpp, receiver]) await killProcess(child);
     await database.stop();
   };
   const closeOnce = (): Promise<void> => {
@@ -146,7 +156,11 @@ export async function openStage(database: ChaosDatabase, leaseSeconds: number): 
     pid: (name) => childOf(name).pid as number,
     kill,
     start,
-    pendingReports: async () => Number(await (await fetch(`http://127.0.0.1:${carrier.port}/`)).text()),
+    smppControlUrl: smpp.controlUrl,
+    pendingReports: async () => {
+      const counts = [twilio, smpp].map(async ({ controlUrl }) => Number(await (await fetch(controlUrl)).text()));
+      return (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
+    },
     close: closeOnce,
   };
 }

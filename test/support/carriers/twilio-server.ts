@@ -54,6 +54,19 @@ export function signed(token: string, url: string, fields: Record<string, string
   return createHmac('sha1', token).update(text).digest('base64');
 }
 
+type Listed = Pick<TakenMessage, 'sid' | 'accountSid' | 'from' | 'to' | 'body' | 'createdAt'>;
+
+/** A page of the Messages resource, newest first, in the form of the API's own documents. */
+export function listPage(taken: readonly Listed[], query: URLSearchParams): object {
+  const all = taken.filter(({ to, from }) => to === query.get('To') && from === query.get('From')).reverse();
+  const size = Number(query.get('PageSize') ?? 50);
+  const messages = all.slice(0, size).map(({ sid, from, to, body, createdAt, accountSid }) => ({
+    ...{ sid, from, to, body, account_sid: accountSid, direction: 'outbound-api', status: 'sent' },
+    date_created: createdAt.toUTCString().replace('GMT', '+0000'),
+  }));
+  return { messages, page_size: size, next_page_uri: all.length > size ? '/more' : null };
+}
+
 /**
  * The part of Twilio's API that sends messages, on a real socket. It stores a message before it
  * responds and signs its callbacks. The last two digits of the number select a fault: 01
@@ -150,23 +163,12 @@ export async function startTwilioServer(accounts = [ACCOUNT, OTHER_ACCOUNT]): Pr
     later(() => callBack(inbound, accountSid, { ...reply, NumMedia: '0' }));
   };
 
-  /** A page of the Messages resource, newest first, in the form of the API's own documents. */
-  const list = (query: URLSearchParams, response: ServerResponse): void => {
-    const all = taken.filter(({ to, from }) => to === query.get('To') && from === query.get('From')).reverse();
-    const size = Number(query.get('PageSize') ?? 50);
-    const messages = all.slice(0, size).map(({ sid, from, to, body, createdAt, accountSid }) => ({
-      ...{ sid, from, to, body, account_sid: accountSid, direction: 'outbound-api', status: 'sent' },
-      date_created: createdAt.toUTCString().replace('GMT', '+0000'),
-    }));
-    answer(response, 200, { messages, page_size: size, next_page_uri: all.length > size ? '/more' : null });
-  };
-
   const server = createServer((request, response) => {
     requests += 1;
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://twilio');
     const [, accountSid] = /^\/2010-04-01\/Accounts\/(AC\w+)\/Messages\.json$/.exec(pathname) ?? [];
     if (accountSid === undefined) refuse(response, 404, 20404);
-    else if (request.method === 'GET') list(searchParams, response);
+    else if (request.method === 'GET') answer(response, 200, listPage(taken, searchParams));
     else later(() => messages(request, response, accountSid));
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

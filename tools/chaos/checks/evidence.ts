@@ -1,3 +1,4 @@
+import { referenceOf } from '../../../src/carriers/carrier.ts';
 import type { Sql } from '../../../src/platform/database/sql.ts';
 import { batchStatement } from '../../../src/platform/database/sql.ts';
 import type { Fixture } from '../fixture.ts';
@@ -92,15 +93,25 @@ export async function loadEvidence(
   { files, unexpectedExits }: Pick<Stage, 'files' | 'unexpectedExits'>,
   left: Evidence['left'],
 ): Promise<Evidence> {
+  const messages = await sql.rows(allMessages, fixture.tenantId);
   return {
     fixture,
     clients: readRecords(files.clients),
-    carrier: readRecords(files.carrier),
+    carrier: [...readRecords<CarrierLine>(files.twilio), ...withReferences(fixture, files.smpp, messages)],
     receiver: readRecords(files.receiver),
-    messages: await sql.rows(allMessages, fixture.tenantId),
+    messages,
     simulator: await sql.rows(allSubmissions),
     left,
     unexpectedExits,
     sql,
   };
+}
+
+/** Over SMPP a message is known by its recipient and its words, which contain the key of its call. */
+function withReferences({ tenantId }: Fixture, file: string, messages: readonly MessageRow[]): CarrierLine[] {
+  const ids = new Map(messages.map(({ id, to_phone: to, body }) => [`${to} ${body}`, id]));
+  return readRecords<CarrierLine>(file).map((line) => ({
+    ...line,
+    reference: referenceOf(tenantId, ids.get(`${line.to} ${line.body}`) ?? `unknown to ${line.to}: ${line.body}`),
+  }));
 }

@@ -61,7 +61,7 @@ export const checkSubmissions: Check = async ({ clients, carrier, simulator, mes
       messages
         .filter(({ id, carrier: name, carrier_message_id: sid }) => {
           const [submission] = byId.get(id) ?? [];
-          return name === 'twilio' && sid !== null && submission?.sid !== sid;
+          return name !== 'simulator' && sid !== null && submission?.sid !== sid;
         })
         .map(one),
     ),

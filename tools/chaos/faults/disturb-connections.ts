@@ -31,7 +31,7 @@ const disturbances = {
 };
 
 /**
- * Disturbs the connections of clients and of the carrier until `isOver`. Returns how often each
+ * Disturbs the connections of clients and of carriers until `isOver`. Returns how often each
  * fault occurred.
  */
 export async function disturbConnections(
@@ -42,7 +42,7 @@ export async function disturbConnections(
   const counts = new Map<string, number>();
   while (!isOver()) {
     await pause(random.between(300, 2_500));
-    const which = random.pick(['clients', 'carrier'] as const);
+    const which = random.pick(['clients', 'twilio', 'smpp'] as const);
     const what = random.pick(['cut', 'cut', 'delay', 'half-open'] as const);
     await disturbances[what](proxies[which], random);
     const name = `${what} (${which})`;

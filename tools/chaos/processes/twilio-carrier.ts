@@ -1,13 +1,13 @@
 /**
- * A carrier with Twilio's API in a separate process: `carrier.ts <records file>`. It writes each
- * message to disk before it answers and does not deduplicate. It repeats status callbacks until
- * they are accepted.
+ * A carrier with Twilio's API in a separate process: `twilio-carrier.ts <records file>`. It writes
+ * each message to disk before it answers and does not deduplicate. It lists what it took, and
+ * repeats status callbacks until they are accepted.
  */
 import { randomBytes, randomInt } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { ACCOUNT, signed } from '../../../test/support/carriers/twilio-server.ts';
+import { ACCOUNT, listPage, signed } from '../../../test/support/carriers/twilio-server.ts';
 import { type CarrierLine, openRecords } from '../records.ts';
 
 const [path] = process.argv.slice(2) as [string];
@@ -21,6 +21,7 @@ const TIMEOUT_MS = 5_000;
 const REPORT_AFTER_MS = 5_000;
 
 let pendingReports = 0;
+const taken: CarrierLine[] = [];
 
 async function report(callback: string, fields: Record<string, string>): Promise<void> {
   const all = { AccountSid: ACCOUNT.sid, ApiVersion: '2010-04-01', ...fields };
@@ -48,6 +49,7 @@ function accept(form: URLSearchParams, response: ServerResponse): void {
   const callback = field('StatusCallback');
   const line = {
     at: Date.now(),
+    carrier: 'twilio' as const,
     reference: new URL(callback).searchParams.get('reference') ?? '',
     sid: `SM${randomBytes(16).toString('hex')}`,
     from: field('From'),
@@ -55,6 +57,7 @@ function accept(form: URLSearchParams, response: ServerResponse): void {
     body: field('Body'),
   };
   records.write(line);
+  taken.push(line);
   response
     .writeHead(201, { 'content-type': 'application/json' })
     .end(JSON.stringify({ sid: line.sid, status: 'queued', error_code: null }));
@@ -64,9 +67,16 @@ function accept(form: URLSearchParams, response: ServerResponse): void {
   });
 }
 
+function list(query: URLSearchParams, response: ServerResponse): void {
+  const messages = taken.map((line) => ({ ...line, accountSid: ACCOUNT.sid, createdAt: new Date(line.at) }));
+  response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(listPage(messages, query)));
+}
+
 const server = createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://carrier');
+  if (request.method === 'GET' && pathname.endsWith('/Messages.json')) list(searchParams, response);
   // Returns the number of pending reports.
-  if (request.method === 'GET') response.end(String(pendingReports));
+  else if (request.method === 'GET') response.end(String(pendingReports));
   else
     text(request).then(
       (body) => accept(new URLSearchParams(body), response),
