@@ -48,6 +48,7 @@ export interface SkillDefinition {
    * Who asks for an approval: the pipeline, or the handler itself, by the skills that it calls.
    */
   readonly approval: 'pipeline' | 'own';
+  readonly rejectsUnknown: boolean;
   readonly idempotent: boolean;
   /**
    * False only if the contract says `x-idempotent: false`: a repeated call then takes effect again.
@@ -132,6 +133,7 @@ export interface RawMethod {
   readonly 'x-test-key'?: TestKeyUse;
   readonly 'x-transaction'?: 'own' | 'joined';
   readonly 'x-approval'?: 'own';
+  readonly 'x-unknown-params'?: 'rejected';
   readonly 'x-required-errors'?: Readonly<Record<string, string>>;
 }
 
@@ -210,6 +212,7 @@ function readSkill(method: RawMethod, document: RawDocument, aliases: readonly s
     testKey: method['x-test-key'] ?? defaultTestKey(method),
     transaction: method['x-transaction'] ?? 'call',
     approval: method['x-approval'] ?? 'pipeline',
+    rejectsUnknown: method['x-unknown-params'] === 'rejected',
     idempotent: method['x-idempotent'] ?? false,
     repeatable: method['x-idempotent'] !== false,
     paginated: method['x-paginated'] ?? false,

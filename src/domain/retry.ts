@@ -23,10 +23,6 @@ const FAILED = ['rejected', 'failed', 'expired', 'canceled'];
 /** Cancellations that were meant; in all others, a gate closed before the message was submitted. */
 const MEANT = ['caller', 'campaign_canceled', 'merged', 'forgotten'];
 
-/**
- * Whether a crash has left it unknown that the carrier took the message, which nobody will ever
- * learn. The owner may send such a message again and get its credits back.
- */
 export function isInDoubt({ state, state_reason: why }: Pick<FailedMessage, 'state' | 'state_reason'>): boolean {
   return state === 'delivery_unconfirmed' && why === 'lease_lost';
 }
@@ -34,7 +30,7 @@ export function isInDoubt({ state, state_reason: why }: Pick<FailedMessage, 'sta
 export interface RetryOptions {
   /** The number of messages before it in its chain. */
   readonly retries: number;
-  /** The owner says that a message in doubt is to be sent again, even if the person gets it twice. */
+  /** The owner sends a message in doubt again, even if the person gets it twice. */
   readonly mayArriveTwice?: boolean;
 }
 

@@ -2,7 +2,7 @@
 export interface Places {
   /** How many there are in all. */
   readonly count: number;
-  /** Changes how many there are. With fewer, none is free until enough were given back. */
+  /** Changes how many there are. With fewer, none is free until enough were returned. */
   resize(count: number): void;
   /**
    * Takes up to `most` places as soon as one is free. Those who wait are served in their order, and

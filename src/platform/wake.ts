@@ -1,6 +1,6 @@
 /** Lets one who waits go on when others have something for it. */
 export interface Wake {
-  /** Resolves after the next call of `wake`, with all that come in the same turn of the event loop. */
+  /** Resolves after the next call of `wake`, and what happens in that turn of the event loop. */
   woken(): Promise<void>;
   wake(): void;
 }

@@ -6,7 +6,7 @@ const WORDS: Readonly<Record<string, string>> = {
   text: 'body message content msg sms message_body message_text sms_body sms_text',
   body: 'text message content msg sms message_body message_text',
   to: 'phone phone_number to_number to_phone recipient recipients destination mobile msisdn number numbers',
-  phone: 'phone_number mobile mobile_number mobile_phone msisdn number cell telephone tel recipient to',
+  phone: 'phone_number mobile mobile_number mobile_phone msisdn number cell telephone tel recipient to phones numbers',
   send_at:
     'scheduled_at schedule_at schedule scheduled_time schedule_time scheduled_for deliver_at deliver_on delivery_time ' +
     'send_time send_on send_date start_at when',
@@ -27,6 +27,26 @@ const WORDS: Readonly<Record<string, string>> = {
   audience: 'recipients segment segment_id list list_id to send_to',
   url: 'webhook_url callback_url endpoint',
   query: 'q search term keyword keywords',
+  scope: 'program program_id channel',
+  daily_credits: 'daily_limit daily max_daily per_day daily_limit_credits',
+  per_campaign_credits: 'campaign_limit per_campaign max_per_campaign',
+  allowed_countries: 'countries country destinations',
+  reason: 'cause comment note',
+  method: 'channel opt_in_method consent_method via',
+  source: 'origin opt_in_source consent_source form',
+  captured_at: 'at date timestamp time opted_in_at opt_in_date consented_at consent_date signed_up_at',
+  evidence: 'proof documentation ip ip_address screenshot',
+  disclosure_text: 'disclosure consent_text opt_in_text wording',
+  consent: 'opt_in opted_in consent_status opt_in_status subscribed',
+  on_duplicate: 'duplicates on_conflict update_existing overwrite',
+  mapping: 'column_mapping columns map field_mapping',
+  start: 'from begin start_time starts_at quiet_start',
+  end: 'to until end_time ends_at quiet_end',
+  days: 'weekdays day days_of_week',
+  on_violation: 'action policy mode behavior',
+  window_hours: 'window hours period period_hours per interval',
+  max: 'cap count max_messages messages',
+  after_months: 'months expiry expires_after after expire_after_months days',
 };
 
 /** Other names of filters of lists, which mean the same and take the same values. */

@@ -30,8 +30,9 @@ const MEDIA = /^(media|image|picture|photo|video|attachment|mms)(_?urls?|s)?$/i;
  * that costs money or data: a billable or destructive skill rejects a misspelled param and the word
  * of another product for one (`scheduled_at`), and every skill that writes one for `dry_run`. A
  * list reads other names of its filters (`tag_id`); a skill that reads rejects what selects in
- * others, or is misspelled: it would answer everything. Params that take an object or an amount are
- * read by their other names in every skill. Throws -32602 with the name that was probably meant.
+ * others, or is misspelled: it would answer everything. A skill about consent, suppressions or
+ * limits (`x-unknown-params`) rejects every unknown param. Params that take an object or an amount
+ * are read by their other names in every skill. Throws -32602 with the name that was meant.
  */
 export function readParams(name: SkillName, given: Readonly<Record<string, unknown>>): ReadParams {
   const entry = catalog[name];
@@ -68,7 +69,7 @@ export function readParams(name: SkillName, given: Readonly<Record<string, unkno
     const nested = nestedHint(entry, given[param]);
     if (near !== null && isStrict(entry, near)) throw unknownParam(name, spelled, nested ?? `Did you mean ${near}?`);
     const hint = nested ?? (near !== null ? `Did you mean ${near}?` : hintFor(name, meant));
-    if (selects(entry) && (near !== null || isFilter(meant)))
+    if (entry.rejectsUnknown || (selects(entry) && (near !== null || isFilter(meant))))
       throw unknownParam(name, spelled, filterHelp(entry, hint));
     return {
       code: 'unknown_param',

@@ -1,3 +1,4 @@
+import type { SkillName } from '../../src/generated/skills.ts';
 import type { TestAccount, TestApp } from '../support/app.ts';
 import { contract, furnishedAccount, ready, startWalk, succeeding } from '../support/contract/walk.ts';
 import { send, succeed } from '../support/contract/wire.ts';
@@ -47,7 +48,54 @@ test.each(lists.map((skill) => ({ name: skill.name, skill })))(
   },
 );
 
-test.each(contract.skills.map((skill) => ({ name: skill.name, skill })))(
+const isStrict = ({ rejectsUnknown }: (typeof contract.skills)[number]): boolean => rejectsUnknown;
+
+test.each(contract.skills.filter(isStrict).map((skill) => ({ name: skill.name, skill })))(
+  '$name rejects any param that it does not have, and names those that it has',
+  async ({ skill }) => {
+    const given = await ready(caller, skill.name, succeeding(skill)[0]?.params ?? {});
+    const answer = await send(app, caller.key, skill.name, { ...given, shoe_size: 43 });
+    const known = skill.params.map(({ name }) => name).join(', ');
+    expect(answer.error).toMatchObject({
+      code: -32602,
+      message: `shoe_size is not a param of ${skill.name}, so nothing was done. Its params are ${known}.`,
+    });
+  },
+);
+
+/** Words of other products and of other skills for the params of skills that protect people. */
+const MEANT: readonly (readonly [skill: SkillName, given: string, meant: string])[] = [
+  ['contacts.optOut', 'program_id', 'scope'],
+  ['contacts.optOut', 'program', 'scope'],
+  ['contacts.optOut', 'cause', 'reason'],
+  ['contacts.optIn', 'date', 'captured_at'],
+  ['contacts.optIn', 'consented_at', 'captured_at'],
+  ['contacts.optIn', 'proof', 'evidence'],
+  ['contacts.optIn', 'ip_address', 'evidence'],
+  ['contacts.optIn', 'sorce', 'source'],
+  ['contacts.requestOptIn', 'from_number', 'number_id'],
+  ['contacts.import', 'opt_in', 'consent'],
+  ['contacts.import', 'columns', 'mapping'],
+  ['contacts.import', 'duplicates', 'on_duplicate'],
+  ['compliance.suppress', 'numbers', 'phone'],
+  ['compliance.suppress', 'program_id', 'scope'],
+  ['compliance.quietHours', 'from', 'start'],
+  ['compliance.quietHours', 'to', 'end'],
+  ['compliance.quietHours', 'end_time', 'end'],
+  ['compliance.quietHours', 'weekdays', 'days'],
+  ['compliance.frequencyCap', 'hours', 'window_hours'],
+  ['compliance.frequencyCap', 'cap', 'max'],
+  ['compliance.consentExpiry', 'months', 'after_months'],
+  ['billing.setLimits', 'daily_limit', 'daily_credits'],
+  ['billing.setLimits', 'countries', 'allowed_countries'],
+];
+
+test.each(MEANT)('%s with %s names %s', async (name, given, meant) => {
+  const answer = await send(app, caller.key, name, { [given]: '21:00' });
+  expect(answer.error).toMatchObject({ code: -32602, message: expect.stringContaining(`Did you mean ${meant}?`) });
+});
+
+test.each(contract.skills.filter((skill) => !isStrict(skill)).map((skill) => ({ name: skill.name, skill })))(
   '$name ignores unknown params and lists them in the warnings',
   async ({ skill }) => {
     const key = skill.scope === 'public' ? null : caller.key;

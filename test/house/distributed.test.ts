@@ -32,6 +32,7 @@ const UNCOUNTED = [
   'contacts.merge_left_out',
   'contacts.merge_sticky_senders',
   'contacts.merge_tags',
+  'dispatch.mark_lease',
   'fan_out.insert_decisions',
   'fan_out.insert_left',
   'fan_out.insert_numbers',

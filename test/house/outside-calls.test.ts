@@ -18,10 +18,11 @@ const CALLERS = [
   'src/events/webhooks/attempt.ts',
   'src/journeys/webhooks/call-webhooks.ts',
   'src/links/domains/find-records.ts',
-  'src/sending/dispatch/dispatch.ts',
+  'src/sending/dispatch/ask-carriers.ts',
+  'src/sending/dispatch/submit.ts',
 ];
 const CALL =
-  /\b(?:adapter\.lookUp|carrier\.submit|model\.complete|api\.request|client\.(?:get|post\w*|send\w*)|resolver\.resolve\w*)\(/;
+  /\b(?:adapter\.lookUp|carrier\.submit|listTaken\?\.|model\.complete|api\.request|client\.(?:get|post\w*|send\w*)|resolver\.resolve\w*)\(/;
 const NETWORK = /^(?:undici|node:(?:https?|http2|net|tls|dgram|dns.*))$/;
 /** These hold connections of their own: the clients, and the listeners of the service. */
 const NETWORK_FOLDERS = ['src/platform/', 'src/carriers/smpp/', 'src/http/', 'src/commands/'];

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { asTheyCome } from '../../src/platform/as-they-come.ts';
 
-test('values are returned as they come, those of one moment together', async () => {
+test('values are returned as they come, those of one turn together', async () => {
   const ends: ((value: number) => void)[] = [];
   const groups = asTheyCome([0, 1, 2].map((at) => new Promise<number>((end) => ends.splice(at, 0, end))));
   ends[2]?.(2);

@@ -23,7 +23,7 @@ export function dispatching(database: Database, carrier: Carrier, clock: () => D
   };
 }
 
-/** Dispatches what is due in a queue, until all outcomes are recorded. Rejects if something fails. */
+/** Dispatches what is due in a queue until all outcomes are recorded. Rejects what fails. */
 export async function dispatchQueue(parts: DispatchParts, queue: Queue): Promise<void> {
   const failures: unknown[] = [];
   const dispatcher = createDispatcher({ ...parts, onFailure: (error) => failures.push(error) });

@@ -34,7 +34,7 @@ export interface Stage {
     readonly database: TcpProxy;
   };
   readonly files: { readonly [What in 'clients' | 'twilio' | 'smpp' | 'receiver']: string };
-  /** Where the carrier with SMPP takes the texts of people. */
+  /** Where the carrier with SMPP takes the messages of people. */
   readonly smppControlUrl: string;
   /** Processes that exited without being killed. */
   readonly unexpectedExits: string[];

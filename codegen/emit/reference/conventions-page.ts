@@ -27,7 +27,7 @@ function calls(): Block[] {
     heading(2, 'Calls'),
     paragraph(
       ...prose(
-        'Call every skill with `POST /rpc`, the content type `application/json` and a JSON-RPC 2.0 body whose `method` is the name of the skill. `params` is an object. Unknown params are ignored and listed in `warnings`; where one could select, cost or delete something, it is an error. Params that take the ID of a contact also take its phone number or external ID, and those of lists, tags, segments, templates, rules, sources and canned replies a name. The `id` can be a string, a number or null, and the response repeats it; without an `id`, the response has a null `id`.',
+        'Call every skill with `POST /rpc`, the content type `application/json` and a JSON-RPC 2.0 body whose `method` is the name of the skill. `params` is an object. Unknown params are ignored and listed in `warnings`; where one could select, cost or delete something, and in skills about consent, suppressions and limits, it is an error. Params that take the ID of a contact also take its phone number or external ID, and those of lists, tags, segments, templates, rules, sources and canned replies a name. The `id` can be a string, a number or null, and the response repeats it; without an `id`, the response has a null `id`.',
       ),
     ),
     codeBlock('json', '{ "jsonrpc": "2.0", "id": 1, "method": "module.operation", "params": {} }'),

@@ -27,7 +27,7 @@ export interface TwilioParts {
 
 /** A pause this short is waited for here instead of requeueing the message. */
 const MAX_INLINE_PAUSE_MS = 100;
-/** A page with the longest texts stays below what is read of an answer. */
+/** A page with the longest messages stays below what is read of an answer. */
 const LIST_SIZE = 20;
 /** Key of the pause for numbers without credentials. */
 const NO_ACCOUNT = '';
@@ -103,8 +103,8 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
   };
 
   /**
-   * The credentials of the sending number, loaded once per call of `submit`. On an error nothing was
-   * sent; rethrown, the messages would count as lost.
+   * The credentials of the sending number, loaded once per call of `submit`. On an error nothing
+   * was sent; rethrown, the messages would count as lost.
    */
   const credentialsOf = async ({ from, reference }: Submission): Promise<Credentials | null> => {
     try {

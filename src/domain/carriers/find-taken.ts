@@ -1,4 +1,4 @@
-/** What a carrier took for one recipient from one sender, without what is known to be another message. */
+/** What a carrier took for one recipient from one sender, and may be the message in question. */
 export interface Candidate {
   readonly carrierMessageId: string;
   readonly text: string;

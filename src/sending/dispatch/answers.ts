@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import type { SubmitOutcome } from '../../carriers/carrier.ts';
+import type { BatchParts } from './batch-parts.ts';
 import type { Claim } from './claim.ts';
-import type { HandOverParts } from './hand-over.ts';
 import type { Batch } from './leases.ts';
 import { recorderOf } from './recorder.ts';
 
-/** Each recording makes an entry in the ledger, so answers are recorded together. */
+/** Each recording makes a credit entry, so answers are recorded together. */
 const RECORD_EVERY_MS = 200;
 
 /** The answers of a batch that are to be recorded. */
@@ -16,7 +16,7 @@ export interface Answers {
   end(): Promise<void>;
 }
 
-export function answersOf(parts: HandOverParts, batch: Batch, claimed: Claim, until: () => Date): Answers {
+export function answersOf(parts: BatchParts, batch: Batch, claimed: Claim, until: () => Date): Answers {
   const recorder = recorderOf(parts, batch, claimed, until);
   const ended = new AbortController();
   let kept: SubmitOutcome[] = [];

@@ -7,7 +7,15 @@ import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolate
 import { groupBy } from '../../platform/group-by.ts';
 import type { Lease } from './leases.ts';
 import type { LockedRow } from './lock-due-messages.ts';
-import { ASKS, askableIn, HAS_NO_ANSWERS, mayBeAsked, tenantsWithLostLeases, WAS_HANDED_OVER } from './lost-leases.ts';
+import {
+  ASKS,
+  askableIn,
+  CARRIER_OF_LEASE,
+  HAS_ASKS_LEFT,
+  HAS_NO_ANSWERS,
+  tenantsWithLostLeases,
+  WAS_SUBMITTED,
+} from './lost-leases.ts';
 import { recordOutcomes } from './record-outcomes.ts';
 
 /** Leases of a tenant at a time. */
@@ -24,7 +32,7 @@ interface LostMessage
   readonly lease_id: string;
   readonly claimed_at: Date;
   readonly asks: number;
-  readonly was_handed_over: boolean;
+  readonly was_submitted: boolean;
   readonly campaign_id: string | null;
   readonly number_id: string;
 }
@@ -36,13 +44,13 @@ const takeForAsking = batchStatement<
 >(
   'dispatch.take_for_asking',
   `WITH expired AS (
-     SELECT l.queue, l.id FROM message_leases l WHERE l.tenant_id = $1 AND l.lease_until <= $2 AND ${HAS_NO_ANSWERS} AND ${mayBeAsked('$3')}
+     SELECT l.queue, l.id FROM message_leases l WHERE l.tenant_id = $1 AND l.lease_until <= $2 AND ${HAS_NO_ANSWERS} AND (${HAS_ASKS_LEFT} AND ${CARRIER_OF_LEASE} = ANY ($3))
       ORDER BY l.queue, l.id LIMIT $5 FOR UPDATE SKIP LOCKED),
    taken AS (
      UPDATE message_leases l SET lease_until = $4, asks = l.asks + 1 FROM expired e
       WHERE l.tenant_id = $1 AND l.queue = e.queue AND l.id = e.id
-     RETURNING l.queue, l.id, l.claimed_at, l.asks, l.message_ids, l.handed_over)
-   SELECT l.queue, l.id AS lease_id, l.claimed_at, l.asks, ${WAS_HANDED_OVER} AS was_handed_over,
+     RETURNING l.queue, l.id, l.claimed_at, l.asks, l.message_ids, l.submitted_ids)
+   SELECT l.queue, l.id AS lease_id, l.claimed_at, l.asks, ${WAS_SUBMITTED} AS was_submitted,
           m.id, m.account_id, m.campaign_id, m.number_id, m.credits, m.hold_id, m.carrier, m.from_phone, m.to_phone, m.body
      FROM taken l, messages m WHERE m.tenant_id = $1 AND m.id = ANY (l.message_ids) AND m.accepted_at IS NULL AND ${IS_OPEN}`,
 );
@@ -66,8 +74,8 @@ export interface AskParts {
 }
 
 /**
- * Asks the carriers that do not deduplicate, and can be asked, what became of the messages of
- * expired leases. What one took counts as accepted; what it has not, also after another lease,
+ * Asks the carriers that do not deduplicate, and can be asked, about the messages of expired
+ * leases. What one took counts as accepted; what it has not, also after another lease,
  * waits again. About the rest it is asked again, and then the lease is rescued. Returns how many
  * messages were settled.
  */
@@ -106,7 +114,7 @@ async function outcomesOf(
     const { id, account_id: accountId, asks, body, from_phone: from, to_phone: to } = message;
     const submission: Submission = { reference: referenceOf(tenantId, id), from, to, text: body };
     const waitAgain = { reference: submission.reference, outcome: 'throttled', retryAfterMs: 0 } as const;
-    if (!message.was_handed_over) {
+    if (!message.was_submitted) {
       outcomes.push(waitAgain);
       continue;
     }

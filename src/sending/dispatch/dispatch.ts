@@ -1,12 +1,13 @@
 import type { Database } from '../../platform/database/database.ts';
 import { createPlaces } from '../../platform/places.ts';
+import type { BatchParts } from './batch-parts.ts';
 import { type Claim, claim } from './claim.ts';
-import { type HandOverParts, handOver } from './hand-over.ts';
-import { handOverInGroups, type Room } from './hand-over-in-groups.ts';
 import type { Batch } from './leases.ts';
 import { dueSingleQueues, type Queue, runningCampaignQueues } from './queries.ts';
+import { submitBatch } from './submit-batch.ts';
+import { type Room, submitInGroups } from './submit-in-groups.ts';
 
-export type DispatchParts = Omit<HandOverParts, 'withConnection'>;
+export type DispatchParts = Omit<BatchParts, 'withConnection'>;
 
 export interface Dispatcher {
   /**
@@ -15,7 +16,7 @@ export interface Dispatcher {
    * recorded as they come, also after that.
    */
   dispatch(queue: Queue, stopping?: AbortSignal): Promise<boolean>;
-  /** Resolves when nothing that was handed over is in progress. */
+  /** Resolves when nothing that was submitted is in progress. */
   settle(): Promise<void>;
 }
 
@@ -47,7 +48,7 @@ export function createDispatcher(parts: DispatchParts): Dispatcher {
     ]),
   );
   const connections = createPlaces(CONNECTIONS);
-  const handedOver = new Set<Promise<void>>();
+  const submitting = new Set<Promise<void>>();
   /** Queues that are being claimed from, and whether they were found due again meanwhile. */
   const claiming = new Map<string, { isDueAgain: boolean }>();
 
@@ -60,17 +61,17 @@ export function createDispatcher(parts: DispatchParts): Dispatcher {
     }
   };
 
-  const startHandOver = (batch: Batch, claimed: Claim, room: Room, stopping?: AbortSignal): void => {
+  const startSubmitting = (batch: Batch, claimed: Claim, room: Room, stopping?: AbortSignal): void => {
     const given = { ...parts, withConnection };
     const deduplicates = carriers.get(batch.carrier)?.deduplicates === true;
     const done = (
       deduplicates
-        ? handOver(given, batch, claimed, room.claimed)
-        : handOverInGroups(given, batch, claimed, room, stopping)
+        ? submitBatch(given, batch, claimed, room.claimed)
+        : submitInGroups(given, batch, claimed, room, stopping)
     )
       .catch(onFailure)
-      .finally(() => handedOver.delete(done));
-    handedOver.add(done);
+      .finally(() => submitting.delete(done));
+    submitting.add(done);
   };
 
   /** Claims what there is room for; returns whether there may be more. */
@@ -84,7 +85,7 @@ export function createDispatcher(parts: DispatchParts): Dispatcher {
         // After the lease the messages may have been rescued, and then canceled by a STOP.
         if (clock() >= claimed.leaseUntil) continue;
         left -= batch.messages.length;
-        startHandOver(batch, claimed, room, stopping);
+        startSubmitting(batch, claimed, room, stopping);
       }
       return { did: claimed.batches.length > 0 || claimed.stopped > 0, more: claimed.more };
     } finally {
@@ -124,7 +125,7 @@ export function createDispatcher(parts: DispatchParts): Dispatcher {
       return claimInTurn(queue, turn, stopping).finally(() => claiming.delete(queue.queue));
     },
     settle: async () => {
-      while (handedOver.size > 0) await Promise.all(handedOver);
+      while (submitting.size > 0) await Promise.all(submitting);
     },
   };
 }

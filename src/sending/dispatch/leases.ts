@@ -34,7 +34,7 @@ const takeAndLease = batchStatement<
 >(
   'dispatch.take_and_lease',
   `WITH taken AS (DELETE FROM message_queue WHERE tenant_id = $1 AND ctid = ANY ($2::tid[]))
-   INSERT INTO message_leases (tenant_id, queue, id, message_ids, handed_over, claimed_at, lease_until)
+   INSERT INTO message_leases (tenant_id, queue, id, message_ids, submitted_ids, claimed_at, lease_until)
    SELECT $1, $3, one.id, one.message_ids, '{}', $5, $6 FROM ${LEASES.from('$4', 'one')}`,
 );
 
@@ -63,7 +63,7 @@ const markLease = statement<
     tenantId: string,
     queue: string,
     id: string,
-    handedOver: readonly string[],
+    submittedIds: readonly string[],
     leaseUntil: Date,
     mark: number,
     outcomes: string | null,
@@ -72,7 +72,7 @@ const markLease = statement<
 >(
   'dispatch.mark_lease',
   `WITH live AS (
-     UPDATE message_leases SET handed_over = $4, lease_until = $5 WHERE tenant_id = $1 AND queue = $2 AND id = $3 RETURNING id),
+     UPDATE message_leases SET submitted_ids = $4, lease_until = $5 WHERE tenant_id = $1 AND queue = $2 AND id = $3 RETURNING id),
    kept AS (
      INSERT INTO message_answers (tenant_id, lease_id, mark, outcomes) SELECT $1, live.id, $6, $7::jsonb FROM live WHERE $7::jsonb IS NOT NULL
      ON CONFLICT DO NOTHING)
@@ -129,7 +129,7 @@ export async function removeFromQueue(tx: Sql, tenantId: string, ids: readonly s
 }
 
 export interface LeaseMark {
-  readonly handedOver: readonly string[];
+  readonly submittedIds: readonly string[];
   readonly leaseUntil: Date;
   /** Counts the marks of the lease. */
   readonly mark: number;
@@ -140,10 +140,10 @@ export interface LeaseMark {
 export async function keepMark(
   sql: Sql,
   { id, queue }: Lease,
-  { handedOver, leaseUntil, mark, outcomes }: LeaseMark,
+  { submittedIds, leaseUntil, mark, outcomes }: LeaseMark,
 ): Promise<boolean> {
   const kept = outcomes.length === 0 ? null : JSON.stringify(outcomes);
-  return (await sql.row(markLease, queue.tenant_id, queue.queue, id, handedOver, leaseUntil, mark, kept)) !== null;
+  return (await sql.row(markLease, queue.tenant_id, queue.queue, id, submittedIds, leaseUntil, mark, kept)) !== null;
 }
 
 /** In the transaction that records them: the answers of the marks up to `upTo`. */

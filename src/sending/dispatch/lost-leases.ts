@@ -4,20 +4,17 @@ import { statement } from '../../platform/database/sql.ts';
 /** How often a carrier is asked about the messages of an expired lease. */
 export const ASKS = 2;
 
-/**
- * SQL: the carrier of the messages of the lease `l` of the tenant `$1` is one of the list, and may
- * still be asked.
- */
-export function mayBeAsked(askable: string): string {
-  return `(l.asks < ${ASKS}
-     AND (SELECT m.carrier FROM messages m WHERE m.tenant_id = $1 AND m.id = l.message_ids[1]) = ANY (${askable}))`;
-}
+/** SQL: the carrier of the messages of the lease `l` of the tenant `$1`. */
+export const CARRIER_OF_LEASE = '(SELECT m.carrier FROM messages m WHERE m.tenant_id = $1 AND m.id = l.message_ids[1])';
+
+/** SQL: the carrier may still be asked about the lease `l`, if it can be asked at all. */
+export const HAS_ASKS_LEFT = `l.asks < ${ASKS}`;
 
 /** SQL: no answers of the lease `l` of the tenant `$1` are kept that have to be recorded first. */
 export const HAS_NO_ANSWERS = 'NOT EXISTS (SELECT FROM message_answers a WHERE a.tenant_id = $1 AND a.lease_id = l.id)';
 
 /** SQL: the message `m` of the lease `l` may be at its carrier. */
-export const WAS_HANDED_OVER = '(l.handed_over IS NULL OR m.id = ANY (l.handed_over))';
+export const WAS_SUBMITTED = '(l.submitted_ids IS NULL OR m.id = ANY (l.submitted_ids))';
 
 /** Tenants with an expired lease. */
 export const tenantsWithLostLeases = statement<[now: Date], { tenant_id: string }>(

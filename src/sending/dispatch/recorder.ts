@@ -3,8 +3,8 @@ import { parseReference, type SubmitOutcome } from '../../carriers/carrier.ts';
 import { backoffMs } from '../../platform/backoff.ts';
 import { isDatabaseUnavailable } from '../../platform/database/connections/unavailable.ts';
 import { isLockTimeout } from '../../platform/database/lock-timeout.ts';
+import type { BatchParts } from './batch-parts.ts';
 import type { Claim } from './claim.ts';
-import type { HandOverParts } from './hand-over.ts';
 import type { Batch } from './leases.ts';
 import { recordOutcomes } from './record-outcomes.ts';
 
@@ -17,7 +17,7 @@ export interface Recorder {
 
 /** What fails is repeated until then: by default, the end of the lease. */
 export function recorderOf(
-  parts: HandOverParts,
+  parts: BatchParts,
   batch: Batch,
   { counted, leaseUntil }: Claim,
   until = (): Date => leaseUntil,

@@ -7,7 +7,14 @@ import { batchStatement } from '../../platform/database/sql.ts';
 import { forEachIsolated, type OnFailure } from '../../platform/for-each-isolated.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Logger } from '../../platform/logger.ts';
-import { askableIn, HAS_NO_ANSWERS, mayBeAsked, tenantsWithLostLeases, WAS_HANDED_OVER } from './lost-leases.ts';
+import {
+  askableIn,
+  CARRIER_OF_LEASE,
+  HAS_ASKS_LEFT,
+  HAS_NO_ANSWERS,
+  tenantsWithLostLeases,
+  WAS_SUBMITTED,
+} from './lost-leases.ts';
 import { settleAnswers } from './settle-answers.ts';
 
 /** Leases of a tenant per transaction; each has a batch of messages. */
@@ -20,7 +27,7 @@ interface LostRow extends UnsentMessage {
 
 /**
  * Messages of an expired lease are queued again if their carrier deduplicates, or if they were not
- * handed over. Any other may have been sent and becomes `delivery_unconfirmed`, so that none is
+ * submitted. Any other may have been sent and becomes `delivery_unconfirmed`, so that none is
  * sent twice, once its carrier was asked where that is possible (ask-carriers.ts). What a delivery
  * report has ended meanwhile is left alone.
  */
@@ -30,18 +37,18 @@ const rescueLost = batchStatement<
 >(
   'dispatch.rescue_lost',
   `WITH expired AS (
-     SELECT l.queue, l.id FROM message_leases l WHERE l.tenant_id = $1 AND l.lease_until <= $2 AND ${HAS_NO_ANSWERS} AND NOT ${mayBeAsked('$5')}
+     SELECT l.queue, l.id FROM message_leases l WHERE l.tenant_id = $1 AND l.lease_until <= $2 AND ${HAS_NO_ANSWERS} AND NOT (${HAS_ASKS_LEFT} AND ${CARRIER_OF_LEASE} = ANY ($5))
       ORDER BY l.queue, l.id LIMIT $4 FOR UPDATE SKIP LOCKED),
    leases AS (
      DELETE FROM message_leases l USING expired e WHERE l.tenant_id = $1 AND l.queue = e.queue AND l.id = e.id
-     RETURNING l.queue, l.claimed_at, l.message_ids, l.handed_over),
+     RETURNING l.queue, l.claimed_at, l.message_ids, l.submitted_ids),
    locked AS (
      SELECT m.id, m.carrier = ANY ($3) AS deduplicates FROM messages m
       WHERE m.tenant_id = $1 AND m.id = ANY (ARRAY (SELECT unnest(message_ids) FROM leases)) AND m.accepted_at IS NULL AND ${IS_OPEN}
       ORDER BY m.id FOR UPDATE),
    lost AS (
-     SELECT m.id, l.queue, l.claimed_at, m.deduplicates OR NOT ${WAS_HANDED_OVER} AS is_safe,
-            m.deduplicates OR ${WAS_HANDED_OVER} AS was_handed_over
+     SELECT m.id, l.queue, l.claimed_at, m.deduplicates OR NOT ${WAS_SUBMITTED} AS is_safe,
+            m.deduplicates OR ${WAS_SUBMITTED} AS was_submitted
        FROM leases l, unnest(l.message_ids) AS one (id) JOIN locked m ON m.id = one.id),
    queued AS (
      INSERT INTO message_queue (tenant_id, message_id, queue, due_at, is_single)
@@ -50,8 +57,8 @@ const rescueLost = batchStatement<
    UPDATE messages m
       SET state = CASE WHEN l.is_safe THEN 'queued' ELSE 'delivery_unconfirmed' END,
           end_state = CASE WHEN l.is_safe THEN NULL ELSE 'delivery_unconfirmed' END,
-          state_reason = CASE WHEN l.was_handed_over THEN 'lease_lost' ELSE m.state_reason END,
-          submitting_at = CASE WHEN l.was_handed_over THEN l.claimed_at ELSE m.submitting_at END,
+          state_reason = CASE WHEN l.was_submitted THEN 'lease_lost' ELSE m.state_reason END,
+          submitting_at = CASE WHEN l.was_submitted THEN l.claimed_at ELSE m.submitting_at END,
           accepted_at = CASE WHEN l.is_safe THEN NULL ELSE $2 END, finalized_at = CASE WHEN l.is_safe THEN NULL ELSE $2 END
      FROM lost l WHERE m.tenant_id = $1 AND m.id = l.id
    RETURNING m.id, m.account_id, m.credits, m.hold_id, m.state, m.request_id`,

@@ -6,7 +6,7 @@ export interface Message {
   /** Set while the message is being submitted. */
   leaseUntil: number | null;
   /** Its lease says that the carrier may have it without an answer. */
-  handedOver: boolean;
+  isSubmitted: boolean;
   /** How often the carrier received the message, and its first response, which it repeats. */
   given: number;
   answer: Answer | null;
@@ -73,7 +73,7 @@ function renew(model: Model, worker: Worker): void {
   for (const label of worker.messages) {
     const message = messageOf(model, label);
     if (message.state !== 'submitting' || message.leaseUntil !== worker.until) continue;
-    Object.assign(message, { leaseUntil: until, handedOver: true });
+    Object.assign(message, { leaseUntil: until, isSubmitted: true });
   }
   worker.until = until;
 }
@@ -91,7 +91,7 @@ function recordOutcomes(model: Model, worker: Worker, mute: boolean): void {
     if (isNo ? !mine : message.state !== 'submitting' && message.state !== 'queued') continue;
     message.state = said === 'rejected' ? 'rejected' : said === 'throttled' ? 'queued' : 'accepted';
     message.leaseUntil = null;
-    message.handedOver = false;
+    message.isSubmitted = false;
   }
   Object.assign(worker, idle());
 }
@@ -107,9 +107,9 @@ const wake =
 const rescue: Step<Model> = (model) => {
   for (const message of Object.values(model.messages)) {
     if (message.state !== 'submitting' || (message.leaseUntil ?? 0) > model.now) continue;
-    message.state = model.deduplicates || !message.handedOver ? 'queued' : 'delivery_unconfirmed';
+    message.state = model.deduplicates || !message.isSubmitted ? 'queued' : 'delivery_unconfirmed';
     message.leaseUntil = null;
-    message.handedOver = false;
+    message.isSubmitted = false;
   }
 };
 
@@ -120,7 +120,7 @@ export function waysOf(given: Command, label: string, contended: boolean): reado
       return [
         [
           (model) => {
-            model.messages[label] = { state: 'queued', leaseUntil: null, handedOver: false, given: 0, answer: null };
+            model.messages[label] = { state: 'queued', leaseUntil: null, isSubmitted: false, given: 0, answer: null };
           },
         ],
       ];

@@ -76,10 +76,9 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
       }
     },
     see: async () => {
-      const { rows } = await database.pool.query<Pick<Message, 'state' | 'leaseUntil' | 'handedOver'> & { id: string }>(
-        SEE,
-        [account.accountId],
-      );
+      const { rows } = await database.pool.query<
+        Pick<Message, 'state' | 'leaseUntil' | 'isSubmitted'> & { id: string }
+      >(SEE, [account.accountId]);
       return Object.fromEntries(
         rows.map(({ id, ...row }) => [ids.get(id), { ...row, ...(received.get(id) ?? { given: 0, answer: null }) }]),
       );
@@ -93,5 +92,5 @@ export async function openWorld(app: TestApp, deduplicates: boolean): Promise<Wo
 
 const SEE = `SELECT m.id, ${MESSAGE_STATE} AS state,
     (SELECT (extract(epoch FROM l.lease_until) * 1000)::bigint FROM message_leases l WHERE l.tenant_id = $1 AND m.id = ANY (l.message_ids) AND ${IS_OPEN}) AS "leaseUntil",
-    EXISTS (SELECT FROM message_leases l WHERE l.tenant_id = $1 AND m.id = ANY (l.message_ids) AND m.id = ANY (l.handed_over) AND ${IS_OPEN}) AS "handedOver"
+    EXISTS (SELECT FROM message_leases l WHERE l.tenant_id = $1 AND m.id = ANY (l.message_ids) AND m.id = ANY (l.submitted_ids) AND ${IS_OPEN}) AS "isSubmitted"
   FROM messages m WHERE m.tenant_id = $1 AND m.account_id = $1`;

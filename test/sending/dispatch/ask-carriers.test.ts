@@ -88,7 +88,7 @@ test('two messages with the same text are two at the carrier, and what is known 
   expect(await seen([known])).toEqual(['accepted SM0']);
 });
 
-test('a message that its carrier has not, twice one lease apart, waits again and costs nothing more', async () => {
+test('a message that its carrier has not, twice one lease apart, waits again and is not charged again', async () => {
   const ids = [await send()];
   const held = (await account.call('billing.balance', {})).available;
   await submitUnheard();

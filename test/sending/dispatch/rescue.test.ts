@@ -62,7 +62,7 @@ async function rescue(): Promise<void> {
     await rescueLostLeases(app.parts.database, carriers, app.clock.now, fail, silent);
 }
 
-test('after a crash, kept answers are recorded, what was not handed over waits again uncharged, and only the rest is in doubt', async () => {
+test('after a crash, kept answers are recorded, what was not submitted waits again uncharged, and only the rest is in doubt', async () => {
   const before = (await account.call('billing.balance', {})).available;
   const [accepted, rejected, inDoubt, untouched] = (await claimed(4)) as [string, string, string, string];
   const tenantId = account.accountId;
@@ -70,7 +70,7 @@ test('after a crash, kept answers are recorded, what was not handed over waits a
     { reference: referenceOf(tenantId, accepted), outcome: 'accepted', carrierMessageId: 'c-1' },
     { reference: referenceOf(tenantId, rejected), outcome: 'rejected', errorCode: 'invalid_destination' },
   ];
-  await query('UPDATE message_leases SET handed_over = $2 WHERE tenant_id = $1', tenantId, [inDoubt]);
+  await query('UPDATE message_leases SET submitted_ids = $2 WHERE tenant_id = $1', tenantId, [inDoubt]);
   await query(
     'INSERT INTO message_answers (tenant_id, lease_id, mark, outcomes) SELECT $1, id, 1, $2 FROM message_leases WHERE tenant_id = $1',
     tenantId,
@@ -88,9 +88,9 @@ test('after a crash, kept answers are recorded, what was not handed over waits a
   expect(await query('SELECT FROM message_leases WHERE tenant_id = $1', tenantId)).toEqual([]);
 });
 
-test('of a lease of a version before, which does not say what was handed over, everything is in doubt', async () => {
+test('of a lease of a version before, which does not say what was submitted, everything is in doubt', async () => {
   const ids = await claimed(2);
-  await query('UPDATE message_leases SET handed_over = NULL WHERE tenant_id = $1', account.accountId);
+  await query('UPDATE message_leases SET submitted_ids = NULL WHERE tenant_id = $1', account.accountId);
   await rescue();
   expect(await seen(ids)).toEqual(ids.map(() => ['delivery_unconfirmed', 'lease_lost', null]));
 });

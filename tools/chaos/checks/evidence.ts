@@ -107,7 +107,7 @@ export async function loadEvidence(
   };
 }
 
-/** Over SMPP a message is known by its recipient and its words, which contain the key of its call. */
+/** Over SMPP a message is known by its recipient and its words, which contain its key. */
 function withReferences({ tenantId }: Fixture, file: string, messages: readonly MessageRow[]): CarrierLine[] {
   const ids = new Map(messages.map(({ id, to_phone: to, body }) => [`${to} ${body}`, id]));
   return readRecords<CarrierLine>(file).map((line) => ({

@@ -36,7 +36,7 @@ export const checkStops: Check = async ({ sql, fixture: { tenantId, customers },
     const stoppedAt = committedAt.get(`${account} ${to}`);
     return stoppedAt !== undefined && at !== null && at > stoppedAt && purpose !== 'reply' && !UNSENT.includes(state);
   });
-  // SMPP has no ids of texts: one whose acknowledgement was lost comes again.
+  // SMPP has no ids of inbound messages: one whose acknowledgement was lost comes again.
   const mayRepeat = new Set(customers.filter(({ carrier }) => carrier === 'smpp').flatMap(({ phones }) => phones));
   return [
     ...finding(

@@ -1,8 +1,8 @@
 /**
  * A carrier with SMPP in a separate process: `smpp-carrier.ts <records file>`. It writes each
- * message to disk before it responds and does not deduplicate. It repeats receipts and texts until
- * they are acknowledged. Over HTTP it answers with the number of pending receipts, and takes texts
- * of people (`POST /?from=&to=&text=`).
+ * message to disk before it responds and does not deduplicate. It repeats receipts and inbound
+ * messages until they are acknowledged. Over HTTP it answers with the number of pending receipts,
+ * and takes messages of people (`POST /?from=&to=&text=`).
  */
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -19,8 +19,11 @@ const RETRY_MS = 300;
 const TIMEOUT_MS = 2_000;
 /** Often longer than a lease, as at the carrier with Twilio's API. */
 const REPORT_AFTER_MS = 5_000;
-/** Of a receipt whose submit_sm_resp was lost: the service knows its message under no id. */
-const MAX_REFUSALS = 5;
+/**
+ * How long a receipt is repeated that the service refuses: longer than any outage. One whose
+ * submit_sm_resp was lost is refused for ever, because its id is unknown.
+ */
+const GIVE_UP_MS = 45_000;
 const UCS2 = 8;
 const RECEIPT = 4;
 const INTERNATIONAL = 1;
@@ -29,12 +32,12 @@ const sessions = new Set<Session>();
 let pendingReports = 0;
 let nextId = 100_000_000_000;
 
-/** Repeats a deliver_sm over any session until it is acknowledged, or was refused too often. */
+/** Repeats a deliver_sm over any session until it is acknowledged, or was refused for too long. */
 async function deliver(
   fields: Readonly<Record<string, string | number | Buffer>>,
-  maxRefusals = Number.POSITIVE_INFINITY,
+  giveUpMs = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  let refusals = 0;
+  let refusedSince = Number.POSITIVE_INFINITY;
   for (let tries = 0; ; tries += 1) {
     const session = [...sessions][tries % Math.max(1, sessions.size)];
     const status = await new Promise<number | null>((done) => {
@@ -42,8 +45,8 @@ async function deliver(
       session?.send(new smpp.PDU('deliver_sm', fields), ({ command_status: given }) => done(given));
       if (session === undefined) done(null);
     });
-    if (status !== null && status !== 0) refusals += 1;
-    if (status === 0 || refusals >= maxRefusals) return;
+    if (status !== null && status !== 0) refusedSince = Math.min(refusedSince, Date.now());
+    if (status === 0 || Date.now() - refusedSince > giveUpMs) return;
     await new Promise((again) => setTimeout(again, RETRY_MS));
   }
 }
@@ -60,7 +63,7 @@ async function report({ sid, from, to }: CarrierLine): Promise<void> {
       `id:${sid} sub:001 dlvrd:001 submit date:2611201530 done date:2611201531 stat:DELIVRD err:000 text:`,
     ),
   };
-  await deliver(receipt, MAX_REFUSALS);
+  await deliver(receipt, GIVE_UP_MS);
 }
 
 function textOf({ message_payload: payload, short_message: short, data_coding: coding }: Pdu): string {

@@ -102,7 +102,7 @@ test('an outcome is recorded when it comes, and makes room for the next message'
   expect(await statesOf(ids)).toEqual(ids.map(() => 'accepted'));
 });
 
-/** A database whose client loses its connection in the second transaction: before or after its commit. */
+/** A database whose client loses its connection before or after the second commit. */
 function away(database: Database, when: 'before' | 'after'): Database {
   let transactions = 0;
   return {

@@ -1,6 +1,6 @@
--- Which messages of a lease may have reached a carrier that does not deduplicate. NULL in a lease of
--- a version before: all of them.
-ALTER TABLE message_leases ADD COLUMN handed_over TEXT[] COLLATE "C";
+-- Which messages of a lease may have reached a carrier that does not deduplicate. NULL in a lease
+-- of a version before: all of them.
+ALTER TABLE message_leases ADD COLUMN submitted_ids TEXT[] COLLATE "C";
 -- How often the carrier was asked about the messages of an expired lease.
 ALTER TABLE message_leases ADD COLUMN asks SMALLINT NOT NULL DEFAULT 0;
 

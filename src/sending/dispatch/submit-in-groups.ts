@@ -3,8 +3,8 @@ import { parseReference, referenceOf, type SubmitOutcome } from '../../carriers/
 import type { Places } from '../../platform/places.ts';
 import { createWake } from '../../platform/wake.ts';
 import { answersOf } from './answers.ts';
+import type { BatchParts } from './batch-parts.ts';
 import type { Claim } from './claim.ts';
-import type { HandOverParts } from './hand-over.ts';
 import { type Batch, keepMark } from './leases.ts';
 import type { LockedRow } from './lock-due-messages.ts';
 import { untilAvailable } from './recorder.ts';
@@ -16,26 +16,26 @@ export interface Room {
   readonly claimed: Places;
   /** Messages that may be with the carrier without a kept answer: what a crash leaves in doubt. */
   readonly unanswered: Places;
-  /** The batch that hands over. With several at once, each would mark small groups of its own. */
+  /** The batch whose groups are submitted. Several at once would mark small groups each. */
   readonly turns: Places;
 }
 
-/** Claimed messages that are not handed over by then wait again: a STOP counts for them. */
-const HAND_OVER_MS = 2_000;
-/** Half of the answers of a fast carrier come within this time; those of a slow one are not waited for. */
+/** Claimed messages that are not submitted by then wait again: a STOP counts for them. */
+const SUBMIT_MS = 2_000;
+/** A fast carrier answers half of them within this time; a slow one is not waited for. */
 const GATHER_MS = 5;
-/** What a carrier answers within this time may be claimed at once, but not more than MAX_CLAIMED. */
+/** What a carrier answers within this time may be claimed at once, at most MAX_CLAIMED. */
 const AHEAD_MS = 100;
 const MAX_CLAIMED = 1_000;
 
 /**
- * Submits a batch to a carrier that does not deduplicate, in turns. Each turn is one statement, after
- * which a group is submitted: the lease says which messages the carrier may have without an answer
- * (`handed_over`), and keeps the answers that make room for the group. After a crash, only what was
- * handed over and has no kept answer is in doubt; the rest waits again.
+ * Submits a batch to a carrier that does not deduplicate, in turns. Each turn is one statement,
+ * after which a group is submitted: the lease says which messages the carrier may have without an
+ * answer (`submitted_ids`), and keeps the answers that make room for the group. After a crash, only
+ * what was submitted and has no kept answer is in doubt; the rest waits again.
  */
-export async function handOverInGroups(
-  parts: HandOverParts,
+export async function submitInGroups(
+  parts: BatchParts,
   batch: Batch,
   claimed: Claim,
   room: Room,
@@ -57,7 +57,7 @@ export async function handOverInGroups(
   let until = claimed.leaseUntil;
   let hasTurn = false;
   const { woken, wake } = createWake();
-  const endsAt = performance.now() + HAND_OVER_MS;
+  const endsAt = performance.now() + SUBMIT_MS;
   const isOver = (): boolean => isLost || stopping?.aborted === true || performance.now() >= endsAt || clock() >= until;
   const answers = answersOf(parts, batch, claimed, () => until);
 
@@ -103,7 +103,7 @@ export async function handOverInGroups(
     const group = isOver() ? [] : waiting.splice(0, free);
     for (const { id } of group) unanswered.add(id);
     const leaseUntil = renewed(until, clock(), leaseMs);
-    const mark = { handedOver: [...unanswered], leaseUntil, mark: marks + 1, outcomes };
+    const mark = { submittedIds: [...unanswered], leaseUntil, mark: marks + 1, outcomes };
     let isMarked = false;
     try {
       const keep = () => withConnection(() => keepMark(near, lease, mark));
@@ -132,9 +132,9 @@ export async function handOverInGroups(
     for (;;) {
       if (waiting.length === 0 || isOver()) endTurn();
       askForPlaces();
-      const mayHandOver = places > 0 && waiting.length > 0 && !isOver();
-      if (groups === 0 && !mayHandOver && (waiting.length === 0 || isOver())) return;
-      if (arrived.length === 0 && !mayHandOver) await woken();
+      const maySubmit = places > 0 && waiting.length > 0 && !isOver();
+      if (groups === 0 && !maySubmit && (waiting.length === 0 || isOver())) return;
+      if (arrived.length === 0 && !maySubmit) await woken();
       else {
         if (arrived.length + places < unanswered.size / 2) await setTimeout(GATHER_MS);
         await turn();
@@ -163,7 +163,7 @@ function renewed(until: Date, now: Date, leaseMs: number): Date {
   return left > leaseMs / 2 ? until : new Date(now.getTime() + leaseMs);
 }
 
-/** As if the carrier had been too busy: the message was not handed over. */
+/** As if the carrier had been too busy: the message was not submitted. */
 function waitAgain(tenantId: string, id: string): SubmitOutcome {
   return { reference: referenceOf(tenantId, id), outcome: 'throttled', retryAfterMs: 0 };
 }
