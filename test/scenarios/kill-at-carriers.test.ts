@@ -12,12 +12,12 @@ import { rpcCall } from '../support/rpc-call.ts';
 import { endProcess, isReady, killProcess, startService } from '../support/service-process.ts';
 import { until } from '../support/until.ts';
 
-const CONTACTS = 400;
-const KILLS = 4;
+const CONTACTS = 300;
+const KILLS = 3;
 const WINDOW = 10;
 const ANSWER_AFTER_MS = 150;
 /** The kills come at a part of the time that the carrier takes to answer. */
-const KILL_AFTER_MS = [0, 0.3, 0.6, 0.9].map((part) => part * ANSWER_AFTER_MS);
+const KILL_AFTER_MS = [0, 0.4, 0.8].map((part) => part * ANSWER_AFTER_MS);
 
 /** A carrier that does not deduplicate, and what it says itself. */
 interface Peer {
@@ -128,7 +128,7 @@ test.each([
       credits_held: 0,
     });
   },
-  90_000,
+  180_000,
 );
 
 async function start({ env }: Peer): Promise<void> {

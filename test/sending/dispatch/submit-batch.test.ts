@@ -58,7 +58,7 @@ function byHand() {
     const answers = submissions.map((given) => new Promise<SubmitOutcome>((answer) => waiting.push({ given, answer })));
     while (answers.length > 0) {
       const [outcome, index] = await Promise.race(answers.map(async (one, at) => [await one, at] as const));
-      answers.splice(index, 1);
+      void answers.splice(index, 1);
       yield [outcome];
     }
   });
