@@ -210,6 +210,8 @@ export interface Brand {
   brand_relationship: BrandRelationship;
   /** Whether this is a mock brand, which is never shared with carriers. */
   mock: boolean;
+  /** Token of Campaign Verify. */
+  campaign_verify_token?: string | null;
   /** Time the registry accepted the submission. */
   submitted_at: Timestamp | null;
   created_at: Timestamp;
@@ -2244,6 +2246,8 @@ export interface TollFreeVerification {
   age_gated: boolean;
   /** Additional information for reviewers. */
   additional_information: string | null;
+  /** Token of Campaign Verify. */
+  campaign_verify_token?: string | null;
   /** Time the reviewers received the submission. */
   submitted_at: Timestamp | null;
   created_at: Timestamp;
@@ -7967,6 +7971,8 @@ export interface ComplianceRegisterBrandParams {
   is_reseller?: boolean | undefined;
   /** How closely you work with the brand. */
   brand_relationship?: BrandRelationshipInput | undefined;
+  /** Token of Campaign Verify, which organizations that send political messages need. */
+  campaign_verify_token?: string | null | undefined;
   /** Your own ID of the brand. Each ID registers one brand. */
   reference_id?: string | undefined;
   /** Whether to register a mock brand, which is never shared with carriers. */
@@ -8112,6 +8118,8 @@ export interface ComplianceRegisterTollFreeParams {
   age_gated?: boolean | undefined;
   /** Additional information for reviewers. */
   additional_information?: string | undefined;
+  /** Token of Campaign Verify, which organizations that send political messages need. */
+  campaign_verify_token?: string | null | undefined;
   /** Your own ID of the verification. The same ID returns the same verification. */
   reference_id?: string | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */

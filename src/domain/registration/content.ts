@@ -18,6 +18,7 @@ export type BrandContent = Pick<
   | 'is_reseller'
   | 'brand_relationship'
   | 'mock'
+  | 'campaign_verify_token'
 >;
 
 /** The stored fields of a campaign that are submitted to the registry. */

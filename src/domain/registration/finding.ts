@@ -21,6 +21,8 @@ export const codes = {
   secondReviewer: '30902',
   privacyPolicy: '30908',
   callToAction: '30909',
+  consentRequired: '30923',
+  consentPreselected: '30925',
   emergency: '30929',
   campaignLimit: '30930',
   sampleMissing: '30538',
@@ -31,9 +33,13 @@ export const codes = {
   helpMissing: '30570',
   tollFreeContent: '30441',
   tollFreeAddress: '30451',
+  tollFreeConsentRequired: '30475',
   tollFreePolicies: '30493',
+  tollFreePolitical: '30502',
   tollFreeConfirmation: '30503',
   tollFreeOptIn: '30509',
+  tollFreeVerbal: '30511',
+  tollFreeHelp: '30531',
   tollFreeSampleLink: '30857',
 } as const;
 

@@ -1,18 +1,21 @@
 import type { BrandContent } from './content.ts';
 import { codes, error, type Finding, unless, warning, when } from './finding.ts';
+import { isRegionOf } from './postal-regions.ts';
+import { type CanOpen, isReviewable } from './reviewable-url.ts';
+import { isEinForm, isPossibleEin } from './tax-numbers.ts';
 
 const PUBLIC_MAIL =
   /@(?:gmail|googlemail|yahoo|hotmail|outlook|live|aol|icloud|proton|protonmail|gmx|mail|mailinator|yopmail)\./i;
 
 /** Finds what the registry would reject a brand for. */
-export function lintBrand(brand: BrandContent): Finding[] {
+export function lintBrand(brand: BrandContent, canOpen: CanOpen = isReviewable): Finding[] {
   const { entity_type: entity, contact, address } = brand;
   const sole = entity === 'SOLE_PROPRIETOR';
   const listed = entity === 'PUBLIC_PROFIT';
   const wrong = (rule: string, field: string, message: string, fix: string): Finding =>
     error(codes.brandInformation, rule, field, message, fix);
   const american = address.country === 'US';
-  const plainEin = (brand.ein ?? '').replace(/-/g, '');
+  const ein = sole || !american ? null : brand.ein;
   return [
     ...when(!sole && brand.ein === null, () =>
       wrong(
@@ -22,8 +25,16 @@ export function lintBrand(brand: BrandContent): Finding[] {
         'Set the EIN as on the IRS letter CP-575.',
       ),
     ),
-    ...when(!sole && brand.ein !== null && american && !/^\d{9}$/.test(plainEin), () =>
+    ...when(ein !== null && !isEinForm(ein), () =>
       wrong('ein_form', 'ein', 'An EIN has nine digits.', 'Write it as 12-3456789.'),
+    ),
+    ...when(ein !== null && isEinForm(ein) && !isPossibleEin(ein), () =>
+      wrong(
+        'ein_impossible',
+        'ein',
+        'The IRS has assigned no such EIN.',
+        'Copy the EIN from the IRS letter CP-575 or 147C.',
+      ),
     ),
     ...when(!sole && brand.legal_name.trim().length < 2, () =>
       wrong(
@@ -85,8 +96,8 @@ export function lintBrand(brand: BrandContent): Finding[] {
     ...when(american && !/^\d{5}(-?\d{4})?$/.test(address.postal_code), () =>
       wrong('postal_code', 'address.postal_code', 'A ZIP code has five digits.', 'Write it as 94105 or 94105-1234.'),
     ),
-    ...when(american && !/^[A-Z]{2}$/.test(address.state), () =>
-      wrong('state', 'address.state', 'A state has two letters.', 'Write it as CA.'),
+    ...unless(isRegionOf(address.country, address.state), () =>
+      wrong('state', 'address.state', 'There is no such state or province in this country.', 'Write it as CA, or ON.'),
     ),
     ...when(brand.website === null && !sole, () =>
       warning(
@@ -97,8 +108,8 @@ export function lintBrand(brand: BrandContent): Finding[] {
         'Set website, or expect questions.',
       ),
     ),
-    ...when(brand.website !== null && !/^https?:\/\//i.test(brand.website), () =>
-      wrong('website_form', 'website', 'Reviewers cannot open this website.', 'Begin it with https://.'),
+    ...when(brand.website !== null && !canOpen(brand.website), () =>
+      wrong('website_form', 'website', 'Reviewers cannot open this website.', 'Use its public URL with https://.'),
     ),
     ...unless(sole || !PUBLIC_MAIL.test(contact.email), () =>
       warning(

@@ -1,7 +1,9 @@
 import { anyOf } from '../content/any-of.ts';
 import * as say from '../content/message-checks.ts';
+import { type ConsentFault, consentFaultsOf } from './consent-faults.ts';
 import type { CampaignContent } from './content.ts';
-import { codes, error, type Finding, unless, warning } from './finding.ts';
+import { codes, error, type Finding, type RejectionCode, unless, warning, when } from './finding.ts';
+import type { CanOpen } from './reviewable-url.ts';
 
 const FLOW = { min: 40, max: 2048 };
 /** Message purposes. Without one of these, subscribers do not know what they agree to. */
@@ -26,11 +28,33 @@ const METHOD = anyOf(String.raw`
 /** "Text JOIN to 12345": only capitals make it an instruction. */
 const KEYWORD_METHOD = /\b[Tt]ext(?:s|ing)?\s+(?:the\s+(?:word|keyword)\s+)?["'“]?[A-Z]{2,}\b/;
 
+const FAULTS: Readonly<Record<ConsentFault, { readonly code: RejectionCode; readonly says: [string, string] }>> = {
+  bought_leads: {
+    code: codes.optIn,
+    says: ['The numbers come from others.', 'Send only to people who gave their consent to the brand itself.'],
+  },
+  preselected: {
+    code: codes.consentPreselected,
+    says: ['The person does not choose: the box is ticked before.', 'Leave the box for text messages unticked.'],
+  },
+  condition: {
+    code: codes.consentRequired,
+    says: ['Consent is a condition of a purchase or service.', 'Let people go on without it, in a box of its own.'],
+  },
+  no_script: {
+    code: codes.callToAction,
+    says: [
+      'Consent is spoken, and its words are missing.',
+      'Add what is said, in quotation marks, with frequency and STOP.',
+    ],
+  },
+};
+
 /**
  * Checks the description of the opt-in as reviewers read it. What they always reject is an error;
  * what they often accept is a warning.
  */
-export function lintCallToAction({ message_flow: flow }: CampaignContent, brand: string): Finding[] {
+export function lintCallToAction({ message_flow: flow }: CampaignContent, brand: string, canOpen: CanOpen): Finding[] {
   const field = 'message_flow';
   return [
     ...unless(flow.trim().length >= FLOW.min && flow.length <= FLOW.max, () =>
@@ -60,6 +84,18 @@ export function lintCallToAction({ message_flow: flow }: CampaignContent, brand:
         'Add it, for example: order updates, appointment reminders, marketing offers.',
       ),
     ),
+    ...consentFaultsOf(flow).map((fault) => error(FAULTS[fault].code, fault, field, ...FAULTS[fault].says)),
+    ...when(
+      say.linksOf(flow).some((link) => /^https?:/i.test(link) && !canOpen(link)),
+      () =>
+        error(
+          codes.callToAction,
+          'flow_url',
+          field,
+          'Reviewers cannot open a URL of the message flow.',
+          'Use the public URL of the page where people opt in.',
+        ),
+    ),
     ...unless(say.mentionsBrand(flow, brand), () =>
       warning(
         codes.callToAction,
@@ -79,7 +115,7 @@ export function lintCallToAction({ message_flow: flow }: CampaignContent, brand:
       ),
     ),
     ...unless(say.mentionsFrequency(flow), () =>
-      warning(
+      error(
         codes.frequencyMissing,
         'flow_frequency',
         field,

@@ -5,6 +5,7 @@ import { lintCallToAction } from './lint-call-to-action.ts';
 import { lintContent } from './lint-content.ts';
 import { lintKeywords } from './lint-keywords.ts';
 import { lintSamples } from './lint-samples.ts';
+import { type CanOpen, isReviewable } from './reviewable-url.ts';
 
 /** Standard use cases, which a mixed campaign can combine. */
 const STANDARD: ReadonlySet<string> = new Set([
@@ -22,17 +23,21 @@ const STANDARD: ReadonlySet<string> = new Set([
 
 const DESCRIPTION = { min: 40, max: 4096 };
 
-export type LintedBrand = Pick<BrandContent, 'entity_type' | 'display_name' | 'contact'>;
+export type LintedBrand = Pick<BrandContent, 'entity_type' | 'display_name' | 'contact' | 'campaign_verify_token'>;
 
 /** Finds what reviewers would reject a campaign for (messaging rules, section 2). */
-export function lintCampaign(campaign: CampaignContent, brand: LintedBrand): Finding[] {
+export function lintCampaign(
+  campaign: CampaignContent,
+  brand: LintedBrand,
+  canOpen: CanOpen = isReviewable,
+): Finding[] {
   return [
     ...lintUseCase(campaign, brand),
     ...lintDescription(campaign, brand),
     ...lintContent(campaign),
-    ...lintCallToAction(campaign, brand.display_name),
+    ...lintCallToAction(campaign, brand.display_name, canOpen),
     ...lintSamples(campaign, brand.display_name),
-    ...lintKeywords(campaign, brand.display_name),
+    ...lintKeywords(campaign, brand.display_name, canOpen),
   ];
 }
 
@@ -99,6 +104,14 @@ function lintUseCase({ use_case: useCase, sub_use_cases: parts }: CampaignConten
         'use_case',
         'POLITICAL is for verified political and non-profit organisations.',
         'Register another use case, or the brand as NON_PROFIT.',
+      ),
+    ),
+    ...when(useCase === 'POLITICAL' && entity === 'NON_PROFIT' && (brand.campaign_verify_token ?? null) === null, () =>
+      ineligible(
+        'political_token',
+        'brand_id',
+        'Carriers accept political messages only from organisations that Campaign Verify has verified.',
+        'Get a token at campaignverify.org, and register the brand with campaign_verify_token.',
       ),
     ),
     ...when(useCase === 'EMERGENCY' && entity !== 'GOVERNMENT' && entity !== 'NON_PROFIT', () =>

@@ -1,13 +1,13 @@
-import { parseUrl } from '../../parse-url.ts';
 import * as say from '../content/message-checks.ts';
 import { isPromotional } from '../programs/lint.ts';
 import type { CampaignContent } from './content.ts';
 import { codes, error, type Finding, unless, warning, when } from './finding.ts';
+import type { CanOpen } from './reviewable-url.ts';
 
 const LENGTH = { min: 20, max: 320 };
 
 /** Checks keywords, their replies, and the policy pages. */
-export function lintKeywords(campaign: CampaignContent, brand: string): Finding[] {
+export function lintKeywords(campaign: CampaignContent, brand: string, canOpen: CanOpen): Finding[] {
   const { flags, privacy_url: privacy, terms_url: terms } = campaign;
   const has = (words: readonly string[], word: string): boolean => words.some((each) => each.toUpperCase() === word);
   const messages = [
@@ -54,6 +54,15 @@ export function lintKeywords(campaign: CampaignContent, brand: string): Finding[
         'Add: Reply STOP to unsubscribe.',
       ),
     ),
+    ...unless(!flags.subscriber_help || say.hasContact(campaign.help_message), () =>
+      error(
+        codes.helpMissing,
+        'help_contact',
+        'help_message',
+        'The reply to HELP does not say how to reach the brand.',
+        'Add an email address, a phone number or a page.',
+      ),
+    ),
     ...unless(has(campaign.opt_out_keywords, 'STOP'), () =>
       error(codes.callToAction, 'stop_keyword', 'opt_out_keywords', 'STOP must always opt out.', 'Add STOP.'),
     ),
@@ -62,11 +71,10 @@ export function lintKeywords(campaign: CampaignContent, brand: string): Finding[
     ),
     ...(['privacy_url', 'terms_url'] as const).flatMap((field) => {
       const text = field === 'privacy_url' ? privacy : terms;
-      const url = parseUrl(text);
       const code = field === 'privacy_url' ? codes.privacyPolicy : codes.callToAction;
       return [
-        ...unless(url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.'), () =>
-          error(code, 'address', field, 'Reviewers cannot open this page.', 'Use the page’s full URL with https://.'),
+        ...unless(canOpen(text), () =>
+          error(code, 'address', field, 'Reviewers cannot open this page.', 'Use the page’s public URL with https://.'),
         ),
         ...when(say.isPublicShortener(text), () =>
           error(

@@ -115,8 +115,8 @@ function lintUse({ samples, use_case: useCase, sub_use_cases: parts }: CampaignC
         'Register MIXED with 2FA, or remove the code.',
       ),
     ),
-    ...when(samples.length < parts.length, () =>
-      warning(
+    ...when(new Set(samples.map((sample) => sample.trim())).size < parts.length, () =>
+      error(
         codes.sampleMissing,
         'sample_each_use',
         'samples',

@@ -1,20 +1,30 @@
 import * as say from '../content/message-checks.ts';
+import { type ConsentFault, consentFaultsOf } from './consent-faults.ts';
 import type { TollFreeContent } from './content.ts';
 import { codes, error, type Finding, type RejectionCode, unless, warning, when } from './finding.ts';
 import { isAgeRestricted, isForbidden } from './lint-content.ts';
-
-const WEB = /^https?:\/\/[^\s/]+\.[^\s/]+/i;
+import { isRegionOf } from './postal-regions.ts';
+import { type CanOpen, isReviewable } from './reviewable-url.ts';
+import { isEinForm, isPossibleEin } from './tax-numbers.ts';
 
 /**
  * Finds what reviewers would reject a toll-free verification for (twilio.com/docs/api/errors, read
  * 2026-11).
  */
-export function lintTollFree(content: TollFreeContent): Finding[] {
-  return [...lintCompany(content), ...lintPages(content), ...lintWords(content)];
+export function lintTollFree(content: TollFreeContent, canOpen: CanOpen = isReviewable): Finding[] {
+  return [
+    ...lintCompany(content, canOpen),
+    ...lintPages(content, canOpen),
+    ...lintWords(content),
+    ...lintConsent(content),
+  ];
 }
 
-function lintCompany({ business_type: type, business_registration: registration, address, website }: TollFreeContent) {
-  const ein = registration?.authority === 'EIN' ? registration.number.replace(/-/g, '') : null;
+function lintCompany(
+  { business_type: type, business_registration: registration, address, website }: TollFreeContent,
+  canOpen: CanOpen,
+) {
+  const ein = registration?.authority === 'EIN' ? registration.number : null;
   const postal = address.country === 'US' ? /^\d{5}(-?\d{4})?$/ : /^[A-Z]\d[A-Z] ?\d[A-Z]\d$/i;
   return [
     ...when(registration === null && type !== 'SOLE_PROPRIETOR', () =>
@@ -26,13 +36,31 @@ function lintCompany({ business_type: type, business_registration: registration,
         'Set the number, the authority and the country; for an EIN, as on the IRS letter CP-575.',
       ),
     ),
-    ...when(ein !== null && !/^\d{9}$/.test(ein), () =>
+    ...when(ein !== null && !isEinForm(ein), () =>
       error(
         codes.brandInformation,
         'ein_form',
         'business_registration.number',
         'An EIN has nine digits.',
         'Write it as 12-3456789.',
+      ),
+    ),
+    ...when(ein !== null && isEinForm(ein) && !isPossibleEin(ein), () =>
+      error(
+        codes.brandInformation,
+        'ein_impossible',
+        'business_registration.number',
+        'The IRS has assigned no such EIN.',
+        'Copy the EIN from the IRS letter CP-575 or 147C.',
+      ),
+    ),
+    ...unless(isRegionOf(address.country, address.state), () =>
+      error(
+        codes.tollFreeAddress,
+        'state',
+        'address.state',
+        'There is no such state or province in this country.',
+        'Write it as CA, or ON.',
       ),
     ),
     ...unless(address.country === 'US' || address.country === 'CA', () =>
@@ -53,22 +81,25 @@ function lintCompany({ business_type: type, business_registration: registration,
         'Write it as 94105, or M5V 2T6.',
       ),
     ),
-    ...unless(WEB.test(website), () =>
+    ...unless(canOpen(website), () =>
       error(
         codes.brandInformation,
         'website_form',
         'website',
         'Reviewers cannot open this website.',
-        'Begin it with https://.',
+        'Use its public URL with https://.',
       ),
     ),
   ];
 }
 
-function lintPages({ opt_in_image_urls: pictures, privacy_url: privacy, terms_url: terms }: TollFreeContent) {
+function lintPages(
+  { opt_in_image_urls: pictures, privacy_url: privacy, terms_url: terms }: TollFreeContent,
+  canOpen: CanOpen,
+) {
   const page = (code: RejectionCode, field: string, url: string): Finding[] =>
-    unless(WEB.test(url), () =>
-      error(code, 'url_form', field, 'Reviewers cannot open this URL.', 'Use a URL that begins with https://.'),
+    unless(canOpen(url), () =>
+      error(code, 'url_form', field, 'Reviewers cannot open this URL.', 'Use a public URL with https://.'),
     );
   return [
     ...pictures.flatMap((url, index) => page(codes.tollFreeOptIn, `opt_in_image_urls.${index}`, url)),
@@ -135,6 +166,63 @@ function lintWords(content: TollFreeContent): Finding[] {
         'opt_in_message',
         'The confirmation must state frequency, rates, help and opt-out.',
         'Add: Up to 4 msgs/month. Msg & data rates may apply. Reply HELP for help, STOP to unsubscribe.',
+      ),
+    ),
+  ];
+}
+
+const FAULTS: Readonly<Record<ConsentFault, { readonly code: RejectionCode; readonly says: [string, string] }>> = {
+  bought_leads: {
+    code: codes.tollFreeOptIn,
+    says: ['The numbers come from others.', 'Send only to people who gave their consent to the company itself.'],
+  },
+  preselected: {
+    code: codes.tollFreeOptIn,
+    says: ['The person does not choose: the box is ticked before.', 'Leave the box for text messages unticked.'],
+  },
+  condition: {
+    code: codes.tollFreeConsentRequired,
+    says: ['Consent is a condition of a purchase or service.', 'Let people go on without it, in a box of its own.'],
+  },
+  no_script: {
+    code: codes.tollFreeVerbal,
+    says: [
+      'Consent is spoken, and its words are missing.',
+      'Add to additional_information what is said, in quotation marks.',
+    ],
+  },
+};
+
+function lintConsent(content: TollFreeContent): Finding[] {
+  const {
+    use_case_categories: categories,
+    campaign_verify_token: token = null,
+    help_message: help,
+    opt_in_type: type,
+    additional_information: more,
+    use_case_summary: summary,
+  } = content;
+  const described = [...(type === 'VERBAL' ? ['Verbal.'] : []), summary, more ?? ''].join('\n');
+  return [
+    ...consentFaultsOf(described).map((fault) =>
+      error(FAULTS[fault].code, fault, 'additional_information', ...FAULTS[fault].says),
+    ),
+    ...when(categories.includes('POLITICAL_ELECTION_CAMPAIGNS') && token === null, () =>
+      error(
+        codes.tollFreePolitical,
+        'political_token',
+        'campaign_verify_token',
+        'Carriers accept political messages only from organisations that Campaign Verify has verified.',
+        'Get a token for toll-free numbers at campaignverify.org.',
+      ),
+    ),
+    ...when(help !== null && !say.hasContact(help), () =>
+      error(
+        codes.tollFreeHelp,
+        'help_contact',
+        'help_message',
+        'The reply to HELP does not say how to reach the company.',
+        'Add an email address, a phone number or a page.',
       ),
     ),
   ];

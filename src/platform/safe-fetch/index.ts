@@ -1,5 +1,5 @@
 /** HTTP client and checks for caller-supplied URLs. */
-export type { OutgoingRules } from './allowed-host.ts';
+export { isAllowedHost, type OutgoingRules } from './allowed-host.ts';
 export { checkOutgoingUrl, type UrlRefusal, type UrlVerdict } from './check-url.ts';
 export { createSafeClient, type PostOptions, type SafeClient, type SafeClientOptions } from './client.ts';
 export { isCanceledByUs, type PostError } from './error-code.ts';

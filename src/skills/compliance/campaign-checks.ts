@@ -1,3 +1,4 @@
+import { canOpen } from '../../compliance/registration/can-open.ts';
 import { type BrandRow, type CampaignRow, countCampaigns } from '../../compliance/registration/queries.ts';
 import type { CampaignContent } from '../../domain/registration/content.ts';
 import { codes, error, type Finding } from '../../domain/registration/finding.ts';
@@ -18,7 +19,7 @@ export async function lintSubmission(
 ): Promise<Finding[]> {
   return [
     ...lintUseCase(content, before),
-    ...lintCampaign(content, brand.content),
+    ...lintCampaign(content, brand.content, canOpen(context.service.config.outgoing)),
     ...(await lintLimit(context, brand, before)),
   ];
 }

@@ -1,3 +1,4 @@
+import { canOpen } from '../../compliance/registration/can-open.ts';
 import {
   type BrandRow,
   findRegistration,
@@ -21,7 +22,7 @@ type Params = SkillParams<'compliance.registerBrand'>;
 export const registerBrand: Skill<'compliance.registerBrand'> = async (params, context) => {
   const { tx, account } = context;
   const { content, findings } = readBrand(params, account.defaultCountry);
-  const lint = [...findings, ...lintBrand(content)];
+  const lint = [...findings, ...lintBrand(content, canOpen(context.service.config.outgoing))];
   const known =
     params.reference_id === undefined
       ? null
@@ -130,6 +131,7 @@ function readBrand(params: Params, country: string): { readonly content: BrandCo
     is_reseller: params.is_reseller ?? false,
     brand_relationship: params.brand_relationship ?? 'BASIC_ACCOUNT',
     mock: params.mock ?? false,
+    campaign_verify_token: params.campaign_verify_token ?? null,
   };
   return { content, findings };
 }

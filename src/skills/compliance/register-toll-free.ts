@@ -1,5 +1,6 @@
 import { noSuchNumber } from '../../carriers/numbers/no-such-number.ts';
 import { findNumber } from '../../carriers/numbers/queries.ts';
+import { canOpen } from '../../compliance/registration/can-open.ts';
 import {
   findRegistration,
   insertRegistration,
@@ -30,7 +31,7 @@ export const registerTollFree: Skill<'compliance.registerTollFree'> = async (par
   const { number_id: numberId, reference_id: reference } = params;
   const phone = await requireTollFree(context, numberId);
   const { content, findings } = readContent(params, phone, account.defaultCountry);
-  const lint = [...findings, ...lintTollFree(content)];
+  const lint = [...findings, ...lintTollFree(content, canOpen(context.service.config.outgoing))];
   const before = await tx.row(lockTollFree, tenantId, accountId, numberId);
   const known =
     reference === undefined ? null : await findRegistration(tx, account, 'toll_free', { reference_id: reference });
@@ -136,6 +137,7 @@ function readContent(
     terms_url: params.terms_url,
     age_gated: params.age_gated ?? false,
     additional_information: params.additional_information ?? null,
+    campaign_verify_token: params.campaign_verify_token ?? null,
   };
   const findings = parsed.ok
     ? []

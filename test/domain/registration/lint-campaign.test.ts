@@ -5,6 +5,7 @@ import { isAgeRestricted, isForbidden } from '../../../src/domain/registration/l
 const acme: LintedBrand = {
   entity_type: 'PRIVATE_PROFIT',
   display_name: 'Acme Coffee, Inc.',
+  campaign_verify_token: null,
   contact: {
     email: 'a@acme.example',
     phone: '+12025550143',
@@ -123,15 +124,18 @@ test.each<[string, Partial<CampaignContent>, string[]]>([
   ['a short description', { description: 'Acme Coffee sends offers.' }, ['30886 description']],
   [
     'a message flow without a purpose',
-    { message_flow: 'People of Acme Coffee tick a check box on our website and then they get text messages from us.' },
+    {
+      message_flow:
+        'People of Acme Coffee tick a check box on our website and then they get text messages from us every week.',
+    },
     ['30544 message_flow'],
   ],
   [
     'a message flow without an opt-in',
-    { message_flow: 'Acme Coffee sends marketing text messages with offers to everybody it likes to.' },
+    { message_flow: 'Acme Coffee sends marketing text messages with offers to everybody it likes to, every week.' },
     ['30909 message_flow'],
   ],
-  ['a short message flow', { message_flow: 'Web form for offers.' }, ['30909 message_flow']],
+  ['a short message flow', { message_flow: 'Web form for weekly offers.' }, ['30909 message_flow']],
   ['a mixed campaign with one use case', { use_case: 'MIXED', sub_use_cases: ['MARKETING'] }, ['30900 sub_use_cases']],
   [
     'a mixed campaign with six use cases',
@@ -139,7 +143,7 @@ test.each<[string, Partial<CampaignContent>, string[]]>([
       use_case: 'MIXED',
       sub_use_cases: ['MARKETING', '2FA', 'CUSTOMER_CARE', 'SECURITY_ALERT', 'POLLING_VOTING', 'FRAUD_ALERT'],
     },
-    ['30900 sub_use_cases'],
+    ['30900 sub_use_cases', '30538 samples'],
   ],
   ['sub use cases without a mixed campaign', { sub_use_cases: ['2FA', 'CUSTOMER_CARE'] }, ['30900 sub_use_cases']],
   [
@@ -155,7 +159,44 @@ test.each<[string, Partial<CampaignContent>, string[]]>([
   ],
   ['a one-time code in marketing', sample('Acme Coffee: your verification code is [code]'), ['30893 samples.1']],
   ['keywords without STOP', { opt_out_keywords: ['LEAVE'] }, ['30909 opt_out_keywords']],
-  ['a short HELP reply', { help_message: 'Acme Coffee' }, ['30909 help_message']],
+  ['a short HELP reply', { help_message: 'Acme Coffee' }, ['30909 help_message', '30570 help_message']],
+  [
+    'a HELP reply without a contact',
+    { help_message: 'Acme Coffee: Reply STOP to unsubscribe. Msg & data rates may apply.' },
+    ['30570 help_message'],
+  ],
+  [
+    'a message flow without a frequency',
+    { message_flow: good.message_flow.replace('Up to 4 msgs/month. ', '') },
+    ['30545 message_flow'],
+  ],
+  [
+    'a message flow with a pre-checked box',
+    { message_flow: `${good.message_flow} The box is pre-checked.` },
+    ['30925 message_flow'],
+  ],
+  [
+    'consent as a condition',
+    { message_flow: `${good.message_flow} Customers must agree to texts to place an order.` },
+    ['30923 message_flow'],
+  ],
+  ['bought leads', { message_flow: `${good.message_flow} We also buy from lead vendors.` }, ['30896 message_flow']],
+  [
+    'verbal consent without its script',
+    { message_flow: `${good.message_flow} Others agree verbally in the store.` },
+    ['30909 message_flow'],
+  ],
+  [
+    'a local URL in the message flow',
+    { message_flow: good.message_flow.replace('https://acme.example', 'http://localhost:3000') },
+    ['30909 message_flow'],
+  ],
+  ['a local privacy policy URL', { privacy_url: 'https://10.0.0.7/privacy' }, ['30908 privacy_url']],
+  [
+    'three use cases with two samples',
+    { use_case: 'MIXED', sub_use_cases: ['MARKETING', 'CUSTOMER_CARE', 'SECURITY_ALERT'] },
+    ['30538 samples'],
+  ],
   ['an invalid privacy policy URL', { privacy_url: 'acme' }, ['30908 privacy_url']],
   ['the use case CARRIER_EXEMPT', { use_case: 'CARRIER_EXEMPT' }, ['30900 use_case']],
 ])('reports %s with its code', (_what, change, expected) => {

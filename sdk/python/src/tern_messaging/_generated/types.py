@@ -1047,6 +1047,8 @@ class Brand(TypedDict):
     brand_relationship: BrandRelationship
     mock: bool
     """Whether this is a mock brand, which is never shared with carriers."""
+    campaign_verify_token: NotRequired[str | None]
+    """Token of Campaign Verify."""
     submitted_at: Timestamp | None
     """Time the registry accepted the submission."""
     created_at: Timestamp
@@ -3278,6 +3280,8 @@ class TollFreeVerification(TypedDict):
     """Whether people confirm their age before they opt in."""
     additional_information: str | None
     """Additional information for reviewers."""
+    campaign_verify_token: NotRequired[str | None]
+    """Token of Campaign Verify."""
     submitted_at: Timestamp | None
     """Time the reviewers received the submission."""
     created_at: Timestamp

@@ -73,6 +73,7 @@ class ComplianceResource:
         website: str | None | Omit = OMIT,
         is_reseller: bool | Omit = OMIT,
         brand_relationship: BrandRelationshipInput | Omit = OMIT,
+        campaign_verify_token: str | None | Omit = OMIT,
         reference_id: str | Omit = OMIT,
         mock: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
@@ -108,6 +109,8 @@ class ComplianceResource:
             contact: Contact person.
             is_reseller: Whether the brand sends on behalf of other companies.
             brand_relationship: How closely you work with the brand.
+            campaign_verify_token: Token of Campaign Verify, which organizations that send political
+                messages need. 1 to 300 characters.
             reference_id: Your own ID of the brand. Each ID registers one brand. 1 to 100
                 characters.
             mock: Whether to register a mock brand, which is never shared with carriers.
@@ -172,6 +175,7 @@ class ComplianceResource:
                 "website": website,
                 "is_reseller": is_reseller,
                 "brand_relationship": brand_relationship,
+                "campaign_verify_token": campaign_verify_token,
                 "reference_id": reference_id,
                 "mock": mock,
                 "dry_run": dry_run,
@@ -360,6 +364,7 @@ class ComplianceResource:
         help_message: str | Omit = OMIT,
         age_gated: bool | Omit = OMIT,
         additional_information: str | Omit = OMIT,
+        campaign_verify_token: str | None | Omit = OMIT,
         reference_id: str | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -400,6 +405,8 @@ class ComplianceResource:
             help_message: Reply to HELP. 1 to 500 characters.
             age_gated: Whether people confirm their age before they opt in.
             additional_information: Additional information for reviewers. 1 to 500 characters.
+            campaign_verify_token: Token of Campaign Verify, which organizations that send political
+                messages need. 1 to 300 characters.
             reference_id: Your own ID of the verification. The same ID returns the same
                 verification. 1 to 100 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -485,6 +492,7 @@ class ComplianceResource:
                 "help_message": help_message,
                 "age_gated": age_gated,
                 "additional_information": additional_information,
+                "campaign_verify_token": campaign_verify_token,
                 "reference_id": reference_id,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
@@ -1041,6 +1049,7 @@ class AsyncComplianceResource:
         website: str | None | Omit = OMIT,
         is_reseller: bool | Omit = OMIT,
         brand_relationship: BrandRelationshipInput | Omit = OMIT,
+        campaign_verify_token: str | None | Omit = OMIT,
         reference_id: str | Omit = OMIT,
         mock: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
@@ -1076,6 +1085,8 @@ class AsyncComplianceResource:
             contact: Contact person.
             is_reseller: Whether the brand sends on behalf of other companies.
             brand_relationship: How closely you work with the brand.
+            campaign_verify_token: Token of Campaign Verify, which organizations that send political
+                messages need. 1 to 300 characters.
             reference_id: Your own ID of the brand. Each ID registers one brand. 1 to 100
                 characters.
             mock: Whether to register a mock brand, which is never shared with carriers.
@@ -1140,6 +1151,7 @@ class AsyncComplianceResource:
                 "website": website,
                 "is_reseller": is_reseller,
                 "brand_relationship": brand_relationship,
+                "campaign_verify_token": campaign_verify_token,
                 "reference_id": reference_id,
                 "mock": mock,
                 "dry_run": dry_run,
@@ -1328,6 +1340,7 @@ class AsyncComplianceResource:
         help_message: str | Omit = OMIT,
         age_gated: bool | Omit = OMIT,
         additional_information: str | Omit = OMIT,
+        campaign_verify_token: str | None | Omit = OMIT,
         reference_id: str | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
@@ -1368,6 +1381,8 @@ class AsyncComplianceResource:
             help_message: Reply to HELP. 1 to 500 characters.
             age_gated: Whether people confirm their age before they opt in.
             additional_information: Additional information for reviewers. 1 to 500 characters.
+            campaign_verify_token: Token of Campaign Verify, which organizations that send political
+                messages need. 1 to 300 characters.
             reference_id: Your own ID of the verification. The same ID returns the same
                 verification. 1 to 100 characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -1453,6 +1468,7 @@ class AsyncComplianceResource:
                 "help_message": help_message,
                 "age_gated": age_gated,
                 "additional_information": additional_information,
+                "campaign_verify_token": campaign_verify_token,
                 "reference_id": reference_id,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
