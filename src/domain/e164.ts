@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { parsePhone } from './phone.ts';
+import { canonicalPhone } from './phone-forms.ts';
 import { MAX_PHONE_INPUT, normalizePhone, phoneCountry, withPlus } from './phone-notation.ts';
 
 /**
@@ -14,12 +15,13 @@ export function toE164(raw: string, defaultCountry?: string): string | null {
   const country = phoneCountry(defaultCountry);
   const normal = normalizePhone(raw, country);
   const typed = withPlus(normal) ?? normal;
-  if (/^\+[\d ().\-/]+$/.test(typed)) return e164Of(`+${typed.replace(/\D/g, '')}`);
   const parsed = parsePhoneNumberFromString(typed, { extract: false, ...(country && { defaultCountry: country }) });
+  const isWritten = /^\+[\d ().\-/]+$/.test(typed);
+  if (isWritten && parsed?.isValid() !== true) return e164Of(`+${typed.replace(/\D/g, '')}`);
   return parsed?.isPossible() && parsed.ext === undefined ? e164Of(parsed.number) : null;
 }
 
 /** ITU-T E.164: at most fifteen digits, none of which is a leading zero. */
 function e164Of(phone: string): string | null {
-  return /^\+[1-9]\d{6,14}$/.test(phone) ? phone : null;
+  return /^\+[1-9]\d{6,14}$/.test(phone) ? canonicalPhone(phone) : null;
 }
