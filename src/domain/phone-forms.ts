@@ -16,7 +16,7 @@ interface FormRule {
   readonly rest: string;
 }
 
-/** The source of the rules: recipes.csv of the migrator in https://github.com/google/libphonenumber. */
+/** From `recipes.csv` of the migrator in https://github.com/google/libphonenumber. */
 const MIGRATED: readonly FormRule[] = [
   // Mexico dropped the 1 of mobiles in 2019.
   { start: '52', other: '1', kept: '', rest: '[2-9]\\d{9}' },
@@ -41,7 +41,7 @@ const MIGRATED: readonly FormRule[] = [
 
 const RULES: readonly FormRule[] = [
   ...MIGRATED,
-  // The 9 of mobiles in Argentina. No two lines differ by it only, so that libphonenumber advises to
+  // The 9 of mobiles in Argentina. No two lines differ by it only, and libphonenumber advises to
   // add it where messages are sent: https://github.com/google/libphonenumber/blob/master/FAQ.md
   { start: '54', other: '', kept: '9', rest: '(?:11|[23]\\d)\\d{8}' },
   // Benin, in 2024: https://arcep.bj/les-ressources-en-numerotation/
@@ -91,5 +91,6 @@ export function phoneForms(phone: string): readonly [canonical: string, ...other
 /** Patterns of canonical forms, with the other form of each, for regexp_replace of PostgreSQL. */
 export const OTHER_FORMS = {
   patterns: TO_OTHER.map(({ from }) => from.source),
+  countries: HAS_RULE.source,
   forms: RULES.map(({ other }) => `+\\1${other}\\2`),
 } as const;

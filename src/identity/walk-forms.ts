@@ -8,7 +8,7 @@ import { type Claim, type Next, SAVED } from '../platform/work/worker.ts';
 import { type AdoptCall, adoptForm } from './adopt-form.ts';
 
 const PAGE = 5_000;
-/** Numbers that one transaction joins: their locks are held until it commits. */
+/** Numbers that one run joins. */
 const MAX_JOINED = 50;
 /**
  * A process of the version before writes other forms until it is replaced. The second walk begins
@@ -63,50 +63,42 @@ const readQueue = batchStatement<[tenantId: string, after: string, limit: number
      JOIN messages m ON m.tenant_id = $1 AND m.id = q.message_id ORDER BY q.message_id`,
 );
 
-const lockWalk = statement<[tenantId: string, kind: string], { walked_to: string; walks: number }>(
-  'identity.lock_walk',
-  'SELECT walked_to, walks FROM phone_form_walks WHERE tenant_id = $1 AND kind = $2 FOR UPDATE',
-);
-
 /** In the second walk no process reads suppressions of the other form any more. */
 const deleteSuppressions = statement<[tenantId: string, accountId: string, phone: string]>(
   'identity.delete_suppressions',
   'DELETE FROM suppressions WHERE tenant_id = $1 AND account_id = $2 AND phone = $3',
 );
 
-/** One page of a table in one transaction, with the position after it. */
-export function walkForms(database: Database, { tenantId, id: kind, now }: Claim): Promise<Next> {
-  return database.transaction(async (tx) => {
-    const walk = await tx.row(lockWalk, tenantId, kind);
-    if (walk === null) return null;
-    const page = await readPage(tx, tenantId, kind, walk.walked_to);
-    const found = new Map(page.filter(isOtherForm).map((row) => [`${row.account_id} ${row.phone}`, row]));
-    const joined = [...found.values()].slice(0, MAX_JOINED);
-    const call: AdoptCall = {
-      requestId: null,
-      now,
-      newId: (prefix) => newId(prefix, now.getTime()),
-    };
-    for (const { account_id: accountId, phone } of joined) {
+/**
+ * One page of a table, with the position after it. Each number is joined in a transaction of its
+ * own, so that its locks are held briefly; what is joined twice stays joined.
+ */
+export async function walkForms(database: Database, { tenantId, id: kind, now }: Claim): Promise<Next> {
+  const walks = database.tenant(tenantId).phone_form_walks;
+  const walk = await walks.findFirst({ where: { kind }, select: { walked_to: true, walks: true } });
+  if (walk === null) return null;
+  const page = await readPage(database, tenantId, kind, walk.walked_to);
+  const found = new Map(page.filter(isOtherForm).map((row) => [`${row.account_id} ${row.phone}`, row]));
+  const joined = [...found.values()].slice(0, MAX_JOINED);
+  const call: AdoptCall = { requestId: null, now, newId: (prefix) => newId(prefix, now.getTime()) };
+  for (const { account_id: accountId, phone } of joined)
+    await database.transaction(async (tx) => {
       await adoptForm(tx, { tenantId, accountId }, phone, call);
       if (walk.walks > 0) await tx.run(deleteSuppressions, tenantId, accountId, phone);
-    }
-    const isWhole = joined.length === found.size;
-    await tx.tenant(tenantId).phone_form_walks.updateMany({
-      where: { kind },
-      data: nextOf(walk, isWhole ? page.at(-1)?.at : joined.at(-1)?.at, isWhole && page.length < PAGE, now),
     });
-    return SAVED;
-  });
+  const isWhole = joined.length === found.size;
+  const reached = isWhole ? page.at(-1)?.at : joined.at(-1)?.at;
+  await walks.updateMany({ where: { kind }, data: nextOf(walk, reached, isWhole && page.length < PAGE, now) });
+  return SAVED;
 }
 
 const isOtherForm = ({ phone }: Numbered): boolean => canonicalPhone(phone) !== phone;
 
-function readPage(tx: Sql, tenantId: string, kind: string, walkedTo: string): Promise<Numbered[]> {
+function readPage(sql: Sql, tenantId: string, kind: string, walkedTo: string): Promise<Numbered[]> {
   const statementOf = PAGES[kind];
-  if (statementOf === undefined) return tx.rows(readQueue, tenantId, walkedTo, PAGE);
+  if (statementOf === undefined) return sql.rows(readQueue, tenantId, walkedTo, PAGE);
   const [accountId = '', phone = ''] = walkedTo.split(' ');
-  return tx.rows(statementOf, tenantId, accountId, phone, PAGE);
+  return sql.rows(statementOf, tenantId, accountId, phone, PAGE);
 }
 
 function nextOf(

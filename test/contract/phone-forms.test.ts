@@ -11,7 +11,7 @@ const FORMS = ['+551187654321', '+55 (11) 8765-4321', '0055 11 8765 4321', '+55 
 
 /** Params that name a person by a number. */
 const NAMES: ReadonlySet<string> = new Set(['phone', 'phones', 'to', 'from', 'contact_id', 'contact_ids']);
-/** Numbers of senders and companies, which are nobody's. */
+/** Numbers of senders and companies. */
 const OTHERS: ReadonlySet<string> = new Set([
   'compliance.registerBrand phone',
   'compliance.registerBrand mobile_phone',
@@ -19,7 +19,7 @@ const OTHERS: ReadonlySet<string> = new Set([
   'messages.simulateInbound to',
   'phone-numbers.acquire phone',
 ]);
-/** Skills whose examples name the person otherwise, or nobody. */
+/** Skills whose examples name the person otherwise, or no person. */
 const MORE: Readonly<Record<string, Params>> = {
   'contacts.consentHistory': { phone: CANONICAL },
   'contacts.forget': { phone: CANONICAL },

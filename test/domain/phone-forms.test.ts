@@ -51,7 +51,7 @@ test.each([
   ['+972 52 123 4567', '+972521234567'],
   ['+52 55 1234 5678', '+525512345678'],
   ['+225 27 20 12 34 56', '+2252720123456'],
-])('%s keeps its form: nobody else has it', (raw, e164) => {
+])('%s keeps its form, which is the only one', (raw, e164) => {
   expect(toE164(raw)).toBe(e164);
   expect(phoneForms(canonicalPhone(e164))[0]).toBe(e164);
 });

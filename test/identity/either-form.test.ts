@@ -10,7 +10,7 @@ let codes = 72_000;
 
 const COUNTRIES = ['AR', 'BJ', 'BR', 'CI', 'GA', 'MX', 'PS', 'US', 'VN'];
 
-/** A number of every rule, with two of its forms: what a person is known by, and what they write. */
+/** A number of every rule, with two of its forms: the one that was added, and the sender's. */
 const drawn = OTHER_FORMS.patterns.flatMap((pattern, seed) =>
   fc
     .sample(

@@ -24,10 +24,12 @@ const saveHashes = batchStatement<
 );
 
 const hashOf = (phone: string): string => `encode(sha256(convert_to(${phone}, 'UTF8')), 'hex')`;
+const HASH = hashOf('phone');
+const OTHER_HASH = hashOf('regexp_replace(phone, other.pattern, other.form)');
 
 /**
- * Hashes the numbers of all contacts by an index-only scan, about 1,000 per millisecond. The account
- * may have hashed the other form of a number.
+ * Hashes the numbers of all contacts by an index-only scan, about 1,000 per millisecond. The list
+ * may have the hash of another form.
  */
 const suppressContacts = batchStatement<
   [
@@ -39,6 +41,7 @@ const suppressContacts = batchStatement<
     now: Date,
     patterns: readonly string[],
     forms: readonly string[],
+    countries: string,
   ],
   { phone: string }
 >(
@@ -46,9 +49,9 @@ const suppressContacts = batchStatement<
   `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, created_at)
    SELECT $1, $2, phone, $4, $5, $6 FROM contacts
     WHERE tenant_id = $1 AND account_id = $2
-      AND (${hashOf('phone')} = ANY ($3)
-        OR EXISTS (SELECT FROM unnest($7::text[], $8::text[]) AS other (pattern, form)
-            WHERE phone ~ other.pattern AND ${hashOf('regexp_replace(phone, other.pattern, other.form)')} = ANY ($3)))
+      AND (${HASH} = ANY ($3)
+        OR CASE WHEN phone ~ $9 THEN EXISTS (SELECT FROM unnest($7::text[], $8::text[]) AS other (pattern, form)
+                  WHERE phone ~ other.pattern AND ${OTHER_HASH} = ANY ($3)) END)
     ORDER BY phone
    ON CONFLICT DO NOTHING RETURNING phone`,
 );
@@ -85,8 +88,9 @@ export async function suppressHashes(
   await lock(tx, tenantId, 'hashes', accountId);
   const keyed = hashes.map((hash) => hashesOf(owner, hash)[0]);
   const added = await tx.run(saveHashes, tenantId, accountId, keyed, scope, reason, now, hashesOf.secretId);
-  const { patterns, forms } = OTHER_FORMS;
-  const contacts = await tx.rows(suppressContacts, tenantId, accountId, hashes, scope, reason, now, patterns, forms);
+  const { patterns, forms, countries } = OTHER_FORMS;
+  const values = [scope, reason, now, patterns, forms, countries] as const;
+  const contacts = await tx.rows(suppressContacts, tenantId, accountId, hashes, ...values);
   let canceledMessages = 0;
   for (const { phone } of contacts)
     canceledMessages += (await cancelForPhone(tx, owner, phone, 'suppressed', now, newId, programId)).canceled;
