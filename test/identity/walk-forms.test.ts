@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import { HOUR_MS } from '../../src/domain/durations.ts';
+import { createNumberHasher } from '../../src/platform/crypto/number-hasher.ts';
+import { receiveInbound } from '../../src/sending/inbound/receive-inbound.ts';
 import { type TestAccount, useTestApp } from '../support/app.ts';
 
 const app = useTestApp();
@@ -157,7 +160,14 @@ test('a suppression of either form blocks the number, and START lifts a STOP tha
 test('a STOP ends messages to a contact that the walk has not reached', async () => {
   const id = await addOther();
   await account.call('contacts.optIn', { contact_id: id, ...proof });
-  await account.call('messages.simulateInbound', { from: PHONE, text: 'STOP' });
+  const { items } = await account.call('phone-numbers.list', {});
+  const stop = { carrierMessageId: 'SM1', from: PHONE, to: String(items[0]?.phone), text: 'STOP' };
+  await receiveInbound(
+    app.parts.database,
+    { ...stop, receivedAt: app.clock.now },
+    app.clock.now,
+    createNumberHasher([randomBytes(32)]),
+  );
   expect(await contactsOf()).toMatchObject([{ id, phone: PHONE, consent: { status: 'opted_out', suppressed: true } }]);
 });
 

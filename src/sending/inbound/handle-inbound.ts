@@ -10,7 +10,6 @@ import { canonicalPhone } from '../../domain/phone-forms.ts';
 import { type ClassifiedInbound, emitInbound } from '../../events/outbox/emit-inbound.ts';
 import { emitReviewRequired } from '../../events/outbox/emit-review.ts';
 import { raiseSignals } from '../../events/signals/raise.ts';
-import { adoptContact } from '../../identity/adopt-form.ts';
 import { applyOptOut } from '../../people/consent/apply-opt-out.ts';
 import { narrowOptOut } from '../../people/consent/narrow-opt-out.ts';
 import { pauseForReview } from '../../people/consent/pause-for-review.ts';
@@ -93,7 +92,6 @@ export async function handleInbound(
   const inbound = { ...received, text: received.text.toWellFormed(), from: canonicalPhone(received.from) };
   const { now, newId, hashesOf, requestId } = scope;
   const { from, to, text, carrierMessageId, receivedAt } = inbound;
-  await adoptContact(tx, number, from, { requestId, now, newId });
   const read = await readIntent(tx, number, inbound, now);
   const { intent, ruleId } = read;
   const duplicate: HandledInbound = { intent, ruleId, effects: [{ kind: 'duplicate', detail: null }] };
