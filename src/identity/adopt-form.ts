@@ -1,3 +1,4 @@
+import { cancelForPhone } from '../cancellation/cancel-for-phone.ts';
 import { moveConversations } from '../conversations/move.ts';
 import type { Owner } from '../domain/account.ts';
 import { parsePhone } from '../domain/phone.ts';
@@ -6,6 +7,7 @@ import { raiseContactChanges } from '../people/audience/raise-contact-changes.ts
 import { lockConsent } from '../people/consent/consent-status.ts';
 import { appendEntry } from '../people/consent/entries.ts';
 import { mergeRelationships } from '../people/consent/relationships.ts';
+import { programOf } from '../people/consent/suppression-scope.ts';
 import { findContactsByKeys } from '../people/contacts/find-by-keys.ts';
 import { lockContactsByPhone, lockExternalIds } from '../people/contacts/lock-contacts.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -39,7 +41,8 @@ export async function adoptForm(tx: Sql, owner: Owner, from: string, call: Adopt
   const contacts = await lockContactsByPhone(tx, owner, [from, to]);
   const winner = contacts.find(({ phone }) => phone === to);
   const loser = contacts.find(({ phone }) => phone === from);
-  await tx.run(sql.copySuppressions, tenantId, accountId, from, to);
+  for (const { scope } of await tx.rows(sql.copySuppressions, tenantId, accountId, from, to))
+    await cancelForPhone(tx, owner, to, 'suppressed', now, call.newId, programOf(scope));
   if (loser !== undefined && winner !== undefined)
     await mergeContacts(tx, owner, winner, loser, { ...call, actor: 'service', source: SOURCE });
   if (winner === undefined) await recordEntries(tx, owner, from, to, call);

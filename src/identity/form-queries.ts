@@ -23,13 +23,14 @@ export const moveProgramConsents = statement<Forms>(
 );
 
 /** Suppressions of both forms hold; the reason that START lifts gives way to any other. */
-export const copySuppressions = statement<Forms>(
+export const copySuppressions = statement<Forms, { scope: string }>(
   'identity.copy_suppressions',
   `INSERT INTO suppressions AS s (tenant_id, account_id, phone, scope, reason, rule_id, created_at, evidence)
    SELECT $1, $2, $4, scope, reason, rule_id, created_at, evidence FROM suppressions
     WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 ORDER BY scope
    ON CONFLICT (tenant_id, account_id, phone, scope) DO UPDATE SET reason = excluded.reason
-    WHERE s.reason = 'keyword' AND excluded.reason <> 'keyword'`,
+    WHERE s.reason = 'keyword' AND excluded.reason <> 'keyword'
+   RETURNING s.scope`,
 );
 
 export const moveLookup = statement<Forms>(

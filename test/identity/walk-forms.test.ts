@@ -171,6 +171,26 @@ test('a STOP ends messages to a contact that the walk has not reached', async ()
   expect(await contactsOf()).toMatchObject([{ id, phone: PHONE, consent: { status: 'opted_out', suppressed: true } }]);
 });
 
+test('messages that wait for a number are canceled when it is suppressed in the other form', async () => {
+  const { contact } = await account.call('contacts.upsert', { phone: PHONE });
+  const number = (await account.call('phone-numbers.list', {})).items[0];
+  await query(
+    `WITH waiting AS (
+       INSERT INTO messages (tenant_id, id, account_id, contact_id, number_id, from_phone, to_phone, body, encoding, segments, credits, purpose, state, due_at, carrier, created_at)
+       VALUES ($1, 'msg_01jd0000000000000000000077', $1, $2, $3, $4, $5, 'Hello', 'GSM-7', 1, 0, 'transactional', 'scheduled', $6, 'simulator', now()) RETURNING id)
+     INSERT INTO message_queue (tenant_id, message_id, queue, due_at, is_single) SELECT $1, id, $3, $6, true FROM waiting`,
+    ...[account.accountId, contact.id, number?.id, number?.phone, PHONE, new Date(app.clock.now.getTime() + HOUR_MS)],
+  );
+  await query(
+    `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, created_at) VALUES ($1, $1, $2, 'all', 'keyword', now())`,
+    account.accountId,
+    OTHER,
+  );
+  await walk();
+  const { items } = await account.call('messages.list', { contact_id: contact.id });
+  expect(items).toMatchObject([{ state: 'canceled', state_reason: 'suppressed' }]);
+});
+
 test('a walk ends when a table has more numbers than one page joins', async () => {
   const rows = Array.from({ length: 120 }, (_, index) => `+2410603${String(index).padStart(4, '0')}`);
   await query(

@@ -174,7 +174,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'domain',
     ],
     // Contacts and numbers that are one person.
-    identity: ['conversations', 'people', 'domain'],
+    identity: ['conversations', 'people', 'cancellation', 'domain'],
     conversations: ['media', 'carriers', 'counting', 'domain'],
     automation: ['skill-call.ts', 'people', 'carriers', 'events', 'domain'],
     links: ['people', 'events', 'counting', 'domain'],
