@@ -1,6 +1,6 @@
 import type { Owner } from '../domain/account.ts';
 import type { CannedReply } from '../generated/types.ts';
-import type { Sql } from '../platform/database/sql.ts';
+import { type Sql, statement } from '../platform/database/sql.ts';
 
 export interface CannedReplyRow {
   readonly id: string;
@@ -21,6 +21,16 @@ const COLUMNS = {
   created_at: true,
   updated_at: true,
 } as const;
+
+const list = statement<
+  [tenantId: string, accountId: string, after: string, query: string | null, limit: number],
+  CannedReplyRow
+>(
+  'conversations.list_canned_replies',
+  `SELECT r.id, r.name, r.name_key, r.text, r.version, r.created_at, r.updated_at FROM canned_replies r
+    WHERE r.tenant_id = $1 AND r.account_id = $2 AND r.name_key > $3 AND ($4::text IS NULL OR position(search_text($4) IN search_text(r.name_key)) > 0)
+    ORDER BY r.name_key LIMIT $5`,
+);
 
 /** Null when the name is taken: the unique key decides between two calls. */
 export async function insertCannedReply(
@@ -60,13 +70,7 @@ export function listCannedReplies(
   { tenantId, accountId }: Owner,
   page: { readonly query: string | undefined; readonly after: string; readonly limit: number },
 ): Promise<readonly CannedReplyRow[]> {
-  const key = { gt: page.after, ...(page.query !== undefined && { contains: page.query }) };
-  return sql.tenant(tenantId).canned_replies.findMany({
-    where: { account_id: accountId, name_key: key },
-    orderBy: { name_key: 'asc' },
-    take: page.limit,
-    select: COLUMNS,
-  });
+  return sql.rows(list, tenantId, accountId, page.after, page.query ?? null, page.limit);
 }
 
 /** Null when it was deleted, or changed since the version. */

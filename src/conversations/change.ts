@@ -29,7 +29,10 @@ const assignTo = batchStatement<[...Chosen, assignee: string | null], { id: stri
    RETURNING v.id`,
 );
 
-/** Labels are added and removed one by one, so that two callers cannot undo each other's. */
+/**
+ * Labels are added and removed one by one, so that two callers cannot undo each other's. Two that
+ * differ in case are one: the first that was added stays.
+ */
 const changeLabelsOf = batchStatement<
   [...Chosen, add: readonly string[], remove: readonly string[], max: number],
   { id: string }
@@ -37,7 +40,8 @@ const changeLabelsOf = batchStatement<
   'conversations.change_labels',
   `WITH locked AS MATERIALIZED (${LOCKED}),
    changed AS (
-     SELECT o.id, ARRAY (SELECT DISTINCT label FROM unnest(o.labels || $5::text[]) AS label WHERE label <> ALL ($6::text[]) ORDER BY label) AS labels
+     SELECT o.id, ARRAY (SELECT DISTINCT ON (fold_case(one.label)) one.label FROM unnest(o.labels || $5::text[]) WITH ORDINALITY AS one (label, nth)
+                           WHERE fold_case(one.label) NOT IN (SELECT fold_case(gone) FROM unnest($6::text[]) AS gone) ORDER BY fold_case(one.label), one.nth) AS labels
        FROM conversations o JOIN locked USING (id) WHERE o.tenant_id = $1)
    UPDATE conversations v SET labels = changed.labels, version = v.version + 1, updated_at = $4 FROM changed
     WHERE v.tenant_id = $1 AND v.id = changed.id AND v.labels <> changed.labels AND cardinality(changed.labels) <= $7

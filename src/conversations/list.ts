@@ -31,7 +31,7 @@ type Params = [
   limit: number,
 ];
 
-const MATCHES = `(NOT $5::boolean OR v.assignee IS NOT DISTINCT FROM $6) AND ($7::text IS NULL OR $7 = ANY (v.labels))
+const MATCHES = `(NOT $5::boolean OR fold_case(v.assignee) IS NOT DISTINCT FROM fold_case($6)) AND ($7::text IS NULL OR fold_case($7) IN (SELECT fold_case(label) FROM unnest(v.labels) AS label))
       AND ($8::boolean IS NULL OR (v.unread > 0) = $8) AND ($9::boolean IS NULL OR ${UNDER_REVIEW} = $9)
       AND ($10::text IS NULL OR v.contact_id = $10
            OR v.phone = (SELECT c.phone FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $3 AND c.id = $10))

@@ -32,7 +32,7 @@ const scanOutbound = batchStatement<Scan, Scanned>(
   `WITH scanned AS MATERIALIZED (
      SELECT m.id, m.due_at AS at, m.body AS text, m.to_phone AS phone, m.number_id FROM messages m
       WHERE m.tenant_id = $1 AND m.account_id = $2 AND m.id >= $4 AND m.id < $5 ORDER BY m.account_id DESC, m.id DESC LIMIT $7),
-   found AS (SELECT * FROM scanned s WHERE position($3 IN lower(s.text)) > 0 ORDER BY s.id DESC LIMIT $6)
+   found AS (SELECT * FROM scanned s WHERE position(search_text($3) IN search_text(s.text)) > 0 ORDER BY s.id DESC LIMIT $6)
    SELECT f.id, 'outbound' AS direction, f.at, f.text, f.phone, v.id AS conversation_id, r.reached
      FROM (SELECT CASE WHEN count(*) = $7 THEN min(id) END AS reached FROM scanned) r LEFT JOIN found f ON true
      LEFT JOIN conversations v ON v.tenant_id = $1 AND v.account_id = $2 AND v.phone = f.phone AND v.number_id = f.number_id`,
@@ -43,7 +43,7 @@ const scanInbound = batchStatement<Scan, Scanned>(
   `WITH scanned AS MATERIALIZED (
      SELECT i.id, i.received_at AS at, i.text, i.from_phone AS phone, i.number_id FROM inbound_messages i
       WHERE i.tenant_id = $1 AND i.account_id = $2 AND i.id >= $4 AND i.id < $5 ORDER BY i.id DESC LIMIT $7),
-   found AS (SELECT * FROM scanned s WHERE position($3 IN lower(s.text)) > 0 ORDER BY s.id DESC LIMIT $6)
+   found AS (SELECT * FROM scanned s WHERE position(search_text($3) IN search_text(s.text)) > 0 ORDER BY s.id DESC LIMIT $6)
    SELECT f.id, 'inbound' AS direction, f.at, f.text, f.phone, v.id AS conversation_id, r.reached
      FROM (SELECT CASE WHEN count(*) = $7 THEN min(id) END AS reached FROM scanned) r LEFT JOIN found f ON true
      LEFT JOIN conversations v ON v.tenant_id = $1 AND v.account_id = $2 AND v.phone = f.phone AND v.number_id = f.number_id`,
@@ -82,7 +82,7 @@ export async function searchMessages(
   const read = directions.map(async (direction) => {
     const { prefix, scan } = scans[direction];
     const before = after === '' ? firstIdAt(prefix, until.getTime()) : `${prefix}_${after}`;
-    const params = [query.toLowerCase(), firstIdAt(prefix, since.getTime()), before, limit + 1, MAX_SCANNED] as const;
+    const params = [query, firstIdAt(prefix, since.getTime()), before, limit + 1, MAX_SCANNED] as const;
     const rows = await sql.rows(scan, tenantId, accountId, ...params);
     const found = rows.filter((row): row is Scanned & { readonly id: string } => row.id !== null);
     const last = found.length > limit ? found.map(({ id }) => digitsOf(id)).sort()[0] : undefined;

@@ -1,21 +1,31 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { parsePhone } from './phone.ts';
+import { parseAsWritten, parsePhone } from './phone.ts';
+import { canonicalPhone } from './phone-forms.ts';
 import { MAX_PHONE_INPUT, normalizePhone, phoneCountry, withPlus } from './phone-notation.ts';
 
 /**
  * The E.164 form of any phone number, or null: also of numbers that cannot receive messages, such
  * as landlines and premium-rate numbers. A refusal of messages is kept for whatever number it
- * names, so this asks for less than `parsePhone`.
+ * names, so this asks for less than `parsePhone`. Of two forms of a phone, the canonical one.
  */
 export function toE164(raw: string, defaultCountry?: string): string | null {
   const sendable = parsePhone(raw, defaultCountry);
+  if (sendable.ok) return sendable.e164;
+  const written = e164AsWritten(raw, defaultCountry);
+  return written === null ? null : canonicalPhone(written);
+}
+
+/** The same in the form that was written, by which carriers know the numbers of senders. */
+export function e164AsWritten(raw: string, defaultCountry?: string): string | null {
+  const sendable = parseAsWritten(raw, defaultCountry);
   if (sendable.ok) return sendable.e164;
   if (raw.length > MAX_PHONE_INPUT) return null;
   const country = phoneCountry(defaultCountry);
   const normal = normalizePhone(raw, country);
   const typed = withPlus(normal) ?? normal;
-  if (/^\+[\d ().\-/]+$/.test(typed)) return e164Of(`+${typed.replace(/\D/g, '')}`);
   const parsed = parsePhoneNumberFromString(typed, { extract: false, ...(country && { defaultCountry: country }) });
+  const isWritten = /^\+[\d ().\-/]+$/.test(typed);
+  if (isWritten && parsed?.isValid() !== true) return e164Of(`+${typed.replace(/\D/g, '')}`);
   return parsed?.isPossible() && parsed.ext === undefined ? e164Of(parsed.number) : null;
 }
 

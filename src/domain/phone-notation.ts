@@ -64,7 +64,8 @@ const AMBIGUOUS: ReadonlySet<string> = new Set(['AT', 'DE']);
  * rejects it.
  */
 function withoutMexicanOne(text: string, home: CountryCode | undefined): string {
-  const [, prefix = '', rest = ''] = /^((?:(?:\+|\(?00\)?)\s*)?)52[\s.-]*(?:1|\(1\))(.*)$/s.exec(text) ?? [];
+  const [, prefix = '', rest = ''] =
+    /^((?:(?:\+|\(?00\)?)\s*)?)52[\s.-]*(?:1|\(1\)|\(?0(?:44|45|1)\)?)(.*)$/s.exec(text) ?? [];
   if (rest.replace(/\D/g, '').length !== 10) return text;
   if (prefix !== '') return `${prefix}52${rest}`;
   return home === undefined || AMBIGUOUS.has(home) ? text : `+52${rest}`;

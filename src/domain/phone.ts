@@ -6,6 +6,7 @@ import {
 } from 'libphonenumber-js/max';
 import { knownAreaCode } from './new-area-codes.ts';
 import { exchangeRejection, northAmericanDigits, rememberByExchange } from './north-american.ts';
+import { canonicalPhone } from './phone-forms.ts';
 import { MAX_PHONE_INPUT, normalizePhone, phoneCountry, withPlus } from './phone-notation.ts';
 
 export type PhoneRejection = 'phone_missing' | 'phone_invalid' | 'phone_country_unknown' | 'phone_not_textable';
@@ -13,7 +14,7 @@ export type PhoneRejection = 'phone_missing' | 'phone_invalid' | 'phone_country_
 export type ParsedPhone =
   | {
       readonly ok: true;
-      /** `+` and at most 15 digits. */
+      /** `+` and at most 15 digits. Of two forms of a phone, the canonical one. */
       readonly e164: string;
       /** ISO 3166-1 alpha-2. */
       readonly country: string;
@@ -56,46 +57,73 @@ const E164_SHAPE = /^\+(?!521)[1-9]\d{6,14}$/;
  * receive messages is decided offline by its line type in the metadata; a ported or disconnected
  * line still passes.
  *
+ * A phone that has two written forms has one result, by which its person is known.
+ *
  * North American exchanges are cached, which takes a number from 7 us to under 1 us: an import
  * parses 500 rows in 16 ms.
  */
 export function parsePhone(raw: string, defaultCountry?: string): ParsedPhone {
+  return parse(raw, defaultCountry, canonicalPhone);
+}
+
+/**
+ * Parses a number of a sender or of a company, which carriers and registries know by the form that
+ * was typed.
+ */
+export function parseAsWritten(raw: string, defaultCountry?: string): ParsedPhone {
+  return parse(raw, defaultCountry, asWritten);
+}
+
+type ChooseForm = (e164: string) => string;
+
+const asWritten: ChooseForm = (phone) => phone;
+
+function parse(raw: string, defaultCountry: string | undefined, choose: ChooseForm): ParsedPhone {
   if (raw.length > MAX_PHONE_INPUT) return rejected('phone_invalid');
   const country = phoneCountry(defaultCountry);
   const typed = E164_SHAPE.test(raw) ? raw : normalizePhone(raw, country);
   if (typed === '') return rejected('phone_missing');
   const dialled = withPlus(typed);
-  return dialled === null ? parseTyped(typed, country) : parseDialled(typed, dialled, country);
+  return dialled === null ? parseTyped(typed, country, choose) : parseDialled(typed, dialled, country, choose);
 }
 
 /**
  * A number that begins with 00. It is read with the international prefixes of the country, such as
  * Australia's 0011, and with 00, which people write everywhere.
  */
-function parseDialled(typed: string, dialled: string, country: CountryCode | undefined): ParsedPhone {
-  const anywhere = parseTyped(dialled, country);
-  const local = country === undefined ? anywhere : parseTyped(typed, country);
+function parseDialled(
+  typed: string,
+  dialled: string,
+  country: CountryCode | undefined,
+  choose: ChooseForm,
+): ParsedPhone {
+  const anywhere = parseTyped(dialled, country, choose);
+  const local = country === undefined ? anywhere : parseTyped(typed, country, choose);
   if (!local.ok || !anywhere.ok) return local.ok ? local : anywhere;
   return local.e164 === anywhere.e164 ? local : rejected('phone_country_unknown');
 }
 
-function parseTyped(typed: string, country: CountryCode | undefined): ParsedPhone {
+function parseTyped(typed: string, country: CountryCode | undefined, choose: ChooseForm): ParsedPhone {
   const digits = northAmericanDigits(typed, country === 'US' || country === 'CA');
-  if (digits === null) return parseFully(typed, country);
+  if (digits === null) return parseFully(typed, country, choose);
   const verdict = byExchange(digits, () => parseNorthAmerican(digits));
   return verdict.ok ? { ...verdict, e164: `+1${digits}` } : verdict;
 }
 
 function parseNorthAmerican(digits: string): ParsedPhone {
   const why = exchangeRejection(digits);
-  return why === null ? parseFully(`+1${knownAreaCode(digits.slice(0, 3))}${digits.slice(3)}`, 'US') : rejected(why);
+  if (why !== null) return rejected(why);
+  return parseFully(`+1${knownAreaCode(digits.slice(0, 3))}${digits.slice(3)}`, 'US', asWritten);
 }
 
 const byExchange = rememberByExchange<ParsedPhone>(50_000);
 
-function parseFully(typed: string, country: CountryCode | undefined): ParsedPhone {
+function parseFully(typed: string, country: CountryCode | undefined, choose: ChooseForm): ParsedPhone {
   const international = typed.startsWith('+');
   const parsed = parsePhoneNumberFromString(typed, { extract: false, ...(country && { defaultCountry: country }) });
+  const chosen = parsed && choose(parsed.number);
+  if (parsed && chosen !== undefined && chosen !== parsed.number)
+    return parsed.ext ? rejected('phone_not_textable') : parseFully(chosen, undefined, choose);
   const fiction = parsed && FICTION.find(({ range }) => range.test(parsed.number));
   const lineType = fiction?.lineType ?? parsed?.getType();
   if (!parsed || !lineType) return rejected(whyUnreadable(typed, international, country));

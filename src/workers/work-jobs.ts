@@ -15,6 +15,7 @@ import { REOPENINGS, reopenConversation } from '../conversations/reopen.ts';
 import { recharge } from '../credits/auto-recharge/recharge.ts';
 import { AUTO_RECHARGES, watchBalances } from '../credits/auto-recharge/rule.ts';
 import { findPaymentAdapter } from '../credits/payments/payment-adapters.ts';
+import { FORM_WALKS, walkForms } from '../identity/walk-forms.ts';
 import { checkExits, EXITS, EXITS_LEASE_MS } from '../journeys/check-exits.ts';
 import { ENTRIES, ENTRY_RETRY, fillJourney, MAX_ENTRY_FAILURES, pauseForEntries } from '../journeys/entries/fill.ts';
 import { moveEnrollments } from '../journeys/moves/move-enrollments.ts';
@@ -60,7 +61,7 @@ import { AGING, addAging, ageData } from './retention/age-data.ts';
 export const KINDS: readonly WorkKind[] = [
   ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS, MOVES, SPLITS, DUE_RULES],
   ...[TRACKING, POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, APPROVALS, PLAN_JOBS],
-  ...[REOPENINGS, BACKFILLS, FOLDS, RECOUNTS, AGING],
+  ...[REOPENINGS, BACKFILLS, FORM_WALKS, FOLDS, RECOUNTS, AGING],
   ...[RECOMPUTATIONS, REPORTS, SCHEDULES, AUTO_RECHARGES, ALERT_CHECKS],
 ];
 
@@ -145,6 +146,7 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(APPROVALS, 1_000, (claim) => performApproval({ database, callWithKey }, claim)),
     job(REOPENINGS, 1_000, (claim) => reopenConversation(database, claim)),
     job(BACKFILLS, 5_000, (claim) => backfillConversations(database, claim)),
+    job(FORM_WALKS, 1_000, (claim) => walkForms(database, claim)),
     foldJob(),
     job(ALERT_CHECKS, 5_000, (claim) => checkAlerts(database, claim)),
     job(RECOUNTS, 60_000, (claim, signal) => recountTenant(database, claim, signal, log)),

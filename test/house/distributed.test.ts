@@ -37,6 +37,8 @@ const UNCOUNTED = [
   'fan_out.insert_left',
   'fan_out.insert_numbers',
   'fan_out.insert_unreached',
+  'identity.move_findings',
+  'identity.move_lookup',
   'links.insert_links',
   'locks.insert_slots',
   'media.save_file',

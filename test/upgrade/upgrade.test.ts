@@ -1,22 +1,21 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import pg from 'pg';
 import { verifyFile } from '../../src/commands/verify-export/verify-file.ts';
 import { migrate } from '../../src/platform/database/migrate.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { contract, ready, succeeding } from '../support/contract/walk.ts';
 import { partnerKeys, succeed } from '../support/contract/wire.ts';
 import { createTestDatabase, type TestDatabase } from '../support/database.ts';
-import { createEmptyDatabase, type EmptyDatabase } from '../support/house/empty-database.ts';
+import type { EmptyDatabase } from '../support/house/empty-database.ts';
 import { root } from '../support/house/source-files.ts';
 import { insertKey } from '../support/insert-key.ts';
 import { LATER, REACHED, SOON, STOPPED, TEXT } from '../support/upgrade/fill.ts';
 import { CAMPAIGN_TEXT, JOURNEY_TEXT, ORDER_TEXT, WALKING } from '../support/upgrade/fill-service.ts';
+import { DUMPS, restoreDump } from '../support/upgrade/restore-dump.ts';
 import { schemaOf } from '../support/upgrade/schema-of.ts';
 
-const HERE = join(root, 'test/upgrade');
-const all = readdirSync(HERE).filter((name) => name.endsWith('.sql'));
+const all = readdirSync(DUMPS).filter((name) => name.endsWith('.sql'));
 /** Dumps with the objects of all examples, made by `make-dump.ts`. */
 const dumps = all.filter((name) => /^\d{4}_/.test(name));
 /** Dumps of every schema of the history, made by `dump-checkout.ts`. */
@@ -25,15 +24,6 @@ const CONSENT = { method: 'web_form', source: 'https://example.com', captured_at
 const migrations = readdirSync(join(root, 'prisma/migrations'))
   .filter((name) => /^\d/.test(name))
   .sort();
-
-async function restored(dump: string): Promise<EmptyDatabase> {
-  const database = await createEmptyDatabase();
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  await client.query(readFileSync(join(HERE, dump), 'utf8'));
-  await client.end();
-  return database;
-}
 
 async function rowsOf(database: EmptyDatabase): Promise<Record<string, number>> {
   const tables = await database.rows(
@@ -48,7 +38,7 @@ async function rowsOf(database: EmptyDatabase): Promise<Record<string, number>> 
 
 /** Whether the dump has what the params name: examples that are newer may name newer objects. */
 function hasNamed(dump: string, params: unknown): boolean {
-  const text = readFileSync(join(HERE, dump), 'utf8');
+  const text = readFileSync(join(DUMPS, dump), 'utf8');
   const named = JSON.stringify(params).match(/[a-z]{3}_01jd0[0-9a-z]{21}/g) ?? [];
   return named.every((id) => text.includes(id));
 }
@@ -59,7 +49,7 @@ describe.each(dumps)('a database of %s', (dump) => {
   let before: Record<string, number>;
   let applied: readonly string[];
   beforeAll(async () => {
-    old = await restored(dump);
+    old = await restoreDump(dump);
     before = await rowsOf(old);
     ({ applied } = await migrate(old.url));
     fresh = await createTestDatabase();
@@ -84,7 +74,7 @@ describe.each(dumps)('a database of %s', (dump) => {
   });
 
   test('serves its accounts as before: reads, opt-outs, scheduled messages and the balance', async () => {
-    const database = await restored(dump);
+    const database = await restoreDump(dump);
     await migrate(database.url);
     const [row] = await database.rows(`SELECT tenant_id AS id FROM contacts WHERE phone = '${STOPPED}'`);
     const accountId = String(row?.id);
@@ -137,7 +127,7 @@ describe.each(history)('a database of %s', (dump) => {
   let migrated: readonly string[];
   let kept: Record<string, number>;
   beforeAll(async () => {
-    old = await restored(dump);
+    old = await restoreDump(dump);
     before = { migrations: await namesOf(old), rows: await rowsOf(old) };
     migrated = (await migrate(old.url)).applied.filter((name) => !name.startsWith('functions/'));
     kept = await rowsOf(old);
@@ -162,7 +152,7 @@ describe.each(history)('a database of %s', (dump) => {
       expect(verdict).toMatchObject({ ok: true, first_bad_seq: null });
       expect(verdict.checked).toBeGreaterThan(6);
     }
-    const exportedBefore = await verifyFile(join(HERE, dump.replace('.sql', '.export.ndjson')));
+    const exportedBefore = await verifyFile(join(DUMPS, dump.replace('.sql', '.export.ndjson')));
     expect(exportedBefore).toMatchObject({ ok: true });
     await account.call('contacts.upsert', { phone: '+12025550169' });
     await account.call('contacts.optIn', { phone: '+12025550169', ...CONSENT });
@@ -218,7 +208,7 @@ describe.each(history)('a database of %s', (dump) => {
 });
 
 test('a database with a changed migration is refused with where to read on', async () => {
-  const database = await restored('2026-11-25-c61d886e.sql');
+  const database = await restoreDump('2026-11-25-c61d886e.sql');
   await database.rows("UPDATE _prisma_migrations SET checksum = repeat('0', 64)");
   await expect(migrate(database.url)).rejects.toThrow(
     /0001_initial has changed.*before 1\.0\.0.*"Upgrade" in docs\/operations\.md/,

@@ -1463,7 +1463,7 @@ export interface ContactsApi {
   /**
    * Create a contact, or update the contact with this phone number or external ID.
    *
-   * Finds the contact by `phone`, then by `external_id`. Creating a contact requires a phone number. Only the fields you send change: attributes are merged, null removes a field or an attribute, and tags are added. With `expected_version`, the update is rejected if the contact has changed since. A number that opted out before it became a contact keeps that status. `relationship` records an open relationship, as `contacts.recordRelationship` does. This skill never changes consent; use `contacts.optIn` for that.
+   * Finds the contact by `phone`, then by `external_id`. Creating a contact requires a phone number. A phone with two written forms, such as with and without the 9 of Argentina or Brazil, is one contact; its `phone` is the form that messages are sent to. Only the fields you send change: attributes are merged, null removes a field or an attribute, and tags are added. With `expected_version`, the update is rejected if the contact has changed since. A number that opted out before it became a contact keeps that status. `relationship` records an open relationship, as `contacts.recordRelationship` does. This skill never changes consent; use `contacts.optIn` for that.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -1498,7 +1498,7 @@ export interface ContactsApi {
   /**
    * List contacts by name, phone number, tag, list, segment or consent status.
    *
-   * Oldest first. `query` matches contacts whose first name, last name, full name, phone number or external ID begins with it, ignoring case.
+   * Oldest first. `query` matches contacts whose first name, last name, full name, phone number or external ID begins with it, ignoring case and accents. Numbers are found in any notation, also in the national one of the account's country.
    *
    * Effect: read. Errors: -32001, the common errors.
    *
@@ -1934,7 +1934,7 @@ export interface InboxApi {
   /**
    * Find words in the messages of the account.
    *
-   * Finds the exact words, ignoring case, in incoming and outgoing messages, newest first. One call reads at most 20,000 messages in each direction; a page can be empty and still have a `next_cursor`.
+   * Finds the exact words, ignoring case and accents, in incoming and outgoing messages, newest first. One call reads at most 20,000 messages in each direction; a page can be empty and still have a `next_cursor`.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -1966,7 +1966,7 @@ export interface InboxApi {
   /**
    * List canned replies by name.
    *
-   * `query` matches names that contain it, ignoring case.
+   * `query` matches names that contain it, ignoring case and accents.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -2648,7 +2648,7 @@ export interface ListsApi {
   /**
    * List the lists with their member counts.
    *
-   * Sorted by name. `query` matches names that contain it, ignoring case.
+   * Sorted by name. `query` matches names that contain it, ignoring case and accents.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -3441,7 +3441,7 @@ export interface SegmentsApi {
   /**
    * List the segments.
    *
-   * Sorted by name. `query` matches names that contain it, ignoring case.
+   * Sorted by name. `query` matches names that contain it, ignoring case and accents.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -3537,7 +3537,7 @@ export interface SourcesApi {
   /**
    * List sources.
    *
-   * Sorted by name, each with its current disclosure text. `query` matches names that contain it, ignoring case.
+   * Sorted by name, each with its current disclosure text. `query` matches names that contain it, ignoring case and accents.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -3620,7 +3620,7 @@ export interface TagsApi {
   /**
    * List tags with the number of objects that have each tag.
    *
-   * Sorted by name. `query` matches names that contain it, ignoring case.
+   * Sorted by name. `query` matches names that contain it, ignoring case and accents.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -3714,7 +3714,7 @@ export interface TemplatesApi {
   /**
    * List templates.
    *
-   * Sorted by name, each with its current text. `query` matches names that contain it, ignoring case.
+   * Sorted by name, each with its current text. `query` matches names that contain it, ignoring case and accents.
    *
    * Effect: read. Errors: the common errors.
    *

@@ -9159,11 +9159,11 @@ export interface HygieneSuppressInvalidResult {
 export interface InboxListParams {
   /** Only conversations in this state. */
   state?: ConversationStateInput | undefined;
-  /** Only conversations of this assignee. */
+  /** Only conversations of this assignee, in any case. */
   assignee?: string | undefined;
   /** True: only conversations without an assignee. */
   unassigned?: boolean | undefined;
-  /** Only conversations with this label. */
+  /** Only conversations with this label, in any case. */
   label?: string | undefined;
   /** Only conversations with unread messages, or only those without. */
   unread?: boolean | undefined;

@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
-import { parsePhone } from '../../domain/phone.ts';
+import { parseAsWritten } from '../../domain/phone.ts';
 import { type SkillError, unprocessable } from '../../errors.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
@@ -46,7 +46,7 @@ export async function acquireNumber(
       nextActions: [{ skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the active numbers.' }],
     });
   const id = newId('num');
-  const parsed = parsePhone(phone);
+  const parsed = parseAsWritten(phone);
   const country = parsed.ok ? parsed.country : 'US';
   const type = phone.startsWith('+1888') ? 'toll_free' : phone.startsWith('+') ? 'long_code' : 'short_code';
   const isDefault = (has?.defaults ?? 0) === 0;

@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
-import { parsePhone } from '../../domain/phone.ts';
+import { parseAsWritten } from '../../domain/phone.ts';
 import { invalidParams, type SkillError, unprocessable } from '../../errors.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
@@ -46,7 +46,7 @@ export async function ensureDefaultNumber(
  * of number.
  */
 function requireArea(phone: string, areaCode: string, country: string): void {
-  const parsed = parsePhone(phone);
+  const parsed = parseAsWritten(phone);
   if (phone.startsWith(`+1${areaCode}`) && parsed.ok && parsed.country === country) return;
   throw invalidParams('This country has no long codes with this area code.', [
     { path: '/area_code', rule: 'must be in use for long codes of the country' },

@@ -1,4 +1,4 @@
-import { toE164 } from '../../domain/e164.ts';
+import { e164AsWritten } from '../../domain/e164.ts';
 
 export interface Address {
   readonly ton: number;
@@ -29,5 +29,5 @@ export function readAddress(digits: string, ton: number, country: string): strin
   if (bare.startsWith('+')) return bare;
   if (bare.length <= MAX_SHORT_CODE && ton !== INTERNATIONAL) return bare;
   if (ton === INTERNATIONAL) return `+${bare}`;
-  return toE164(bare, country) ?? `+${bare}`;
+  return e164AsWritten(bare, country) ?? `+${bare}`;
 }

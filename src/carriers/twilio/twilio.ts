@@ -2,6 +2,7 @@ import { DEDUPLICATES } from '../../domain/carriers/deduplicates.ts';
 import { classifyTwilioAnswer, readTwilioAnswer, twilioErrorCode } from '../../domain/carriers/twilio-answer.ts';
 import { readTwilioList } from '../../domain/carriers/twilio-list.ts';
 import { carrierSupportsMedia } from '../../domain/media/support.ts';
+import { phoneForms } from '../../domain/phone-forms.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { createPlaces } from '../../platform/places.ts';
@@ -119,6 +120,19 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
     }
   };
 
+  /** Messages that Twilio has taken from one number to another; null when it does not say. */
+  const listTo = async (to: string, from: string, given: Credentials, since: Date) => {
+    const query = new URLSearchParams({ To: to, From: from, PageSize: String(LIST_SIZE) });
+    const answer = await api.request({
+      path: `/2010-04-01/Accounts/${encodeURIComponent(given.accountSid)}/Messages.json?${query}`,
+      credentials: given,
+      startMs: timing.submitMs,
+    });
+    if (answer.kind !== 'answered' || answer.status !== 200) return null;
+    const listed = readTwilioList(answer.body, since);
+    return listed?.map(({ sid, body }) => ({ carrierMessageId: sid, text: body })) ?? null;
+  };
+
   return {
     name: TWILIO,
     deduplicates: DEDUPLICATES.twilio === true,
@@ -140,15 +154,9 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
     listTaken: async (submission, since) => {
       const given = await credentialsOf(submission);
       if (given === null) return null;
-      const query = new URLSearchParams({ To: submission.to, From: submission.from, PageSize: String(LIST_SIZE) });
-      const answer = await api.request({
-        path: `/2010-04-01/Accounts/${encodeURIComponent(given.accountSid)}/Messages.json?${query}`,
-        credentials: given,
-        startMs: timing.submitMs,
-      });
-      if (answer.kind !== 'answered' || answer.status !== 200) return null;
-      const listed = readTwilioList(answer.body, since);
-      return listed?.map(({ sid, body }) => ({ carrierMessageId: sid, text: body })) ?? null;
+      // A process of a version before may have submitted it in the other form of the number.
+      const lists = await Promise.all(phoneForms(submission.to).map((to) => listTo(to, submission.from, given, since)));
+      return lists.some((list) => list === null) ? null : lists.flatMap((list) => list ?? []);
     },
     stop: () => api.close(),
   };

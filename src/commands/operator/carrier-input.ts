@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { parsePhone } from '../../domain/phone.ts';
+import { parseAsWritten } from '../../domain/phone.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
 
 export function readPhone(typed: string): string {
-  const phone = parsePhone(typed);
+  const phone = parseAsWritten(typed);
   if (!phone.ok) throw new CommandFailure(`${typed} is not an E.164 number such as +12025550100.`, USAGE);
   return phone.e164;
 }

@@ -30,8 +30,8 @@ export function addNumber(operator: Command): void {
         throw new CommandFailure(`--rate must be a whole number from 1 to ${MAX_PER_SECOND}.`, USAGE);
       if (!CARRIERS.includes(carrier))
         throw new CommandFailure(`--carrier must be one of ${CARRIERS.join(', ')}.`, USAGE);
-      const { parsePhone } = await import('../../domain/phone.ts');
-      const phone = parsePhone(typed);
+      const { parseAsWritten } = await import('../../domain/phone.ts');
+      const phone = parseAsWritten(typed);
       if (!phone.ok) throw new CommandFailure(`${typed} is not an E.164 number such as +12025550100.`, USAGE);
       const { assignNumber } = await import('./assign-number.ts');
       const created = await assignNumber({ account, phone: phone.e164, country: phone.country, carrier, perSecond });

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { parsePhone } from '../phone.ts';
+import { parseAsWritten } from '../phone.ts';
 import { areaCodeLocation } from '../time-zones/area-codes.ts';
 import { SENDER_RULES } from './data.ts';
 
@@ -72,6 +72,6 @@ function northAmericanHome(sender: string): string {
 
 /** A long code may be a landline, which is no recipient but a sender. */
 function homeAbroad(sender: string): string {
-  const phone = parsePhone(sender);
+  const phone = parseAsWritten(sender);
   return phone.ok ? phone.country : (parsePhoneNumberFromString(sender, { extract: false })?.country ?? '');
 }

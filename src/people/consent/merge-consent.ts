@@ -44,16 +44,17 @@ export async function mergeConsent(
   loser: MergedContact,
   how: {
     readonly actor: string;
-    readonly requestId: string;
+    readonly source: string;
+    readonly requestId: string | null;
     readonly now: Date;
     readonly newId: (prefix: IdPrefix) => string;
   },
 ): Promise<{ readonly entryId: string; readonly canceledMessages: number }> {
-  const { actor, requestId, now, newId } = how;
+  const { actor, source, requestId, now, newId } = how;
   const status = mergedConsent(winner.consent_status, loser.consent_status);
   const proof = {
     method: 'api',
-    source: 'contacts.merge',
+    source,
     evidence: {
       winner_id: winner.id,
       loser_id: loser.id,

@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import { lock } from '../../platform/database/locks.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 import type { KnownContact } from './find-by-keys.ts';
 
@@ -78,3 +79,11 @@ export function lockConsentOfContacts(
 ): Promise<KnownContact[]> {
   return tx.rows(lockConsentByPhones, tenantId, accountId, phones);
 }
+
+/**
+ * Serializes writers of external ids in an account until the transaction ends: an id that a look-up
+ * found unused must still be unused at the write, because a unique violation aborts the
+ * transaction.
+ */
+export const lockExternalIds = (tx: Sql, { tenantId, accountId }: Owner): Promise<void> =>
+  lock(tx, tenantId, 'external_ids', accountId);

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Owner } from '../../domain/account.ts';
+import { phoneForms } from '../../domain/phone-forms.ts';
 import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
 import { lockShared } from '../../platform/database/locks.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
@@ -43,7 +44,7 @@ const listedHash = (phone: string): string => createHash('sha256').update(phone)
  * Suppresses numbers that were forgotten or are on the account's hash list, in the transaction that
  * adds them as contacts or receives a message from them. Sending then needs no hashes: it finds an
  * ordinary suppression. Marketing to a number without a contact is refused anyway, for lack of
- * consent.
+ * consent. The hash can be that of either form of a number.
  */
 export async function suppressHashedNumbers(
   tx: Sql,
@@ -65,7 +66,9 @@ export async function suppressHashedNumbers(
     [suppressListed, known?.listed, listedHash],
   ] as const) {
     if (isUsed !== true) continue;
-    const pairs = phones.flatMap((phone) => hashesOf(owner, form(phone)).map((hash) => ({ phone, hash })));
+    const pairs = phones.flatMap((phone) =>
+      phoneForms(phone).flatMap((written) => hashesOf(owner, form(written)).map((hash) => ({ phone, hash }))),
+    );
     await tx.run(
       statement,
       tenantId,

@@ -1,4 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
+import { phoneForms } from '../../domain/phone-forms.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 const findOwnMergedNumbers = statement<[tenantId: string, accountId: string, contactId: string], { phone: string }>(
@@ -9,7 +10,10 @@ const findOwnMergedNumbers = statement<[tenantId: string, accountId: string, con
     ORDER BY m.phone`,
 );
 
-/** The contact's number, then those of contacts that were merged into it. */
+/**
+ * The contact's number, then those of contacts that were merged into it, each in all its forms:
+ * entries from before they were one person keep the form that they were recorded with.
+ */
 export async function findNumbers(
   sql: Sql,
   { tenantId, accountId }: Owner,
@@ -20,7 +24,7 @@ export async function findNumbers(
     orderBy: { phone: 'asc' },
     select: { phone: true },
   });
-  return [...new Set([contact.phone, ...merged.map(({ phone }) => phone)])];
+  return [...new Set([contact.phone, ...merged.map(({ phone }) => phone)].flatMap(phoneForms))];
 }
 
 /** Like `findNumbers`, without numbers that belong to another contact now. */
@@ -30,5 +34,5 @@ export async function findOwnNumbers(
   contact: { readonly id: string; readonly phone: string },
 ): Promise<string[]> {
   const merged = await sql.rows(findOwnMergedNumbers, tenantId, accountId, contact.id);
-  return [contact.phone, ...merged.map(({ phone }) => phone)];
+  return [...new Set([contact.phone, ...merged.map(({ phone }) => phone)].flatMap(phoneForms))];
 }

@@ -1,3 +1,5 @@
+import { toE164 } from '../../domain/e164.ts';
+import { phonePrefixes } from '../../domain/phone-search.ts';
 import { attributeName, CONTACT_FIELDS, fieldTypeOf } from '../../domain/segments/operators.ts';
 import type { SegmentRule, SegmentRuleField } from '../../generated/types.ts';
 import { type Compared, columnCompared, compileComparison, jsonCompared } from './compile-comparison.ts';
@@ -47,7 +49,7 @@ export function compileRule(rule: SegmentRule, segments: SegmentRules, compiler:
       // The planner joins what does not exist, but not what `IS NOT TRUE`.
       return EXISTING.has(rule.rule.kind) ? `NOT ${compile(rule.rule)}` : `(${compile(rule.rule)}) IS NOT TRUE`;
     case 'field':
-      return compileComparison(comparedField(rule, compiler), rule.operator, rule, compiler);
+      return rule.field === 'phone' ? comparePhone(rule, compiler) : compareField(rule, compiler);
     case 'event':
       return compileEvents(rule, compiler);
     case 'event_sum':
@@ -76,6 +78,30 @@ export function compileRule(rule: SegmentRule, segments: SegmentRules, compiler:
       return rules === undefined ? 'false' : compile(rules);
     }
   }
+}
+
+function compareField(rule: SegmentRuleField, compiler: RuleCompiler): string {
+  return compileComparison(comparedField(rule, compiler), rule.operator, rule, compiler);
+}
+
+/** Numbers are stored in canonical form, and rules have either form, in any notation. */
+function comparePhone(rule: SegmentRuleField, compiler: RuleCompiler): string {
+  const canonical = (value: unknown) => (typeof value === 'string' ? (toE164(value) ?? value) : value);
+  const { operator, value, values } = rule;
+  if (operator === 'starts_with' && typeof value === 'string' && value.startsWith('+')) {
+    const prefixes = new Set([value, ...phonePrefixes(value)]);
+    return `(${[...prefixes].map((prefix) => compareField({ ...rule, value: prefix }, compiler)).join(' OR ')})`;
+  }
+  if (operator === 'contains' && typeof value === 'string' && /^[+\d\s().\-/]+$/.test(value))
+    return compareField({ ...rule, value: value.replace(/[\s().\-/]/g, '') }, compiler);
+  return compareField(
+    {
+      ...rule,
+      ...(value !== undefined && { value: canonical(value) as string }),
+      ...(values !== undefined && { values: values.map(canonical) as string[] }),
+    },
+    compiler,
+  );
 }
 
 /** The contract lists the columns, so a field that is not an attribute is a column of contacts. */

@@ -27,7 +27,7 @@ export const countAttributes = batchStatement<
      SELECT a.key, CASE WHEN jsonb_typeof(a.value) = 'boolean' THEN 'boolean' WHEN jsonb_typeof(a.value) = 'array' THEN 'list' WHEN json_number(a.value) IS NOT NULL THEN 'number'
                         WHEN json_date(a.value) IS NOT NULL THEN 'time' ELSE 'text' END AS type, count(*)::int AS n
        FROM newest, jsonb_each(newest.attributes) a
-      WHERE position(lower($4) IN lower('attributes.' || a.key)) > 0 AND jsonb_typeof(a.value) <> 'null' AND length(a.key) <= 100
+      WHERE position(search_text($4) IN search_text('attributes.' || a.key)) > 0 AND jsonb_typeof(a.value) <> 'null' AND length(a.key) <= 100
       GROUP BY 1, 2)
    SELECT key AS name, sum(n)::int AS count, array_agg(type ORDER BY n DESC, type) AS types
      FROM typed GROUP BY key ORDER BY 2 DESC, 1 LIMIT $5`,
@@ -76,7 +76,7 @@ export const countEvents = batchStatement<
        FROM names WHERE names.name IS NOT NULL AND names.nth < 1000)
    SELECT names.name, (SELECT count(*)::int FROM (
             SELECT FROM events e WHERE e.tenant_id = $1 AND e.account_id = $2 AND e.name = names.name LIMIT 1000) counted) AS count
-     FROM names WHERE names.name IS NOT NULL AND position(lower($3) IN names.name) > 0 ORDER BY 2 DESC, 1 LIMIT $4`,
+     FROM names WHERE names.name IS NOT NULL AND position(search_text($3) IN search_text(names.name)) > 0 ORDER BY 2 DESC, 1 LIMIT $4`,
 );
 
 /** Those of the names that no event of the account and none of its newest contacts has. */

@@ -6,6 +6,7 @@ import { bucketOf } from '../../counting/buckets.ts';
 import { answeredMessage } from '../../counting/last-message-group.ts';
 import { IS_REPLY } from '../../counting/replies.ts';
 import { isConversational } from '../../domain/opt-out/opt-in-kind.ts';
+import { canonicalPhone } from '../../domain/phone-forms.ts';
 import { type ClassifiedInbound, emitInbound } from '../../events/outbox/emit-inbound.ts';
 import { emitReviewRequired } from '../../events/outbox/emit-review.ts';
 import { raiseSignals } from '../../events/signals/raise.ts';
@@ -88,7 +89,7 @@ export async function handleInbound(
   scope: InboundScope,
 ): Promise<HandledInbound> {
   // A carrier may cut a pair of surrogates, which JSON cannot store.
-  const inbound = { ...received, text: received.text.toWellFormed() };
+  const inbound = { ...received, text: received.text.toWellFormed(), from: canonicalPhone(received.from) };
   const { now, newId, hashesOf, requestId } = scope;
   const { from, to, text, carrierMessageId, receivedAt } = inbound;
   const read = await readIntent(tx, number, inbound, now);

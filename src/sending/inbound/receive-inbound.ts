@@ -1,8 +1,9 @@
 import type { Inbound } from '../../carriers/carrier.ts';
 import { findInboundNumber } from '../../carriers/numbers/inbound-number.ts';
+import { adoptContact } from '../../identity/adopt-form.ts';
 import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { newId } from '../../platform/ids.ts';
+import { type IdPrefix, newId } from '../../platform/ids.ts';
 import type { Effect } from './effect.ts';
 import { handleInbound } from './handle-inbound.ts';
 
@@ -24,13 +25,10 @@ export async function receiveInbound(
   const requestId = inbound.requestId ?? newId('req', now.getTime());
   const number = await findInboundNumber(database, inbound.to);
   if (number === null) return { requestId, number, effects: [] };
-  const { effects } = await database.transaction((tx) =>
-    handleInbound(tx, number, inbound, {
-      now,
-      newId: (prefix) => newId(prefix, now.getTime()),
-      hashesOf,
-      requestId,
-    }),
-  );
+  const scope = { now, newId: (prefix: IdPrefix) => newId(prefix, now.getTime()), hashesOf, requestId };
+  const { effects } = await database.transaction(async (tx) => {
+    await adoptContact(tx, number, inbound.from, scope);
+    return handleInbound(tx, number, inbound, scope);
+  });
   return { requestId, number, effects };
 }

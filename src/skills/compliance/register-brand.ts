@@ -6,7 +6,7 @@ import {
   lockBrand,
   resubmitRegistration,
 } from '../../compliance/registration/queries.ts';
-import { parsePhone } from '../../domain/phone.ts';
+import { parseAsWritten } from '../../domain/phone.ts';
 import type { BrandContent } from '../../domain/registration/content.ts';
 import { codes, error, type Finding } from '../../domain/registration/finding.ts';
 import { lintBrand } from '../../domain/registration/lint-brand.ts';
@@ -95,7 +95,7 @@ function readBrand(params: Params, country: string): { readonly content: BrandCo
   const { contact } = params;
   const findings: Finding[] = [];
   const phoneOf = (field: 'phone' | 'mobile_phone', typed: string): string => {
-    const parsed = parsePhone(typed, country);
+    const parsed = parseAsWritten(typed, country);
     if (!parsed.ok)
       findings.push(
         error(

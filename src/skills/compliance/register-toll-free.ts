@@ -8,7 +8,7 @@ import {
   type TollFreeRow,
 } from '../../compliance/registration/queries.ts';
 import { lockTollFree, settleTollFree } from '../../compliance/registration/toll-free-queries.ts';
-import { parsePhone } from '../../domain/phone.ts';
+import { parseAsWritten } from '../../domain/phone.ts';
 import type { TollFreeContent } from '../../domain/registration/content.ts';
 import { codes, error, type Finding } from '../../domain/registration/finding.ts';
 import { lintTollFree } from '../../domain/registration/lint-toll-free.ts';
@@ -114,7 +114,7 @@ function readContent(
   phone: string,
   country: string,
 ): { readonly content: TollFreeContent; readonly findings: Finding[] } {
-  const parsed = parsePhone(params.contact.phone, country);
+  const parsed = parseAsWritten(params.contact.phone, country);
   const fix = 'Write it as +12025550143.';
   const content: TollFreeContent = {
     phone,

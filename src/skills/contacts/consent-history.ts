@@ -1,3 +1,4 @@
+import { phoneForms } from '../../domain/phone-forms.ts';
 import { findNumbers } from '../../people/privacy/numbers.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import type { Skill } from '../../skill.ts';
@@ -14,7 +15,7 @@ export const consentHistory: Skill<'contacts.consentHistory'> = async (
   { db, account },
 ) => {
   const { e164, contactId } = await findContactOrPhone(db, account, who);
-  const phones = contactId === null ? [e164] : await findNumbers(db, account, { id: contactId, phone: e164 });
+  const phones = contactId === null ? phoneForms(e164) : await findNumbers(db, account, { id: contactId, phone: e164 });
   const rows = await db.rows(
     listConsentEntries,
     account.tenantId,

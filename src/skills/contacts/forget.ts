@@ -1,3 +1,4 @@
+import { canonicalPhone, phoneForms } from '../../domain/phone-forms.ts';
 import { forgetPerson } from '../../people/privacy/forget.ts';
 import { findOwnNumbers } from '../../people/privacy/numbers.ts';
 import type { Skill } from '../../skill.ts';
@@ -6,7 +7,8 @@ import { findContactOrPhone } from './find.ts';
 export const forgetContact: Skill<'contacts.forget'> = async (params, context) => {
   const { tx, account, key, now, newId, requestId, service } = context;
   const { contactId, e164 } = await findContactOrPhone(tx, account, params);
-  const phones = contactId === null ? [e164] : await findOwnNumbers(tx, account, { id: contactId, phone: e164 });
+  const phones =
+    contactId === null ? phoneForms(e164) : await findOwnNumbers(tx, account, { id: contactId, phone: e164 });
   const done = await forgetPerson(
     tx,
     account,
@@ -15,7 +17,7 @@ export const forgetContact: Skill<'contacts.forget'> = async (params, context) =
   );
   return {
     contact_id: contactId,
-    numbers: phones.length,
+    numbers: new Set(phones.map(canonicalPhone)).size,
     erased: {
       messages: done.messages,
       inbound_messages: done.inboundMessages,

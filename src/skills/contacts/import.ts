@@ -2,6 +2,7 @@ import { addMembers } from '../../people/audience/list-members.ts';
 import { requireList } from '../../people/audience/require-list.ts';
 import { recordRelationships } from '../../people/consent/relationships.ts';
 import { findContactsByKeys } from '../../people/contacts/find-by-keys.ts';
+import { lockExternalIds } from '../../people/contacts/lock-contacts.ts';
 import type { Skill } from '../../skill.ts';
 import { readClaim } from './import/consent.ts';
 import { optedOutPhones, readBatch } from './import/read-batch.ts';
@@ -12,7 +13,6 @@ import { selectCandidates } from './import/select-candidates.ts';
 import { resolveTags, tagWritten, withoutUnknownTags } from './import/tags.ts';
 import { agrees, type Written, writeContacts } from './import/write-contacts.ts';
 import { readRelationshipParam } from './relationship.ts';
-import { lockExternalIds } from './write-queries.ts';
 
 /** Takes the same number of statements for any number of rows. */
 export const importContacts: Skill<'contacts.import'> = async (params, context) => {

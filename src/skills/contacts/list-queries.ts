@@ -4,17 +4,22 @@ import { CONTACT, type ContactRow } from './queries.ts';
 /** In the order of their values in the parameters, from `$5` on. */
 const FILTERS = ['query', 'status', 'tag', 'list'] as const;
 type Filter = (typeof FILTERS)[number];
-export type ContactFilter = Partial<Readonly<Record<Filter, string | undefined>>>;
+export type ContactFilter = Partial<Readonly<Record<Exclude<Filter, 'query'>, string | undefined>>> & {
+  /** The text, then the beginnings of numbers that it can mean. */
+  readonly query?: readonly string[] | undefined;
+};
 
 export type ListParams = [tenantId: string, accountId: string, after: string, limit: number, ...values: unknown[]];
 type ListStatement = Statement<ListParams, ContactRow>;
 
 const TESTS: Readonly<Record<Filter, (VALUE: string) => string>> = {
-  query: (
-    VALUE,
-  ) => `(starts_with(lower(c.first_name), lower(${VALUE})) OR starts_with(lower(c.last_name), lower(${VALUE}))
-        OR starts_with(lower(concat_ws(' ', c.first_name, c.last_name)), lower(${VALUE}))
-        OR starts_with(c.phone, ${VALUE}) OR starts_with(c.phone, '+' || ${VALUE}) OR starts_with(lower(c.external_id), lower(${VALUE})))`,
+  // The text, then the beginnings of numbers that it can mean.
+  query: (VALUES) => {
+    const TEXT = `search_text((${VALUES}::text[])[1])`;
+    return `(starts_with(search_text(c.first_name), ${TEXT}) OR starts_with(search_text(c.last_name), ${TEXT})
+        OR starts_with(search_text(concat_ws(' ', c.first_name, c.last_name)), ${TEXT})
+        OR c.phone ^@ ANY ((${VALUES}::text[])[2:]) OR starts_with(search_text(c.external_id), ${TEXT}))`;
+  },
   status: (VALUE) => `c.consent_status = ${VALUE}`,
   tag: (VALUE) =>
     `EXISTS (SELECT FROM taggings g WHERE g.tenant_id = $1 AND g.tag_id = ${VALUE} AND g.target_kind = 'contact' AND g.target_id = c.id)`,
@@ -86,8 +91,8 @@ export function listStatement(filter: ContactFilter): ListStatement {
 }
 
 /** The values of the filters that are given. */
-export function valuesOf(filter: ContactFilter): string[] {
-  return given(filter).map((name) => filter[name] ?? '');
+export function valuesOf(filter: ContactFilter): unknown[] {
+  return given(filter).map((name) => filter[name]);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Account } from '../../domain/account.ts';
 import { nameKey } from '../../domain/name-key.ts';
+import { phonePrefixes } from '../../domain/phone-search.ts';
 import { requireList } from '../../people/audience/require-list.ts';
 import { compileRule } from '../../people/segments/compile.ts';
 import { requireSegmentRules } from '../../people/segments/load-rules.ts';
@@ -17,7 +18,8 @@ export const listContacts: Skill<'contacts.list'> = async (params, { db, account
   const { query, tag, list_id: list, segment_id: segmentId, cursor, limit = 50 } = params;
   const tagId = tag === undefined ? undefined : await requireTagId(db, account, tag);
   if (list !== undefined) await requireList(db, account, list);
-  const filter = { query: query?.trim(), status: params.consent_status, tag: tagId, list };
+  const searched = query === undefined ? undefined : [query.trim(), ...phonePrefixes(query, account.defaultCountry)];
+  const filter = { query: searched, status: params.consent_status, tag: tagId, list };
   const { tenantId, accountId } = account;
   const values: ListParams = [tenantId, accountId, readCursor(cursor), limit + 1, ...valuesOf(filter)];
   const rows =

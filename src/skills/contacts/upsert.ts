@@ -6,6 +6,7 @@ import { lockConsent } from '../../people/consent/consent-status.ts';
 import { recordRelationships } from '../../people/consent/relationships.ts';
 import { type PhoneNumber, readNumber } from '../../people/contacts/contact-or-phone.ts';
 import { findContactByExternalId, findContactByPhone } from '../../people/contacts/find-contacts.ts';
+import { lockExternalIds } from '../../people/contacts/lock-contacts.ts';
 import { createContact } from '../../people/privacy/create-contact.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 import { type ContactFields, readFields } from './fields.ts';
@@ -14,7 +15,7 @@ import { presentContact } from './present.ts';
 import { type ContactRow, getContactById } from './queries.ts';
 import { readRelationshipParam } from './relationship.ts';
 import { ensureTags, noSuchTag } from './tagging.ts';
-import { lockExternalIds, updateContact } from './write-queries.ts';
+import { updateContact } from './write-queries.ts';
 
 export const upsertContact: Skill<'contacts.upsert'> = async (params, context) => {
   const { tx, account, key, now, requestId } = context;

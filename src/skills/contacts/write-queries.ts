@@ -1,14 +1,4 @@
-import type { Owner } from '../../domain/account.ts';
-import { lock } from '../../platform/database/locks.ts';
-import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
-
-/**
- * Serializes writers of external ids in an account until the transaction ends: an id that a look-up
- * found unused must still be unused at the write, because a unique violation aborts the
- * transaction.
- */
-export const lockExternalIds = (tx: Sql, { tenantId, accountId }: Owner): Promise<void> =>
-  lock(tx, tenantId, 'external_ids', accountId);
+import { batchStatement, statement } from '../../platform/database/sql.ts';
 
 /**
  * `fields` holds the columns to change; null removes a value. Returns no row if the version

@@ -45,7 +45,7 @@ export const listLists = statement<
   `SELECT l.id, l.name, l.name_key, l.kind, l.created_at, l.member_count AS count
      FROM lists l
     WHERE l.tenant_id = $1 AND l.account_id = $2 AND l.name_key > $3
-      AND ($4::text IS NULL OR position($4 IN l.name_key) > 0) AND ($5::text IS NULL OR l.kind = $5)
+      AND ($4::text IS NULL OR position(search_text($4) IN search_text(l.name_key)) > 0) AND ($5::text IS NULL OR l.kind = $5)
     ORDER BY l.name_key LIMIT $6`,
 );
 

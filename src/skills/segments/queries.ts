@@ -107,7 +107,7 @@ export const listSegments = statement<
   `SELECT s.name_key, s.id, s.name, s.description, s.version, s.created_at, s.updated_at,
           (SELECT v.rules FROM segment_versions v WHERE v.tenant_id = $1 AND v.segment_id = s.id AND v.version = s.version) AS rules
      FROM segments s
-    WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.name_key > $3 AND ($4::text IS NULL OR position($4 IN s.name_key) > 0)
+    WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.name_key > $3 AND ($4::text IS NULL OR position(search_text($4) IN search_text(s.name_key)) > 0)
     ORDER BY s.name_key LIMIT $5`,
 );
 

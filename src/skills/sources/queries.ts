@@ -100,7 +100,7 @@ export const listSources = statement<
           s.created_at, s.updated_at, s.archived_at
      FROM consent_sources s
      JOIN consent_source_versions v ON v.tenant_id = s.tenant_id AND v.source_id = s.id AND v.version = s.disclosure_version
-    WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.name_key > $3 AND ($4::text IS NULL OR position($4 IN s.name_key) > 0)
+    WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.name_key > $3 AND ($4::text IS NULL OR position(search_text($4) IN search_text(s.name_key)) > 0)
       AND ($5::text IS NULL OR s.state = $5)
     ORDER BY s.name_key LIMIT $6`,
 );

@@ -72,7 +72,7 @@ export const listTags = statement<
   `SELECT t.id, t.name, t.name_key, t.color, t.description, t.created_at,
           (SELECT count(*) FROM taggings g WHERE g.tenant_id = $1 AND g.tag_id >= t.id AND g.tag_id <= t.id) AS count
      FROM tags t
-    WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.name_key > $3 AND ($4::text IS NULL OR position($4 IN t.name_key) > 0)
+    WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.name_key > $3 AND ($4::text IS NULL OR position(search_text($4) IN search_text(t.name_key)) > 0)
     ORDER BY t.name_key LIMIT $5`,
 );
 

@@ -144,7 +144,7 @@ export const listTemplates = statement<
   `SELECT t.name_key, t.id, t.name, t.state, t.locale, t.smart_encoding, t.shorten_links, t.version, v.body, v.variables, v.media, v.media_fallback, t.created_at, t.updated_at
      FROM templates t
      JOIN template_versions v ON v.tenant_id = t.tenant_id AND v.template_id = t.id AND v.version = t.version
-    WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.name_key > $3 AND ($4::text IS NULL OR position($4 IN t.name_key) > 0)
+    WHERE t.tenant_id = $1 AND t.account_id = $2 AND t.name_key > $3 AND ($4::text IS NULL OR position(search_text($4) IN search_text(t.name_key)) > 0)
       AND ($5::text IS NULL OR t.state = $5) AND ($6::text IS NULL OR t.locale = $6)
     ORDER BY t.name_key LIMIT $7`,
 );

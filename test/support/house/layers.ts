@@ -84,6 +84,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'measures',
       'journeys',
       'sending',
+      'identity',
       'conversations',
       'automation',
       'links',
@@ -132,6 +133,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'journeys',
       'replies',
       'sending',
+      'identity',
       'conversations',
       'automation',
       'links',
@@ -157,6 +159,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     journeys: ['sending', 'media', 'links', 'people', 'carriers', 'credits', 'events', 'counting', 'domain'],
     replies: ['sending', 'conversations', 'carriers', 'domain'],
     sending: [
+      'identity',
       'conversations',
       'links',
       'media',
@@ -170,6 +173,8 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
       'counting',
       'domain',
     ],
+    // Contacts and numbers that are one person.
+    identity: ['conversations', 'people', 'cancellation', 'domain'],
     conversations: ['media', 'carriers', 'counting', 'domain'],
     automation: ['skill-call.ts', 'people', 'carriers', 'events', 'domain'],
     links: ['people', 'events', 'counting', 'domain'],

@@ -69,11 +69,13 @@ class ContactsResource:
         """Create a contact, or update the contact with this phone number or external ID.
 
         Finds the contact by `phone`, then by `external_id`. Creating a contact requires a phone
-        number. Only the fields you send change: attributes are merged, null removes a field or an
-        attribute, and tags are added. With `expected_version`, the update is rejected if the
-        contact has changed since. A number that opted out before it became a contact keeps that
-        status. `relationship` records an open relationship, as `contacts.recordRelationship` does.
-        This skill never changes consent; use `contacts.optIn` for that.
+        number. A phone with two written forms, such as with and without the 9 of Argentina or
+        Brazil, is one contact; its `phone` is the form that messages are sent to. Only the fields
+        you send change: attributes are merged, null removes a field or an attribute, and tags are
+        added. With `expected_version`, the update is rejected if the contact has changed since. A
+        number that opted out before it became a contact keeps that status. `relationship` records
+        an open relationship, as `contacts.recordRelationship` does. This skill never changes
+        consent; use `contacts.optIn` for that.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -207,7 +209,8 @@ class ContactsResource:
         """List contacts by name, phone number, tag, list, segment or consent status.
 
         Oldest first. `query` matches contacts whose first name, last name, full name, phone number
-        or external ID begins with it, ignoring case.
+        or external ID begins with it, ignoring case and accents. Numbers are found in any notation,
+        also in the national one of the account's country.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -1020,11 +1023,13 @@ class AsyncContactsResource:
         """Create a contact, or update the contact with this phone number or external ID.
 
         Finds the contact by `phone`, then by `external_id`. Creating a contact requires a phone
-        number. Only the fields you send change: attributes are merged, null removes a field or an
-        attribute, and tags are added. With `expected_version`, the update is rejected if the
-        contact has changed since. A number that opted out before it became a contact keeps that
-        status. `relationship` records an open relationship, as `contacts.recordRelationship` does.
-        This skill never changes consent; use `contacts.optIn` for that.
+        number. A phone with two written forms, such as with and without the 9 of Argentina or
+        Brazil, is one contact; its `phone` is the form that messages are sent to. Only the fields
+        you send change: attributes are merged, null removes a field or an attribute, and tags are
+        added. With `expected_version`, the update is rejected if the contact has changed since. A
+        number that opted out before it became a contact keeps that status. `relationship` records
+        an open relationship, as `contacts.recordRelationship` does. This skill never changes
+        consent; use `contacts.optIn` for that.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -1158,7 +1163,8 @@ class AsyncContactsResource:
         """List contacts by name, phone number, tag, list, segment or consent status.
 
         Oldest first. `query` matches contacts whose first name, last name, full name, phone number
-        or external ID begins with it, ignoring case.
+        or external ID begins with it, ignoring case and accents. Numbers are found in any notation,
+        also in the national one of the account's country.
 
         Needs the permission `contacts`. Since 2.0.0.
 

@@ -70,9 +70,9 @@ class InboxResource:
 
         Args:
             state: Only conversations in this state.
-            assignee: Only conversations of this assignee. 1 to 100 characters.
+            assignee: Only conversations of this assignee, in any case. 1 to 100 characters.
             unassigned: True: only conversations without an assignee.
-            label: Only conversations with this label. 1 to 50 characters.
+            label: Only conversations with this label, in any case. 1 to 50 characters.
             unread: Only conversations with unread messages, or only those without.
             under_review: Only conversations with a message that waits for `messages.review`, or
                 only those without.
@@ -550,9 +550,9 @@ class InboxResource:
     ) -> Page[InboxMatch, InboxSearchResult]:
         """Find words in the messages of the account.
 
-        Finds the exact words, ignoring case, in incoming and outgoing messages, newest first. One
-        call reads at most 20,000 messages in each direction; a page can be empty and still have a
-        `next_cursor`.
+        Finds the exact words, ignoring case and accents, in incoming and outgoing messages, newest
+        first. One call reads at most 20,000 messages in each direction; a page can be empty and
+        still have a `next_cursor`.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -685,7 +685,7 @@ class InboxResource:
     ) -> Page[CannedReply, InboxCannedRepliesResult]:
         """List canned replies by name.
 
-        `query` matches names that contain it, ignoring case.
+        `query` matches names that contain it, ignoring case and accents.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -903,9 +903,9 @@ class AsyncInboxResource:
 
         Args:
             state: Only conversations in this state.
-            assignee: Only conversations of this assignee. 1 to 100 characters.
+            assignee: Only conversations of this assignee, in any case. 1 to 100 characters.
             unassigned: True: only conversations without an assignee.
-            label: Only conversations with this label. 1 to 50 characters.
+            label: Only conversations with this label, in any case. 1 to 50 characters.
             unread: Only conversations with unread messages, or only those without.
             under_review: Only conversations with a message that waits for `messages.review`, or
                 only those without.
@@ -1389,9 +1389,9 @@ class AsyncInboxResource:
     ) -> AsyncPaginator[InboxMatch, InboxSearchResult]:
         """Find words in the messages of the account.
 
-        Finds the exact words, ignoring case, in incoming and outgoing messages, newest first. One
-        call reads at most 20,000 messages in each direction; a page can be empty and still have a
-        `next_cursor`.
+        Finds the exact words, ignoring case and accents, in incoming and outgoing messages, newest
+        first. One call reads at most 20,000 messages in each direction; a page can be empty and
+        still have a `next_cursor`.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -1524,7 +1524,7 @@ class AsyncInboxResource:
     ) -> AsyncPaginator[CannedReply, InboxCannedRepliesResult]:
         """List canned replies by name.
 
-        `query` matches names that contain it, ignoring case.
+        `query` matches names that contain it, ignoring case and accents.
 
         Needs the permission `messages`. Since 2.0.0.
 

@@ -86,7 +86,7 @@ class ListsResource:
     ) -> Page[ContactList, ListsListResult]:
         """List the lists with their member counts.
 
-        Sorted by name. `query` matches names that contain it, ignoring case.
+        Sorted by name. `query` matches names that contain it, ignoring case and accents.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -380,7 +380,7 @@ class AsyncListsResource:
     ) -> AsyncPaginator[ContactList, ListsListResult]:
         """List the lists with their member counts.
 
-        Sorted by name. `query` matches names that contain it, ignoring case.
+        Sorted by name. `query` matches names that contain it, ignoring case and accents.
 
         Needs the permission `contacts`. Since 2.0.0.
 

@@ -169,7 +169,7 @@ class SegmentsResource:
     ) -> Page[Segment, SegmentsListResult]:
         """List the segments.
 
-        Sorted by name. `query` matches names that contain it, ignoring case.
+        Sorted by name. `query` matches names that contain it, ignoring case and accents.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -570,7 +570,7 @@ class AsyncSegmentsResource:
     ) -> AsyncPaginator[Segment, SegmentsListResult]:
         """List the segments.
 
-        Sorted by name. `query` matches names that contain it, ignoring case.
+        Sorted by name. `query` matches names that contain it, ignoring case and accents.
 
         Needs the permission `contacts`. Since 2.0.0.
 

@@ -106,7 +106,7 @@ class SourcesResource:
         """List sources.
 
         Sorted by name, each with its current disclosure text. `query` matches names that contain
-        it, ignoring case.
+        it, ignoring case and accents.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -415,7 +415,7 @@ class AsyncSourcesResource:
         """List sources.
 
         Sorted by name, each with its current disclosure text. `query` matches names that contain
-        it, ignoring case.
+        it, ignoring case and accents.
 
         Needs the permission `contacts`. Since 2.0.0.
 

@@ -87,7 +87,7 @@ class TagsResource:
     ) -> Page[Tag, TagsListResult]:
         """List tags with the number of objects that have each tag.
 
-        Sorted by name. `query` matches names that contain it, ignoring case.
+        Sorted by name. `query` matches names that contain it, ignoring case and accents.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -397,7 +397,7 @@ class AsyncTagsResource:
     ) -> AsyncPaginator[Tag, TagsListResult]:
         """List tags with the number of objects that have each tag.
 
-        Sorted by name. `query` matches names that contain it, ignoring case.
+        Sorted by name. `query` matches names that contain it, ignoring case and accents.
 
         Needs the permission `contacts`. Since 2.0.0.
 

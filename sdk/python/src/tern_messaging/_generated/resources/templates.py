@@ -134,7 +134,7 @@ class TemplatesResource:
         """List templates.
 
         Sorted by name, each with its current text. `query` matches names that contain it, ignoring
-        case.
+        case and accents.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -560,7 +560,7 @@ class AsyncTemplatesResource:
         """List templates.
 
         Sorted by name, each with its current text. `query` matches names that contain it, ignoring
-        case.
+        case and accents.
 
         Needs the permission `campaigns`. Since 2.0.0.
 

@@ -1,5 +1,5 @@
-import type { Owner } from '../../domain/account.ts';
-import { type Sql, statement } from '../../platform/database/sql.ts';
+import type { Owner } from '../domain/account.ts';
+import { type Sql, statement } from '../platform/database/sql.ts';
 
 export interface Pair {
   readonly winnerId: string;
