@@ -6,7 +6,7 @@ import type { Sql } from '../../platform/database/sql.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { createPlaces } from '../../platform/places.ts';
 import { type Carrier, knownOutcomes, parseReference, type Submission, type SubmitOutcome } from '../carrier.ts';
-import { findInboundNumber } from '../numbers/inbound-number.ts';
+import { findSenderOwner } from '../numbers/inbound-number.ts';
 import { createAccountPauses } from './account-pauses.ts';
 import { createTwilioApi } from './api.ts';
 import { type CredentialStore, type Credentials, TWILIO } from './credentials.ts';
@@ -108,7 +108,7 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
    */
   const credentialsOf = async ({ from, reference }: Submission): Promise<Credentials | null> => {
     try {
-      const number = await findInboundNumber(sql, from);
+      const number = await findSenderOwner(sql, from);
       // A number that was reassigned no longer belongs to the sender.
       const isTheirs = number !== null && number.tenantId === parseReference(reference).tenantId;
       const [nearest] = await credentials.of(isTheirs ? { ...number, numberId: number.id } : null);

@@ -40,6 +40,11 @@ export function senderTypeOf(sender: string): SenderType {
   return /^\d+$/.test(sender) ? 'short_code' : 'alphanumeric';
 }
 
+/** Whether people can reply to a sender. A sender ID has no number that a reply could go to. */
+export function isTwoWay(sender: string): boolean {
+  return senderTypeOf(sender) !== 'alphanumeric';
+}
+
 const MAX_SENDERS = 10_000;
 const homes = new Map<string, string>();
 

@@ -71,6 +71,13 @@ test.each([
     '+14155551000',
     '+12025550199',
   ],
+  [{ dest_addr_ton: 1, destination_addr: '18335081234' }, '+14155551000', '+18335081234'],
+  [{ dest_addr_ton: 0, destination_addr: '8335081234' }, '+14155551000', '+18335081234'],
+  [{ dest_addr_ton: 2, destination_addr: '8335081234' }, '+14155551000', '+18335081234'],
+  [{ dest_addr_ton: 1, destination_addr: '24365' }, '+14155551000', '24365'],
+  [{ dest_addr_ton: 1, destination_addr: '+24365' }, '+14155551000', '24365'],
+  [{ dest_addr_ton: 6, destination_addr: '243650' }, '+14155551000', '243650'],
+  [{ dest_addr_ton: 5, destination_addr: 'Harbor' }, '+14155551000', 'Harbor'],
 ])('normalizes addresses of any type of number: %j', async (fields, from, to) => {
   const { inbounds } = await open();
   await deliver('address', { ...fields, short_message: `Hello ${to}` });
