@@ -38,7 +38,6 @@ const STATES = readCodes(
 expired | carrier | give_up | - | The message expired before it was delivered. | Try again later.
 deleted | carrier | give_up | - | The carrier deleted the message. | Ask the carrier.
 undeliv | carrier | give_up | - | The carrier could not deliver the message and gave no cause. | Ask the carrier for the cause.
-unknown | carrier | give_up | - | The carrier does not know what became of the message. | -
 rejectd | carrier | give_up | - | The carrier rejected the message and gave no cause. | Ask the carrier for the cause.
 skipped | carrier | give_up | - | The carrier skipped the message. | Ask the carrier.
 `,
