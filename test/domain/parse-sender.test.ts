@@ -52,11 +52,14 @@ test.each([
   expect(explainSenderRejection(raw, code).length).toBeGreaterThan(20);
 });
 
+const TYPES: Readonly<Partial<Record<TakenSender, string>>> = { registered: 'alphanumeric', foreign: 'long_code' };
+
 /** A sender of each kind in a country. */
 function exampleOf(kind: TakenSender, country: string): string {
   const local = country === 'US' || country === 'CA' ? '+12025550100' : getExampleNumber(country as 'GB', examples);
   const senders = {
     long_code: typeof local === 'string' ? local : (local?.number ?? ''),
+    foreign: country === 'GB' ? '+12025550100' : '+447700900123',
     toll_free: '+18335081234',
     short_code: '24273',
     alphanumeric: 'Harbor',
@@ -65,14 +68,15 @@ function exampleOf(kind: TakenSender, country: string): string {
   return senders[kind];
 }
 
-test.each(senderRules.flatMap(({ country, takes }) => takes.map((kind) => [country, kind] as const)))(
-  '%s takes a %s that an operator can assign',
-  (country, kind) => {
-    const parsed = parseSender(exampleOf(kind, country), country);
-    expect(parsed).toMatchObject({ ok: true, type: kind === 'registered' ? 'alphanumeric' : kind });
-    expect(parsed.ok && acceptsSender(country, parsed.sender)).toBe(true);
-  },
-);
+test.each(
+  senderRules.flatMap(({ country, takes, replaces }) =>
+    [...takes, ...replaces].map((kind) => [country, kind] as const),
+  ),
+)('%s takes a %s that an operator can assign', (country, kind) => {
+  const parsed = parseSender(exampleOf(kind, country), country);
+  expect(parsed).toMatchObject({ ok: true, type: TYPES[kind] ?? kind });
+  expect(parsed.ok && acceptsSender(country, parsed.sender)).toBe(true);
+});
 
 test.each([
   ['+18335081234', true],
