@@ -14,7 +14,10 @@ export interface FailureCounter {
   counting(carrier: Carrier): Carrier;
 }
 
-/** Counts failures by fault. A code that is not documented is logged once: only an operator knows what it means. */
+/**
+ * Counts failures by fault. A code that is not documented is logged once: only an operator knows
+ * what it means.
+ */
 export function createFailureCounter(sql: Sql, metrics: Metrics, logger: Logger): FailureCounter {
   const readCodes = createCodeBookCache(sql);
   const logged = new Set<string>();

@@ -1,7 +1,7 @@
 import { getExampleNumber } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
+import { explainSenderRejection, parseSender } from '../../src/domain/parse-sender.ts';
 import { acceptsSender, isTwoWay, senderRules, type TakenSender } from '../../src/domain/sender-types/accepts.ts';
-import { explainSenderRejection, parseSender } from '../../src/domain/sender-types/parse-sender.ts';
 
 test.each([
   ['+18335081234', undefined, '+18335081234', 'toll_free', 'US'],

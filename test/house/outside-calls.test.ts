@@ -19,6 +19,7 @@ const CALLERS = [
   'src/journeys/webhooks/call-webhooks.ts',
   'src/links/domains/find-records.ts',
   'src/sending/dispatch/dispatch.ts',
+  'src/workers/count-failures.ts',
 ];
 const CALL =
   /\b(?:adapter\.lookUp|carrier\.submit|model\.complete|api\.request|client\.(?:get|post\w*|send\w*)|resolver\.resolve\w*)\(/;

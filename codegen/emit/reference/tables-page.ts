@@ -1,5 +1,5 @@
-import type { CodeAction } from '../../../src/domain/carriers/codes/carrier-code.ts';
-import { KNOWN_CODES } from '../../../src/domain/carriers/codes/code-book.ts';
+import type { CodeAction } from '../../../src/domain/carrier-codes/carrier-code.ts';
+import { KNOWN_CODES } from '../../../src/domain/carrier-codes/code-book.ts';
 import { creditsPerMedia, DEFAULT_CREDITS, PRICE_TABLE_VERSION, PRICES } from '../../../src/domain/content/pricing.ts';
 import type { TimeOfDayRule } from '../../../src/domain/rule-packs/pack.ts';
 import { RULE_PACKS } from '../../../src/domain/rule-packs/packs.ts';

@@ -1,4 +1,4 @@
-import { type CodeBook, documentedCodes } from '../../domain/carriers/codes/code-book.ts';
+import { type CodeBook, documentedCodes } from '../../domain/carrier-codes/code-book.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { readCodeBook } from './read-code-book.ts';
 

@@ -1,5 +1,5 @@
-import type { CodeOverride } from '../../domain/carriers/codes/carrier-code.ts';
-import { blamingCodes, type CodeBook, codeBook } from '../../domain/carriers/codes/code-book.ts';
+import type { CodeOverride } from '../../domain/carrier-codes/carrier-code.ts';
+import { blamingCodes, type CodeBook, codeBook } from '../../domain/carrier-codes/code-book.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
 /** A small table: the operator writes a row for a code that needs one. */

@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
-import { parseSender } from '../../domain/sender-types/parse-sender.ts';
+import { parseSender } from '../../domain/parse-sender.ts';
 import { type SkillError, unprocessable } from '../../errors.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';

@@ -1,4 +1,4 @@
-import { documentedCodes } from '../../domain/carriers/codes/code-book.ts';
+import { documentedCodes } from '../../domain/carrier-codes/code-book.ts';
 import { DEDUPLICATES } from '../../domain/carriers/deduplicates.ts';
 import { classifyTwilioAnswer, readTwilioAnswer, twilioErrorCode } from '../../domain/carriers/twilio-answer.ts';
 import { readTwilioList } from '../../domain/carriers/twilio-list.ts';

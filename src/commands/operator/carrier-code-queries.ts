@@ -1,4 +1,4 @@
-import type { CodeOverride } from '../../domain/carriers/codes/carrier-code.ts';
+import type { CodeOverride } from '../../domain/carrier-codes/carrier-code.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 
 const save = statement<
@@ -27,8 +27,8 @@ export const deleteCodeOverride = statement<[code: string]>(
 );
 
 /**
- * Codes of carriers with the number of messages that failed with them, over all tenants: an operator
- * asks for them, and no call does. Reads the whole table of rollups.
+ * Codes of carriers with the number of messages that failed with them, over all tenants: an
+ * operator asks for them, and no call does. Reads the whole table of rollups.
  */
 export const countFailures = batchStatement<[since: Date], { readonly code: string; readonly failed: number }>(
   'operator.count_carrier_codes',

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { CODE_ACTIONS, FAULTS } from '../../domain/carriers/codes/carrier-code.ts';
+import { CODE_ACTIONS, FAULTS } from '../../domain/carrier-codes/carrier-code.ts';
 import { printResult } from '../print-result.ts';
 
 interface Options {

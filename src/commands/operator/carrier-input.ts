@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { explainSenderRejection, parseSender } from '../../domain/parse-sender.ts';
 import { phoneCountry } from '../../domain/phone-notation.ts';
 import type { SenderType } from '../../domain/sender-types/accepts.ts';
-import { explainSenderRejection, parseSender } from '../../domain/sender-types/parse-sender.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
 
 /** A sender that was assigned before. */

@@ -1,6 +1,6 @@
 import { readCodeOverrides } from '../../carriers/codes/read-code-book.ts';
-import type { CodeAction, Fault } from '../../domain/carriers/codes/carrier-code.ts';
-import { codeBook, meaningOfCode } from '../../domain/carriers/codes/code-book.ts';
+import type { CodeAction, Fault } from '../../domain/carrier-codes/carrier-code.ts';
+import { codeBook, meaningOfCode } from '../../domain/carrier-codes/code-book.ts';
 import { DAY_MS } from '../../domain/durations.ts';
 import { countFailures } from './carrier-code-queries.ts';
 import { withDatabase } from './with-database.ts';
@@ -16,7 +16,10 @@ export interface ListedCode {
   readonly source: string | null;
 }
 
-/** The codes that messages failed with in so many days, and those of which the operator said something. */
+/**
+ * The codes that messages failed with in so many days, and those of which the operator said
+ * something.
+ */
 export function listCodes(days: number, onlyUnknown: boolean): Promise<ListedCode[]> {
   return withDatabase(async (database) => {
     const overrides = await readCodeOverrides(database);

@@ -1,4 +1,4 @@
-import { CODE_ACTIONS, type CodeOverride, FAULTS } from '../../domain/carriers/codes/carrier-code.ts';
+import { CODE_ACTIONS, type CodeOverride, FAULTS } from '../../domain/carrier-codes/carrier-code.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
 
 /** As it is stored with messages: the name of the carrier, and what the carrier wrote. */

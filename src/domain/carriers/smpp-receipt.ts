@@ -61,8 +61,8 @@ const BY_WORD: readonly (readonly [RegExp, SmppState])[] = [
  * Parses a delivery receipt: `id:… sub:… dlvrd:… submit date:… done date:… stat:DELIVRD err:…
  * text:…` (SMPP 3.4, appendix B) and the variants that carriers send: another order or case,
  * missing fields, other separators, quotes, JSON, whole words or numbers for states. Optional
- * parameters win over the text, which quotes the message body. Null when the receipt lacks the message id or the state.
- * Never throws.
+ * parameters win over the text, which quotes the message body. Null when the receipt lacks the
+ * message id or the state. Never throws.
  */
 export function readSmppReceipt(text: string, tlvs: ReceiptTlvs = {}): SmppReceipt | null {
   const fields = readReceiptFields(text);
@@ -80,7 +80,7 @@ const ABBREVIATED = /^(?:DELIVRD|EXPIRED|DELETED|UNDELIV|ACCEPTD|UNKNOWN|REJECTD
 
 /**
  * Whether a message has the form of a receipt, which carriers also send without its esm_class. The
- * message that its field `text` quotes may be a STOP, which nobody sent.
+ * message that its field `text` quotes may be a STOP, which is ours and not the person's.
  */
 export function hasReceiptForm(text: string): boolean {
   if (readSmppReceipt(text) === null) return false;

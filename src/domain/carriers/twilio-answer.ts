@@ -1,4 +1,4 @@
-import { actionOfCode, type CodeBook, documentedCodes } from './codes/code-book.ts';
+import { actionOfCode, type CodeBook, documentedCodes } from '../carrier-codes/code-book.ts';
 
 /** What a response of the Messages resource means for the message that was submitted. */
 export type TwilioOutcome =

@@ -78,7 +78,10 @@ const REPLY = /\b(?:reply|respond)\b[^.!?]{0,20}\b(?:stop|unsubscribe|quit|cance
 export const asksForReply = (text: string): boolean =>
   (/\bSTOP\b/.test(text) || REPLY.test(text)) && !KEYWORD_WITH_NUMBER.test(text);
 
-/** Whether message content explains how to opt out without an answer: a link, or a number to write to. */
+/**
+ * Whether message content explains how to opt out without an answer: a link, or a number to write
+ * to.
+ */
 export const explainsOptOutElsewhere = (text: string): boolean =>
   explainsOptOut(text) && (hasLink(text) || KEYWORD_WITH_NUMBER.test(text));
 export const explainsHelp = (text: string): boolean => /\bHELP\b|\bhelp\b/.test(text);

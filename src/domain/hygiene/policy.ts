@@ -1,5 +1,5 @@
-import { KNOWN_CODES } from '../carriers/codes/code-book.ts';
-import type { HygieneAction, InvalidReason } from './invalid-reasons.ts';
+import { KNOWN_CODES } from '../carrier-codes/code-book.ts';
+import type { HygieneAction, InvalidReason } from '../invalid-reasons.ts';
 
 /** `count` consecutive failures with this code, with no delivery in between, mean `reason`. */
 export interface HygieneRule {

@@ -7,8 +7,8 @@
  *
  * Read in November 2026. Confidence: `D` vendor documentation or a regulator, `P` third party. A
  * country without a row is not restricted: no documentation was found, and a carrier may still
- * replace or block a sender there. AWS: docs.aws.amazon.com/end-user-messaging, supported countries;
- * AWS-R: its list of countries that require registration.
+ * replace or block a sender there. AWS: docs.aws.amazon.com/end-user-messaging, supported
+ * countries; AWS-R: its list of countries that require registration.
  */
 export const SENDER_RULES = `
 US | long_code toll_free short_code | D | twilio.com/guidelines/us/sms: no international long codes; vonage 204017023

@@ -1,4 +1,4 @@
-import { actionOfCode, type CodeBook } from '../../domain/carriers/codes/code-book.ts';
+import { actionOfCode, type CodeBook } from '../../domain/carrier-codes/code-book.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { applyOptOut } from './apply-opt-out.ts';

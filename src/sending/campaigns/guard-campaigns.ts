@@ -53,8 +53,8 @@ const findOne = batchStatement<[tenantId: string, id: string, codes: readonly st
 
 /**
  * Pauses the running campaigns whose opt-outs or failures are above the limits of their guard, and
- * those whose sender the carrier does not accept; returns how many. The rates are read again under the campaign's lock, because a resume in between
- * starts a new count.
+ * those whose sender the carrier does not accept; returns how many. The rates are read again under
+ * the campaign's lock, because a resume in between starts a new count.
  */
 export async function guardCampaigns(database: Database, now: Date, onFailure: OnFailure): Promise<number> {
   const codes = await readBlamingCodes(database);

@@ -1,4 +1,4 @@
-import { type CodeBook, pausesNumber } from '../../domain/carriers/codes/code-book.ts';
+import { type CodeBook, pausesNumber } from '../../domain/carrier-codes/code-book.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 
 /** Long enough for an operator to notice, and short enough that a corrected number soon sends. */

@@ -2,7 +2,7 @@ import { finalizeUnsent } from '../../cancellation/finalize-unsent.ts';
 import { parseReference, type SubmitOutcome } from '../../carriers/carrier.ts';
 import { readCodeBook } from '../../carriers/codes/read-code-book.ts';
 import { captureHolds } from '../../credits/holds.ts';
-import { documentedCodes } from '../../domain/carriers/codes/code-book.ts';
+import { documentedCodes } from '../../domain/carrier-codes/code-book.ts';
 import { applyCarrierOptOuts, lockCarrierOptOuts } from '../../people/consent/carrier-opt-outs.ts';
 import { schedulePolicies } from '../../people/hygiene/schedule-policies.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -10,7 +10,7 @@ import {
 } from '../../counting/message-results.ts';
 import { captureHolds } from '../../credits/holds.ts';
 import { returnCredits, type UnsentMessage } from '../../credits/return-credits.ts';
-import { documentedCodes } from '../../domain/carriers/codes/code-book.ts';
+import { documentedCodes } from '../../domain/carrier-codes/code-book.ts';
 import { isTerminal, type MessageState, nextMessageState } from '../../domain/states.ts';
 import { emitFinalized } from '../../events/outbox/emit-messages.ts';
 import { raiseFailures } from '../../events/signals/raise-failures.ts';

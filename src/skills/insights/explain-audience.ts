@@ -1,5 +1,5 @@
 import { readCodeBook } from '../../carriers/codes/read-code-book.ts';
-import { meaningOfCode } from '../../domain/carriers/codes/code-book.ts';
+import { meaningOfCode } from '../../domain/carrier-codes/code-book.ts';
 import { meaningOfReason } from '../../domain/reasons.ts';
 import { readProgress } from '../../measures/campaigns/progress.ts';
 import { requireCampaign } from '../../sending/campaigns/campaign.ts';

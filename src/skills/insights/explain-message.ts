@@ -1,5 +1,5 @@
 import { readCodeBook } from '../../carriers/codes/read-code-book.ts';
-import { actionOfCode, type CodeBook, meaningOfCode } from '../../domain/carriers/codes/code-book.ts';
+import { actionOfCode, type CodeBook, meaningOfCode } from '../../domain/carrier-codes/code-book.ts';
 import { type Meaning, meaningOfReason } from '../../domain/reasons.ts';
 import { isInDoubt } from '../../domain/retry.ts';
 import type { NextAction } from '../../next-actions.ts';

@@ -1,4 +1,4 @@
-import type { CodeAction } from '../../domain/carriers/codes/carrier-code.ts';
+import type { CodeAction } from '../../domain/carrier-codes/carrier-code.ts';
 import {
   ENSURE_DEFAULT_NUMBER,
   LIST_REVIEWS,

@@ -2,7 +2,7 @@ import { findInboundNumber, type InboundNumber } from '../../carriers/numbers/in
 import { noSuchNumber } from '../../carriers/numbers/no-such-number.ts';
 import { findRealNumber, isSimulated } from '../../carriers/numbers/real-numbers.ts';
 import { toE164 } from '../../domain/e164.ts';
-import { parseSender } from '../../domain/sender-types/parse-sender.ts';
+import { parseSender } from '../../domain/parse-sender.ts';
 import { invalidParams, noSendingNumber, unprocessable } from '../../errors.ts';
 import { needs } from '../../next-actions.ts';
 import { findNumber } from '../../sending/facts/account-and-number.ts';

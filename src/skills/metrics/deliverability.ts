@@ -1,5 +1,5 @@
 import { readCodeBook } from '../../carriers/codes/read-code-book.ts';
-import { type CodeBook, meaningOfCode } from '../../domain/carriers/codes/code-book.ts';
+import { type CodeBook, meaningOfCode } from '../../domain/carrier-codes/code-book.ts';
 import type { DeliverabilityRow } from '../../generated/types.ts';
 import { readPeriod } from '../../measures/read-period.ts';
 import { queryRollups, type RollupRow } from '../../measures/rollups/query.ts';

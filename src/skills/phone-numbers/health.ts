@@ -2,7 +2,7 @@ import { readCodeBook } from '../../carriers/codes/read-code-book.ts';
 import { noSuchNumber } from '../../carriers/numbers/no-such-number.ts';
 import { findNumber } from '../../carriers/numbers/queries.ts';
 import { bucketStart } from '../../counting/buckets.ts';
-import { isFiltering } from '../../domain/carriers/codes/code-book.ts';
+import { isFiltering } from '../../domain/carrier-codes/code-book.ts';
 import { DAY_MS } from '../../domain/durations.ts';
 import { evaluateNumberHealth } from '../../domain/number-health.ts';
 import { queryRollups, type RollupRow } from '../../measures/rollups/query.ts';

@@ -144,7 +144,7 @@ test('reads a receipt from its optional parameters without any text', async () =
   expect(receipts).toMatchObject([{ reference: message.reference, status: 'undelivered', errorCode: 'smpp_gsm_34' }]);
 });
 
-/** A deliver_sm with these parameters, octet by octet: the package always ends strings with a NUL. */
+/** A deliver_sm with these parameters: the package itself always ends strings with a NUL. */
 function rawReceipt(parameters: readonly (readonly [tag: number, value: Buffer])[]): string {
   const body = [
     Buffer.of(0, 1, 1, ...Buffer.from('14155550112'), 0, 1, 1, ...Buffer.from('12025550199'), 0),

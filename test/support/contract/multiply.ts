@@ -49,7 +49,7 @@ export async function multiplyRows(pool: pg.Pool, tenantId: string, count: numbe
       const others = columns.map((column) => `'${column.name}', ${other(column)}`).join(', ');
       const { rowCount } = await client.query(
         `INSERT INTO ${name} SELECT (jsonb_populate_record(t, jsonb_build_object(${others}))).*
-           FROM ${name} t, generate_series(1, $2::int) n WHERE t.ctid = (SELECT ctid FROM ${name} WHERE tenant_id = $1 LIMIT 1)`,
+           FROM ${name} t, generate_series(1, $2::int) copies(nth) WHERE t.ctid = (SELECT ctid FROM ${name} WHERE tenant_id = $1 LIMIT 1)`,
         [tenantId, count],
       );
       if (rowCount) grown.push(name);
@@ -66,9 +66,9 @@ interface Table {
 }
 
 function other({ name, type }: Table['columns'][number]): string {
-  if (type !== 'text') return `t.${name} + n${type.startsWith('timestamp') ? " * interval '1 ms'" : ''}`;
-  if (name.endsWith('phone')) return `'+1303' || (2000000 + n)`;
-  return `CASE WHEN t.${name} ~ '^[a-z]{3}_[0-9a-z]{26}$' THEN left(t.${name}, -8) || '9' || lpad(n::text, 7, '0') ELSE t.${name} || '-' || n END`;
+  if (type !== 'text') return `t.${name} + nth${type.startsWith('timestamp') ? " * interval '1 ms'" : ''}`;
+  if (name.endsWith('phone')) return `'+1303' || (2000000 + nth)`;
+  return `CASE WHEN t.${name} ~ '^[a-z]{3}_[0-9a-z]{26}$' THEN left(t.${name}, -8) || '9' || lpad(nth::text, 7, '0') ELSE t.${name} || '-' || nth END`;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { actionOfCode, type CodeBook, documentedCodes } from '../../../domain/carriers/codes/code-book.ts';
+import { actionOfCode, type CodeBook, documentedCodes } from '../../../domain/carrier-codes/code-book.ts';
 
 /** SMPP 3.4, section 5.1.3: the statuses that are handled. */
 export const status = {

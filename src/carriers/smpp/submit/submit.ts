@@ -1,4 +1,4 @@
-import { type CodeBook, documentedCodes } from '../../../domain/carriers/codes/code-book.ts';
+import { type CodeBook, documentedCodes } from '../../../domain/carrier-codes/code-book.ts';
 import { createBackoff } from '../../../platform/backoff.ts';
 import type { Submission, SubmitOutcome } from '../../carrier.ts';
 import type { Timing } from '../options.ts';

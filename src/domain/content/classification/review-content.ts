@@ -69,7 +69,9 @@ export function reviewContent(text: string, classification: Classification, cont
   return findings.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** What the sender means for the message: how people can opt out, and whether they see the sender. */
+/**
+ * What the sender means for the message: how people can opt out, and whether they see the sender.
+ */
 function rulesOfSender(text: string, { purpose, country, sender = '' }: ReviewContext): ContentRule[] {
   const notice = senderNotice(country, sender);
   const rules: ContentRule[] = notice === null ? [] : [notice];

@@ -65,7 +65,7 @@ test.each([
   'Harbor: reply YES to get our news. Unsubscribe: harbor.example.com/u',
   'Harbor: our news. Respond QUIT to stop',
   'Harbor: our news (STOP=end)',
-])('from a sender ID, nobody can reply, so "%s" is a blocker; from a number it is none', (text) => {
+])('from a sender ID, replies are lost, so "%s" is a blocker; from a number it is none', (text) => {
   expect(severities(text, MARKETING)).toMatchObject({ reply_to_sender_id: 'blocker' });
   expect(severities(text, { ...MARKETING, sender: '24273' })).not.toHaveProperty('reply_to_sender_id');
   expect(severities(text, { ...MARKETING, sender: undefined })).not.toHaveProperty('reply_to_sender_id');

@@ -1,4 +1,4 @@
-import type { HygieneAction, InvalidReason } from '../../hygiene/invalid-reasons.ts';
+import type { HygieneAction, InvalidReason } from '../invalid-reasons.ts';
 
 /** What a failure is due to. */
 export const FAULTS = ['recipient', 'content', 'sender', 'account', 'carrier'] as const;

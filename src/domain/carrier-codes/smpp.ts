@@ -23,7 +23,7 @@ const STATUSES = readCodes(
 0x58 | carrier | retry | - | Messages are sent faster than the carrier allows. | Lower the rate of the number.
 0x61 | carrier | give_up | - | The carrier does not accept the time of the message. | Ask the carrier.
 0x62 | carrier | give_up | - | The carrier does not accept the validity of the message. | Ask the carrier.
-0x64 | carrier | retry | - | The carrier cannot take messages at the moment. | They are sent again later.
+0x64 | carrier | retry | - | The carrier cannot take messages now. | They are sent again later.
 0x65 | carrier | give_up | - | The carrier does not take the message. | Ask the carrier.
 0x66 | carrier | give_up | - | The carrier rejected the message. | Ask the carrier.
 0xFE | carrier | give_up | - | The carrier could not deliver the message. | Send again later.
@@ -32,7 +32,7 @@ const STATUSES = readCodes(
   () => `${SPECIFICATION}, section 5.1.3`,
 );
 
-/** Receipts without an error: their state, as the text of a receipt writes it. */
+/** Receipts without an error: their state, as a receipt writes it. */
 const STATES = readCodes(
   `
 expired | carrier | give_up | - | The message expired before it was delivered. | Try again later.
@@ -47,7 +47,7 @@ skipped | carrier | give_up | - | The carrier skipped the message. | Ask the car
 
 /**
  * The parameter network_error_code with network type 3 (GSM) has errors of the mobile application
- * part. The field `err` of a text has whatever codes the carrier made up, so the table has none.
+ * part. The field `err` of a receipt has codes that the carrier made up, so the table has none.
  */
 const GSM_ERRORS = readCodes(
   `

@@ -21,7 +21,7 @@ export const TWILIO_CODES = readCodes(
 21217 | recipient | give_up | invalid_number 1 suppress | The number does not exist. | Correct the number.
 21266 | recipient | give_up | - | The recipient is the sender. | Send to another number.
 21408 | account | give_up | - | The account at the carrier may not send to the country of the recipient. | Enable the country in the messaging geographic permissions of Twilio.
-21602 | content | give_up | - | The message has no text. | Write its text.
+21602 | content | give_up | - | The message is empty. | Write it.
 21603 | sender | pause_number | - | The message has no sender. | Assign a number to the account.
 21604 | recipient | give_up | - | The message has no recipient. | Correct the number.
 21606 | sender | pause_number | - | The sender cannot send messages, or belongs to another account. | Use a sender that the account owns at Twilio and that can send messages.
@@ -32,7 +32,7 @@ export const TWILIO_CODES = readCodes(
 21612 | sender | give_up | - | The sender cannot send to this recipient. | Use another kind of sender for the country of the recipient.
 21614 | recipient | give_up | not_textable 1 suppress | The number cannot receive messages. | Ask the contact for a mobile number.
 21617 | content | give_up | - | The message is longer than the carrier allows. | Shorten it.
-21619 | content | give_up | - | The message has neither a text nor media. | Write its text.
+21619 | content | give_up | - | The message has neither words nor media. | Write it.
 21620 | content | give_up | - | A link to a file is not valid. | Correct the link.
 21635 | recipient | give_up | not_textable 1 suppress | The number is a landline. | Ask the contact for a mobile number.
 21656 | content | give_up | - | The variables of the content are not valid. | Correct the variables.

@@ -1,8 +1,8 @@
 import { type CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { measureText } from '../content/encoding.ts';
-import { parsePhone } from '../phone.ts';
-import { MAX_PHONE_INPUT, normalizePhone, phoneCountry, withPlus } from '../phone-notation.ts';
-import { type SenderType, senderTypeOf } from './accepts.ts';
+import { measureText } from './content/encoding.ts';
+import { parsePhone } from './phone.ts';
+import { MAX_PHONE_INPUT, normalizePhone, phoneCountry, withPlus } from './phone-notation.ts';
+import { type SenderType, senderTypeOf } from './sender-types/accepts.ts';
 
 export type SenderRejection =
   | 'sender_missing'

@@ -1,4 +1,4 @@
-import type { Meaning } from '../../reasons.ts';
+import type { Meaning } from '../reasons.ts';
 import type { CarrierCode, CodeAction, CodeOverride } from './carrier-code.ts';
 import { SIMULATOR_CODES } from './simulator.ts';
 import { SMPP_CODES } from './smpp.ts';
@@ -53,7 +53,7 @@ export function actionOfCode(book: CodeBook, code: string | null): CodeAction | 
   return code === null ? null : (book(code)?.action ?? null);
 }
 
-/** The submission itself was not valid, such as one without a text: nothing was filtered. */
+/** The submission itself was not valid, such as one without content: nothing was filtered. */
 const NOT_VALID = /^(?:twilio_21\d{3}|twilio_630\d{2}|smpp_0x)/;
 
 /** A code with which a carrier filters messages for their content or their sender. */
@@ -63,7 +63,7 @@ export function isFiltering(book: CodeBook, code: string): boolean {
 }
 
 /**
- * Whether every message from the same sender fails with this code, whoever it is for: a campaign
+ * Whether every message from the same sender fails with this code, for all recipients: a campaign
  * that goes on wastes its audience.
  */
 function blamesSender(book: CodeBook, code: string): boolean {

@@ -1,4 +1,4 @@
-import { CODE_ACTIONS, type CodeOverride, FAULTS } from '../../../src/domain/carriers/codes/carrier-code.ts';
+import { CODE_ACTIONS, type CodeOverride, FAULTS } from '../../src/domain/carrier-codes/carrier-code.ts';
 import {
   actionOfCode,
   blamingCodes,
@@ -8,8 +8,8 @@ import {
   KNOWN_CODES,
   meaningOfCode,
   pausesNumber,
-} from '../../../src/domain/carriers/codes/code-book.ts';
-import { INVALID_REASONS } from '../../../src/domain/hygiene/invalid-reasons.ts';
+} from '../../src/domain/carrier-codes/code-book.ts';
+import { INVALID_REASONS } from '../../src/domain/invalid-reasons.ts';
 
 test('the table has each code once, with a fault, an action, words and the page that documents it', () => {
   expect(KNOWN_CODES.length).toBeGreaterThan(100);
