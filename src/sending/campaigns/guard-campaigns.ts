@@ -9,7 +9,7 @@ import { type Guard, type GuardedCounts, MIN_BLAMED, reasonToPause } from './gua
 interface GuardedRow extends GuardedCounts {
   readonly tenant_id: string;
   readonly id: string;
-  readonly guard: Guard | null;
+  readonly guard: Guard;
 }
 
 /**
@@ -36,7 +36,7 @@ function countsOf(TENANT: string, CODES: string): string {
        WHERE e.tenant_id = ${TENANT} AND e.account_id = c.account_id AND e.status = 'opted_out'
          AND e.captured_at >= coalesce(c.guarded_since, c.launched_at)
          AND m.submitting_at >= coalesce(c.guarded_since, c.launched_at) AND e.captured_at >= m.submitting_at) o
-    WHERE c.state = 'running'`;
+    WHERE c.state = 'running' AND c.guard IS NOT NULL`;
 }
 
 const OF_ALL = countsOf('c.tenant_id', '$1::text[]');

@@ -18,18 +18,18 @@ export interface GuardedCounts {
 
 /**
  * So many messages that failed because of their sender, and at least half of all, show that the
- * others will fail too: no guard has to say so.
+ * others will fail too, whatever the limits of the guard.
  */
 export const MIN_BLAMED = 10;
 
 /** The reason to pause, with its figures; null while the rates are below the limits. */
 export function reasonToPause(
-  guard: Guard | null,
+  guard: Guard,
   { finalized, failed, opted_out: optedOut, blamed, blamed_code: code }: GuardedCounts,
 ): string | null {
   if (blamed >= MIN_BLAMED && blamed * 2 >= finalized)
     return `${describe('sender_rejected', blamed, finalized)} ${code}`;
-  if (guard === null || finalized < guard.min_sent) return null;
+  if (finalized < guard.min_sent) return null;
   if (optedOut * 100 > guard.max_opt_out_percent * finalized) return describe('opt_out_rate', optedOut, finalized);
   if (failed * 100 > guard.max_failure_percent * finalized) return describe('failure_rate', failed, finalized);
   return null;
