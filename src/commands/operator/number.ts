@@ -47,7 +47,7 @@ export function addNumber(operator: Command): void {
       const { assignNumber } = await import('./assign-number.ts');
       const created = await assignNumber({ account, ...sender, carrier, perSecond });
       const text = created
-        ? `Account ${account} now sends from ${phone} through ${carrier}.`
+        ? `Account ${account} now sends from ${phone} through ${carrier}${afterwards(sender.type, carrier)}.`
         : `${phone} of account ${account} now sends through ${carrier}.`;
       process.stdout.write(
         json
@@ -55,4 +55,11 @@ export function addNumber(operator: Command): void {
           : `${text}\n`,
       );
     });
+}
+
+/** Carriers of the United States block a toll-free number until it is verified. */
+function afterwards(type: string, carrier: string): string {
+  return type === 'toll_free' && carrier !== 'simulator'
+    ? ', once the number is verified (compliance.registerTollFree)'
+    : '';
 }
