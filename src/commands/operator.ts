@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { addAccounts } from './operator/accounts.ts';
 import { addCarrier } from './operator/carrier.ts';
+import { addCarrierCode } from './operator/carrier-code.ts';
 import { addContentException } from './operator/content-exception.ts';
 import { addGrant } from './operator/grant.ts';
 import { addKey } from './operator/key.ts';
@@ -16,7 +17,7 @@ export function addOperator(program: Command): void {
   const operator = program
     .command('operator')
     .description(
-      'Operator actions: suspend or reinstate accounts, grant credits, assign numbers and carrier credentials, lift rules of content, stop marketing to a region, replace API keys, recount measures, and repair what no worker finishes.',
+      'Operator actions: suspend or reinstate accounts, grant credits, assign numbers and carrier credentials, say what codes of carriers mean, lift rules of content, stop marketing to a region, replace API keys, recount measures, and repair what no worker finishes.',
     )
     .addHelpText(
       'after',
@@ -35,6 +36,7 @@ Examples:
     addGrant,
     addNumber,
     addCarrier,
+    addCarrierCode,
     addContentException,
     addRegionBlock,
     addKey,

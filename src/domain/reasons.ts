@@ -82,6 +82,18 @@ const REASONS: Readonly<Record<string, Meaning>> = {
     means: 'No variant of the experiment won, so the remaining contacts receive no message.',
     helps: 'Launch a copy of the campaign with one of the variants (campaigns.duplicate).',
   },
+  sender_rejected: {
+    means: 'Carriers did not accept the sender, so the campaign was paused.',
+    helps: 'Look at the error code with insights.explainAudience, and correct or register the sender.',
+  },
+  failure_rate: {
+    means: 'More messages failed than the guard of the campaign allows.',
+    helps: 'insights.explainAudience shows the error codes.',
+  },
+  opt_out_rate: {
+    means: 'More people opted out than the guard of the campaign allows.',
+    helps: 'Look at the audience and at the content before you resume the campaign.',
+  },
   caller: { means: 'The message was canceled on request.', helps: null },
   forgotten: { means: 'The personal data of the contact was erased.', helps: null },
   merged: { means: 'The contact was merged into another one.', helps: null },
@@ -95,8 +107,9 @@ const REASONS: Readonly<Record<string, Meaning>> = {
 
 const UNKNOWN: Meaning = { means: 'The code is not documented.', helps: null };
 
+/** A reason may have figures after a colon. */
 export function meaningOfReason(reason: string): Meaning {
-  return REASONS[reason] ?? meaningOfContentRule(reason) ?? UNKNOWN;
+  return REASONS[reason.split(':', 1)[0] ?? ''] ?? meaningOfContentRule(reason) ?? UNKNOWN;
 }
 
 /** A rule of content that blocked a message is its own reason. */

@@ -10,6 +10,7 @@ export interface Metrics {
   readonly deliveries: Counter<'outcome'>;
   readonly carrierResponses: Counter<'carrier' | 'response'>;
   readonly receipts: Counter<'status'>;
+  readonly carrierFailures: Counter<'carrier' | 'fault'>;
   readonly leaseTakeovers: Counter<'kind'>;
   readonly linkClicks: Counter<'outcome'>;
   readonly automationRuns: Counter<'outcome'>;
@@ -100,6 +101,12 @@ export function createMetrics(source: MetricsSource): Metrics {
       name: 'tern_receipts_total',
       help: 'Delivery receipts received from carriers, repeats included',
       labelNames: ['status'],
+      registers: [registry],
+    }),
+    carrierFailures: new Counter({
+      name: 'tern_carrier_failures_total',
+      help: 'Messages that a carrier rejected or did not deliver, by what its code blames; undocumented: nothing is known of the code',
+      labelNames: ['carrier', 'fault'],
       registers: [registry],
     }),
     leaseTakeovers: new Counter({

@@ -2,6 +2,7 @@ import type { SendingNumber } from '../carriers/numbers/sending-number.ts';
 import { requireProgram } from '../carriers/programs/require-program.ts';
 import { HOUR_MS } from '../domain/durations.ts';
 import type { ReplyLanguage } from '../domain/programs/reply-texts.ts';
+import { isTwoWay } from '../domain/sender-types/accepts.ts';
 import { unprocessable } from '../errors.ts';
 import { composeReply } from './compose-reply.ts';
 import { loadText } from './content/load-template.ts';
@@ -54,6 +55,15 @@ export async function requestConfirmation(
 
 /** An answer to a number is consent to the messages of the number's program. */
 function requireAnswerable(sender: SendingNumber | null, programId: string | null): void {
+  if (sender !== null && !isTwoWay(sender.phone))
+    throw unprocessable(
+      'sender_one_way',
+      `Replies to the sender ID ${sender.phone} do not arrive, so it cannot ask for a confirmation. Use a number or a short code.`,
+      {
+        details: { number_id: sender.id },
+        nextActions: [{ skill: 'phone-numbers.list', params: {}, why: 'Lists the numbers that you can send from.' }],
+      },
+    );
   if (sender === null || sender.program_id === programId) return;
   throw unprocessable(
     'number_of_other_program',

@@ -12,6 +12,7 @@ import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
 import { recordReceipts } from '../sending/dispatch/record-receipts.ts';
 import { receiveInbound } from '../sending/inbound/receive-inbound.ts';
+import { createFailureCounter } from './count-failures.ts';
 
 export interface CarrierParts {
   readonly database: Database;
@@ -45,10 +46,17 @@ export interface Carriers {
 export function createCarriers(parts: CarrierParts): Carriers {
   const { database, config, log, clock, metrics, numberHashes } = parts;
   const leaseMs = config.leaseSeconds * 1000;
-  const onReceipts = (receipts: readonly Receipt[]): Promise<void> => {
-    for (const { status } of receipts) metrics.receipts.inc({ status });
-    return recordReceipts(database, receipts, clock());
-  };
+  const failures = createFailureCounter(database, metrics, log);
+  const onReceipts =
+    (carrier: string) =>
+    async (receipts: readonly Receipt[]): Promise<void> => {
+      for (const { status } of receipts) metrics.receipts.inc({ status });
+      await recordReceipts(database, receipts, clock());
+      await failures.count(
+        carrier,
+        receipts.flatMap(({ errorCode }) => (errorCode === null ? [] : [errorCode])),
+      );
+    };
   const onInbound =
     (carrier: string) =>
     async (inbound: Inbound): Promise<void> => {
@@ -59,14 +67,14 @@ export function createCarriers(parts: CarrierParts): Carriers {
         log.debug({ ...fields, effects: effects.map(({ kind }) => kind) }, 'inbound message received');
       }
     };
-  const simulator = createSimulator(database, { receipts: onReceipts, inbound: onInbound('simulator') });
+  const simulator = createSimulator(database, { receipts: onReceipts('simulator'), inbound: onInbound('simulator') });
   const smpp =
     config.smpp === null
       ? null
       : createSmppCarrier({
           options: { ...config.smpp, timing: timingWithin(leaseMs) },
           database,
-          onReceipts,
+          onReceipts: onReceipts('smpp'),
           onInbound: onInbound('smpp'),
           log,
           clock,
@@ -80,10 +88,10 @@ export function createCarriers(parts: CarrierParts): Carriers {
   });
   const all: readonly Carrier[] = [simulator, twilio, ...(smpp === null ? [] : [smpp])];
   return {
-    byName: new Map(all.map((carrier) => [carrier.name, carrier])),
+    byName: new Map(all.map((carrier) => [carrier.name, failures.counting(carrier)])),
     simulator,
     smpp,
-    callbacks: { recordReceipts: onReceipts, receiveInbound: onInbound(TWILIO) },
+    callbacks: { recordReceipts: onReceipts(TWILIO), receiveInbound: onInbound(TWILIO) },
     start: () => smpp?.start(),
     stop: async () => {
       await Promise.all([smpp?.stop(), twilio.stop()]);

@@ -68,6 +68,32 @@ test('a carrier number becomes the default number, can change its throughput, an
   expect((await addNumber(account.accountId, '--carrier', 'pigeon')).code).toBe(2);
 });
 
+test.each([
+  [['+18335081234'], '+18335081234', 'toll_free', 'US'],
+  [['+1 (844) 508-1234', '--country', 'US'], '+18445081234', 'toll_free', 'US'],
+  [['+442071838750'], '+442071838750', 'long_code', 'GB'],
+  [['24273', '--country', 'US'], '24273', 'short_code', 'US'],
+  [['Harbor', '--country', 'uk'], 'Harbor', 'alphanumeric', 'GB'],
+])('an operator can assign the sender %j', async (args, phone, type, country) => {
+  const { code, stdout } = await operator('number', account.accountId, ...args);
+  expect([code, code === 0 && JSON.parse(stdout)]).toEqual([0, expect.objectContaining({ phone, type, country })]);
+  const { items } = await account.call('phone-numbers.list', {});
+  expect(items).toContainEqual(expect.objectContaining({ phone, type, country }));
+});
+
+test.each([
+  [['24273'], 'needs --country'],
+  [['Harbor'], 'needs --country'],
+  [['Harbor', '--country', 'Mars'], 'must be a country code'],
+  [['Harbor & Sons', '--country', 'GB'], 'at most 11 characters'],
+  [['+19005550100'], 'cannot send messages'],
+])('an operator cannot assign the sender %j', async (args, words) => {
+  expect(await operator('number', account.accountId, ...args)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining(words),
+  });
+});
+
 test('unknown accounts and invalid numbers are rejected without writing anything', async () => {
   expect(await operator('suspend', 'acc_nobody')).toMatchObject({
     code: 1,

@@ -1,5 +1,6 @@
 import { invalidBecause, reassignedSince } from '../../src/domain/hygiene/lookup.ts';
-import { DEFAULT_RULES, INVALID_REASONS, policyOf } from '../../src/domain/hygiene/policy.ts';
+import { DEFAULT_RULES, policyOf } from '../../src/domain/hygiene/policy.ts';
+import { INVALID_REASONS } from '../../src/domain/invalid-reasons.ts';
 
 test('each error code has one default rule, and each rule has a source', () => {
   expect(new Set(DEFAULT_RULES.map(({ errorCode }) => errorCode)).size).toBe(DEFAULT_RULES.length);

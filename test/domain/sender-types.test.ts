@@ -1,4 +1,4 @@
-import { acceptsSender, senderRules, senderTypeOf } from '../../src/domain/sender-types/accepts.ts';
+import { acceptsSender, senderNotice, senderRules, senderTypeOf } from '../../src/domain/sender-types/accepts.ts';
 import { describeRefusedSender } from '../../src/domain/sender-types/describe.ts';
 
 test.each([
@@ -21,6 +21,17 @@ test.each([
   ['BR', '+12025550100', false],
   ['BR', '27272', true],
   ['BS', 'Harbor', false],
+  ['ES', 'Harbor', true],
+  ['ES', '+12025550100', true],
+  ['ES', '+18335081234', true],
+  ['IE', '24273', true],
+  ['KR', 'Harbor', true],
+  ['KR', '24273', false],
+  ['VN', '+12025550100', false],
+  ['TR', '+12025550100', false],
+  ['NG', '+12025550100', false],
+  ['MY', '+12025550100', true],
+  ['MX', 'Harbor', true],
   // Nothing is known of Japan, so nothing is refused.
   ['JP', '+12025550100', true],
 ])('%s takes messages from %s: %s', (country, sender, accepted) => {
@@ -38,13 +49,38 @@ test.each([
   expect(describeRefusedSender(country, '+12025550100')).toBe(words);
 });
 
+test.each([
+  ['ES', 'Harbor', 'sender_registration'],
+  ['IE', 'Harbor', 'sender_registration'],
+  ['VN', 'Harbor', 'sender_registration'],
+  ['TR', 'Harbor', 'sender_registration'],
+  ['NG', 'Harbor', 'sender_registration'],
+  ['AU', 'Harbor', 'sender_registration'],
+  ['KR', 'Harbor', 'sender_replaced'],
+  ['KR', '+12025550100', 'sender_replaced'],
+  ['MY', '+12025550100', 'sender_replaced'],
+  ['MY', '+18335081234', 'sender_replaced'],
+  ['MX', 'Harbor', 'sender_replaced'],
+  ['BR', 'Harbor', 'sender_replaced'],
+  ['MY', '24273', null],
+  ['ES', '+12025550100', null],
+  ['GB', 'Harbor', null],
+  ['US', 'Harbor', null],
+  ['US', '+12025550100', null],
+  ['JP', 'Harbor', null],
+  ['ES', '', null],
+])('in %s the sender %j has the notice %s', (country, sender, notice) => {
+  expect(senderNotice(country, sender)).toBe(notice);
+});
+
 test('every row of the table has a country, known senders, a confidence and a source', () => {
-  const known = ['long_code', 'toll_free', 'short_code', 'alphanumeric', 'registered'];
+  const known = ['long_code', 'foreign', 'toll_free', 'short_code', 'alphanumeric', 'registered'];
   expect(senderRules.length).toBeGreaterThan(40);
   expect(new Set(senderRules.map(({ country }) => country)).size).toBe(senderRules.length);
-  for (const { country, takes, confidence, source } of senderRules) {
+  for (const { country, takes, replaces, confidence, source } of senderRules) {
     expect(country).toMatch(/^[A-Z]{2}$/);
-    expect(takes.filter((sender) => !known.includes(sender))).toEqual([]);
+    expect([...takes, ...replaces].filter((sender) => !known.includes(sender))).toEqual([]);
+    expect(takes.filter((sender) => replaces.includes(sender))).toEqual([]);
     expect(confidence).toMatch(/^[DPK]$/);
     expect(source).not.toBe('');
   }

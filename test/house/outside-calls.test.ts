@@ -20,6 +20,7 @@ const CALLERS = [
   'src/links/domains/find-records.ts',
   'src/sending/dispatch/ask-carriers.ts',
   'src/sending/dispatch/submit.ts',
+  'src/workers/count-failures.ts',
 ];
 const CALL =
   /\b(?:adapter\.lookUp|carrier\.submit|listTaken\?\.|model\.complete|api\.request|client\.(?:get|post\w*|send\w*)|resolver\.resolve\w*)\(/;

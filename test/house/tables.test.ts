@@ -16,7 +16,7 @@ const GLOBAL_LIMITS = ['opt_in_number_claims'];
 /** Data that a real carrier or registry would store itself. */
 const CARRIER_DATA = ['simulator_submissions', 'simulator_registrations'];
 /** What the operator sets for all tenants. */
-const OPERATOR_DATA = ['region_blocks'];
+const OPERATOR_DATA = ['region_blocks', 'carrier_codes'];
 /** What processes tell each other. */
 const PROCESS_DATA = ['work_changes'];
 const MIGRATION_TABLES = ['_prisma_migrations', '_tern_functions', '_tern_schema'];

@@ -90,6 +90,48 @@ test.each([
   expect(await consent()).toMatchObject({ status: 'opted_in', suppressed: false });
 });
 
+test.each([
+  ['the answer', (_id: string, code: string) => rejecting(code)],
+  [
+    'a receipt',
+    async (id: string, code: string) => {
+      await dispatchTo(async () => []);
+      await report(id, code);
+    },
+  ],
+])('%s with a code that the operator calls an opt-out is one', async (_name, refuse) => {
+  const say = (words: string) => app.parts.database.pool.query(words);
+  await say("INSERT INTO carrier_codes (code, action, updated_at) VALUES ('smpp_1043', 'opt_out', now())");
+  try {
+    await refuse(await send(), 'smpp_1043');
+  } finally {
+    await say('DELETE FROM carrier_codes');
+  }
+  expect(await consent()).toMatchObject({ status: 'opted_out', suppressed: true });
+  const { items } = await account.call('contacts.consentHistory', { phone: ADA });
+  expect(items.filter(({ status }) => status === 'opted_out')).toMatchObject([
+    { method: 'carrier', source: 'simulator', rule_id: 'carrier.smpp_1043', evidence: { error_code: 'smpp_1043' } },
+  ]);
+});
+
+test('a number waits a minute after a failure that blames it, and not after others', async () => {
+  const pacedUntil = async () =>
+    (
+      await app.parts.database.pool.query<{ paced_until: Date }>(
+        'SELECT max(paced_until) AS paced_until FROM phone_numbers WHERE account_id = $1',
+        [account.accountId],
+      )
+    ).rows[0]?.paced_until.getTime() ?? 0;
+  const minute = app.clock.now.getTime() + 60_000;
+  await send();
+  await rejecting('twilio_30034');
+  expect(await pacedUntil()).toBeLessThan(minute);
+  app.clock.advance(1_000);
+  await send('Your order is on its way.');
+  await rejecting('twilio_21606');
+  expect(await pacedUntil()).toBe(minute + 1_000);
+});
+
 test('a START lifts an opt-out at the carrier, and a repeated receipt does not bring it back', async () => {
   const id = await send();
   await dispatchTo(async () => []);

@@ -1,6 +1,6 @@
-import { FILTERED_CODES, meaningOfError } from '../../../src/domain/carriers/error-codes.ts';
+import type { CodeAction } from '../../../src/domain/carrier-codes/carrier-code.ts';
+import { KNOWN_CODES } from '../../../src/domain/carrier-codes/code-book.ts';
 import { creditsPerMedia, DEFAULT_CREDITS, PRICE_TABLE_VERSION, PRICES } from '../../../src/domain/content/pricing.ts';
-import { DEFAULT_RULES } from '../../../src/domain/hygiene/policy.ts';
 import type { TimeOfDayRule } from '../../../src/domain/rule-packs/pack.ts';
 import { RULE_PACKS } from '../../../src/domain/rule-packs/packs.ts';
 import { WEEKDAYS, type Weekday } from '../../../src/domain/rule-packs/weekday.ts';
@@ -77,9 +77,17 @@ function hoursOf({ windows, closedOn }: TimeOfDayRule): string {
   return closedOn === null ? text : `${text}; closed on holidays`;
 }
 
+const ACTIONS: Readonly<Record<CodeAction, string>> = {
+  retry: 'sends again what was not taken',
+  give_up: 'goes on with other messages',
+  pause_number: 'lets the number wait',
+  pause_account: 'lets messages of the account wait',
+  opt_out: 'opts the recipient out',
+  register: 'goes on; the sender must be registered',
+};
+
 /** The error codes of carriers that the service knows. */
 export function carrierCodesPage(): Page {
-  const known = [...new Set([...FILTERED_CODES, ...DEFAULT_RULES.map(({ errorCode }) => errorCode)])].toSorted();
   return {
     name: 'carrier-codes',
     title: 'Carrier error codes',
@@ -93,14 +101,20 @@ export function carrierCodesPage(): Page {
         code('insights.explainMessage'),
         ' explains one message; ',
         code('hygiene.setPolicy'),
-        ' says after how many failures a number gets no more messages.',
+        ' says after how many failures a number gets no more messages. A code that is not in this table decides nothing until the operator of the service says what it means (',
+        code('tern operator carrier-code'),
+        ').',
       ),
       table(
-        ['code', 'meaning', 'what to do'],
-        known.map((errorCode): readonly Text[] => {
-          const { means, helps } = meaningOfError(errorCode);
-          return [[code(errorCode)], prose(means), prose(helps ?? '')];
-        }),
+        ['code', 'meaning', 'due to', 'what the service does', 'what to do', 'source'],
+        KNOWN_CODES.map(({ code: errorCode, means, helps, fault, action, source }): readonly Text[] => [
+          [code(errorCode)],
+          prose(means),
+          [fault],
+          [ACTIONS[action]],
+          prose(helps ?? ''),
+          [source],
+        ]),
       ),
     ],
   };

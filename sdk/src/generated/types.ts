@@ -1806,12 +1806,12 @@ export interface ScanEstimate {
 export interface SenderNumber {
   /** ID of the number. */
   id: string;
-  /** Phone number (E.164). */
+  /** Phone number (E.164), digits of a short code, or alphanumeric sender ID. */
   phone: string;
-  /** Country (ISO 3166-1 alpha-2). */
+  /** Country (ISO 3166-1 alpha-2); of a short code or sender ID, the country that assigned it. */
   country: string;
-  /** Type of the number. */
-  type: 'long_code' | 'toll_free' | 'short_code' | (string & {});
+  /** Type of the number. An alphanumeric sender ID only sends: replies to it do not arrive. */
+  type: 'long_code' | 'toll_free' | 'short_code' | 'alphanumeric' | (string & {});
   /** State of the number. */
   state: 'active' | 'released' | (string & {});
   /** Whether messages are sent from this number unless they name another. */

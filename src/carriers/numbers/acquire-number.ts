@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
-import { parseAsWritten } from '../../domain/phone.ts';
+import { parseSender } from '../../domain/parse-sender.ts';
 import { type SkillError, unprocessable } from '../../errors.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
@@ -46,11 +46,12 @@ export async function acquireNumber(
       nextActions: [{ skill: 'phone-numbers.list', params: { state: 'active' }, why: 'Lists the active numbers.' }],
     });
   const id = newId('num');
-  const parsed = parseAsWritten(phone);
-  const country = parsed.ok ? parsed.country : 'US';
-  const type = phone.startsWith('+1888') ? 'toll_free' : phone.startsWith('+') ? 'long_code' : 'short_code';
+  // Simulated short codes are American.
+  const sender = parseSender(phone, 'US');
+  if (!sender.ok) throw notAvailable();
+  const { type, country } = sender;
   const isDefault = (has?.defaults ?? 0) === 0;
-  const wanted = { id, phone, country, type, carrier: 'simulator', rate, isDefault };
+  const wanted = { id, phone, country: country ?? 'US', type, carrier: 'simulator', rate, isDefault };
   const number = await claimPhone(tx, { tenantId, accountId }, wanted, now);
   if (number === null) throw notAvailable();
   return number;

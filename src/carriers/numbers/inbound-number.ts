@@ -1,7 +1,8 @@
 import type { Owner } from '../../domain/account.ts';
+import { isTwoWay } from '../../domain/sender-types/accepts.ts';
 import { type Sql, statement } from '../../platform/database/sql.ts';
 
-/** One of our numbers that received a message. */
+/** One of our senders. */
 export interface InboundNumber extends Owner {
   readonly id: string;
   readonly phone: string;
@@ -20,8 +21,8 @@ const find = statement<
     WHERE l.phone = $1`,
 );
 
-/** Finds the owner of a number by the global lookup; null for an unassigned number. */
-export async function findInboundNumber(sql: Sql, phone: string): Promise<InboundNumber | null> {
+/** Finds the owner of a sender by the global lookup; null for one that is not assigned. */
+export async function findSenderOwner(sql: Sql, phone: string): Promise<InboundNumber | null> {
   const row = await sql.row(find, phone);
   return row === null
     ? null
@@ -33,4 +34,12 @@ export async function findInboundNumber(sql: Sql, phone: string): Promise<Inboun
         carrier: row.carrier,
         programId: row.program_id,
       };
+}
+
+/**
+ * Finds the owner of the number that received a message. No one can write to a sender ID, so a
+ * message that names one as its receiver was not meant for its owner.
+ */
+export async function findInboundNumber(sql: Sql, to: string): Promise<InboundNumber | null> {
+  return isTwoWay(to) ? findSenderOwner(sql, to) : null;
 }

@@ -11,6 +11,8 @@ const INTERNATIONAL = 1;
 const NETWORK_SPECIFIC = 3;
 const ALPHANUMERIC = 5;
 const MAX_SHORT_CODE = 8;
+/** ITU-T E.164 has no number this short, whatever type the carrier names. */
+const NEVER_INTERNATIONAL = 6;
 
 /** Formats an E.164 number, short code or alphanumeric sender for SMPP, without the plus. */
 export function writeAddress(phone: string): Address {
@@ -26,6 +28,7 @@ export function writeAddress(phone: string): Address {
 export function readAddress(digits: string, ton: number, country: string): string {
   const bare = digits.trim();
   if (ton === ALPHANUMERIC || !/^\+?\d+$/.test(bare)) return bare;
+  if (bare.replace('+', '').length <= NEVER_INTERNATIONAL) return bare.replace('+', '');
   if (bare.startsWith('+')) return bare;
   if (bare.length <= MAX_SHORT_CODE && ton !== INTERNATIONAL) return bare;
   if (ton === INTERNATIONAL) return `+${bare}`;

@@ -64,6 +64,10 @@ declare module 'smpp' {
     }
   }
 
+  interface TlvType {
+    readonly read: (octets: Buffer, offset: number, length: number) => string;
+  }
+
   const smpp: {
     connect(options: smpp.ConnectOptions): smpp.Session;
     createServer(onSession: (session: smpp.Session) => void): smpp.Server;
@@ -77,6 +81,7 @@ declare module 'smpp' {
       commandLength(stream: Socket): number | false;
     };
     readonly encodings: Record<string, unknown>;
+    readonly tlvs: Record<string, { type: TlvType }>;
   };
   export = smpp;
 }

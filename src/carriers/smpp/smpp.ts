@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { TimedOut, withTimeout } from '../../platform/with-timeout.ts';
 import { type Carrier, type Inbound, knownOutcomes, type Receipt } from '../carrier.ts';
+import { createCodeBookCache } from '../codes/code-book-cache.ts';
 import { plainId } from './message-ids.ts';
 import { defaultTiming, type SmppOptions } from './options.ts';
 import { createIdStore, type StoredId } from './receive/id-store.ts';
@@ -110,6 +111,7 @@ export function createSmppCarrier(parts: SmppParts): SmppCarrier {
     pool,
     timing,
     longMessages: options.longMessages,
+    readCodes: createCodeBookCache(database),
     saveId: idBatches.add,
   });
   const pending = new Set<Promise<void>>();

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Dispatcher } from 'undici';
+import { readRetryAfter } from '../../domain/carriers/retry-after.ts';
 
 export type Answer =
   /** Nothing was written. */
@@ -14,7 +15,6 @@ export type Answer =
     };
 
 const MAX_BYTES = 64 * 1024;
-const MAX_RETRY_AFTER_MS = 60_000;
 const DROPPED = new Error('The response is not needed.');
 
 /**
@@ -69,7 +69,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.#settle({
       kind: 'answered',
       status: this.#status,
-      retryAfterMs: retryAfterMs(this.#headers['retry-after']),
+      retryAfterMs: readRetryAfter(this.#headers['retry-after'], this.#headers.date),
       body: Buffer.concat(this.#chunks).toString('utf8'),
     });
   }
@@ -89,9 +89,4 @@ export class Exchange implements Dispatcher.DispatchHandler {
     clearTimeout(this.#timer);
     this.#resolve(answer);
   }
-}
-
-/** In seconds, as Twilio sends it. */
-function retryAfterMs(header: string | undefined): number | null {
-  return header !== undefined && /^\d{1,6}$/.test(header) ? Math.min(Number(header) * 1000, MAX_RETRY_AFTER_MS) : null;
 }

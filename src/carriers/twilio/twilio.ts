@@ -1,3 +1,4 @@
+import { documentedCodes } from '../../domain/carrier-codes/code-book.ts';
 import { DEDUPLICATES } from '../../domain/carriers/deduplicates.ts';
 import { classifyTwilioAnswer, readTwilioAnswer, twilioErrorCode } from '../../domain/carriers/twilio-answer.ts';
 import { readTwilioList } from '../../domain/carriers/twilio-list.ts';
@@ -7,7 +8,8 @@ import type { Sql } from '../../platform/database/sql.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { createPlaces } from '../../platform/places.ts';
 import { type Carrier, knownOutcomes, parseReference, type Submission, type SubmitOutcome } from '../carrier.ts';
-import { findInboundNumber } from '../numbers/inbound-number.ts';
+import { createCodeBookCache } from '../codes/code-book-cache.ts';
+import { findSenderOwner } from '../numbers/inbound-number.ts';
 import { createAccountPauses } from './account-pauses.ts';
 import { createTwilioApi } from './api.ts';
 import { type CredentialStore, type Credentials, TWILIO } from './credentials.ts';
@@ -44,6 +46,7 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
   const timing = { ...defaultTiming, ...options.timing };
   const api = createTwilioApi({ url, connections, timing });
   const pauses = createAccountPauses(timing);
+  const readCodes = createCodeBookCache(sql);
 
   const post = (submission: Submission, credentials: Credentials, startMs: number): Promise<Answer> =>
     api.request({
@@ -60,12 +63,13 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
   };
 
   /** Null when the outcome is unknown. */
-  const read = (reference: string, accountSid: string, answer: Answer): SubmitOutcome | null => {
+  const read = async (reference: string, accountSid: string, answer: Answer): Promise<SubmitOutcome | null> => {
     if (answer.kind === 'lost') return null;
     if (answer.kind === 'unsent') return { reference, outcome: 'throttled', retryAfterMs: timing.throttleMs * 2 };
     const { status, retryAfterMs, body } = answer;
     const { sid, code } = readTwilioAnswer(body);
-    switch (classifyTwilioAnswer(status, code)) {
+    const codes = code === null ? documentedCodes : await readCodes();
+    switch (classifyTwilioAnswer(status, code, codes)) {
       case 'accepted':
         if (sid === null) return null;
         pauses.reset(accountSid);
@@ -109,7 +113,7 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
    */
   const credentialsOf = async ({ from, reference }: Submission): Promise<Credentials | null> => {
     try {
-      const number = await findInboundNumber(sql, from);
+      const number = await findSenderOwner(sql, from);
       // A number that was reassigned no longer belongs to the sender.
       const isTheirs = number !== null && number.tenantId === parseReference(reference).tenantId;
       const [nearest] = await credentials.of(isTheirs ? { ...number, numberId: number.id } : null);

@@ -1,12 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { parseAsWritten } from '../../domain/phone.ts';
+import { explainSenderRejection, parseSender } from '../../domain/parse-sender.ts';
+import { phoneCountry } from '../../domain/phone-notation.ts';
+import type { SenderType } from '../../domain/sender-types/accepts.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
 
-export function readPhone(typed: string): string {
-  const phone = parseAsWritten(typed);
-  if (!phone.ok) throw new CommandFailure(`${typed} is not an E.164 number such as +12025550100.`, USAGE);
-  return phone.e164;
+/** A sender that was assigned before. */
+export function readSender(typed: string, country?: string) {
+  const parsed = parseSender(typed, country);
+  if (!parsed.ok) throw new CommandFailure(explainSenderRejection(typed, parsed.code), USAGE);
+  return parsed;
+}
+
+/** A sender with its country, which short codes and sender IDs do not name. */
+export function readSenderOf(
+  typed: string,
+  country: string | undefined,
+): { readonly sender: string; readonly type: SenderType; readonly country: string } {
+  if (country !== undefined && phoneCountry(country) === undefined)
+    throw new CommandFailure(`--country must be a country code such as GB, not ${country}.`, USAGE);
+  const { sender, type, country: home } = readSender(typed, country);
+  if (home === null)
+    throw new CommandFailure(
+      `${sender} needs --country: short codes and sender IDs are assigned country by country.`,
+      USAGE,
+    );
+  return { sender, type, country: home };
 }
 
 /** Error messages never contain the token. */

@@ -21,7 +21,7 @@ export function addCarrier(operator: Command): void {
     .argument('<account>', 'id of the account')
     .option('--sid <sid>', "SID of the Twilio account that owns the account's numbers")
     .option('--token-file <path>', 'file with its auth token; - reads standard input')
-    .option('--number <phone>', 'only for this number, in E.164')
+    .option('--number <sender>', 'only for this number in E.164, short code or sender ID')
     .option('--remove', 'remove the credentials')
     .option('--json', 'print JSON')
     .addHelpText(
@@ -37,8 +37,8 @@ Examples:
   tern operator carrier acc_01k… --remove`,
     )
     .action(async (account: string, { sid, tokenFile, number, remove = false, json = false }: Options) => {
-      const { readPhone, readToken } = await import('./carrier-input.ts');
-      const phone = number === undefined ? null : readPhone(number);
+      const { readSender, readToken } = await import('./carrier-input.ts');
+      const phone = number === undefined ? null : readSender(number).sender;
       const credentials = remove ? null : { sid: readSid(sid), token: await readToken(tokenFile) };
       const { setCredentials } = await import('./set-credentials.ts');
       const changed = await setCredentials({ account, phone, credentials });

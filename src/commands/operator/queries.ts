@@ -56,11 +56,11 @@ export async function rerouteNumber(
   tx: Sql,
   { tenantId }: Owner,
   id: string,
-  { carrier, perSecond }: { readonly carrier: string; readonly perSecond: number },
+  { carrier, perSecond, type }: { readonly carrier: string; readonly perSecond: number; readonly type: string },
 ): Promise<void> {
   await tx.tenant(tenantId).phone_numbers.updateMany({
     where: { id },
-    data: { carrier, messages_per_second: perSecond },
+    data: { carrier, messages_per_second: perSecond, type },
   });
 }
 

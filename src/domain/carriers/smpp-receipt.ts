@@ -1,3 +1,5 @@
+import { readReceiptFields } from './receipt-fields.ts';
+
 /** The states of SMPP 3.4, section 5.2.28, and the two that 5.0 adds. */
 export type SmppState =
   | 'scheduled'
@@ -55,19 +57,15 @@ const BY_WORD: readonly (readonly [RegExp, SmppState])[] = [
   [/^SKIP/, 'skipped'],
 ];
 
-const LABEL = /(?:^|[\s,;|])(id|sub|dlvrd|submit[ _]?date|done[ _]?date|stat(?:us)?|err(?:or)?|text)[ \t]*[:=]/gi;
-/** A receipt has about 150 characters; the rest is the quoted message body. */
-const MAX_LENGTH = 1_000;
-
 /**
  * Parses a delivery receipt: `id:… sub:… dlvrd:… submit date:… done date:… stat:DELIVRD err:…
  * text:…` (SMPP 3.4, appendix B) and the variants that carriers send: another order or case,
- * missing fields, commas between fields, whole words for states. Optional parameters win over the
- * text, which quotes the message body. Null when the receipt lacks the message id or the state.
- * Never throws.
+ * missing fields, other separators, quotes, JSON, whole words or numbers for states. Optional
+ * parameters win over the text, which quotes the message body. Null when the receipt lacks the
+ * message id or the state. Never throws.
  */
 export function readSmppReceipt(text: string, tlvs: ReceiptTlvs = {}): SmppReceipt | null {
-  const fields = readFields(text.slice(0, MAX_LENGTH));
+  const fields = readReceiptFields(text);
   const id = firstWord(tlvs.receiptedMessageId) ?? firstWord(fields.get('id'));
   const state = BY_NUMBER[tlvs.messageState ?? -1] ?? readState(firstWord(fields.get('stat')));
   if (id === null || state === null) return null;
@@ -77,42 +75,27 @@ export function readSmppReceipt(text: string, tlvs: ReceiptTlvs = {}): SmppRecei
 
 /** A receipt has these beside the message id and the state; people do not write two of them. */
 const OTHER_FIELDS = ['sub', 'dlvrd', 'submitdate', 'donedate', 'err'];
-
-/** Whether a message has the form of a receipt, which carriers also send without its esm_class. */
-export function hasReceiptForm(text: string): boolean {
-  const fields = readFields(text.slice(0, MAX_LENGTH));
-  const others = OTHER_FIELDS.filter((name) => firstWord(fields.get(name)) !== null);
-  return readSmppReceipt(text) !== null && others.length >= 2;
-}
+/** States as the specification abbreviates them (SMPP 3.4, appendix B). */
+const ABBREVIATED = /^(?:DELIVRD|EXPIRED|DELETED|UNDELIV|ACCEPTD|UNKNOWN|REJECTD|ENROUTE)$/;
 
 /**
- * The first value of each label counts. Nothing after `text:` is read once id and state are known,
- * because it quotes the message body.
+ * Whether a message has the form of a receipt, which carriers also send without its esm_class. The
+ * message that its field `text` quotes may be a STOP, which is ours and not the person's.
  */
-function readFields(text: string): Map<string, string> {
-  const labels = [...text.matchAll(LABEL)];
-  const fields = new Map<string, string>();
-  for (const [index, label] of labels.entries()) {
-    const name = nameOf(label[1] as string);
-    if (name === 'text' && fields.has('id') && fields.has('stat')) break;
-    const value = text.slice(label.index + label[0].length, labels[index + 1]?.index);
-    if (!fields.has(name)) fields.set(name, value.trim());
-  }
-  return fields;
-}
-
-function nameOf(label: string): string {
-  const name = label.toLowerCase().replace(/[ _]/, '');
-  return name === 'status' ? 'stat' : name === 'error' ? 'err' : name;
+export function hasReceiptForm(text: string): boolean {
+  if (readSmppReceipt(text) === null) return false;
+  const fields = readReceiptFields(text);
+  const others = OTHER_FIELDS.filter((name) => firstWord(fields.get(name)) !== null);
+  return others.length >= 2 || (fields.has('text') && ABBREVIATED.test(firstWord(fields.get('stat')) ?? ''));
 }
 
 function firstWord(value: string | undefined): string | null {
-  return value === undefined ? null : (/[^\s,;|\0]+/.exec(value)?.[0].slice(0, 65) ?? null);
+  return value === undefined ? null : (/[^\s,;|\0"'&]+/.exec(value)?.[0].slice(0, 65) ?? null);
 }
 
 function readState(word: string | null): SmppState | null {
   if (word === null) return null;
-  if (/^\d$/.test(word)) return BY_NUMBER[Number(word)] ?? null;
+  if (/^0?\d$/.test(word)) return BY_NUMBER[Number(word)] ?? null;
   const upper = word.toUpperCase();
   return BY_WORD.find(([pattern]) => pattern.test(upper))?.[1] ?? null;
 }
@@ -121,11 +104,16 @@ function readError(word: string | null): string | null {
   return word === null || /^0+$/.test(word) || !/^[\w.-]{1,16}$/.test(word) ? null : word.toLowerCase();
 }
 
-/** The first octet is the network type, the next two the error (SMPP 3.4, section 5.3.2.31). */
+const GSM = 3;
+
+/**
+ * The first octet is the network type, the next two the error (SMPP 3.4, section 5.3.2.31). Errors
+ * of GSM are standardized, so they are told apart from those that the carrier made up.
+ */
 function readNetworkError(octets: Uint8Array | undefined): string | null {
   if (octets === undefined || octets.length !== 3) return null;
   const code = (octets[1] as number) * 256 + (octets[2] as number);
-  return code === 0 ? null : String(code);
+  return code === 0 ? null : octets[0] === GSM ? `gsm_${code}` : String(code);
 }
 
 /** YYMMDDhhmm; some carriers add seconds or write a four-digit year. */

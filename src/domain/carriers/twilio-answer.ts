@@ -1,3 +1,5 @@
+import { actionOfCode, type CodeBook, documentedCodes } from '../carrier-codes/code-book.ts';
+
 /** What a response of the Messages resource means for the message that was submitted. */
 export type TwilioOutcome =
   /** Twilio accepted the message. */
@@ -14,23 +16,20 @@ export type TwilioOutcome =
   /** Unknown whether Twilio accepted the message. */
   | 'unknown';
 
-/** Too many concurrent requests, or a queue or daily limit is full (twilio.com/docs/api/errors). */
-const BUSY: readonly number[] = [14107, 20429, 21611, 30001, 63038];
-/**
- * The account is inactive, its credentials are wrong, the resource does not exist for them, or
- * Twilio rejects our callback URL (21609).
- */
-const NOT_READY: readonly number[] = [10001, 20003, 20005, 20006, 20008, 20403, 20404, 21609, 30002];
-
 /**
  * Classifies by HTTP status and Twilio error code. A request answered with 429 was never processed
  * (20429). After a 5xx it may have been: the proxy that answers is not the process that sends.
  */
-export function classifyTwilioAnswer(status: number, code: number | null): TwilioOutcome {
+export function classifyTwilioAnswer(
+  status: number,
+  code: number | null,
+  book: CodeBook = documentedCodes,
+): TwilioOutcome {
   if (status >= 200 && status < 300) return 'accepted';
   if (status >= 500 || status === 408) return 'unknown';
-  if (status === 429 || (code !== null && BUSY.includes(code))) return 'busy';
-  if (status === 401 || (code !== null && NOT_READY.includes(code))) return 'not_ready';
+  const action = code === null ? null : actionOfCode(book, twilioErrorCode(status, code));
+  if (status === 429 || action === 'retry') return 'busy';
+  if (status === 401 || action === 'pause_account') return 'not_ready';
   // Without a Twilio code, a proxy on the way answered.
   if (status < 400 || (code === null && [403, 404, 405, 407].includes(status))) return 'not_ready';
   return 'rejected';

@@ -70,6 +70,20 @@ export const explainsOptOut = (text: string): boolean =>
   /\b(?:reply|text|send)\b[^.!?]{0,12}\b(?:stop|unsubscribe|quit|cancel|end|optout)\b|\bopt[ -]?out\b|\bunsubscribe\b/i.test(
     text,
   );
+/** A keyword together with the number or short code that it goes to. */
+const KEYWORD_WITH_NUMBER = /\b(?:stop|unsubscribe|quit|cancel|end|optout|help)\b[^.!?\d+]{0,15}\+?\d(?:[ ()-]?\d){2}/i;
+const REPLY = /\b(?:reply|respond)\b[^.!?]{0,20}\b(?:stop|unsubscribe|quit|cancel|end|optout|help|yes)\b/i;
+
+/** Whether message content asks for an answer to the message itself: "Reply STOP to opt out". */
+export const asksForReply = (text: string): boolean =>
+  (/\bSTOP\b/.test(text) || REPLY.test(text)) && !KEYWORD_WITH_NUMBER.test(text);
+
+/**
+ * Whether message content explains how to opt out without an answer: a link, or a number to write
+ * to.
+ */
+export const explainsOptOutElsewhere = (text: string): boolean =>
+  explainsOptOut(text) && (hasLink(text) || KEYWORD_WITH_NUMBER.test(text));
 export const explainsHelp = (text: string): boolean => /\bHELP\b|\bhelp\b/.test(text);
 export const mentionsRates = (text: string): boolean =>
   /\b(?:msg|msgs|message|messages|messaging)\b\s*(?:&|and|\+|&amp;)?\s*\bdata\b[^.]{0,20}\b(?:rates?|charges?|fees?)\b|\bstandard (?:messag\w+|text) rates\b/i.test(

@@ -1,4 +1,4 @@
-import type { InvalidReason } from './policy.ts';
+import type { InvalidReason } from '../invalid-reasons.ts';
 
 export type LineType = 'mobile' | 'landline' | 'voip' | 'toll_free' | 'unknown';
 export type LineStatus = 'active' | 'inactive' | 'unknown';

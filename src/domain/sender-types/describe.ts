@@ -3,6 +3,7 @@ import { senderRuleOf, senderTypeOf, type TakenSender } from './accepts.ts';
 
 const NAMES: Readonly<Record<TakenSender, string>> = {
   long_code: 'a long code of that country',
+  foreign: 'a long code of another country',
   toll_free: 'a toll-free number',
   short_code: 'a short code',
   alphanumeric: 'an alphanumeric sender ID',

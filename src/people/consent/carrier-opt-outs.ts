@@ -1,4 +1,4 @@
-import { meansOptOut } from '../../domain/carriers/error-codes.ts';
+import { actionOfCode, type CodeBook } from '../../domain/carrier-codes/code-book.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 import { applyOptOut } from './apply-opt-out.ts';
@@ -36,10 +36,11 @@ export async function lockCarrierOptOuts(
   tx: Sql,
   tenantId: string,
   errors: readonly CarrierError[],
+  book: CodeBook,
 ): Promise<CarrierOptOut[]> {
   const codes = new Map(
     errors.flatMap(({ messageId, errorCode }) =>
-      errorCode !== null && meansOptOut(errorCode) ? [[messageId, errorCode] as const] : [],
+      errorCode !== null && actionOfCode(book, errorCode) === 'opt_out' ? [[messageId, errorCode] as const] : [],
     ),
   );
   if (codes.size === 0) return [];

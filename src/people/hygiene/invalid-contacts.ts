@@ -1,5 +1,6 @@
 import type { Owner } from '../../domain/account.ts';
-import type { InvalidReason, PolicyRule } from '../../domain/hygiene/policy.ts';
+import type { PolicyRule } from '../../domain/hygiene/policy.ts';
+import type { InvalidReason } from '../../domain/invalid-reasons.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 
 export interface Evidence {

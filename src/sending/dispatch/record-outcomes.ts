@@ -1,6 +1,8 @@
 import { finalizeUnsent } from '../../cancellation/finalize-unsent.ts';
 import { parseReference, type SubmitOutcome } from '../../carriers/carrier.ts';
+import { readCodeBook } from '../../carriers/codes/read-code-book.ts';
 import { captureHolds } from '../../credits/holds.ts';
+import { documentedCodes } from '../../domain/carrier-codes/code-book.ts';
 import { applyCarrierOptOuts, lockCarrierOptOuts } from '../../people/consent/carrier-opt-outs.ts';
 import { schedulePolicies } from '../../people/hygiene/schedule-policies.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -8,6 +10,7 @@ import { newId } from '../../platform/ids.ts';
 import { type CountedSegments, returnSegments } from './day-limit.ts';
 import { type Batch, forgetAnswers, releaseLease, removeFromQueue } from './leases.ts';
 import { markAccepted, markRejected, requeueThrottled } from './outcome-queries.ts';
+import { pauseNumbers } from './pause-numbers.ts';
 
 type Of<Kind extends SubmitOutcome['outcome']> = Extract<SubmitOutcome, { outcome: Kind }>;
 
@@ -41,7 +44,8 @@ export async function recordOutcomes(
   const accepted = of('accepted');
   const errors = of('rejected').map((outcome) => ({ messageId: idOf(outcome), errorCode: outcome.errorCode }));
   await database.transaction(async (tx) => {
-    const optOuts = await lockCarrierOptOuts(tx, tenantId, errors);
+    const book = errors.length === 0 ? documentedCodes : await readCodeBook(tx);
+    const optOuts = await lockCarrierOptOuts(tx, tenantId, errors, book);
     if (marks > 0) await forgetAnswers(tx, lease, marks);
     const held = await releaseLease(tx, lease, [...known], isLast);
     const isHeld = (outcome: SubmitOutcome): boolean => held?.has(idOf(outcome)) === true;
@@ -92,6 +96,8 @@ export async function recordOutcomes(
     if (unsent.length > 0) await finalizeUnsent(tx, tenantId, unsent, now, newId);
     const refused = optOuts.filter(({ messageId }) => unsent.some(({ id }) => id === messageId));
     await applyCarrierOptOuts(tx, tenantId, refused, { now, newId });
+    const failed = errors.filter(({ messageId }) => unsent.some(({ id }) => id === messageId));
+    await pauseNumbers(tx, tenantId, failed, book, now);
     await schedulePolicies(
       tx,
       tenantId,

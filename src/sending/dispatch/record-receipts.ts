@@ -1,4 +1,5 @@
 import { parseReference, type Receipt } from '../../carriers/carrier.ts';
+import { readCodeBook } from '../../carriers/codes/read-code-book.ts';
 import { bucketOf } from '../../counting/buckets.ts';
 import {
   endState,
@@ -9,6 +10,7 @@ import {
 } from '../../counting/message-results.ts';
 import { captureHolds } from '../../credits/holds.ts';
 import { returnCredits, type UnsentMessage } from '../../credits/return-credits.ts';
+import { documentedCodes } from '../../domain/carrier-codes/code-book.ts';
 import { isTerminal, type MessageState, nextMessageState } from '../../domain/states.ts';
 import { emitFinalized } from '../../events/outbox/emit-messages.ts';
 import { raiseFailures } from '../../events/signals/raise-failures.ts';
@@ -17,6 +19,7 @@ import { schedulePolicies } from '../../people/hygiene/schedule-policies.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { batchStatement, type Sql } from '../../platform/database/sql.ts';
 import { newId } from '../../platform/ids.ts';
+import { pauseNumbers } from './pause-numbers.ts';
 
 interface ReportedRow extends UnsentMessage {
   readonly state: MessageState;
@@ -106,7 +109,9 @@ export async function recordReceipts(database: Database, receipts: readonly Rece
 }
 
 async function recordReports(tx: Sql, tenantId: string, reports: readonly Report[], now: Date): Promise<void> {
-  const optOuts = await lockCarrierOptOuts(tx, tenantId, reports);
+  const hasErrors = reports.some(({ errorCode }) => errorCode !== null);
+  const book = hasErrors ? await readCodeBook(tx) : documentedCodes;
+  const optOuts = await lockCarrierOptOuts(tx, tenantId, reports, book);
   const ids = [...new Set(reports.map(({ messageId }) => messageId))];
   const rows = await tx.rows(lockMessages, tenantId, ids);
   const states = new Map(rows.map(({ id, state }) => [id, state]));
@@ -151,6 +156,7 @@ async function recordReports(tx: Sql, tenantId: string, reports: readonly Report
   // Only where the report counts: a repeated one must not undo a START in between.
   const refused = optOuts.filter(({ messageId }) => moves.has(messageId));
   await applyCarrierOptOuts(tx, tenantId, refused, { now, newId });
+  await pauseNumbers(tx, tenantId, moved, book, now);
   const failed = rows.filter(({ id }) => moves.get(id)?.errorCode != null);
   await schedulePolicies(
     tx,

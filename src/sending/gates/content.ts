@@ -1,4 +1,4 @@
-import { blockingRules } from '../../domain/content/classification/review-content.ts';
+import { blockingRules, repliesAreLost } from '../../domain/content/classification/review-content.ts';
 import { senderObstacle } from '../../domain/media/support.ts';
 import type { Gate } from '../facts/send-facts.ts';
 import { pass, refuse } from './result.ts';
@@ -15,7 +15,12 @@ export const contentGate: Gate = ({ content, purpose, recipient, sender, content
   if (media > 0 && sender !== null && senderObstacle(sender) !== null)
     return refuse('content', 'media_not_supported', { media, carrier: sender.carrier });
   const country = recipient.ok ? recipient.country : '';
-  const rules = blockingRules(content.classification, { purpose, country, exceptions: contentExceptions });
+  const rules = [
+    ...(repliesAreLost(content.text, sender?.phone) && !contentExceptions.includes('reply_to_sender_id')
+      ? ['reply_to_sender_id']
+      : []),
+    ...blockingRules(content.classification, { purpose, country, exceptions: contentExceptions }),
+  ];
   const inputs = {
     encoding,
     segments,

@@ -154,9 +154,17 @@ function later(next: Date, sendLater: SendLater | undefined): NextAction[] {
   return sendLater === undefined ? [] : [sendLater(next.toISOString())];
 }
 
-function contentError({ content, purpose, recipient, contentExceptions }: SendFacts, reason: string): SkillError {
+function contentError(
+  { content, purpose, recipient, sender, contentExceptions }: SendFacts,
+  reason: string,
+): SkillError {
   if (content.ok) {
-    const context = { purpose, country: recipient.ok ? recipient.country : '', exceptions: contentExceptions };
+    const context = {
+      purpose,
+      country: recipient.ok ? recipient.country : '',
+      exceptions: contentExceptions,
+      sender: sender?.phone,
+    };
     return contentBlocked(reason, blockersIn(content.text, classifyMessage(content.text), context));
   }
   const messages = {

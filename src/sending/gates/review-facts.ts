@@ -26,6 +26,7 @@ export async function reviewFacts(
     purpose,
     country: recipient.ok ? recipient.country : '',
     exceptions: contentExceptions,
+    sender: sender?.phone,
     ...program,
   }).map((finding) => ({
     ...finding, // Positions in the message with its own links mean nothing in the shortened one.

@@ -1,4 +1,5 @@
-import { meaningOfError } from '../../domain/carriers/error-codes.ts';
+import { readCodeBook } from '../../carriers/codes/read-code-book.ts';
+import { meaningOfCode } from '../../domain/carrier-codes/code-book.ts';
 import { meaningOfReason } from '../../domain/reasons.ts';
 import { readProgress } from '../../measures/campaigns/progress.ts';
 import { requireCampaign } from '../../sending/campaigns/campaign.ts';
@@ -19,6 +20,7 @@ export const explainAudience: Skill<'insights.explainAudience'> = async ({ campa
   const campaign = await requireCampaign(db, account, id);
   const progress = await readProgress(db, campaign);
   const excluded = await db.rows(listExcluded, account.tenantId, campaign.id, SAMPLES);
+  const book = await readCodeBook(db);
   const errors = await db.rows(countErrors, account.tenantId, campaign.id);
   return {
     campaign_id: campaign.id,
@@ -41,7 +43,7 @@ export const explainAudience: Skill<'insights.explainAudience'> = async ({ campa
     undelivered_by_error: errors.map(({ error_code: code, count }) => ({
       error_code: code,
       count,
-      ...meaningOfError(code ?? ''),
+      ...meaningOfCode(book, code ?? ''),
     })),
   };
 };

@@ -1,4 +1,5 @@
-import { meaningOfError } from '../../domain/carriers/error-codes.ts';
+import { readCodeBook } from '../../carriers/codes/read-code-book.ts';
+import { actionOfCode, type CodeBook, meaningOfCode } from '../../domain/carrier-codes/code-book.ts';
 import { type Meaning, meaningOfReason } from '../../domain/reasons.ts';
 import { isInDoubt } from '../../domain/retry.ts';
 import type { NextAction } from '../../next-actions.ts';
@@ -6,7 +7,7 @@ import { presentDecision, presentEvents, presentMessage } from '../../sending/hi
 import { listReceipts, type MessageRow } from '../../sending/history/queries.ts';
 import { requireMessage } from '../../sending/history/require-message.ts';
 import type { Skill } from '../../skill.ts';
-import { nextActionsFor } from './help.ts';
+import { nextActionsFor, nextActionsForCode } from './help.ts';
 
 /**
  * Explains the state of one message: its decision, its events, their meaning and a possible fix.
@@ -15,8 +16,12 @@ export const explainMessage: Skill<'insights.explainMessage'> = async ({ message
   const row = await requireMessage(db, account, id);
   const receipts = await db.rows(listReceipts, account.tenantId, id);
   const { state, state_reason: stateReason, error_code: errorCode } = presentMessage(row);
-  const meaning = meaningOf(row);
-  const nextActions = stateReason === null ? [] : nextActionsFor(stateReason, { contactId: row.contact_id });
+  const book = await readCodeBook(db);
+  const meaning = meaningOf(row, book);
+  const nextActions =
+    stateReason === null
+      ? nextActionsForCode(actionOfCode(book, errorCode), { contactId: row.contact_id })
+      : nextActionsFor(stateReason, { contactId: row.contact_id });
   return {
     message_id: id,
     state,
@@ -29,8 +34,8 @@ export const explainMessage: Skill<'insights.explainMessage'> = async ({ message
   };
 };
 
-function meaningOf({ state_reason: reason, error_code: error }: MessageRow): Meaning | null {
-  if (error !== null) return meaningOfError(error);
+function meaningOf({ state_reason: reason, error_code: error }: MessageRow, book: CodeBook): Meaning | null {
+  if (error !== null) return meaningOfCode(book, error);
   return reason === null ? null : meaningOfReason(reason);
 }
 

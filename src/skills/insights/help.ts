@@ -1,3 +1,4 @@
+import type { CodeAction } from '../../domain/carrier-codes/carrier-code.ts';
 import {
   ENSURE_DEFAULT_NUMBER,
   LIST_REVIEWS,
@@ -41,6 +42,23 @@ export function nextActionsFor(reason: string, { contactId }: { readonly contact
     case 'empty_text':
     case 'too_long':
       return [{ skill: 'templates.list', params: {}, why: 'Lists the templates with their variables and fallbacks.' }];
+    default:
+      return [];
+  }
+}
+
+/** Calls that help with an error code of a carrier. */
+export function nextActionsForCode(
+  action: CodeAction | null,
+  { contactId }: { readonly contactId: string | null },
+): NextAction[] {
+  switch (action) {
+    case 'register':
+      return [{ skill: 'compliance.setupStatus', params: {}, why: 'Shows what is left to register.' }];
+    case 'pause_number':
+      return [{ skill: 'phone-numbers.list', params: {}, why: 'Lists the numbers that you can send from.' }];
+    case 'opt_out':
+      return nextActionsFor('opted_out', { contactId });
     default:
       return [];
   }

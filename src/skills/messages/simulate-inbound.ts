@@ -2,6 +2,7 @@ import { findInboundNumber, type InboundNumber } from '../../carriers/numbers/in
 import { noSuchNumber } from '../../carriers/numbers/no-such-number.ts';
 import { findRealNumber, isSimulated } from '../../carriers/numbers/real-numbers.ts';
 import { toE164 } from '../../domain/e164.ts';
+import { parseSender } from '../../domain/parse-sender.ts';
 import { invalidParams, noSendingNumber, unprocessable } from '../../errors.ts';
 import { needs } from '../../next-actions.ts';
 import { findNumber } from '../../sending/facts/account-and-number.ts';
@@ -46,7 +47,8 @@ export const simulateInbound: Skill<'messages.simulateInbound'> = async ({ from,
 };
 
 async function ownNumber({ tx, account }: WriteContext, to: string | undefined): Promise<InboundNumber> {
-  const phone = to ?? (await findNumber(tx, account, null))?.phone;
+  const parsed = to === undefined ? null : parseSender(to, account.defaultCountry);
+  const phone = parsed === null ? (await findNumber(tx, account, null))?.phone : parsed.ok ? parsed.sender : to;
   if (phone === undefined) throw noSendingNumber();
   const number = await findInboundNumber(tx, phone);
   if (number === null || number.tenantId !== account.tenantId || number.accountId !== account.accountId) {

@@ -1,4 +1,5 @@
-import { meaningOfError } from '../../domain/carriers/error-codes.ts';
+import { readCodeBook } from '../../carriers/codes/read-code-book.ts';
+import { type CodeBook, meaningOfCode } from '../../domain/carrier-codes/code-book.ts';
 import type { DeliverabilityRow } from '../../generated/types.ts';
 import { readPeriod } from '../../measures/read-period.ts';
 import { queryRollups, type RollupRow } from '../../measures/rollups/query.ts';
@@ -19,8 +20,9 @@ export const readDeliverability: Skill<'metrics.deliverability'> = async (params
     maxRows: MAX_ROWS,
   });
   if (rows.length > MAX_ROWS) throw tooManyGroups();
+  const book = await readCodeBook(db);
   const all = [...groupRows(rows, ({ group }) => group[0] ?? '')]
-    .map(([group, own]) => presentGroup(group, own))
+    .map(([group, own]) => presentGroup(group, own, book))
     .filter(({ accepted }) => accepted > 0)
     .sort((one, other) => other.sent - one.sent || (one.group < other.group ? -1 : 1));
   return {
@@ -33,7 +35,7 @@ export const readDeliverability: Skill<'metrics.deliverability'> = async (params
   };
 };
 
-function presentGroup(group: string, rows: readonly RollupRow[]): DeliverabilityRow {
+function presentGroup(group: string, rows: readonly RollupRow[], book: CodeBook): DeliverabilityRow {
   const totals = totalsOf(rows);
   const errors = rows
     .map(({ group: [, code = ''], counts }) => ({ code, count: counts.undelivered + counts.rejected }))
@@ -51,6 +53,6 @@ function presentGroup(group: string, rows: readonly RollupRow[]): Deliverability
     failure_rate: totals.failure_rate,
     errors: errors
       .slice(0, MAX_ERRORS)
-      .map(({ code, count }) => ({ error_code: code, count, ...meaningOfError(code) })),
+      .map(({ code, count }) => ({ error_code: code, count, ...meaningOfCode(book, code) })),
   };
 }

@@ -1,7 +1,8 @@
+import { readCodeBook } from '../../carriers/codes/read-code-book.ts';
 import { noSuchNumber } from '../../carriers/numbers/no-such-number.ts';
 import { findNumber } from '../../carriers/numbers/queries.ts';
 import { bucketStart } from '../../counting/buckets.ts';
-import { FILTERED_CODES } from '../../domain/carriers/error-codes.ts';
+import { isFiltering } from '../../domain/carrier-codes/code-book.ts';
 import { DAY_MS } from '../../domain/durations.ts';
 import { evaluateNumberHealth } from '../../domain/number-health.ts';
 import { queryRollups, type RollupRow } from '../../measures/rollups/query.ts';
@@ -14,7 +15,6 @@ const MAX_ROWS = 5_000;
 
 /** Answers to keywords tell nothing about how the messages of a number are received. */
 const isCounted = ({ group: [purpose] }: RollupRow): boolean => purpose !== 'reply';
-const isFiltered = ({ group: [, code = ''] }: RollupRow): boolean => FILTERED_CODES.includes(code);
 
 export const numberHealth: Skill<'phone-numbers.health'> = async ({ number_id: id }, { db, account, now }) => {
   if ((await findNumber(db, account, id)) === null) throw noSuchNumber();
@@ -25,9 +25,10 @@ export const numberHealth: Skill<'phone-numbers.health'> = async ({ number_id: i
     filters: { number_id: [id] },
     maxRows: MAX_ROWS,
   });
+  const book = await readCodeBook(db);
   const counted = rows.filter(isCounted);
   const { sent, delivered, undelivered, failed, opt_outs: optOuts } = totalsOf(counted);
-  const { failed: filtered } = totalsOf(counted.filter(isFiltered));
+  const { failed: filtered } = totalsOf(counted.filter(({ group: [, code = ''] }) => isFiltering(book, code)));
   const counts = { sent, delivered, failed, filtered, optOuts };
   const { deliveryRate, filterRate, optOutRate, health, findings } = evaluateNumberHealth(counts);
   return {

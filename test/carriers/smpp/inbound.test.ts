@@ -52,6 +52,15 @@ test.each([
   ['Latin-1', 3, Buffer.from('Zoë ©', 'latin1'), 'Zoë ©'],
   ['UCS-2', 8, ucs2('Привет 😀'), 'Привет 😀'],
   ['UCS-2 of another coding group', 0x18, ucs2('я'), 'я'],
+  ['UTF-16 with a byte order mark', 8, Buffer.concat([Buffer.of(0xfe, 0xff), ucs2('STOP')]), 'STOP'],
+  ['little-endian UTF-16 with a byte order mark', 8, Buffer.from('\ufeffSTOP', 'utf16le'), 'STOP'],
+  [
+    'UTF-16 with a byte order mark and another coding',
+    0,
+    Buffer.concat([Buffer.of(0xfe, 0xff), ucs2('STOP ñ')]),
+    'STOP ñ',
+  ],
+  ['UTF-8 with a byte order mark', 3, Buffer.from('\ufeffSTOP ñ', 'utf8'), 'STOP ñ'],
   ['NUL characters, which PostgreSQL cannot store', 3, Buffer.from('a\0b'), 'ab'],
 ])('decodes an inbound message with %s', async (_name, dataCoding, octets, text) => {
   const { inbounds } = await open();
@@ -71,6 +80,13 @@ test.each([
     '+14155551000',
     '+12025550199',
   ],
+  [{ dest_addr_ton: 1, destination_addr: '18335081234' }, '+14155551000', '+18335081234'],
+  [{ dest_addr_ton: 0, destination_addr: '8335081234' }, '+14155551000', '+18335081234'],
+  [{ dest_addr_ton: 2, destination_addr: '8335081234' }, '+14155551000', '+18335081234'],
+  [{ dest_addr_ton: 1, destination_addr: '24365' }, '+14155551000', '24365'],
+  [{ dest_addr_ton: 1, destination_addr: '+24365' }, '+14155551000', '24365'],
+  [{ dest_addr_ton: 6, destination_addr: '243650' }, '+14155551000', '243650'],
+  [{ dest_addr_ton: 5, destination_addr: 'Harbor' }, '+14155551000', 'Harbor'],
 ])('normalizes addresses of any type of number: %j', async (fields, from, to) => {
   const { inbounds } = await open();
   await deliver('address', { ...fields, short_message: `Hello ${to}` });

@@ -141,7 +141,83 @@ test('reads a receipt from its optional parameters without any text', async () =
     network_error_code: 'hex:030022',
   });
   await until(() => receipts.length > 0);
-  expect(receipts).toMatchObject([{ reference: message.reference, status: 'undelivered', errorCode: 'smpp_34' }]);
+  expect(receipts).toMatchObject([{ reference: message.reference, status: 'undelivered', errorCode: 'smpp_gsm_34' }]);
+});
+
+/** A deliver_sm with these parameters: the package itself always ends strings with a NUL. */
+function rawReceipt(parameters: readonly (readonly [tag: number, value: Buffer])[]): string {
+  const body = [
+    Buffer.of(0, 1, 1, ...Buffer.from('14155550112'), 0, 1, 1, ...Buffer.from('12025550199'), 0),
+    Buffer.of(4, 0, 0, 0, 0, 0, 0, 0, 0, 0),
+    ...parameters.map(([tag, value]) => Buffer.concat([twoOctets(tag), twoOctets(value.length), value])),
+  ];
+  const octets = Buffer.concat([Buffer.alloc(16), ...body]);
+  for (const [at, value] of [octets.length, 5, 0, 77_777].entries()) octets.writeUInt32BE(value, at * 4);
+  return octets.toString('hex');
+}
+const twoOctets = (value: number): Buffer => Buffer.of(value >> 8, value & 0xff);
+
+test.each([
+  [
+    'before another parameter',
+    (id: Buffer) =>
+      [
+        [0x1e, id],
+        [0x0427, Buffer.of(2)],
+      ] as const,
+  ],
+  [
+    'at the end',
+    (id: Buffer) =>
+      [
+        [0x0427, Buffer.of(2)],
+        [0x1e, id],
+      ] as const,
+  ],
+  [
+    'with a terminator',
+    (id: Buffer) =>
+      [
+        [0x1e, Buffer.concat([id, Buffer.of(0)])],
+        [0x0427, Buffer.of(2)],
+      ] as const,
+  ],
+])('reads the message id of a parameter that ends without a NUL, %s', async (_name, parameters) => {
+  const { carrier, receipts } = await open();
+  const message = messageTo('+14155550112');
+  const [outcome] = await submitAll(carrier, [message]);
+  const id = Buffer.from(outcome?.outcome === 'accepted' ? outcome.carrierMessageId : '');
+  await server.order('octets', { octets: rawReceipt(parameters(id)) });
+  await until(() => receipts.length > 0);
+  expect(receipts).toMatchObject([{ reference: message.reference, status: 'delivered', errorCode: null }]);
+});
+
+test.each([
+  'id:ID stat:UNDELIV text:STOP',
+  'id:ID sub:001 stat:REJECTD err:000 text:STOP all',
+  '{"id":"ID","stat":"EXPIRED","text":"STOP"}',
+])('the receipt %s is no message of the person, also without its type', async (text) => {
+  const { carrier, receipts, inbounds } = await open();
+  const message = messageTo('+14155550112', 'STOP');
+  await database.pool.query(MESSAGE, [message.reference.split('/')[1], message.to]);
+  const [outcome] = await submitAll(carrier, [message]);
+  const id = outcome?.outcome === 'accepted' ? outcome.carrierMessageId : '';
+  await deliver(`typeless ${text}`, text.replace('ID', id), { source_addr: '14155550112', esm_class: 0 });
+  await until(() => receipts.length > 0);
+  expect(receipts).toMatchObject([{ reference: message.reference }]);
+  expect(inbounds).toEqual([]);
+});
+
+test('a receipt that gives no cause has its state as the code', async () => {
+  const { carrier, receipts } = await open();
+  const message = messageTo('+14155550112');
+  const [outcome] = await submitAll(carrier, [message]);
+  await deliver(
+    'no cause',
+    `id:${outcome?.outcome === 'accepted' ? outcome.carrierMessageId : ''} stat:REJECTD err:000`,
+  );
+  await until(() => receipts.length > 0);
+  expect(receipts).toMatchObject([{ status: 'rejected', errorCode: 'smpp_rejectd' }]);
 });
 
 test('a receipt that reaches another process finds its message, even before the submit response', async () => {

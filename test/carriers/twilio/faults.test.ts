@@ -251,3 +251,25 @@ test('a message whose answer was lost is in the list of what Twilio took, and on
   await proxy.close();
   expect(await carrier.listTaken?.(lost, since)).toBeNull();
 });
+
+test('a rate limit with a date waits until it, by the clock of the answer', async () => {
+  const carrier = await open({ timing: { maxThrottleMs: 60_000 } });
+  const [outcome] = await submitAll(carrier, [message('16')]);
+  const { retryAfterMs } = outcome?.outcome === 'throttled' ? outcome : { retryAfterMs: 0 };
+  expect(retryAfterMs).toBeGreaterThan(1_000);
+  expect(retryAfterMs).toBeLessThanOrEqual(4_000);
+});
+
+test('what the operator says of a code decides whether its message is sent again', async () => {
+  const say = (sql: string) => database.pool.query(sql);
+  expect(await submitAll(await open(), [message('17')])).toMatchObject([
+    { outcome: 'rejected', errorCode: 'twilio_30099' },
+  ]);
+  await say("INSERT INTO carrier_codes (code, action, updated_at) VALUES ('twilio_30099', 'retry', now())");
+  try {
+    expect(await submitAll(await open(), [message('17')])).toMatchObject([{ outcome: 'throttled' }]);
+    expect(await submitAll(await open(), [message('15')])).toMatchObject([{ errorCode: 'twilio_21606' }]);
+  } finally {
+    await say('DELETE FROM carrier_codes');
+  }
+});

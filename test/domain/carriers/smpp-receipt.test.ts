@@ -26,6 +26,44 @@ test.each([
     { id: '9', state: 'delivered', error: null, doneAt: DONE },
   ],
   ['with an invalid date', 'id:9 stat:DELIVRD done date:2613321531', { id: '9', state: 'delivered', doneAt: null }],
+  [
+    'with quoted values',
+    'id:"a-1" sub:"001" dlvrd:"001" submit date:"2611201530" done date:"2611201531" stat:"UNDELIV" err:"034" text:"Hi"',
+    { id: 'a-1', state: 'undeliverable', error: '034', doneAt: DONE },
+  ],
+  [
+    'with quoted names and values',
+    `'id'='a-1' 'stat'='EXPIRED' 'err'='11' 'done date'='2611201531'`,
+    { id: 'a-1', state: 'expired', error: '11', doneAt: DONE },
+  ],
+  [
+    'with ampersands',
+    'id:a-1&sub:001&dlvrd:001&done date:2611201531&stat:DELIVRD&err:000&text:a&b',
+    { id: 'a-1', state: 'delivered', error: null, doneAt: DONE },
+  ],
+  [
+    'as a query',
+    'id=a%2D1&sub=001&done+date=2611201531&stat=UNDELIV&err=034&text=id%3A2+stat%3ADELIVRD',
+    { id: 'a-1', state: 'undeliverable', error: '034', doneAt: DONE },
+  ],
+  ['as a query whose text comes first', 'text=id:2&id=1&stat=2', { id: '1', state: 'delivered' }],
+  [
+    'as JSON',
+    '{"id":"a-1","sub":"001","doneDate":"2611201531","stat":"DELIVRD","err":"000","text":"x"}',
+    { id: 'a-1', state: 'delivered', error: null, doneAt: DONE },
+  ],
+  [
+    'as JSON with other names, a long number and a state as a number',
+    '{"message_id": 12345678901234567890, "status": 5, "error_code": 34, "done_date": 2611201531}',
+    { id: '12345678901234567890', state: 'undeliverable', error: '34', doneAt: DONE },
+  ],
+  [
+    'as JSON in JSON whose text comes first',
+    '{"text":"id:2 stat:DELIVRD","dlr":{"id":"1","stat":"EXPIRED"}}',
+    { id: '1', state: 'expired' },
+  ],
+  ['as JSON that is cut', '{"id":"1","stat":"EXPIRED","text":"The rest', { id: '1', state: 'expired' }],
+  ['with a state of two digits', 'id:9 stat:08 err:12', { id: '9', state: 'rejected', error: '12' }],
   ['with a numeric state', 'id:9 stat:5 err:12', { id: '9', state: 'undeliverable', error: '12' }],
 ])('parses a receipt %s', (_name, text, expected) => {
   expect(readSmppReceipt(text)).toMatchObject(expected);
@@ -39,7 +77,7 @@ test('fields quoted from the message text are ignored, so that a sender cannot f
 test('optional parameters take precedence over the text', () => {
   const text = 'id:1 stat:ENROUTE err:000';
   const tlvs = { receiptedMessageId: 'abc\0', messageState: 2, networkErrorCode: Uint8Array.of(3, 0, 34) };
-  expect(readSmppReceipt(text, tlvs)).toEqual({ id: 'abc', state: 'delivered', error: '34', doneAt: null });
+  expect(readSmppReceipt(text, tlvs)).toEqual({ id: 'abc', state: 'delivered', error: 'gsm_34', doneAt: null });
   expect(readSmppReceipt('', { receiptedMessageId: 'abc', messageState: 8 })).toMatchObject({ state: 'rejected' });
 });
 
@@ -55,6 +93,9 @@ test('input without a message id or a state is not a receipt', () => {
 
 const words = fc.constantFrom(
   'id:',
+  '{"id":',
+  '&stat=',
+  '"',
   'stat:',
   'err:',
   'text:',
@@ -103,7 +144,7 @@ test('parses the same fields in any order and with any separators', () => {
   fc.assert(
     fc.property(
       fc.shuffledSubarray(fields, { minLength: fields.length }),
-      fc.constantFrom(' ', ',', ', ', '  ', ';'),
+      fc.constantFrom(' ', ',', ', ', '  ', ';', '&', '|', '\n'),
       (all, separator) => {
         expect(readSmppReceipt(all.join(separator))).toEqual({
           id: 'a1',

@@ -88,9 +88,42 @@ test('a campaign below the limits or with too few messages continues', async () 
 
 test('a rate pauses above its limit, and not at it', () => {
   const limits = { max_opt_out_percent: 5, max_failure_percent: 30, min_sent: 200 };
-  const at = { finalized: 200, failed: 60, opted_out: 10 };
+  const at = { finalized: 200, failed: 60, opted_out: 10, blamed: 0, blamed_code: null };
   expect(reasonToPause(limits, at)).toBeNull();
   expect(reasonToPause(limits, { ...at, failed: 61 })).toBe('failure_rate: 61 of 200 (30.5 %)');
   expect(reasonToPause(limits, { ...at, opted_out: 11 })).toBe('opt_out_rate: 11 of 200 (5.5 %)');
-  expect(reasonToPause(limits, { finalized: 199, failed: 199, opted_out: 0 })).toBeNull();
+  expect(reasonToPause(limits, { ...at, finalized: 199, failed: 199, opted_out: 0 })).toBeNull();
+});
+
+const LAX = { max_opt_out_percent: 100, max_failure_percent: 100, min_sent: 10_000 };
+
+test.each([
+  [{ finalized: 10, blamed: 10 }, 'sender_rejected: 10 of 10 (100.0 %) twilio_30034'],
+  [{ finalized: 20, blamed: 10 }, 'sender_rejected: 10 of 20 (50.0 %) twilio_30034'],
+  [{ finalized: 21, blamed: 10 }, null],
+  [{ finalized: 9, blamed: 9 }, null],
+  [{ finalized: 400, blamed: 199 }, null],
+])(
+  'of messages that fail because of their sender, half and at least ten pause before min_sent: %j',
+  (counts, reason) => {
+    const at = { opted_out: 0, failed: counts.blamed, blamed_code: 'twilio_30034', ...counts };
+    expect(reasonToPause(LAX, at)).toBe(reason);
+  },
+);
+
+test('a campaign whose sender the carrier does not accept pauses long before min_sent', async () => {
+  const account = await app.account();
+  await account.call('phone-numbers.ensureDefault', {});
+  const areas = [202, 206, 212, 213, 303, 305, 312, 404, 415, 503, 602, 617];
+  const bad = areas.map((area) => `+1${area}5550108`);
+  await audienceOf(account, [...GOOD.slice(0, 3), ...bad]);
+  await app.parts.database.pool.query(
+    "INSERT INTO carrier_codes (code, fault, updated_at) VALUES ('invalid_destination', 'sender', now())",
+  );
+  const { id } = await launchCampaign(account, { name: 'Wrong sender', body });
+  await settle();
+  await app.parts.database.pool.query("DELETE FROM carrier_codes WHERE code = 'invalid_destination'");
+  const campaign = await campaignOf(account, id);
+  expect(campaign.state).toBe('paused');
+  expect(campaign.state_reason).toMatch(/^sender_rejected: \d+ of \d+ \(.* %\) invalid_destination$/);
 });

@@ -46,6 +46,8 @@ const REFUSALS: Readonly<Record<string, readonly [status: number, code: number]>
   '08': [400, 21211],
   '10': [400, 21610],
   '13': [400, 21408],
+  '15': [400, 21606],
+  '17': [400, 30099],
 };
 
 export function signed(token: string, url: string, fields: Record<string, string>): string {
@@ -72,7 +74,7 @@ export function listPage(taken: readonly Listed[], query: URLSearchParams): obje
  * responds and signs its callbacks. The last two digits of the number select a fault: 01
  * undelivered, 04 receipt before the response, 05 accepted and connection cut, 06 reply STOP, 07
  * throttled twice, 09 accepted without a response, 11 accepted with status 500, 12 accepted with a
- * truncated response, 14 accepted with a response that is not JSON.
+ * truncated response, 14 accepted with a response that is not JSON, 16 throttled until a date.
  */
 export async function startTwilioServer(accounts = [ACCOUNT, OTHER_ACCOUNT]): Promise<TwilioServer> {
   const taken: TakenMessage[] = [];
@@ -128,6 +130,11 @@ export async function startTwilioServer(accounts = [ACCOUNT, OTHER_ACCOUNT]): Pr
     const script = /55501(\d\d)$/.exec(to)?.[1] ?? '00';
     const refusal = REFUSALS[script];
     if (refusal !== undefined) return refuse(response, ...refusal);
+    if (script === '16') {
+      const until = new Date(Date.now() + 3_000).toUTCString();
+      response.setHeader('retry-after', until);
+      return refuse(response, 429, 20429);
+    }
     const times = throttledCounts.get(to) ?? 0;
     if (script === '07' && times < THROTTLED_ATTEMPTS) {
       throttledCounts.set(to, times + 1);

@@ -264,10 +264,11 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
   },
   'src/carriers': {
     lookups: ['twilio'],
-    twilio: ['numbers', 'carrier.ts'],
+    twilio: ['numbers', 'codes', 'carrier.ts'],
     numbers: ['programs', 'simulator'],
     simulator: ['carrier.ts'],
-    smpp: ['carrier.ts'],
+    smpp: ['codes', 'carrier.ts'],
+    codes: [],
     programs: [],
     'carrier.ts': [],
   },

@@ -54,11 +54,26 @@ function bodyOf(pdu: Pdu) {
  * pass through.
  */
 function decode(octets: Buffer, dataCoding: number): string {
+  const marked = decodeMarked(octets);
+  if (marked !== null) return marked;
   if (isUcs2(dataCoding))
     return Buffer.from(octets.subarray(0, octets.length & ~1))
       .swap16()
       .toString('utf16le');
   return isGsm(dataCoding) ? decodeGsm(octets) : octets.toString('latin1');
+}
+
+/**
+ * Text that begins with a byte order mark (Unicode 16, section 23.8), which says more than the data
+ * coding: UTF-16 of either byte order, and UTF-8. Null for any other text; no text of the GSM
+ * alphabet has such octets.
+ */
+function decodeMarked(octets: Buffer): string | null {
+  const [first, second, third] = octets;
+  const even = octets.subarray(2, octets.length & ~1);
+  if (first === 0xfe && second === 0xff) return Buffer.from(even).swap16().toString('utf16le');
+  if (first === 0xff && second === 0xfe) return even.toString('utf16le');
+  return first === 0xef && second === 0xbb && third === 0xbf ? octets.subarray(3).toString('utf8') : null;
 }
 
 function isUcs2(dataCoding: number): boolean {

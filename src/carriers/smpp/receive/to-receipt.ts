@@ -18,6 +18,20 @@ const STATUS: Readonly<Record<SmppState, Receipt['status'] | null>> = {
   rejected: 'rejected',
 };
 
+/** For a receipt that gives no cause; a carrier that lost track of a message did not fail. */
+const CODES: Readonly<Partial<Record<SmppState, string>>> = {
+  expired: 'expired',
+  deleted: 'deleted',
+  skipped: 'skipped',
+  undeliverable: 'undeliv',
+  rejected: 'rejectd',
+};
+
+function codeOf(state: SmppState, error: string | null): string | null {
+  const code = error ?? CODES[state];
+  return code === undefined ? null : `smpp_${code}`;
+}
+
 /** The carrier's clock may be ahead or in another time zone: `doneAt` is never later than now. */
 export function toReceipt({ id, state, error, doneAt }: SmppReceipt, reference: string, now: Date): Receipt | null {
   const status = STATUS[state];
@@ -27,7 +41,7 @@ export function toReceipt({ id, state, error, doneAt }: SmppReceipt, reference: 
     reference,
     carrierMessageId: id,
     status,
-    errorCode: isGood || error === null ? null : `smpp_${error}`,
+    errorCode: isGood ? null : codeOf(state, error),
     doneAt: doneAt === null || doneAt > now ? now : doneAt,
   };
 }

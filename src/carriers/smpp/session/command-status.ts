@@ -1,3 +1,5 @@
+import { actionOfCode, type CodeBook, documentedCodes } from '../../../domain/carrier-codes/code-book.ts';
+
 /** SMPP 3.4, section 5.1.3: the statuses that are handled. */
 export const status = {
   ok: 0x00,
@@ -9,14 +11,15 @@ export const status = {
   tryAgain: 0x64,
 } as const;
 
-/** The message is not at fault, so it is submitted again later. */
-const TEMPORARY: readonly number[] = [status.throttled, status.queueFull, status.systemError, status.tryAgain];
-
-/** Classifies the command_status of a submit_sm_resp. */
-export function classifyStatus(commandStatus: number): 'accepted' | 'busy' | 'not_ready' | 'rejected' {
+/** Classifies the command_status of a submit_sm_resp by what the codes say. */
+export function classifyStatus(
+  commandStatus: number,
+  book: CodeBook = documentedCodes,
+): 'accepted' | 'busy' | 'not_ready' | 'rejected' {
   if (commandStatus === status.ok) return 'accepted';
-  if (TEMPORARY.includes(commandStatus)) return 'busy';
-  return commandStatus === status.notBound ? 'not_ready' : 'rejected';
+  const action = actionOfCode(book, errorCodeOf(commandStatus));
+  if (action === 'retry') return 'busy';
+  return action === 'pause_account' ? 'not_ready' : 'rejected';
 }
 
 /** `smpp_0x0B`: as the specification writes it. */

@@ -7,6 +7,17 @@ import { createPendingRequests, type PendingRequests } from './window.ts';
 // encodings it passes the octets through.
 for (const encoding of Object.keys(smpp.encodings)) delete smpp.encodings[encoding];
 
+// The package reads this parameter up to a NUL, also beyond its length. Some carriers write none.
+const { receipted_message_id: receiptedMessageId } = smpp.tlvs;
+if (receiptedMessageId !== undefined)
+  receiptedMessageId.type = {
+    ...receiptedMessageId.type,
+    read: (octets, offset, length) => {
+      const [id = ''] = octets.toString('latin1', offset, offset + length).split('\0', 1);
+      return id;
+    },
+  };
+
 /** The header of a PDU (SMPP 3.4, section 3.2). */
 const MIN_PDU_OCTETS = 16;
 

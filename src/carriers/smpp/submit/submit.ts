@@ -1,7 +1,8 @@
+import { type CodeBook, documentedCodes } from '../../../domain/carrier-codes/code-book.ts';
 import { createBackoff } from '../../../platform/backoff.ts';
 import type { Submission, SubmitOutcome } from '../../carrier.ts';
 import type { Timing } from '../options.ts';
-import { classifyStatus, errorCodeOf } from '../session/command-status.ts';
+import { classifyStatus, errorCodeOf, status } from '../session/command-status.ts';
 import type { Pool } from '../session/pool.ts';
 import { submitFields } from './submit-fields.ts';
 
@@ -9,6 +10,7 @@ export interface SubmitterParts {
   readonly pool: Pool;
   readonly timing: Timing;
   readonly longMessages: 'udh' | 'payload';
+  readonly readCodes: () => Promise<CodeBook>;
   /**
    * Stores the carrier's id of a message or segment; the message counts as accepted afterwards.
    * Never rejects.
@@ -31,7 +33,7 @@ const NO_MESSAGE_ID = 'unnamed';
  * throttled nothing was sent, and the message can be retried. Later segments are retried here,
  * because earlier ones have been sent.
  */
-export function createSubmitter({ pool, timing, longMessages, saveId }: SubmitterParts): Submitter {
+export function createSubmitter({ pool, timing, longMessages, readCodes, saveId }: SubmitterParts): Submitter {
   let concatReference = Math.floor(Math.random() * 256);
   const backoff = createBackoff({ baseMs: timing.throttleMs, maxMs: timing.maxThrottleMs });
 
@@ -56,7 +58,7 @@ export function createSubmitter({ pool, timing, longMessages, saveId }: Submitte
       const answer = await pool.submit(all[part] as (typeof all)[number], until, onLate);
       if (answer.kind === 'lost' || (answer.kind === 'unsent' && part > 0)) return null;
       if (answer.kind === 'unsent') return { reference, outcome: 'throttled', retryAfterMs: timing.throttleMs * 2 };
-      const meaning = classifyStatus(answer.status);
+      const meaning = classifyStatus(answer.status, answer.status === status.ok ? documentedCodes : await readCodes());
       if (meaning === 'rejected') return { reference, outcome: 'rejected', errorCode: errorCodeOf(answer.status) };
       if (meaning === 'accepted') {
         backoff.reset();

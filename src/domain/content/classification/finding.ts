@@ -11,7 +11,11 @@ export type ContentRule =
   | 'public_shortener'
   | 'placeholder'
   | 'brand_missing'
-  | 'opt_out_missing';
+  | 'opt_out_missing'
+  | 'opt_out_missing_one_way'
+  | 'reply_to_sender_id'
+  | 'sender_registration'
+  | 'sender_replaced';
 
 /** A part of the message, in UTF-16 units, and what stands there. */
 export interface Span {

@@ -1,6 +1,7 @@
 import type { Purpose } from '../../consent/verdict.ts';
+import { isTwoWay, senderNotice } from '../../sender-types/accepts.ts';
 import { findPlaceholder } from '../find-placeholder.ts';
-import { explainsOptOut, mentionsBrand } from '../message-checks.ts';
+import { asksForReply, explainsOptOut, explainsOptOutElsewhere, mentionsBrand } from '../message-checks.ts';
 import type { Classification } from './classify-message.ts';
 import type { ContentFinding, ContentRule, Span } from './finding.ts';
 import { CONTENT_RULES } from './rules.ts';
@@ -12,6 +13,8 @@ export interface ContentContext {
   readonly country: string;
   /** Rules that the operator lifted for the account. */
   readonly exceptions: readonly string[];
+  /** The sender; absent while it is not chosen. */
+  readonly sender?: string | undefined;
 }
 
 export interface ReviewContext extends ContentContext {
@@ -61,9 +64,27 @@ export function reviewContent(text: string, classification: Classification, cont
     ...(purpose === 'marketing' && brand !== null && !mentionsBrand(text, brand)
       ? [findingOf('brand_missing', null, context)]
       : []),
-    ...(purpose === 'marketing' && !explainsOptOut(text) ? [findingOf('opt_out_missing', null, context)] : []),
+    ...rulesOfSender(text, context).map((rule) => findingOf(rule, null, context)),
   ];
   return findings.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/**
+ * What the sender means for the message: how people can opt out, and whether they see the sender.
+ */
+function rulesOfSender(text: string, { purpose, country, sender = '' }: ReviewContext): ContentRule[] {
+  const notice = senderNotice(country, sender);
+  const rules: ContentRule[] = notice === null ? [] : [notice];
+  if (repliesAreLost(text, sender)) return ['reply_to_sender_id', ...rules];
+  if (purpose !== 'marketing') return rules;
+  if (sender !== '' && !isTwoWay(sender))
+    return explainsOptOutElsewhere(text) ? rules : ['opt_out_missing_one_way', ...rules];
+  return explainsOptOut(text) ? rules : ['opt_out_missing', ...rules];
+}
+
+/** Whether the message asks for a reply that its sender cannot receive. */
+export function repliesAreLost(text: string, sender: string | undefined): boolean {
+  return sender !== undefined && sender !== '' && !isTwoWay(sender) && asksForReply(text);
 }
 
 /** Only explicit marketing is blocked: a notice can have one sign that advertising has too. */

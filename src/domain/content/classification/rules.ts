@@ -170,4 +170,28 @@ export const CONTENT_RULES: Readonly<Record<ContentRule, RuleText>> = {
     fix: 'Add: Reply STOP to opt out.',
     source: 'CTIA Messaging Principles and Best Practices (2023), section 5.1',
   },
+  opt_out_missing_one_way: {
+    treatment: 'notice',
+    explanation: 'The message does not say how to opt out, and replies to its sender ID do not arrive.',
+    fix: 'Add a link where people unsubscribe, or a number to write to, such as: Text STOP to 24273.',
+    source: 'CTIA Messaging Principles and Best Practices (2023), section 5.1',
+  },
+  reply_to_sender_id: {
+    treatment: 'forbidden',
+    explanation: 'The message asks for a reply, and replies to its sender ID do not arrive: a STOP would be lost.',
+    fix: 'Add a link where people unsubscribe instead, or a number to write to, such as: Text STOP to 24273.',
+    source: 'twilio.com/docs/glossary/what-alphanumeric-sender-id: sender IDs are one-way',
+  },
+  sender_registration: {
+    treatment: 'notice',
+    explanation: 'The country of the recipient takes a sender ID only once it is registered there.',
+    fix: 'Ask the operator of the service to register it, or send from a number that the country takes.',
+    source: 'src/domain/sender-types/data.ts',
+  },
+  sender_replaced: {
+    treatment: 'notice',
+    explanation: 'Operators in the country of the recipient show another sender in the place of this one.',
+    fix: 'Name the brand in the message, and do not ask for replies.',
+    source: 'src/domain/sender-types/data.ts',
+  },
 };

@@ -8,7 +8,14 @@ export type Placement =
   | 'reference';
 
 /** Small look-ups and settings that calls of every tenant read, and few calls change. */
-const REFERENCE = ['api_key_lookup', 'phone_number_lookup', 'link_domain_lookup', 'media_codes', 'region_blocks'];
+const REFERENCE = [
+  'api_key_lookup',
+  'phone_number_lookup',
+  'link_domain_lookup',
+  'media_codes',
+  'region_blocks',
+  'carrier_codes',
+];
 /**
  * What the simulator keeps in the place of a carrier and a registry, for tests; and one small table
  * that every process reads several times a second.

@@ -9,6 +9,7 @@ import type { CampaignRow } from '../campaign.ts';
 import type { CampaignFacts } from '../campaign-facts.ts';
 import type { Finding } from '../finding.ts';
 import { mediaBlockers, mediaWarnings } from './media-findings.ts';
+import { senderWarnings } from './sender-findings.ts';
 import type { AudienceSummary } from './summarize.ts';
 
 /** All reasons why the campaign cannot be launched now. */
@@ -87,7 +88,10 @@ export function warningsOf(
   usage: DayUsage | null,
   { stale, months }: StaleConsent,
 ): Finding[] {
-  const found: Finding[] = mediaWarnings(facts, summary.asLinks);
+  const found: Finding[] = [
+    ...mediaWarnings(facts, summary.asLinks),
+    ...senderWarnings(facts, Object.keys(summary.creditsByCountry)),
+  ];
   const excluded = Object.values(summary.excludedByReason).reduce((sum, count) => sum + count, 0);
   if (excluded > 0)
     found.push(finding('recipients_excluded', `${excluded} contacts of the audience do not receive the message.`));

@@ -52,6 +52,53 @@ test('marketing without the brand or the opt-out words has warnings', () => {
   });
 });
 
+const MARKETING = { purpose: 'marketing', country: 'GB', sender: 'Harbor', brand: null } as const;
+
+test.each([
+  'Harbor: our news. Reply STOP to opt out.',
+  'Harbor: our news. STOP to end',
+  'Harbor: our news. Text STOP to opt out',
+  'Harbor: our news. Send STOP to unsubscribe',
+  'Harbor: our news. reply "stop" to opt out',
+  'Harbor: our news. Reply with UNSUBSCRIBE',
+  'Harbor: our news. Reply HELP for help, or harbor.example.com/stop',
+  'Harbor: reply YES to get our news. Unsubscribe: harbor.example.com/u',
+  'Harbor: our news. Respond QUIT to stop',
+  'Harbor: our news (STOP=end)',
+])('from a sender ID, replies are lost, so "%s" is a blocker; from a number it is none', (text) => {
+  expect(severities(text, MARKETING)).toMatchObject({ reply_to_sender_id: 'blocker' });
+  expect(severities(text, { ...MARKETING, sender: '24273' })).not.toHaveProperty('reply_to_sender_id');
+  expect(severities(text, { ...MARKETING, sender: undefined })).not.toHaveProperty('reply_to_sender_id');
+});
+
+test.each([
+  'Harbor: our news. Unsubscribe: https://harbor.example.com/u',
+  'Harbor: our news. Opt out at harbor.example.com/u',
+  'Harbor: our news. Text STOP to 24273.',
+  'Harbor: our news. Send STOP to +44 7700 900123',
+  'Harbor: our news. To opt out, text STOP to 24273',
+  'Harbor: our news. STOP to 24273',
+  'Harbor: our news. Unsubscribe at +447700900123',
+])('from a sender ID, "%s" says how to opt out', (text) => {
+  expect(severities(text, MARKETING)).toEqual({});
+});
+
+test.each(['Harbor: our news.', 'Harbor: our news. harbor.example.com', 'Harbor: unsubscribe at any time'])(
+  'from a sender ID, "%s" does not say how to opt out',
+  (text) => {
+    const [found] = review(text, MARKETING);
+    expect(found).toMatchObject({ rule: 'opt_out_missing_one_way', severity: 'warning' });
+    expect(found?.fix).not.toContain('Reply');
+  },
+);
+
+test('a sender that the country wants registered or replaces is a warning', () => {
+  const text = 'Your parcel is here.';
+  expect(severities(text, { country: 'ES', sender: 'Harbor' })).toEqual({ sender_registration: 'warning' });
+  expect(severities(text, { country: 'MY', sender: '+12025550100' })).toEqual({ sender_replaced: 'warning' });
+  expect(severities(text, { country: 'GB', sender: 'Harbor' })).toEqual({});
+});
+
 test.each([
   ['Hi {name}, your table is ready', '{name}'],
   ['Hi {First Name}, your table is ready', '{First Name}'],

@@ -2826,11 +2826,11 @@ class SenderNumber(TypedDict):
     id: str
     """ID of the number."""
     phone: str
-    """Phone number (E.164)."""
+    """Phone number (E.164), digits of a short code, or alphanumeric sender ID."""
     country: str
-    """Country (ISO 3166-1 alpha-2)."""
-    type: Literal["long_code", "toll_free", "short_code"] | str
-    """Type of the number."""
+    """Country (ISO 3166-1 alpha-2); of a short code or sender ID, the country that assigned it."""
+    type: Literal["long_code", "toll_free", "short_code", "alphanumeric"] | str
+    """Type of the number. An alphanumeric sender ID only sends: replies to it do not arrive."""
     state: Literal["active", "released"] | str
     """State of the number."""
     is_default: bool
