@@ -1,5 +1,5 @@
 import { cellText } from './cell-text.ts';
-import { type DateOrder, needsOrder, ordersOf, readDate } from './dates.ts';
+import { needsOrder, ordersOf, readDate } from './dates.ts';
 import { isShortAnswer, readYesNo } from './yes-no.ts';
 
 /** How the text of a column is read; `text` keeps it. */
@@ -88,7 +88,7 @@ function typeOf(column: string, { values, dates, dayFirst, monthFirst, either, y
 export function readTyped(text: string, type: ColumnType): string | boolean {
   if (type === 'text') return text;
   if (type === 'yes_no') return readYesNo(text) ?? text;
-  return readDate(text, type satisfies DateOrder) ?? text;
+  return readDate(text, type) ?? text;
 }
 
 /** What a stored value counts as in rules, where numbers and times may be text. */

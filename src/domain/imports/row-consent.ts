@@ -21,7 +21,12 @@ export interface ConsentColumn {
   readonly kind: Kind;
   /** Whether the name says that messages are meant, and not email. */
   readonly isAboutMessages: boolean;
+  /** What the caller says that values mean. */
+  readonly values?: ConsentValues;
 }
+
+/** What values of a column say about consent. */
+export type ConsentValues = Readonly<Record<string, 'opted_in' | 'none' | 'opted_out'>>;
 
 const OTHER_CHANNEL = /e?mail|courriel|correo|push|whatsapp|messenger|postal|newsletter|cookie/;
 const MESSAGES = /sms|mms|text|mobile|phone|tcpa|cell|movil|handy/;
@@ -75,8 +80,11 @@ export function isConsentDetail(name: string): boolean {
 export function consentColumns(
   names: readonly string[],
   mapping: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, ConsentValues>> = {},
 ): readonly ConsentColumn[] {
   const found = names.flatMap((name): ConsentColumn[] => {
+    const meant = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (meant !== undefined) return [{ name, kind: 'agreement', isAboutMessages: true, values: meant }];
     const target = Object.hasOwn(mapping, name) ? mapping[name] : undefined;
     const guessed = consentColumn(name);
     if (target === 'consent') {
@@ -101,14 +109,22 @@ export function readRowConsent(
 ): RowConsent | null {
   let strictest: RowConsent | null = null;
   let optedIn = false;
-  for (const { name, kind } of columns) {
-    const verdict = readCell(kind, Object.hasOwn(row, name) ? row[name] : undefined);
+  for (const { name, kind, values } of columns) {
+    const cell = Object.hasOwn(row, name) ? row[name] : undefined;
+    const verdict = (values && meaningOf(cell, values)) ?? readCell(kind, cell);
     if (verdict === null) continue;
     optedIn ||= verdict === 'opted_in';
     strictest = strictestOf(strictest, verdict);
   }
   const said = strictest === 'opted_out' && optedIn ? 'unclear' : strictest;
   return refusesElsewhere(row, columns, mapping) ? strictestOf(said, 'no') : said;
+}
+
+/** What the caller says that a cell means; null for other values. */
+function meaningOf(cell: unknown, values: ConsentValues): RowConsent | null {
+  const text = textOf(cell).toLowerCase();
+  const [, meaning] = Object.entries(values).find(([value]) => cellText(value).toLowerCase() === text) ?? [];
+  return meaning === undefined ? null : meaning === 'none' ? 'no' : meaning;
 }
 
 function refusesElsewhere(

@@ -34,8 +34,7 @@ export const retryMessage: Skill<'messages.retry'> = async (
       nextActions: [{ skill: 'messages.get', params: { message_id: id }, why: 'Shows what happened to the message.' }],
     });
   const refunded = isInDoubt(failed) ? failed.credits : 0;
-  if (refunded > 0)
-    await refundMessages(tx, tenantId, [{ accountId, messageId: id, credits: refunded }], now, newId);
+  if (refunded > 0) await refundMessages(tx, tenantId, [{ accountId, messageId: id, credits: refunded }], now, newId);
   const number = await findNumberOf(tx, account, failed.number_id);
   const sent = await sendOne(context, {
     to: failed.to_phone,
