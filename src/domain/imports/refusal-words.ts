@@ -60,6 +60,8 @@ const anywhere = (phrases: readonly string[]): RegExp => new RegExp(`(?:^| )(?:$
 const LEFT_ANYWHERE = anywhere(LEFT);
 const ORDER_ANYWHERE = anywhere(ORDERS);
 const NEVER_ANYWHERE = anywhere(NEVER);
+/** Whether one of them occurs, which few cells need to have looked at again. */
+const ANY = new RegExp(anywhere([...LEFT, ...ORDERS, ...NEVER]).source);
 const WHOLE_CELL = new RegExp(`^(?:${WHOLE.join('|')})$`);
 
 const NEGATED =
@@ -83,11 +85,13 @@ export function refuses(cell: string, { never }: { readonly never: boolean }): b
   const text = cellText(cell.slice(0, MAX_CHARACTERS));
   if (text === '' || !/\p{L}/u.test(text)) return false;
   const words = wordsOf(text).join(' ');
+  if (WHOLE_CELL.test(words)) return true;
+  if (/[,;|]/.test(text) && text.split(/[,;|]/).some((item) => WHOLE_CELL.test(wordsOf(item).join(' ')))) return true;
   return (
-    occurs(LEFT_ANYWHERE, words, DENIED) ||
-    occurs(ORDER_ANYWHERE, words, LIMITED) ||
-    (never && occurs(NEVER_ANYWHERE, words, DENIED)) ||
-    text.split(/[,;|]/).some((item) => WHOLE_CELL.test(wordsOf(item).join(' ')))
+    ANY.test(words) &&
+    (occurs(LEFT_ANYWHERE, words, DENIED) ||
+      occurs(ORDER_ANYWHERE, words, LIMITED) ||
+      (never && occurs(NEVER_ANYWHERE, words, DENIED)))
   );
 }
 
