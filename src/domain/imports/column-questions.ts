@@ -11,12 +11,13 @@ export interface ColumnQuestion {
   readonly values: readonly string[];
 }
 
-/** What the caller says about columns. */
+/** What is known about columns. */
 export interface ColumnAnswers {
-  /** Without it, columns are matched by their names. A column in it needs no answer. */
-  readonly mapping?: ImportMapping | undefined;
-  readonly consentValues?: Readonly<Record<string, unknown>> | undefined;
-  readonly types?: Readonly<Record<string, ColumnType>> | undefined;
+  /** The targets of the columns, guessed or given. */
+  readonly targets: ImportMapping;
+  /** Whether somebody said what a column means, so that nothing is asked about consent. */
+  readonly isDecided: (column: string) => boolean;
+  readonly types: Readonly<Record<string, ColumnType>>;
   /** Whether the import opts contacts in. */
   readonly optsIn: boolean;
 }
@@ -35,17 +36,15 @@ export class ColumnEvidence {
   }
 
   /** The questions that the answers leave open. */
-  questions({ mapping, consentValues, types, optsIn }: ColumnAnswers): readonly ColumnQuestion[] {
+  questions({ targets, isDecided, types, optsIn }: ColumnAnswers): readonly ColumnQuestion[] {
     const columns = this.#values.columns();
-    const guessed = guessMapping(columns.map(({ column }) => column));
-    const targetOf = (column: string) => (mapping === undefined ? guessed[column] : mapping[column]) ?? '';
-    const isDecided = (column: string) =>
-      Object.hasOwn(mapping ?? {}, column) || Object.hasOwn(consentValues ?? {}, column);
-    const open = optsIn ? undecidedColumns(columns, guessed, isDecided) : [];
+    // A column that a mapping does not list still says whom it is about.
+    const meant = { ...guessMapping(columns.map(({ column }) => column)), ...targets };
+    const open = optsIn ? undecidedColumns(columns, meant, isDecided) : [];
     return [
       ...open.map(({ column, values }): ColumnQuestion => ({ column, asks: 'consent', values })),
       ...columns
-        .filter(({ column }) => isAttribute(targetOf(column)) && !Object.hasOwn(types ?? {}, column))
+        .filter(({ column }) => isAttribute(targets[column] ?? '') && !Object.hasOwn(types, column))
         .filter(({ column }) => this.#types.typeOf(column) === 'either')
         .map(
           ({ column, values }): ColumnQuestion => ({

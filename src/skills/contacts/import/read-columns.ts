@@ -37,9 +37,10 @@ export async function readColumns(
     evidence.add(row);
     for (const name of Object.keys(row)) names.add(name);
   }
-  const questions = evidence.questions({ mapping, consentValues, types: given, optsIn });
-  if (questions.length > 0) throw unclear(questions);
   const known = mapping ?? guessMapping([...names]);
+  const isDecided = (column: string) => Object.hasOwn(mapping ?? {}, column) || Object.hasOwn(consentValues, column);
+  const questions = evidence.questions({ targets: known, isDecided, types: given, optsIn });
+  if (questions.length > 0) throw unclear(questions);
   // A mapped column counts for its empty cells, also when a client leaves those out.
   const all = [...new Set([...names, ...Object.keys(known), ...Object.keys(consentValues)])];
   return {
