@@ -156,6 +156,7 @@ test.each([
 
 test('a workbook has times as dates, numbers as numbers and text as text, and is read as it was written', async () => {
   await insertConversions(1);
+  app.clock.advance(1_000);
   const columns = ['id', 'value_minor', 'occurred_at'];
   const [stored] = objectsIn(await make({ kind: 'conversions', format: 'ndjson', columns }));
   const workbook = await openWorkbook(new Uint8Array(await make({ kind: 'conversions', format: 'xlsx', columns })));
