@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { TestAccount } from '../support/app.ts';
 import { expectNoSkeleton, GOOD_PAGES_MS, go, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
+import { makeWorkbook } from '../support/make-workbook.ts';
 import { until } from '../support/until.ts';
 
 const CONSENT = {
@@ -25,8 +26,8 @@ async function withPeople(account: TestAccount): Promise<string> {
   return id;
 }
 
-async function chooseFile(page: Page, text: string): Promise<void> {
-  const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+async function chooseFile(page: Page, content: string | Buffer, name = 'people.csv'): Promise<void> {
+  const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content as string) };
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
@@ -190,7 +191,9 @@ testConsole('contacts', (tests) => {
       cells(4, ['+12025551302', '07/08/2024', 'mobile', 'B']),
       cells(6, ['12', '07/08/2024', 'mobile', 'A']),
     ].join('');
-    const buffer = Buffer.from(await makeWorkbook({ sheets: { Notes: cells(1, ['x']) + cells(2, ['y']), People: rows } }));
+    const buffer = Buffer.from(
+      await makeWorkbook({ sheets: { Notes: cells(1, ['x']) + cells(2, ['y']), People: rows } }),
+    );
     await tests.visit({}, async ({ page }) => {
       await signIn(page, account.key, '/console/contacts/import');
       await chooseFile(page, buffer, 'people.xlsx');
