@@ -63,7 +63,7 @@ test('an import waits for the answers about its columns, and sends them', async 
     consent_values: { 'SMS flag': { A: 'opted_in' } },
     column_types: { 'SMS flag': 'text', Visit: 'day_first' },
   });
-  // A column that nobody ignored on request still counts when it says that a person opted out.
+  // A column that was not ignored on request still counts when it says that a person opted out.
   expect(mapping['Opt-in source']).toBe('');
   expect(mappingParam(mapping, sheet)).not.toHaveProperty('Opt-in source');
 });

@@ -15,7 +15,7 @@ export interface ColumnQuestion {
 export interface ColumnAnswers {
   /** The targets of the columns, guessed or given. */
   readonly targets: ImportMapping;
-  /** Whether somebody said what a column means, so that nothing is asked about consent. */
+  /** Whether a column was given a meaning, so that nothing is asked about its consent. */
   readonly isDecided: (column: string) => boolean;
   readonly types: Readonly<Record<string, ColumnType>>;
   /** Whether the import opts contacts in. */
@@ -56,7 +56,7 @@ export class ColumnEvidence {
     ];
   }
 
-  /** How the values of the columns of attributes are read: as the caller says, else as they show. */
+  /** How the columns of attributes are read: as the caller says, else as their values show. */
   types(mapping: ImportMapping, given: Readonly<Record<string, ColumnType>> = {}): ReadonlyMap<string, ColumnType> {
     return new Map(
       Object.entries(mapping)

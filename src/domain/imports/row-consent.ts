@@ -140,7 +140,7 @@ function refusesElsewhere(
   );
 }
 
-/** The texts of a value, also those of a list and of an object of attributes. */
+/** The text of a value, also of the items of a list and of an object of attributes. */
 function cellsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

@@ -12,8 +12,8 @@ const MAX_PIECE = 1024 * 1024;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * The tags and texts of a part of a workbook, in memory that does not grow with it. It reads what
- * ECMA-376 uses of XML: no document type, so that no entity can expand, and no CDATA.
+ * The tags and the text of a part of a workbook, in memory that does not grow with it. It reads
+ * what ECMA-376 uses of XML: no document type, so that no entity can expand, and no CDATA.
  */
 export async function* readXml(chunks: AsyncIterable<string>): AsyncGenerator<XmlEvent> {
   let rest = '';

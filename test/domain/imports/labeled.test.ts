@@ -46,7 +46,7 @@ test.each([['pairs'], ['neighbours']])(
 );
 
 test.each(load<readonly Export[]>('exports'))(
-  'an export of $product opts in nobody who said no, and asks only about columns that no rule reads',
+  'an export of $product opts in no row that says no, and asks only about columns that no rule reads',
   ({ columns, rows, withdrawn, asks }) => {
     const read_ = read(rows.map((row) => Object.fromEntries(columns.map((name, at) => [name, row[at] ?? '']))));
     expect(read_).toEqual({ withdrawn, asks });

@@ -13,7 +13,7 @@ export interface Answers {
 
 export const NO_ANSWERS: Answers = { consent: {}, types: {} };
 
-/** The questions about a file. They stay when they are answered, so that an answer can be changed. */
+/** The questions about a file, also answered ones, so that an answer can be changed. */
 export function questionsOf(sheet: Sheet, mapping: Mapping, optsIn: boolean): readonly ColumnQuestion[] {
   const guessed = guessMapping(sheet);
   const isDecided = (column: string) => mapping[column] !== guessed[column];

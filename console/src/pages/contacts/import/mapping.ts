@@ -30,7 +30,7 @@ export function guessMapping({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>)
 }
 
 /**
- * The mapping as a param. A column that is ignored because nobody said anything is left out, so
+ * The mapping as a param. A column that is ignored only by a guess is left out, so
  * that it still counts when it says that a person opted out.
  */
 export function mappingParam(mapping: Mapping, { columns, rows }: Pick<Sheet, 'columns' | 'rows'>): Mapping {
