@@ -278,30 +278,27 @@ class ContactsResource:
         """Import up to 500 contacts.
 
         The import is one transaction. Invalid rows are skipped and reported; all others are stored.
-        If an email address is invalid, only the email is left out. A state or postal code that
-        names no known place is stored, but does not count for the allowed hours. `dropped` lists
-        these values. Without `mapping`, columns are matched by their names in English, Spanish,
-        French, Portuguese and German, and unmatched columns become attributes. Dates and yes or no
-        in attributes are read in the forms that spreadsheets write and stored as YYYY-MM-DD, RFC
-        3339 or a boolean. One date such as 12/25/2024 shows the order of day and month for its
-        column in the batch; if none does, the import is refused with `import_columns_unclear` until
-        `column_types` says it. `attribute_types` counts what the values are. If a number appears
-        twice in the batch, later rows are reported as `duplicate` and, with `on_duplicate`
-        `update`, complete the first row. `on_duplicate` also applies to existing contacts: `update`
-        merges, `skip` leaves the contact unchanged, `error` rejects the row. `consent` requires
-        proof and applies to rows that are new or have no consent. A column about consent, such as
-        `SMS Marketing Consent`, `Subscribed` or `Opted out`, is evidence against the claim. A row
-        that says no, nothing or something unclear is not opted in. A row that says that the contact
-        opted out is recorded as an opt-out, even without `consent`. `consent_withheld` counts these
-        rows by reason. A cell of any column that says so, such as `opted out`, `unsubscribed`, `do
-        not text`, `STOP`, `blocked` or `bounced`, counts as no. Map a column to an empty string to
-        ignore it. With `consent`, a column that may say who agreed and whose values are not known,
-        such as `SMS flag` with `A` and `B`, is refused with `import_columns_unclear`: say in
-        `consent_values` what its values mean, or map it. An import never opts in a contact that
-        opted out or is suppressed; such rows have the code `consent_kept_opted_out`. With
-        `consent.status` `opted_out`, every valid number is opted out and its waiting messages are
-        canceled. A batch with more than 500 rows is rejected with `import_batch_limit` before
-        anything is written. Importing the same rows again changes nothing.
+        `dropped` lists invalid emails, which are left out, and states and postal codes that name no
+        known place, which are stored but do not count for the allowed hours. Without `mapping`,
+        columns are matched by their names in English, Spanish, French, Portuguese and German, and
+        unmatched columns become attributes. Dates and yes or no in attributes are stored as
+        YYYY-MM-DD, RFC 3339 or a boolean. A date such as 12/25/2024 shows the order for its column;
+        if none does, `column_types` must. If a number appears twice in the batch, later rows are
+        reported as `duplicate` and, with `on_duplicate` `update`, complete the first row.
+        `on_duplicate` also applies to existing contacts: `update` merges, `skip` leaves the contact
+        unchanged, `error` rejects the row. `consent` requires proof and applies to rows that are
+        new or have no consent. A column about consent, such as `SMS Marketing Consent`,
+        `Subscribed` or `Opted out`, is evidence against the claim. A row that says no, nothing or
+        something unclear is not opted in. A row that says that the contact opted out is recorded as
+        an opt-out, even without `consent`. `consent_withheld` counts these rows by reason.
+        `unsubscribed`, `do not text`, `STOP` or `bounced` in any column counts as no. Map a column
+        to an empty string to ignore it. With `consent`, a column such as `SMS flag` whose values
+        are not known is refused with `import_columns_unclear` until `consent_values` or `mapping`
+        names it. An import never opts in a contact that opted out or is suppressed; such rows have
+        the code `consent_kept_opted_out`. With `consent.status` `opted_out`, every valid number is
+        opted out and its waiting messages are canceled. A batch with more than 500 rows is rejected
+        with `import_batch_limit` before anything is written. Importing the same rows again changes
+        nothing.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -1261,30 +1258,27 @@ class AsyncContactsResource:
         """Import up to 500 contacts.
 
         The import is one transaction. Invalid rows are skipped and reported; all others are stored.
-        If an email address is invalid, only the email is left out. A state or postal code that
-        names no known place is stored, but does not count for the allowed hours. `dropped` lists
-        these values. Without `mapping`, columns are matched by their names in English, Spanish,
-        French, Portuguese and German, and unmatched columns become attributes. Dates and yes or no
-        in attributes are read in the forms that spreadsheets write and stored as YYYY-MM-DD, RFC
-        3339 or a boolean. One date such as 12/25/2024 shows the order of day and month for its
-        column in the batch; if none does, the import is refused with `import_columns_unclear` until
-        `column_types` says it. `attribute_types` counts what the values are. If a number appears
-        twice in the batch, later rows are reported as `duplicate` and, with `on_duplicate`
-        `update`, complete the first row. `on_duplicate` also applies to existing contacts: `update`
-        merges, `skip` leaves the contact unchanged, `error` rejects the row. `consent` requires
-        proof and applies to rows that are new or have no consent. A column about consent, such as
-        `SMS Marketing Consent`, `Subscribed` or `Opted out`, is evidence against the claim. A row
-        that says no, nothing or something unclear is not opted in. A row that says that the contact
-        opted out is recorded as an opt-out, even without `consent`. `consent_withheld` counts these
-        rows by reason. A cell of any column that says so, such as `opted out`, `unsubscribed`, `do
-        not text`, `STOP`, `blocked` or `bounced`, counts as no. Map a column to an empty string to
-        ignore it. With `consent`, a column that may say who agreed and whose values are not known,
-        such as `SMS flag` with `A` and `B`, is refused with `import_columns_unclear`: say in
-        `consent_values` what its values mean, or map it. An import never opts in a contact that
-        opted out or is suppressed; such rows have the code `consent_kept_opted_out`. With
-        `consent.status` `opted_out`, every valid number is opted out and its waiting messages are
-        canceled. A batch with more than 500 rows is rejected with `import_batch_limit` before
-        anything is written. Importing the same rows again changes nothing.
+        `dropped` lists invalid emails, which are left out, and states and postal codes that name no
+        known place, which are stored but do not count for the allowed hours. Without `mapping`,
+        columns are matched by their names in English, Spanish, French, Portuguese and German, and
+        unmatched columns become attributes. Dates and yes or no in attributes are stored as
+        YYYY-MM-DD, RFC 3339 or a boolean. A date such as 12/25/2024 shows the order for its column;
+        if none does, `column_types` must. If a number appears twice in the batch, later rows are
+        reported as `duplicate` and, with `on_duplicate` `update`, complete the first row.
+        `on_duplicate` also applies to existing contacts: `update` merges, `skip` leaves the contact
+        unchanged, `error` rejects the row. `consent` requires proof and applies to rows that are
+        new or have no consent. A column about consent, such as `SMS Marketing Consent`,
+        `Subscribed` or `Opted out`, is evidence against the claim. A row that says no, nothing or
+        something unclear is not opted in. A row that says that the contact opted out is recorded as
+        an opt-out, even without `consent`. `consent_withheld` counts these rows by reason.
+        `unsubscribed`, `do not text`, `STOP` or `bounced` in any column counts as no. Map a column
+        to an empty string to ignore it. With `consent`, a column such as `SMS flag` whose values
+        are not known is refused with `import_columns_unclear` until `consent_values` or `mapping`
+        names it. An import never opts in a contact that opted out or is suppressed; such rows have
+        the code `consent_kept_opted_out`. With `consent.status` `opted_out`, every valid number is
+        opted out and its waiting messages are canceled. A batch with more than 500 rows is rejected
+        with `import_batch_limit` before anything is written. Importing the same rows again changes
+        nothing.
 
         Needs the permission `contacts`. Since 2.0.0.
 
