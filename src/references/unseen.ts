@@ -33,9 +33,8 @@ export async function findUnseenNames(
   skill: SkillName,
   params: Readonly<Record<string, unknown>>,
 ): Promise<readonly UnseenName[]> {
-  const rules = Object.entries(catalog[skill].paramUnions).filter(([, union]) => RULES.has(union));
   const [events, attributes] = [new Set<string>(), new Set<string>()];
-  for (const [param] of rules) collect(params[param], events, attributes, 0);
+  for (const rules of rulesIn(skill, params)) collect(rules, events, attributes, 0);
   if (events.size + attributes.size === 0) return [];
   return sql.rows(
     findUnseen,
@@ -43,6 +42,13 @@ export async function findUnseenNames(
     accountId,
     [...events].slice(0, MAX_NAMES),
     [...attributes].slice(0, MAX_NAMES),
+  );
+}
+
+/** The params of a skill that contain rules. */
+export function rulesIn(skill: SkillName, params: Readonly<Record<string, unknown>>): readonly unknown[] {
+  return Object.entries(catalog[skill].paramUnions).flatMap(([param, union]) =>
+    RULES.has(union) && params[param] !== undefined ? [params[param]] : [],
   );
 }
 

@@ -1,12 +1,17 @@
 import type { Account } from '../domain/account.ts';
+import { type Compared, describeComparison } from '../domain/segments/compared-types.ts';
 import type { Sql } from '../platform/database/sql.ts';
-import { findUnseenNames } from '../references/unseen.ts';
+import { findMistypedRules } from '../references/mistyped.ts';
+import { findUnseenNames, type UnseenName } from '../references/unseen.ts';
 import type { PreparedCall } from './prepare-call.ts';
 import type { Warning } from './read-params.ts';
 
 const MAX_WARNINGS = 5;
 
-/** Warns about events and attributes in rules that the account has never had. */
+/**
+ * Warns about events and attributes in rules that the account has never had, and about comparisons
+ * with a type that no value of the attribute has.
+ */
 export async function unseenWarnings(
   sql: Sql,
   account: Account,
@@ -14,7 +19,16 @@ export async function unseenWarnings(
 ): Promise<readonly Warning[]> {
   // The call has been made, so that a failure to look must not fail it.
   const unseen = await findUnseenNames(sql, account, name, params).catch(() => []);
-  return unseen.slice(0, MAX_WARNINGS).map(({ kind, name: of }) => ({
+  const mistyped = await findMistypedRules(sql, account, name, params).catch(() => []);
+  return [...neverSeen(unseen), ...mistyped.map(toWarning)].slice(0, MAX_WARNINGS);
+}
+
+function toWarning(compared: Compared): Warning {
+  return { code: 'type_never_seen', message: describeComparison(compared) };
+}
+
+function neverSeen(unseen: readonly UnseenName[]): readonly Warning[] {
+  return unseen.map(({ kind, name: of }) => ({
     code: 'never_seen',
     message:
       kind === 'event'

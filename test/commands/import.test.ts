@@ -193,7 +193,7 @@ test('a file with a column about consent opts in only the rows that say yes, and
     ],
     env(),
   );
-  expect(stdout).toMatch(/not opted in +3, because of their consent column\n(?: +consent_row_\w+ +1\n){3}/);
+  expect(stdout).toMatch(/not opted in +3, because of what their rows say\n(?: +consent_row_\w+ +1\n){3}/);
   expect(JSON.parse((await tern('--restart')).stdout)).toMatchObject({
     consent_withheld: { consent_row_opted_out: 1 },
   });

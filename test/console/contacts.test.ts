@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { TestAccount } from '../support/app.ts';
 import { expectNoSkeleton, GOOD_PAGES_MS, go, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
+import { makeWorkbook } from '../support/make-workbook.ts';
 import { until } from '../support/until.ts';
 
 const CONSENT = {
@@ -25,8 +26,8 @@ async function withPeople(account: TestAccount): Promise<string> {
   return id;
 }
 
-async function chooseFile(page: Page, text: string): Promise<void> {
-  const file = { name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+async function chooseFile(page: Page, content: string | Buffer, name = 'people.csv'): Promise<void> {
+  const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.from(content as string) };
   await page.locator('input[type=file]').setInputFiles(file);
 }
 
@@ -178,6 +179,50 @@ testConsole('contacts', (tests) => {
       { city: 'Boston' },
       'opted_in',
     ]);
+  });
+
+  test('a workbook is imported with its row numbers after the questions about its columns are answered', async () => {
+    const account = await tests.app.account();
+    const cells = (row: number, values: readonly string[]) =>
+      `<row r="${row}">${values.map((value) => `<c t="inlineStr"><is><t>${value}</t></is></c>`).join('')}</row>`;
+    const rows = [
+      cells(1, ['Phone', 'Last Visit', 'Phone type', 'SMS flag']),
+      cells(3, ['+12025551301', '05/06/2024', 'mobile', 'A']),
+      cells(4, ['+12025551302', '07/08/2024', 'mobile', 'B']),
+      cells(6, ['12', '07/08/2024', 'mobile', 'A']),
+    ].join('');
+    const buffer = Buffer.from(
+      await makeWorkbook({ sheets: { Notes: cells(1, ['x']) + cells(2, ['y']), People: rows } }),
+    );
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key, '/console/contacts/import');
+      await chooseFile(page, buffer, 'people.xlsx');
+      await page.getByRole('button', { name: 'Sheet' }).click();
+      await page.getByRole('option', { name: 'People' }).click();
+      await page.getByText('Created').first().waitFor();
+      const start = page.getByRole('button', { name: 'Import 3 rows' });
+      expect(await start.isDisabled()).toBe(true);
+      await page.getByRole('button', { name: 'Dates in “Last Visit”' }).click();
+      await page.getByRole('option', { name: 'The day is first' }).click();
+      expect(await start.isDisabled()).toBe(false);
+      await page.getByText('These people agreed').click();
+      await page.getByRole('button', { name: 'How did they agree?' }).click();
+      await page.getByRole('option', { name: 'Web form' }).click();
+      await page.getByLabel('Where?').fill('https://example.com/join');
+      await page.getByLabel('When?').fill('2026-01-01T10:00');
+      expect(await start.isDisabled()).toBe(true);
+      await page.getByRole('button', { name: 'People with “A”' }).click();
+      await page.getByRole('option', { name: 'Agreed to messages' }).click();
+      await page.getByRole('button', { name: 'People with “B”' }).click();
+      await page.getByRole('option', { name: 'Opted out' }).click();
+      await start.click();
+      await page.getByRole('row', { name: /^6 / }).waitFor();
+    });
+    const [a, b] = await Promise.all(
+      ['+12025551301', '+12025551302'].map(async (phone) => (await account.call('contacts.get', { phone })).contact),
+    );
+    expect([a?.consent.status, b?.consent.status, a?.last_name]).toEqual(['opted_in', 'opted_out', null]);
+    expect(a?.attributes).toEqual({ last_visit: '2024-06-05', phone_type: 'mobile' });
   });
 
   test('a file that is no CSV is refused with the reason', async () => {

@@ -76,8 +76,9 @@ test('a subject of the console does not import another one', () => {
 
 /** Routes that are no skills: the session cookie, and the link of an export. */
 const FETCHES = ['service/client.ts', 'service/session.ts', 'service/verify-export.ts'];
-/** The rule of an export file, which is pure. Nothing else of the service is in the console. */
-const SHARED_RULE = /^console\/src\/service\/verify-export\.ts -> src\/domain\/exports\/\w+\.ts$/;
+/** The rules of files, which are pure. Nothing else of the service is in the console. */
+const SHARED_RULE =
+  /^console\/src\/service\/(?:verify-export\.ts -> src\/domain\/exports|import-rules\.ts -> src\/domain\/(?:exports|imports|workbooks))\/[\w-]+\.ts$/;
 
 test('the console reaches the service with the SDK only, except for its session and its exports', () => {
   const outside = pages.flatMap((file) =>

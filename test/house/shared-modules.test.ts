@@ -9,6 +9,7 @@ import { readSources } from '../support/house/source-files.ts';
  */
 const SHARED = [
   // Caches
+  'src/domain/imports/dates.ts: months',
   'src/domain/imports/location-attributes.ts: meanings',
   'src/domain/imports/values.ts: countries',
   'src/domain/rule-packs/region-blocks.ts: known',

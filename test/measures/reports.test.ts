@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inflateRawSync } from 'node:zlib';
+import { findSheet, readSheetRows } from '../../src/domain/workbooks/read-sheet.ts';
+import { openWorkbook } from '../../src/domain/workbooks/workbook.ts';
 import type { SkillTypes } from '../../src/generated/skills.ts';
 import { type TestAccount, useTestApp } from '../support/app.ts';
 import { registerPartner } from '../support/partner.ts';
@@ -125,26 +127,44 @@ test('every kind can be made in every format, and agrees with the rows of the ac
   expect(deliverability).toMatchObject({ day: '2029-06-13', sent: 1, delivered: 1, undelivered: 0 });
 });
 
-test.each(['=1+1', '+1', '-1', '@sum', '\t1', '\r1'])(
-  'text that starts a formula is escaped in CSV and XLSX, and unchanged in NDJSON: %j',
-  async (text) => {
-    await query(
-      "INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, note, at) VALUES ($1, 'cre_x', $1, 'adjustment', -5, 'x', $2, $3)",
-      [account.accountId, text, app.clock.now],
-    );
-    app.clock.advance(1_000);
-    const columns = ['amount', 'note', 'id'];
-    const csv = (await make({ kind: 'credit_entries', format: 'csv', columns })).toString();
-    expect(csv).toContain(`-5,"'${text}","cre_x"`);
-    const sheet = unzip(await make({ kind: 'credit_entries', format: 'xlsx', columns }), 'xl/worksheets/sheet1.xml');
-    expect(sheet).toContain(
-      `<c><v>-5</v></c><c t="inlineStr"><is><t xml:space="preserve">'${text.replace('\r', '&#13;')}`,
-    );
-    expect(sheet).not.toContain('<f>');
-    const rows = objectsIn(await make({ kind: 'credit_entries', format: 'ndjson', columns }));
-    expect(rows).toContainEqual({ amount: -5, note: text, id: 'cre_x' });
-  },
-);
+test.each([
+  ['=1+1', "'=1+1"],
+  ['+1', "'+1"],
+  ['-1', '-1'],
+  ['-1+1', "'-1+1"],
+  ['@sum', "'@sum"],
+  ['\t1', "'\t1"],
+  ['\r1', "'\r1"],
+  ['a;=1+1', 'a;=1+1'],
+])('text that starts a formula is escaped in CSV, and unchanged in XLSX and NDJSON: %j', async (text, escaped) => {
+  await query(
+    "INSERT INTO credit_entries (tenant_id, id, account_id, kind, amount, ref, note, at) VALUES ($1, 'cre_x', $1, 'adjustment', -5, 'x', $2, $3)",
+    [account.accountId, text, app.clock.now],
+  );
+  app.clock.advance(1_000);
+  const columns = ['amount', 'note', 'id'];
+  const csv = (await make({ kind: 'credit_entries', format: 'csv', columns })).toString();
+  expect(csv).toContain(`-5,"${escaped}","cre_x"`);
+  const sheet = unzip(await make({ kind: 'credit_entries', format: 'xlsx', columns }), 'xl/worksheets/sheet1.xml');
+  expect(sheet).toContain(
+    `<c><v>-5</v></c><c t="inlineStr"><is><t xml:space="preserve">${text.replace('\r', '&#13;')}`,
+  );
+  expect(sheet).not.toContain('<f>');
+  const rows = objectsIn(await make({ kind: 'credit_entries', format: 'ndjson', columns }));
+  expect(rows).toContainEqual({ amount: -5, note: text, id: 'cre_x' });
+});
+
+test('a workbook has times as dates, numbers as numbers and text as text, and is read as it was written', async () => {
+  await insertConversions(1);
+  app.clock.advance(1_000);
+  const columns = ['id', 'value_minor', 'occurred_at'];
+  const [stored] = objectsIn(await make({ kind: 'conversions', format: 'ndjson', columns }));
+  const workbook = await openWorkbook(new Uint8Array(await make({ kind: 'conversions', format: 'xlsx', columns })));
+  const rows: (readonly unknown[])[] = [];
+  for await (const { values } of readSheetRows(workbook, findSheet(workbook, 'Report').path)) rows.push(values);
+  const seconds = String(stored?.occurred_at).replace(/\.\d+Z$/, 'Z');
+  expect(rows).toEqual([columns, [stored?.id, stored?.value_minor, seconds]]);
+});
 
 test('a report of one account has no row of another, and is visible to its account only', async () => {
   const partner = await registerPartner(app);

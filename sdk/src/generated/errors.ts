@@ -58,6 +58,9 @@ export class QuietHoursError extends TernApiError<'quiet_hours'> {}
 /** More than 500 contacts in one import batch. Split the import into batches of at most 500 rows. */
 export class ImportBatchLimitError extends TernApiError<'import_batch_limit'> {}
 
+/** Columns of an import need an answer. Say what each column of error.data.columns means: who agreed in consent_values, the order of dates in column_types, or in mapping that it is about something else. */
+export class ImportColumnsUnclearError extends TernApiError<'import_columns_unclear'> {}
+
 /** The key is not allowed to call this skill. Use a key with the required permission. */
 export class InvalidPermissionsError extends TernApiError<'invalid_permissions'> {}
 
@@ -94,6 +97,7 @@ export interface ErrorTypes {
   credits_insufficient: CreditsInsufficientError;
   quiet_hours: QuietHoursError;
   import_batch_limit: ImportBatchLimitError;
+  import_columns_unclear: ImportColumnsUnclearError;
   invalid_permissions: InvalidPermissionsError;
   approval_required: ApprovalRequiredError;
   rate_limited: RateLimitedError;
@@ -123,6 +127,7 @@ const classes = new Map<string | number, new (facts: ErrorFacts<never>) => TernA
   ['credits_insufficient', CreditsInsufficientError],
   ['quiet_hours', QuietHoursError],
   ['import_batch_limit', ImportBatchLimitError],
+  ['import_columns_unclear', ImportColumnsUnclearError],
   ['invalid_permissions', InvalidPermissionsError],
   ['approval_required', ApprovalRequiredError],
   ['rate_limited', RateLimitedError],

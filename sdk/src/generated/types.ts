@@ -1246,6 +1246,20 @@ export interface ImportConsentWithheld {
   contacts: number;
 }
 
+/** Values of an attribute by what rules can compare them with. */
+export interface ImportAttributeTypes {
+  /** Name of the attribute. */
+  attribute: string;
+  /** Number of values that are text. */
+  text: number;
+  /** Number of values that are numbers, also those in text. */
+  number: number;
+  /** Number of values that are dates or times. */
+  date: number;
+  /** Number of values that are true or false. */
+  yes_no: number;
+}
+
 /** A value that was left out of a row that was imported, or that is stored but not used, and the reason. */
 export interface ImportDroppedValue {
   /** Index of the row in the request. */
@@ -8520,6 +8534,10 @@ export interface ContactsImportParams {
   rows?: { [key: string]: unknown }[] | undefined;
   /** Field of each column: phone, external_id, first_name, last_name, full_name, email, timezone, country, tags, consent, attributes, attributes.<name>, or an empty string to ignore the column. Unlisted columns are ignored. */
   mapping?: { [key: string]: string } | undefined;
+  /** Meaning of values of columns about consent, such as {"SMS flag": {"A": "opted_in", "B": "opted_out"}}. Values that are not listed and not known do not opt in. */
+  consent_values?: { [key: string]: { [key: string]: 'opted_in' | 'none' | 'opted_out' } } | undefined;
+  /** How the text of a column of attributes is read: day_first or month_first for dates such as 05/06/2024, yes_no, or text to keep it. Default: as the values of the batch show. */
+  column_types?: { [key: string]: 'text' | 'yes_no' | 'day_first' | 'month_first' } | undefined;
   /** Country (ISO 3166-1 alpha-2) used to parse phone numbers without a country code. Default: the default country of the account. */
   default_country?: string | undefined;
   /** What happens to numbers that are already contacts or appear twice in the batch. */
@@ -8562,6 +8580,8 @@ export interface ContactsImportResult {
   dropped?: ImportDroppedValue[];
   /** Contacts that were not opted in because of the columns about consent in their rows, by reason. Present only when there are any. */
   consent_withheld?: ImportConsentWithheld[];
+  /** Types of the values of each attribute in the rows that could be read. Present only when there are any. */
+  attribute_types?: ImportAttributeTypes[];
   /** What happened to each row. */
   rows: ImportRow[];
   dry_run?: WasDryRun;

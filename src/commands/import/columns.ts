@@ -5,6 +5,8 @@ import { CommandFailure, USAGE } from '../failure.ts';
 export interface Column {
   readonly name: string;
   readonly target: string | null;
+  /** Whether the target, or none, is from `--map`. */
+  readonly isMapped: boolean;
 }
 
 /** Columns that the rejected file adds before the original ones. */
@@ -23,7 +25,7 @@ export function readColumns(header: readonly string[], maps: readonly string[]):
       target === 'attributes' ||
       REJECTION_COLUMNS.some((own) => own === name) ||
       (!mapped.has(name) && taken.has(target));
-    return { name, target: target === '' || unwanted ? null : target };
+    return { name, target: target === '' || unwanted ? null : target, isMapped: mapped.has(name) };
   });
 }
 

@@ -1,10 +1,14 @@
 import { parseExactJson } from '../../domain/exact-json.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
 import type { EndpointFlags } from '../http/endpoint.ts';
+import type { Answers } from './answers.ts';
 
 /** The flags as typed. */
 export interface ImportFlags extends EndpointFlags {
   readonly map: readonly string[];
+  readonly consentValue: readonly string[];
+  readonly type: readonly string[];
+  readonly sheet?: string;
   readonly country?: string;
   readonly tag: readonly string[];
   readonly list?: string;
@@ -29,8 +33,23 @@ export function readConcurrency(text: string): number {
   throw new CommandFailure(`--concurrency must be a whole number from 1 to ${MAX_CONCURRENCY}.`, USAGE);
 }
 
+/** What the columns mean, as params. */
+export interface ColumnParams {
+  readonly mapping: Readonly<Record<string, string>>;
+  readonly consent_values?: Answers['consentValues'];
+  readonly column_types?: Answers['types'];
+}
+
+/** Whether the import opts contacts in, so that a column that may forbid it matters. */
+export function optsIn(flags: ImportFlags): boolean {
+  const given = [flags.consentMethod, flags.consentSource, flags.consentSourceUrl, flags.consentCapturedAt];
+  return flags.consentStatus === 'opted_in' || (flags.consentStatus === undefined && given.some(isGiven));
+}
+
+const isGiven = (flag: string | undefined): boolean => flag !== undefined;
+
 /** The params that all batches share; the service validates their values. */
-export function sharedParams(flags: ImportFlags, mapping: Readonly<Record<string, string>>): Record<string, unknown> {
+export function sharedParams(flags: ImportFlags, columns: ColumnParams): Record<string, unknown> {
   const consent = {
     ...(flags.consentStatus === undefined ? {} : { status: flags.consentStatus }),
     ...(flags.consentMethod === undefined ? {} : { method: flags.consentMethod }),
@@ -40,7 +59,7 @@ export function sharedParams(flags: ImportFlags, mapping: Readonly<Record<string
     ...(flags.consentEvidence === undefined ? {} : { evidence: readEvidence(flags.consentEvidence) }),
   };
   return {
-    mapping,
+    ...columns,
     on_duplicate: flags.onDuplicate,
     ...(flags.country === undefined ? {} : { default_country: flags.country.toUpperCase() }),
     ...(flags.tag.length === 0 ? {} : { tags: flags.tag }),

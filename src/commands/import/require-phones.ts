@@ -1,7 +1,8 @@
 import { findLikelyPhones } from '../../domain/imports/likely-phones.ts';
+import type { CellValue } from '../../domain/workbooks/read-sheet.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
 import type { Column } from './columns.ts';
-import type { CsvRow } from './read-rows.ts';
+import type { FileRow } from './file-row.ts';
 
 /** Rows that are read to find the column that looks like phone numbers. */
 const SAMPLE = 50;
@@ -12,7 +13,7 @@ const SAMPLE = 50;
  */
 export async function requirePhones(
   columns: readonly Column[],
-  rows: AsyncIterator<CsvRow>,
+  rows: AsyncIterator<FileRow>,
   country: string | undefined,
 ): Promise<void> {
   if (columns.some(({ target }) => target === 'phone')) return;
@@ -22,7 +23,7 @@ export async function requirePhones(
       `The first row contains a phone number, so the file seems to have no header row. Add one, such as phone,first_name. First row: ${names.join(', ')}.`,
       USAGE,
     );
-  const sample: Record<string, string>[] = [];
+  const sample: Record<string, CellValue>[] = [];
   while (sample.length < SAMPLE) {
     const next = await rows.next();
     if (next.done === true) break;

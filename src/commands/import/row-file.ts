@@ -1,4 +1,5 @@
 import { appendFileSync, existsSync, rmSync, statSync, truncateSync } from 'node:fs';
+import { guardText } from '../../domain/exports/guard-text.ts';
 import { encodeText, markOf } from './encode-text.ts';
 import type { ScannedFile } from './scan-file.ts';
 
@@ -44,10 +45,12 @@ export function appendRows({ path, format, header }: RowFile, rows: readonly (re
   return statSync(path).size;
 }
 
-/** RFC 4180, with the delimiter of the source. */
+/** RFC 4180, with the delimiter of the source, and guarded against formulas. */
 function line(values: readonly string[], delimiter: string): string {
-  const quoted = values.map((value) =>
-    /[",\r\n;\t|]/.test(value) || value.includes(delimiter) ? `"${value.replaceAll('"', '""')}"` : value,
-  );
+  const quoted = values
+    .map(guardText)
+    .map((value) =>
+      /[",\r\n;\t|]/.test(value) || value.includes(delimiter) ? `"${value.replaceAll('"', '""')}"` : value,
+    );
   return `${quoted.join(delimiter)}\r\n`;
 }

@@ -8,12 +8,13 @@ import { requireKey } from '../http/require-key.ts';
 import { showProgress } from '../progress.ts';
 import { type Batch, inBatches } from './batches.ts';
 import { type Column, readColumns } from './columns.ts';
+import type { FileRow } from './file-row.ts';
 import { inParallel } from './in-parallel.ts';
+import { openSource } from './open-source.ts';
 import { type ImportFlags, readConcurrency, sharedParams } from './options.ts';
-import { readRows } from './read-rows.ts';
+import { readColumnParams } from './read-column-params.ts';
 import { requirePhones } from './require-phones.ts';
 import { rejectedPath, warningsPath } from './row-file.ts';
-import { scanFile } from './scan-file.ts';
 import { sendBatch } from './send-batch.ts';
 import { openReports, settleBatch } from './settle-batch.ts';
 import { isDone, loadState, NO_TOTALS, type State, saveState } from './state.ts';
@@ -27,20 +28,19 @@ export async function runImport(path: string, flags: ImportFlags): Promise<void>
   const dryRun = flags.dryRun === true;
   // A dry run has its own reports, separate from an import that may be resumed.
   const outputPath = dryRun ? `${path}.dry-run` : path;
-  const file = await scanFile(path);
-  const rows = readRows(file);
-  const header = (await rows.next()).value?.values as readonly string[] | undefined;
+  const file = await openSource(path, flags.sheet);
+  const rows = file.rows();
+  const header = (await rows.next()).value as FileRow | undefined;
   if (header === undefined) throw new CommandFailure(`${path} is empty.`);
-  const columns = readColumns(header, flags.map);
-  await requirePhones(columns, rows, flags.country);
-  const shared = sharedParams(
-    flags,
-    Object.fromEntries(columns.flatMap(({ name, target }) => (target === null ? [] : [[name, target]]))),
-  );
-  process.stderr.write(describeFile(path, file.encoding, columns));
+  const guessed = readColumns(header.values.map(String), flags.map);
+  await requirePhones(guessed, rows, flags.country);
+  const { columns, params } = await readColumnParams(file, guessed, flags);
+  const shared = sharedParams(flags, params);
+  process.stderr.write(describeFile(path, file.label, columns));
   await checkEndpoint(requireKey(endpoint));
 
-  const identity = digest(['import', file.hash, shared, endpoint.url, digest(endpoint.key)]);
+  const sheet = file.isWorkbook ? [file.label] : [];
+  const identity = digest(['import', file.hash, ...sheet, shared, endpoint.url, digest(endpoint.key)]);
   const before = dryRun || flags.restart ? null : loadState(path);
   let state: State = before?.identity === identity ? before : newState(identity, flags.restart === true);
   if (state.finished) process.stderr.write('This import is already complete. Use --restart to import again.\n');
@@ -54,13 +54,13 @@ export async function runImport(path: string, flags: ImportFlags): Promise<void>
       if (resumed) process.stderr.write(describeResume(state, batch));
       resumed = false;
       // Identifies the batch; without the API key, which may change before the import resumes.
-      const idempotencyKey = `import-${digest([file.hash, shared, state.run, batch.number])}`;
-      const params = {
+      const idempotencyKey = `import-${digest([file.hash, ...sheet, shared, state.run, batch.number])}`;
+      const call = {
         ...shared,
         contacts: batch.contacts,
         ...(dryRun ? { dry_run: true } : { idempotency_key: idempotencyKey }),
       };
-      const result = await sendBatch(endpoint, params);
+      const result = await sendBatch(endpoint, call);
       state = settleBatch(reports, state, batch, result);
       if (!dryRun) saveState(path, state);
       progress.advance(batch.bytes, batch.rows.length);
@@ -108,10 +108,10 @@ function digest(value: unknown): string {
   return createHash('sha256').update(canonicalJson(value)).digest('hex').slice(0, 40);
 }
 
-function describeFile(path: string, encoding: string, columns: readonly Column[]): string {
+function describeFile(path: string, label: string, columns: readonly Column[]): string {
   const width = Math.max(...columns.map(({ name }) => name.length));
   return [
-    `${basename(path)} (${encoding})`,
+    `${basename(path)} (${label})`,
     ...columns.map(({ name, target }) => `  ${name.padEnd(width)}  ${target ?? '(ignored)'}`),
     '',
   ].join('\n');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { TextDecoder } from 'node:util';
+import { isWorkbook } from '../../domain/workbooks/workbook.ts';
 import { CommandFailure, USAGE } from '../failure.ts';
 import { type Delimiter, findDelimiter } from './find-delimiter.ts';
 
@@ -12,6 +13,8 @@ export interface ScannedFile extends Delimiter {
   /** SHA-256 of the content, hex: the same content is the same import, whatever the file name. */
   readonly hash: string;
   readonly encoding: Encoding;
+  /** Whether the file is an XLSX workbook, which has no encoding and no delimiter. */
+  readonly isWorkbook: boolean;
 }
 
 const HEAD_BYTES = 64 * 1024;
@@ -34,6 +37,17 @@ export async function scanFile(path: string): Promise<ScannedFile> {
     throw new CommandFailure(`${path} cannot be read: ${(error as Error).message}`, USAGE, { cause: error });
   }
   const start = Buffer.concat(head);
+  // Its reports are CSV files.
+  if (isWorkbook(start))
+    return {
+      path,
+      bytes,
+      hash: hash.digest('hex'),
+      encoding: 'utf-8',
+      isWorkbook: true,
+      delimiter: ',',
+      hinted: false,
+    };
   const encoding =
     markedEncoding(start) ?? unmarkedEncoding(start) ?? (isUtf8 && decodes(strict) ? 'utf-8' : 'windows-1252');
   return {
@@ -41,6 +55,7 @@ export async function scanFile(path: string): Promise<ScannedFile> {
     bytes,
     hash: hash.digest('hex'),
     encoding,
+    isWorkbook: false,
     ...findDelimiter(new TextDecoder(encoding).decode(start)),
   };
 }

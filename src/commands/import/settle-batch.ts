@@ -2,7 +2,7 @@ import type { ContactsImportResult } from '../../generated/types.ts';
 import type { Batch } from './batches.ts';
 import { REJECTION_COLUMNS } from './columns.ts';
 import { appendRows, type Format, type RowFile, rejectedPath, resetRows, warningsPath } from './row-file.ts';
-import { addTotals, type State, withDone } from './state.ts';
+import { addTotals, addTypes, type State, withDone } from './state.ts';
 
 /** What a finished batch leaves beside the source. */
 export interface Reports {
@@ -39,13 +39,14 @@ export function settleBatch(
     String(rowOf(row).row),
     code,
     field,
-    ...rowOf(row).values,
+    ...rowOf(row).values.map(String),
   ]);
   const dropped = (result.dropped ?? []).map(({ row, code, field }) => [String(rowOf(row).row), field, code]);
   const codes: Record<string, number> = { ...state.codes };
   for (const { code } of result.rejected) codes[code] = (codes[code] ?? 0) + 1;
   const withheld: Record<string, number> = { ...state.withheld };
   for (const { code, contacts } of result.consent_withheld ?? []) withheld[code] = (withheld[code] ?? 0) + contacts;
+  const types = addTypes(state.types ?? {}, result.attribute_types ?? []);
   const totals = addTotals(state.totals, {
     rows: batch.rows.length,
     created: result.created,
@@ -62,6 +63,7 @@ export function settleBatch(
     totals,
     codes,
     withheld,
+    types,
     rejectedBytes: appendRows(rejected, refused),
     warningBytes: appendRows(warnings, dropped),
   };

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import type { ContactsImportResult } from '../../generated/types.ts';
 
 export interface Totals {
   readonly rows: number;
@@ -38,6 +39,8 @@ export interface State {
   readonly codes: Readonly<Record<string, number>>;
   /** Contacts whose rows contradict the consent of the import, by reason. */
   readonly withheld: Readonly<Record<string, number>>;
+  /** By attribute, how many values are of each type. */
+  readonly types?: TypeCounts;
   /**
    * Length of the rejected file at this state; anything beyond belongs to a batch that is not
    * recorded.
@@ -47,6 +50,11 @@ export interface State {
   readonly warningBytes?: number;
   readonly finished: boolean;
 }
+
+type Counted = NonNullable<ContactsImportResult['attribute_types']>[number];
+
+/** How many values of each attribute are text, numbers, dates, and yes or no. */
+export type TypeCounts = Readonly<Record<string, Omit<Counted, 'attribute'>>>;
 
 function stateFile(file: string): string {
   return `${file}.tern-import.json`;
@@ -83,5 +91,19 @@ export function withDone(state: State, batch: number): State {
 export function addTotals(a: Totals, b: Totals): Totals {
   const sum: Record<keyof Totals, number> = { ...a };
   for (const name of Object.keys(sum) as (keyof Totals)[]) sum[name] = (sum[name] ?? 0) + b[name];
+  return sum;
+}
+
+export function addTypes(before: TypeCounts, counted: readonly Counted[]): TypeCounts {
+  const sum: Record<string, Omit<Counted, 'attribute'>> = { ...before };
+  for (const { attribute, text, number, date, yes_no } of counted) {
+    const known = sum[attribute] ?? { text: 0, number: 0, date: 0, yes_no: 0 };
+    sum[attribute] = {
+      text: known.text + text,
+      number: known.number + number,
+      date: known.date + date,
+      yes_no: known.yes_no + yes_no,
+    };
+  }
   return sum;
 }

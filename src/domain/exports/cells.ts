@@ -1,4 +1,4 @@
-import { guardCell } from './guard-cell.ts';
+import { guardText } from './guard-text.ts';
 
 export type TableCell = string | number | Date | null;
 
@@ -17,7 +17,7 @@ function csvCell(cell: TableCell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
   if (cell instanceof Date) return cell.toISOString();
-  return `"${guardCell(cell).replaceAll('"', '""')}"`;
+  return `"${guardText(cell).replaceAll('"', '""')}"`;
 }
 
 /** One object per line. */

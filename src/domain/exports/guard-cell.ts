@@ -8,8 +8,10 @@ const SKIPPED = /['\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 const GUARD = "'";
 
 /**
- * Escapes a cell so that no spreadsheet evaluates it, whatever its cell separator: an apostrophe
- * goes before anything that starts a formula. Linear in the length of the cell.
+ * Escapes a cell of an export of logs so that no spreadsheet evaluates it, whatever its cell
+ * separator: an apostrophe goes before anything that starts a formula. Linear in the length of the
+ * cell. Files of earlier versions must stay readable, so that this is another rule than the one of
+ * tables (`guardText`).
  */
 export function guardCell(cell: string): string {
   if (!FORMULA.test(cell)) return cell;

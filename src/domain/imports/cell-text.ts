@@ -1,3 +1,5 @@
+import { unguardText } from '../exports/guard-text.ts';
+
 const PRINTABLE_ASCII = /^[ -~]*$/;
 /**
  * Marks of direction and width. The joiners, which emoji and some scripts need, are none of them.
@@ -23,11 +25,12 @@ export function plainText(value: string): string {
 
 /**
  * What a person reads in a cell, without the marks with which spreadsheets keep a value as text:
- * `'33101`, `="33101"` and quotes around it or left over at one end. Apostrophes of names (`'t
+ * `'33101`, `="33101"` and quotes around it or left over at one end, and without the guard of our
+ * CSV files. Apostrophes of names (`'t
  * Hooft`) and marks of feet and inches stay.
  */
 export function cellText(value: string): string {
-  const text = plainText(value);
+  const text = plainText(unguardText(value));
   if (!hasMark(text)) return text;
   const formula = /^=(?:T\()?"([^"]*)"\)?$/i.exec(text);
   return withoutQuotes(formula?.[1] ?? text).trim();

@@ -1,6 +1,7 @@
 import { foldHeader } from './fold-header.ts';
 import { isNumberedPhone, phoneHeaderRank } from './phone-headers.ts';
 import { consentColumn, isConsentDetail } from './row-consent.ts';
+import { wordsOf } from './words-of.ts';
 
 /**
  * Maps a source column to a target: `phone`, `external_id`, `first_name`, `last_name`, `full_name`
@@ -51,7 +52,7 @@ const HEADERS: Readonly<Record<Exclude<ContactTarget, 'phone'>, string>> = {
   tags: 'tags tag labels label contacttags customertags groupmembership contactgroups groups group categories etiquetas etiquettes schlagworte schlagworter',
 };
 
-/** Words around a name that say whose it is or which address is meant, folded. */
+/** Words around a name that say whose it is or which address is meant. */
 const OWNERS = [
   'customer',
   'contact',
@@ -65,7 +66,7 @@ const OWNERS = [
   'member',
 ];
 const MORE_OWNERS = ['recipient', 'patient', 'student', 'profile', 'your', 'primary', 'default'];
-const PLACES = ['defaultaddress', 'billing', 'mailing', 'home', 'address', 'shipping'];
+const PLACES = ['billing', 'mailing', 'home', 'address', 'shipping'];
 const AFFIXES = [...OWNERS, ...MORE_OWNERS, ...PLACES];
 
 /** A match of a whole header comes before one without the words around it. */
@@ -129,18 +130,26 @@ function matchOf(header: string): readonly [target: ContactTarget, rank: number]
   if (exact !== undefined) return exact;
   const phone = phoneHeaderRank(header);
   if (phone !== null) return ['phone', phone];
-  for (const affix of AFFIXES) {
-    const inner = folded.startsWith(affix)
-      ? folded.slice(affix.length)
-      : folded.endsWith(affix)
-        ? folded.slice(0, -affix.length)
-        : null;
-    const match = inner === null ? undefined : RANKS.get(inner);
+  // Whole words only: `Homeland` is no country of a home, and `Last visit` no last name.
+  const tokens = wordsOf(header);
+  const [start, end] = [ownersBefore(tokens), ownersBefore(tokens.toReversed())];
+  for (const [before, after] of [
+    [start, 0],
+    [0, end],
+  ] as const) {
+    const owners = [...tokens.slice(0, before), ...tokens.slice(tokens.length - after)];
+    const match = owners.length === 0 ? undefined : RANKS.get(tokens.slice(before, tokens.length - after).join(''));
     // The ID of an address is not one of a person.
-    if (match !== undefined && !(match[0] === 'external_id' && PLACES.includes(affix)))
-      return [match[0], match[1] + WITHOUT_AFFIX + AFFIXES.indexOf(affix)];
+    if (match !== undefined && !(match[0] === 'external_id' && owners.some((owner) => PLACES.includes(owner))))
+      return [match[0], match[1] + WITHOUT_AFFIX + AFFIXES.indexOf(owners[0] ?? '')];
   }
   return null;
+}
+
+/** How many words at the start only say whose a value is, of which one word is left. */
+function ownersBefore(tokens: readonly string[]): number {
+  const count = tokens.findIndex((token) => !AFFIXES.includes(token));
+  return count === -1 ? Math.max(0, tokens.length - 1) : count;
 }
 
 /**

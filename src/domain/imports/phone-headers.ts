@@ -1,3 +1,5 @@
+import { wordsOf } from './words-of.ts';
+
 /** Words of headers, in English, Spanish, French, Portuguese and German, without accents. */
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
@@ -41,18 +43,6 @@ export function phoneHeaderRank(header: string): number | null {
   if (!isWhole) return null;
   const isExact = joined.includes('e164') || joined === 'msisdn';
   return (isMobile ? (isExact ? 0 : 2) : 10) + (rest.some((token) => LESS_LIKELY.has(token)) ? 20 : 0);
-}
-
-/** The words of a header, also of `MobilePhone` and `mobile_phone`. */
-function wordsOf(header: string): readonly string[] {
-  return header
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .replace(/(\p{L}{2})(\p{Nd})$/u, '$1 $2')
-    .toLowerCase()
-    .split(/[^\p{L}\p{Nd}]+/u)
-    .filter((token) => token !== '');
 }
 
 /** Exports of Google Contacts: `Phone 1 - Value`, with `Phone 1 - Label` or `Phone 1 - Type`. */

@@ -1,5 +1,6 @@
 import { cellText } from './cell-text.ts';
 import { foldHeader } from './fold-header.ts';
+import { refuses } from './refusal-words.ts';
 
 /**
  * What a row of a file says about the consent to messages, from least to most strict. `unclear` is
@@ -20,7 +21,12 @@ export interface ConsentColumn {
   readonly kind: Kind;
   /** Whether the name says that messages are meant, and not email. */
   readonly isAboutMessages: boolean;
+  /** What the caller says that values mean. */
+  readonly values?: ConsentValues;
 }
+
+/** What values of a column say about consent. */
+export type ConsentValues = Readonly<Record<string, 'opted_in' | 'none' | 'opted_out'>>;
 
 const OTHER_CHANNEL = /e?mail|courriel|correo|push|whatsapp|messenger|postal|newsletter|cookie/;
 const MESSAGES = /sms|mms|text|mobile|phone|tcpa|cell|movil|handy/;
@@ -35,13 +41,19 @@ const STATUS = /^(?:contact|member|customer|list|profile|lead|record)?status$/;
 
 /** Time, place and proof of a consent, and the words that were agreed to. */
 const DETAIL =
-  /(?:consent|in|out|scribed?|scription|permission|agreed|accepted|tcpa|status|state|marketing|changed|updated)(?:date|time|timestamp|at|on|method|source|sourceid|sourceurl|url|ip|ipaddress|evidence|proof|text|copy|language|disclosure|version|id|keyword|reason|type|level|by|via|count)$/;
+  /(?:consent|in|out|scribed?|scription|permission|agreed|accepted|tcpa|status|state|marketing|changed|updated)(?:date|time|timestamp|at|on|method|source|sourceid|sourceurl|url|ip|ipaddress|evidence|proof|text|copy|language|disclosure|version|id|keyword|reason|type|level|by|via|count|changed?|updated?)$|^(?:date|time|day)(?:of|when)?(?:optin|optedin|subscri|consent|einwillig)/;
 const REFUSAL_DATE = /(?:out|scribed?)(?:date|time|timestamp|at|on)$/;
+
+/** Whether a column is about email, push messages or another channel, and not about messages. */
+export function isAboutOtherChannel(name: string): boolean {
+  const folded = foldHeader(name);
+  return OTHER_CHANNEL.test(folded) && !/sms|mms/.test(folded);
+}
 
 /** How the name of a column is about consent; null when it is not. */
 export function consentColumn(name: string): ConsentColumn | null {
+  if (isAboutOtherChannel(name)) return null;
   const folded = foldHeader(name);
-  if (OTHER_CHANNEL.test(folded) && !/sms|mms/.test(folded)) return null;
   const kind = kindOf(folded);
   return kind === null ? null : { name, kind, isAboutMessages: MESSAGES.test(folded) };
 }
@@ -68,8 +80,11 @@ export function isConsentDetail(name: string): boolean {
 export function consentColumns(
   names: readonly string[],
   mapping: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, ConsentValues>> = {},
 ): readonly ConsentColumn[] {
   const found = names.flatMap((name): ConsentColumn[] => {
+    const meant = Object.hasOwn(values, name) ? values[name] : undefined;
+    if (meant !== undefined) return [{ name, kind: 'agreement', isAboutMessages: true, values: meant }];
     const target = Object.hasOwn(mapping, name) ? mapping[name] : undefined;
     const guessed = consentColumn(name);
     if (target === 'consent') {
@@ -82,20 +97,54 @@ export function consentColumns(
   return found.filter(({ kind, isAboutMessages }) => kind !== 'agreement' || isAboutMessages || !isNamed);
 }
 
-/** What a row says; null when the file has no column about consent, or none that says anything. */
+/**
+ * What a row says; null when the file has no column about consent, or none that says anything. A
+ * cell of any other column that says that no messages may be sent counts as `no`, unless the column
+ * is mapped to an empty string.
+ */
 export function readRowConsent(
   row: Readonly<Record<string, unknown>>,
   columns: readonly ConsentColumn[],
+  mapping: Readonly<Record<string, string>> = {},
 ): RowConsent | null {
   let strictest: RowConsent | null = null;
   let optedIn = false;
-  for (const { name, kind } of columns) {
-    const verdict = readCell(kind, Object.hasOwn(row, name) ? row[name] : undefined);
+  for (const { name, kind, values } of columns) {
+    const cell = Object.hasOwn(row, name) ? row[name] : undefined;
+    const verdict = (values && meaningOf(cell, values)) ?? readCell(kind, cell);
     if (verdict === null) continue;
     optedIn ||= verdict === 'opted_in';
     strictest = strictestOf(strictest, verdict);
   }
-  return strictest === 'opted_out' && optedIn ? 'unclear' : strictest;
+  const said = strictest === 'opted_out' && optedIn ? 'unclear' : strictest;
+  return refusesElsewhere(row, columns, mapping) ? strictestOf(said, 'no') : said;
+}
+
+/** What the caller says that a cell means; null for other values. */
+function meaningOf(cell: unknown, values: ConsentValues): RowConsent | null {
+  const text = textOf(cell).toLowerCase();
+  const [, meaning] = Object.entries(values).find(([value]) => cellText(value).toLowerCase() === text) ?? [];
+  return meaning === undefined ? null : meaning === 'none' ? 'no' : meaning;
+}
+
+function refusesElsewhere(
+  row: Readonly<Record<string, unknown>>,
+  columns: readonly ConsentColumn[],
+  mapping: Readonly<Record<string, string>>,
+): boolean {
+  return Object.entries(row).some(
+    ([name, value]) =>
+      !(Object.hasOwn(mapping, name) && mapping[name] === '') &&
+      !columns.some((column) => column.name === name && column.kind !== 'status') &&
+      cellsOf(value).some((cell) => refuses(cell, { never: !isAboutOtherChannel(name) })),
+  );
+}
+
+/** The text of a value, also of the items of a list and of an object of attributes. */
+function cellsOf(value: unknown): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).filter((item) => typeof item === 'string');
 }
 
 /** The stricter of two verdicts: of the columns of a row, or of two rows with one number. */
@@ -118,20 +167,22 @@ const OUT = words(
 function readCell(kind: Kind, value: unknown): RowConsent | null {
   const text = Array.isArray(value) ? listed(value) : textOf(value);
   const word = foldHeader(text);
-  if (kind === 'status') return OUT.has(word) ? 'no' : null;
+  // Mailchimp calls addresses that bounced cleaned.
+  if (kind === 'status') return OUT.has(word) || word === 'cleaned' ? 'no' : null;
   if (kind === 'refusal_date') return /\p{N}/u.test(text) && !NO.has(word) ? 'opted_out' : null;
-  if (kind === 'agreement') return text === '' ? 'empty' : agreement(word);
+  if (kind === 'agreement') return text === '' ? 'empty' : agreement(word, text);
   if (text === '' || NO.has(word)) return null;
-  const refuses = OUT.has(word) || (YES.has(word) && !/^(?:subscribed|optedin|optin|active)$/.test(word));
-  if (refuses) return kind === 'no_call' ? 'no' : 'opted_out';
+  const confirms = YES.has(word) && !/^(?:subscribed|optedin|optin|active)$/.test(word);
+  if (OUT.has(word) || confirms || refuses(text, { never: false })) return kind === 'no_call' ? 'no' : 'opted_out';
   // A refusal with a date in its cell is one; other words are not understood.
   if (/^\p{N}[\p{N}\s:./TZ+-]{5,}$/u.test(text)) return kind === 'no_call' ? 'no' : 'opted_out';
   return YES.has(word) ? 'opted_in' : 'unclear';
 }
 
-function agreement(word: string): RowConsent {
-  if (OUT.has(word)) return 'opted_out';
+function agreement(word: string, text: string): RowConsent {
   if (NO.has(word)) return 'no';
+  if (OUT.has(word) || refuses(text, { never: false })) return 'opted_out';
+  if (refuses(text, { never: true })) return 'no';
   return YES.has(word) ? 'opted_in' : 'unclear';
 }
 

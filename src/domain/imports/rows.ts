@@ -2,6 +2,7 @@ import { toE164 } from '../e164.ts';
 import { type ParsedPhone, parsePhone } from '../phone.ts';
 import { readZoneName } from '../time-zones/zone-name.ts';
 import { cellText } from './cell-text.ts';
+import { type ColumnType, readTyped } from './column-types.ts';
 import {
   CONTACT_TARGETS,
   type ContactTarget,
@@ -74,14 +75,15 @@ class Rejection extends Error {
  * because the guess may be wrong. A state or postal code that names no known place is stored as it
  * is. `dropped` lists these values. Without a mapping the headers are guessed again for each row:
  * pass `guessMapping(headers)` for speed; its columns then count as mapped by the caller. What a
- * row says about consent is read by `readRowConsent`.
+ * row says about consent is read by `readRowConsent`. `types` says how the text of columns of
+ * attributes is read.
  */
 export function normalizeRow(
   row: Readonly<Record<string, unknown>>,
-  options: { mapping?: ImportMapping; defaultCountry?: string },
+  options: { mapping?: ImportMapping; defaultCountry?: string; types?: ReadonlyMap<string, ColumnType> },
 ): NormalizedRow {
   try {
-    return { ok: true, ...readRow(row, options.mapping, options.defaultCountry) };
+    return { ok: true, ...readRow(row, options.mapping, options.defaultCountry, options.types) };
   } catch (error) {
     if (error instanceof Rejection) return { ok: false, code: error.code, field: error.field };
     throw error;
@@ -111,10 +113,11 @@ function readRow(
   row: Readonly<Record<string, unknown>>,
   mapping: ImportMapping | undefined,
   defaultCountry?: string,
+  types?: ReadonlyMap<string, ColumnType>,
 ): { readonly contact: NormalizedContact; readonly dropped: readonly DroppedValue[] } {
   const isNamed = mapping !== undefined;
   const dropped: DroppedValue[] = [];
-  const { values, phones, attributes } = sortColumns(row, mapping ?? guessMapping(Object.keys(row)));
+  const { values, phones, attributes } = sortColumns(row, mapping ?? guessMapping(Object.keys(row)), types);
   const text = (target: ContactTarget) => shortText(values.get(target), target);
   const optional = <T>(target: ContactTarget, read: (text: string) => T | null): T | null => {
     const given = text(target);
@@ -172,7 +175,11 @@ function stepFor(column: string, target: string): Step {
  * If several columns have the same target, the first non-empty value counts; of numbers the first
  * usable one, mobile ones first.
  */
-function sortColumns(row: Readonly<Record<string, unknown>>, mapping: ImportMapping) {
+function sortColumns(
+  row: Readonly<Record<string, unknown>>,
+  mapping: ImportMapping,
+  types?: ReadonlyMap<string, ColumnType>,
+) {
   const values = new Map<ContactTarget, unknown>();
   const phones: { readonly value: unknown; readonly mobile: boolean }[] = [];
   const attributes: (readonly [name: string, value: unknown])[] = [];
@@ -182,8 +189,10 @@ function sortColumns(row: Readonly<Record<string, unknown>>, mapping: ImportMapp
       if (!isEmpty(value)) phones.push({ value, mobile: isLabeledMobile(step.column, row) });
     } else if (step.kind === 'field') {
       if (!values.has(step.target) && !isEmpty(value)) values.set(step.target, value);
-    } else if (step.kind === 'attribute') attributes.push([step.name, value]);
-    else if (step.kind === 'attributes') attributes.push(...entriesOf(value));
+    } else if (step.kind === 'attribute') {
+      const type = types?.get(step.column);
+      attributes.push([step.name, type && typeof value === 'string' ? readTyped(cellText(value), type) : value]);
+    } else if (step.kind === 'attributes') attributes.push(...entriesOf(value));
     else throw new Rejection('mapping_invalid', step.column);
   }
   const sorted = [...phones.filter(({ mobile }) => mobile), ...phones.filter(({ mobile }) => !mobile)];

@@ -7,11 +7,13 @@ import { conditionOf, type Definition } from '../../domain/journeys/graph.ts';
 import { highestCost, lowestCost } from '../../domain/journeys/path-costs.ts';
 import { findUrls } from '../../domain/links/find-urls.ts';
 import { describeObstacle, senderObstacle } from '../../domain/media/support.ts';
+import { describeComparison } from '../../domain/segments/compared-types.ts';
 import { walkRules } from '../../domain/segments/references.ts';
 import { SkillError, toSkillError } from '../../errors.ts';
 import { hasSigningSecret } from '../../events/webhooks/account-signing.ts';
 import type { JourneyFinding, JourneyNode } from '../../generated/types.ts';
 import { ENSURE_DEFAULT_NUMBER, needs } from '../../next-actions.ts';
+import { mistypedComparisons } from '../../people/segments/mistyped-comparisons.ts';
 import { type LoadedContent, loadContent } from '../../sending/content/load-template.ts';
 import { sampleContent } from '../../sending/content/sample-content.ts';
 import { findAccountState, findNumber } from '../../sending/facts/account-and-number.ts';
@@ -78,7 +80,12 @@ export async function validateDraft(
     graph.filter(({ found }) => found.severity === severity).map(({ shown }) => shown);
   return {
     blockers: [...shownOf('blocker'), ...blockers, ...(await missingOutcome(scope, journeyId, definition))],
-    warnings: [...shownOf('warning'), ...consentWarnings(definition), ...(await signingWarnings(scope, definition))],
+    warnings: [
+      ...shownOf('warning'),
+      ...consentWarnings(definition),
+      ...(await signingWarnings(scope, definition)),
+      ...(await typeWarnings(scope, definition)),
+    ],
     costs: costsOf(definition, credits),
   };
 }
@@ -189,6 +196,18 @@ function consentWarnings({ nodes, entry_rules: rules }: Definition): JourneyFind
       first,
     ),
   ];
+}
+
+/** A rule that no contact can meet is most often about a value that is stored as another type. */
+async function typeWarnings(
+  { sql, owner }: ConfigScope,
+  { nodes, ...settings }: Definition,
+): Promise<readonly JourneyFinding[]> {
+  const findings: JourneyFinding[] = [];
+  for (const [rules, node] of [[settings, null] as const, ...nodes.map((one) => [one.config, one] as const)])
+    for (const compared of await mistypedComparisons(sql, owner, rules))
+      findings.push(finding('type_never_seen', describeComparison(compared), node));
+  return findings;
 }
 
 /** A receiver cannot tell an unsigned request from a forged one. */

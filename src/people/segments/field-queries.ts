@@ -1,3 +1,4 @@
+import type { Compared } from '../../domain/segments/compared-types.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 
 export interface FieldCount {
@@ -93,4 +94,28 @@ export const findUnseen = batchStatement<
     WHERE NOT EXISTS (
           SELECT FROM (SELECT attributes FROM contacts WHERE tenant_id = $1 AND account_id = $2 ORDER BY id DESC LIMIT 20000) newest
            WHERE newest.attributes ? one.name)`,
+);
+
+/**
+ * Those of the pairs of an attribute and a type whose attribute the newest contacts have, but none
+ * of them with a value of the type.
+ */
+export const findMistyped = batchStatement<
+  [tenantId: string, accountId: string, attributes: readonly string[], types: readonly string[]],
+  Compared
+>(
+  'segments.find_mistyped',
+  `WITH newest AS MATERIALIZED (
+     SELECT c.attributes FROM contacts c WHERE c.tenant_id = $1 AND c.account_id = $2 ORDER BY c.id DESC LIMIT 20000)
+   SELECT one.attribute, one.type FROM unnest($3::text[], $4::text[]) AS one (attribute, type)
+    WHERE EXISTS (SELECT FROM newest WHERE newest.attributes ? one.attribute)
+      AND NOT EXISTS (
+          SELECT FROM newest CROSS JOIN LATERAL (SELECT newest.attributes -> one.attribute AS value) found
+           WHERE CASE one.type
+                   WHEN 'text' THEN jsonb_typeof(found.value) = 'string'
+                   WHEN 'number' THEN json_number(found.value) IS NOT NULL
+                   WHEN 'time' THEN json_date(found.value) IS NOT NULL
+                   WHEN 'boolean' THEN found.value IN ('true'::jsonb, 'false'::jsonb, '"true"'::jsonb, '"false"'::jsonb)
+                   WHEN 'list' THEN jsonb_typeof(found.value) = 'array'
+                 END)`,
 );

@@ -6,6 +6,7 @@ import { lockExternalIds } from '../../people/contacts/lock-contacts.ts';
 import type { Skill } from '../../skill.ts';
 import { readClaim } from './import/consent.ts';
 import { optedOutPhones, readBatch } from './import/read-batch.ts';
+import { readColumns } from './import/read-columns.ts';
 import { readRows } from './import/read-rows.ts';
 import { recordOptIns, recordOptOuts } from './import/record-consent.ts';
 import { createReport } from './import/report.ts';
@@ -24,7 +25,10 @@ export const importContacts: Skill<'contacts.import'> = async (params, context) 
   if (listId !== undefined) await requireList(tx, account, listId);
 
   const report = createReport(rows.length);
-  const reading = { mapping: params.mapping, defaultCountry: params.default_country ?? account.defaultCountry };
+  const reading = {
+    columns: await readColumns(rows, params, claim?.status === 'opted_in'),
+    defaultCountry: params.default_country ?? account.defaultCountry,
+  };
   const candidates = await readBatch(rows, { ...reading, onDuplicate }, report);
   const tags = await resolveTags(context, params.tags ?? [], candidates);
   const tagged = withoutUnknownTags(candidates, tags, report);

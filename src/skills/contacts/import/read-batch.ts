@@ -1,36 +1,21 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { findLikelyPhones } from '../../../domain/imports/likely-phones.ts';
-import {
-  type ConsentColumn,
-  consentColumns,
-  readRowConsent,
-  strictestOf,
-} from '../../../domain/imports/row-consent.ts';
-import {
-  guessMapping,
-  type ImportMapping,
-  type NormalizedContact,
-  normalizeRow,
-  phoneOfRow,
-} from '../../../domain/imports/rows.ts';
+import { readRowConsent, strictestOf } from '../../../domain/imports/row-consent.ts';
+import { type NormalizedContact, normalizeRow, phoneOfRow } from '../../../domain/imports/rows.ts';
+import { type BatchColumns, ROWS_AT_ONCE } from './read-columns.ts';
 import type { Candidate, Report } from './report.ts';
 
 export type OnDuplicate = 'update' | 'skip' | 'error';
 
-/** Rows that are read without a pause. */
-const ROWS_AT_ONCE = 100;
-
 export interface BatchOptions {
-  readonly mapping: ImportMapping | undefined;
+  readonly columns: BatchColumns;
   readonly defaultCountry: string;
   readonly onDuplicate: OnDuplicate;
 }
 
 /**
  * Converts the rows to contacts, one per number, in the order of the rows; the report gets the rows
- * that are not valid. Without a mapping, the meaning of columns is guessed once from the names in
- * all rows, so that a column means the same in every row. Other work runs in between: 500 rows take
- * 25 to 60 ms.
+ * that are not valid. Other work runs in between: 500 rows take 25 to 60 ms.
  */
 export async function readBatch(
   rows: readonly Readonly<Record<string, unknown>>[],
@@ -38,20 +23,21 @@ export async function readBatch(
   report: Report,
 ): Promise<Candidate[]> {
   const { defaultCountry, onDuplicate } = options;
-  const { mapping, consent: about } = columnsOf(rows, options);
+  const { mapping, consent: about, silenced, types } = options.columns;
   if (rows.length > 0 && !Object.values(mapping).includes('phone'))
     report.warn('phone_column_unknown', describeMissingPhones(findLikelyPhones(rows, defaultCountry)));
   const byPhone = new Map<string, Candidate>();
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await yieldToEventLoop();
-    const read = normalizeRow(row, { mapping, defaultCountry });
+    const read = normalizeRow(row, { mapping, defaultCountry, types });
     if (!read.ok) {
       report.reject(index, read.code, read.field);
       continue;
     }
     for (const { code, field } of read.dropped) report.drop(index, code, field);
+    report.countTypes(read.contact.attributes);
     const first = byPhone.get(read.contact.phone);
-    const consent = readRowConsent(row, about);
+    const consent = readRowConsent(row, about, silenced);
     if (first === undefined)
       byPhone.set(read.contact.phone, { row: index, contact: read.contact, consent, repeats: [] });
     else if (onDuplicate === 'error') report.reject(index, 'duplicate_in_batch', 'phone');
@@ -70,33 +56,21 @@ function describeMissingPhones(likely: string | null): string {
     : `No column is recognized as phone numbers. The values of ${JSON.stringify(likely)} look like them: map it to phone in mapping.`;
 }
 
-/** What the columns mean, in all rows of the batch alike. */
-function columnsOf(
-  rows: readonly Readonly<Record<string, unknown>>[],
-  { mapping }: Pick<BatchOptions, 'mapping'>,
-): { readonly mapping: ImportMapping; readonly consent: readonly ConsentColumn[] } {
-  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  const known = mapping ?? guessMapping(names);
-  // A mapped column counts for its empty cells, also when a client leaves those out.
-  return { mapping: known, consent: consentColumns([...new Set([...names, ...Object.keys(known)])], mapping ?? {}) };
-}
-
 /**
  * The numbers to opt out, also of rows that are not valid, without repeats and sorted: every number
  * of the batch, or those whose rows say that they opted out.
  */
 export async function optedOutPhones(
   rows: readonly Readonly<Record<string, unknown>>[],
-  options: Pick<BatchOptions, 'mapping' | 'defaultCountry'>,
+  { columns: { mapping, consent }, defaultCountry }: Pick<BatchOptions, 'columns' | 'defaultCountry'>,
   which: 'all' | 'by_row',
 ): Promise<readonly string[]> {
-  const { mapping, consent } = columnsOf(rows, options);
   if (which === 'by_row' && consent.length === 0) return [];
   const phones = new Set<string>();
   for (const [index, row] of rows.entries()) {
     if (index % ROWS_AT_ONCE === ROWS_AT_ONCE - 1) await yieldToEventLoop();
     if (which === 'by_row' && readRowConsent(row, consent) !== 'opted_out') continue;
-    const phone = phoneOfRow(row, { mapping, defaultCountry: options.defaultCountry });
+    const phone = phoneOfRow(row, { mapping, defaultCountry });
     if (phone !== null) phones.add(phone);
   }
   return [...phones].sort();

@@ -1,3 +1,4 @@
+import { type ValueType, valueTypeOf } from '../../../domain/imports/column-types.ts';
 import type { RowConsent } from '../../../domain/imports/row-consent.ts';
 import type { NormalizedContact } from '../../../domain/imports/rows.ts';
 import type { ContactsImportResult, ImportDroppedValue, ImportRejection, ImportRow } from '../../../generated/types.ts';
@@ -19,6 +20,8 @@ export interface Report {
   reject(row: number, code: string, field: string): void;
   /** A value of a row was left out; the row itself may still be rejected. */
   drop(row: number, code: string, field: string): void;
+  /** Counts the types of the values of a row. */
+  countTypes(attributes: NormalizedContact['attributes']): void;
   /** Rejects all rows of a number. */
   rejectAll(candidate: Candidate, code: string, field: string): void;
   record(candidate: Candidate, outcome: RecordedOutcome, contactId: string, code?: string): void;
@@ -27,12 +30,16 @@ export interface Report {
   result(importId: string, consentRecorded: number): ContactsImportResult;
 }
 
+/** Attributes whose types are counted: rows of one batch may have others each. */
+const MAX_COUNTED = 200;
+
 /** Collects the outcome of each row of an import. */
 export function createReport(total: number): Report {
   const rows: ImportRow[] = [];
   const rejected: ImportRejection[] = [];
   const dropped: ImportDroppedValue[] = [];
   const warnings: NonNullable<ContactsImportResult['warnings']> = [];
+  const types = new Map<string, Record<ValueType, number>>();
   const reject = (row: number, code: string, field: string): void => {
     rows.push({ row, outcome: 'rejected', code });
     rejected.push({ row, code, field });
@@ -41,6 +48,15 @@ export function createReport(total: number): Report {
   return {
     reject,
     drop: (row, code, field) => void dropped.push({ row, code, field }),
+    countTypes: (attributes) => {
+      for (const [name, value] of Object.entries(attributes)) {
+        let counts = types.get(name);
+        if (counts === undefined && types.size === MAX_COUNTED) continue;
+        counts ??= { text: 0, number: 0, date: 0, yes_no: 0 };
+        types.set(name, counts);
+        counts[valueTypeOf(value)] += 1;
+      }
+    },
     rejectAll: ({ row, repeats }, code, field) => {
       for (const index of [row, ...repeats]) reject(index, code, field);
     },
@@ -72,6 +88,9 @@ export function createReport(total: number): Report {
         rejected: rejected.sort((a, b) => a.row - b.row),
         ...(lost.length === 0 ? {} : { dropped: lost }),
         ...(withheld.length === 0 ? {} : { consent_withheld: withheld }),
+        ...(types.size === 0
+          ? {}
+          : { attribute_types: [...types].map(([attribute, counts]) => ({ attribute, ...counts })) }),
         rows: rows.sort((a, b) => a.row - b.row),
         ...(warnings.length === 0 ? {} : { warnings }),
       };

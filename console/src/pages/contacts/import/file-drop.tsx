@@ -13,9 +13,9 @@ export function FileDrop({ onFile }: { readonly onFile: (file: File) => void }) 
       }}
     >
       <Icon name="upload" size={28} />
-      <Text slot="label">Drop a CSV file here</Text>
+      <Text slot="label">Drop a CSV or XLSX file here</Text>
       <FileTrigger
-        acceptedFileTypes={['.csv', '.tsv', '.txt', 'text/csv']}
+        acceptedFileTypes={['.csv', '.tsv', '.txt', '.xlsx', 'text/csv']}
         onSelect={(files) => {
           const file = files?.[0];
           if (file !== undefined) onFile(file);

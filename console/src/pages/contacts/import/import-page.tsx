@@ -3,7 +3,7 @@ import { Notice } from '../../../parts/notice.tsx';
 import { Page } from '../../../parts/page.tsx';
 import '../contacts.css';
 import { FileDrop } from './file-drop.tsx';
-import { guessMapping, type Mapping } from './mapping.ts';
+import { guessMapping, type Mapping, mappingParam } from './mapping.ts';
 import { MappingTable } from './mapping-table.tsx';
 import { Progress } from './progress.tsx';
 import { readSheet, type Sheet } from './read-file.ts';
@@ -11,6 +11,7 @@ import { useImport } from './run-import.ts';
 import { Settings } from './settings.tsx';
 
 interface Chosen {
+  readonly file: File;
   readonly sheet: Sheet;
   readonly mapping: Mapping;
 }
@@ -21,11 +22,11 @@ export function ImportPage() {
   const [problem, setProblem] = useState<string | null>(null);
   const { progress, run, stop } = useImport();
 
-  const read = (file: File) =>
-    readSheet(file).then(
+  const read = (file: File, tab?: string) =>
+    readSheet(file, tab).then(
       (sheet) => {
         setProblem(null);
-        setChosen({ sheet, mapping: guessMapping(sheet) });
+        setChosen({ file, sheet, mapping: guessMapping(sheet) });
       },
       (error: unknown) => setProblem(error instanceof Error ? error.message : 'The file could not be read.'),
     );
@@ -46,12 +47,19 @@ export function ImportPage() {
       {chosen === null && <FileDrop onFile={(file) => void read(file)} />}
       {chosen !== null && progress === null && (
         <>
-          <MappingTable {...chosen} onChange={(mapping) => setChosen({ ...chosen, mapping })} />
+          <MappingTable
+            sheet={chosen.sheet}
+            mapping={chosen.mapping}
+            onChange={(mapping) => setChosen({ ...chosen, mapping })}
+            onTab={(tab) => void read(chosen.file, tab)}
+          />
           <Settings
             sheet={chosen.sheet}
             mapping={chosen.mapping}
             onBack={() => setChosen(null)}
-            onStart={(settings) => void run(chosen.sheet, { ...settings, mapping: chosen.mapping })}
+            onStart={(settings) =>
+              void run(chosen.sheet, { ...settings, mapping: mappingParam(chosen.mapping, chosen.sheet) })
+            }
           />
         </>
       )}

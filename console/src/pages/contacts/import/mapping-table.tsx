@@ -9,12 +9,14 @@ interface MappingTableProps {
   readonly sheet: Sheet;
   readonly mapping: Mapping;
   onChange(mapping: Mapping): void;
+  /** Reads another sheet of the workbook. */
+  onTab(tab: string): void;
 }
 
 const SHOWN = 6;
 
 /** What each column means, above the first rows and what an import would do with them. */
-export function MappingTable({ sheet, mapping, onChange }: MappingTableProps) {
+export function MappingTable({ sheet, mapping, onChange, onTab }: MappingTableProps) {
   const { columns, rows, name } = sheet;
   const outcomes = usePreview(sheet, mapping);
   const optionsOf = (column: string) => [
@@ -24,6 +26,15 @@ export function MappingTable({ sheet, mapping, onChange }: MappingTableProps) {
   ];
   return (
     <Section title={name} aside={<span className="quiet">{counted(rows.length, 'row')}</span>}>
+      {sheet.tabs.length > 1 && (
+        <SelectField
+          label="Sheet"
+          options={sheet.tabs.map((tab) => ({ id: tab, label: tab }))}
+          value={sheet.tab}
+          onChange={onTab}
+          isCompact
+        />
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <div className="mapping" tabIndex={0}>
         <table>
@@ -53,7 +64,7 @@ export function MappingTable({ sheet, mapping, onChange }: MappingTableProps) {
                 <td className="row-state">{outcomes[index] ?? <span className="quiet">…</span>}</td>
                 {columns.map((column) => (
                   <td key={column} className={mapping[column] === '' ? 'quiet' : undefined}>
-                    {row[column]}
+                    {String(row[column] ?? '')}
                   </td>
                 ))}
               </tr>

@@ -1,3 +1,4 @@
+import { guessMapping as guess } from '../../../service/import-rules.ts';
 import type { Sheet } from './read-file.ts';
 
 /** The field of each column, as `contacts.import` takes it; an empty string ignores a column. */
@@ -16,34 +17,32 @@ export const FIELDS = [
   { id: 'consent', label: 'Consent (yes or no)' },
 ] as const;
 
-const NAMES: readonly (readonly [string, RegExp])[] = [
-  ['consent', /consent|subscri|opt.?(in|out)/],
-  ['phone', /phone|mobile|cell|handy|telefon|^tel|^msisdn$|móvil|portable/],
-  ['first_name', /^(first|given)|vorname|prénom|^nombre$/],
-  ['last_name', /^(last|family|sur)|nachname|^nom$|apellido/],
-  ['full_name', /^(full.?)?name$/],
-  ['email', /e-?mail|correo/],
-  ['external_id', /^(external|customer|client|user).?id$|^id$/],
-  ['timezone', /time.?zone/],
-  ['country', /country|^land$|pays|^país$/],
-  ['tags', /^tags?$|labels?/],
-];
-
 /** A first guess by the names of the columns; what fits no field is kept as an attribute. */
 export function guessMapping({ columns, rows }: Pick<Sheet, 'columns' | 'rows'>): Mapping {
-  const taken = new Set<string>();
-  const guess = (column: string): string => {
-    const [field] = NAMES.find(([, pattern]) => pattern.test(column.toLowerCase())) ?? [];
-    if (field === undefined || taken.has(field)) return attributeOf(column);
-    taken.add(field);
-    return field;
-  };
-  const mapping = Object.fromEntries(columns.map((column) => [column, guess(column)]));
-  const numbers = taken.has('phone') ? undefined : columns.find((column) => looksLikeNumbers(column, rows));
+  const guessed = guess(columns);
+  // A cell cannot hold an object of attributes.
+  const mapping = Object.fromEntries(
+    columns.map((column) => [column, guessed[column] === 'attributes' ? '' : (guessed[column] ?? '')]),
+  );
+  if (Object.values(mapping).includes('phone')) return mapping;
+  const numbers = columns.find((column) => looksLikeNumbers(column, rows));
   return numbers === undefined ? mapping : { ...mapping, [numbers]: 'phone' };
 }
 
+/**
+ * The mapping as a param. A column that is ignored only by a guess is left out, so
+ * that it still counts when it says that a person opted out.
+ */
+export function mappingParam(mapping: Mapping, { columns, rows }: Pick<Sheet, 'columns' | 'rows'>): Mapping {
+  const guessed = guessMapping({ columns, rows });
+  return Object.fromEntries(
+    Object.entries(mapping).filter(([column, field]) => field !== '' || guessed[column] !== ''),
+  );
+}
+
 export function attributeOf(column: string): string {
+  const guessed = guess([column])[column] ?? '';
+  if (guessed.startsWith('attributes.')) return guessed;
   const name = column
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
@@ -52,6 +51,6 @@ export function attributeOf(column: string): string {
 }
 
 function looksLikeNumbers(column: string, rows: Sheet['rows']): boolean {
-  const values = rows.slice(0, 20).map((row) => row[column] ?? '');
+  const values = rows.slice(0, 20).map((row) => String(row[column] ?? ''));
   return values.every((value) => /^\+?[\d\s().-]{7,20}$/.test(value));
 }

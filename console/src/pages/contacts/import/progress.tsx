@@ -29,7 +29,12 @@ const COLUMNS: readonly TableColumn<RejectedRow>[] = [
 /** How far the import is, and the outcome of its rows. */
 export function Progress({ sheet, progress, onStop }: ProgressProps) {
   const { state, processed, total, rejected, error } = progress;
-  const save = () => download(`rejected-${sheet.name}`, 'text/csv;charset=utf-8', rejectedFile(sheet, rejected));
+  const save = () =>
+    download(
+      `rejected-${sheet.name.replace(/\.\w+$/, '')}.csv`,
+      'text/csv;charset=utf-8',
+      rejectedFile(sheet, rejected),
+    );
   return (
     <div className="stack wide">
       <Section

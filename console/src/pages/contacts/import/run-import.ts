@@ -8,7 +8,7 @@ type Settings = Omit<ParamsOf<'contacts.import'>, 'rows' | 'contacts' | 'idempot
 type Result = ResultOf<'contacts.import'>;
 
 export interface RejectedRow {
-  /** In the file, from 1, without the line of names. */
+  /** In the file, where the line of names is row 1. */
   readonly row: number;
   readonly code: string;
   readonly field: string;
@@ -36,7 +36,7 @@ export function useImport() {
   const [progress, setProgress] = useState<ImportProgress | null>(null);
   const isStopped = useRef(false);
 
-  const run = async ({ rows }: Sheet, settings: Settings): Promise<void> => {
+  const run = async ({ rows, numbers }: Sheet, settings: Settings): Promise<void> => {
     isStopped.current = false;
     const key = crypto.randomUUID();
     let now = beginning(rows.length);
@@ -49,7 +49,7 @@ export function useImport() {
           rows: [...batch],
           idempotency_key: `console-import-${key}-${start}`,
         });
-        now = added(now, result, start, batch.length);
+        now = added(now, result, numbers.slice(start, start + BATCH));
       } catch (error) {
         now = { ...now, error: error as CallError };
         break;
@@ -74,11 +74,11 @@ function beginning(total: number): ImportProgress {
   return { state: 'running', total, ...counts, rejected: [], error: null };
 }
 
-function added(before: ImportProgress, result: Result, start: number, size: number): ImportProgress {
+function added(before: ImportProgress, result: Result, numbers: readonly number[]): ImportProgress {
   const withheld = (result.consent_withheld ?? []).reduce((sum, { contacts }) => sum + contacts, 0);
   return {
     ...before,
-    processed: before.processed + size,
+    processed: before.processed + numbers.length,
     created: before.created + result.created,
     updated: before.updated + result.updated,
     unchanged: before.unchanged + result.unchanged + result.skipped + result.duplicates,
@@ -86,7 +86,7 @@ function added(before: ImportProgress, result: Result, start: number, size: numb
     consentWithheld: before.consentWithheld + withheld,
     rejected: [
       ...before.rejected,
-      ...result.rejected.map(({ row, code, field }) => ({ row: start + row + 1, code, field })),
+      ...result.rejected.map(({ row, code, field }) => ({ row: numbers[row] ?? 0, code, field })),
     ],
   };
 }

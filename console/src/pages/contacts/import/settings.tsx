@@ -8,7 +8,9 @@ import { Section } from '../../../parts/page.tsx';
 import { counted } from '../../../parts/values.tsx';
 import type { ParamsOf } from '../../../service/client.ts';
 import { useSkill } from '../../../service/use-skill.ts';
+import { answerParams, isAnswered, NO_ANSWERS, questionsOf } from './answers.ts';
 import type { Mapping } from './mapping.ts';
+import { Questions } from './questions.tsx';
 import type { Sheet } from './read-file.ts';
 
 type ImportParams = ParamsOf<'contacts.import'>;
@@ -36,6 +38,8 @@ export function Settings({ sheet, mapping, onBack, onStart }: SettingsProps) {
   const [method, setMethod] = useState<string | null>(null);
   const [source, setSource] = useState('');
   const [at, setAt] = useState(toLocalTime(new Date()));
+  const [answers, setAnswers] = useState(NO_ANSWERS);
+  const questions = questionsOf(sheet, mapping, agreed);
   const names = tags
     .split(',')
     .map((tag) => tag.trim())
@@ -44,6 +48,7 @@ export function Settings({ sheet, mapping, onBack, onStart }: SettingsProps) {
   const start = () =>
     onStart({
       on_duplicate: duplicates as ImportParams['on_duplicate'],
+      ...answerParams(sheet, mapping, answers),
       ...(list === NONE ? {} : { list_id: list }),
       ...(names.length === 0 ? {} : { tags: names }),
       ...(agreed
@@ -98,9 +103,16 @@ export function Settings({ sheet, mapping, onBack, onStart }: SettingsProps) {
               <DateTimeField label="When?" value={at} onChange={setAt} isRequired />
             </>
           )}
+          <Questions questions={questions} answers={answers} onChange={setAnswers} />
           <div className="row apart">
             <Button onPress={onBack}>Another file</Button>
-            <Button kind="primary" type="submit" isDisabled={!Object.values(mapping).includes('phone')}>
+            <Button
+              kind="primary"
+              type="submit"
+              isDisabled={
+                !Object.values(mapping).includes('phone') || !questions.every((one) => isAnswered(one, answers))
+              }
+            >
               {`Import ${counted(sheet.rows.length, 'row')}`}
             </Button>
           </div>

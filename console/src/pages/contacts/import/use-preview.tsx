@@ -1,16 +1,18 @@
 import type { ReactNode } from 'react';
 import { Badge, inWords } from '../../../parts/badge.tsx';
 import { useSkill } from '../../../service/use-skill.ts';
-import type { Mapping } from './mapping.ts';
+import { answerParams, NO_ANSWERS } from './answers.ts';
+import { type Mapping, mappingParam } from './mapping.ts';
 import type { Sheet } from './read-file.ts';
 
 const PREVIEWED = 20;
 
 /** What a dry run of the first rows says of each. */
-export function usePreview({ rows }: Sheet, mapping: Mapping): readonly ReactNode[] {
+export function usePreview(sheet: Sheet, mapping: Mapping): readonly ReactNode[] {
+  const params = { mapping: mappingParam(mapping, sheet), ...answerParams(sheet, mapping, NO_ANSWERS) };
   const dryRun = useSkill(
     'contacts.import',
-    { rows: rows.slice(0, PREVIEWED), mapping, dry_run: true },
+    { rows: sheet.rows.slice(0, PREVIEWED), ...params, dry_run: true },
     { keepPrevious: true, enabled: Object.values(mapping).includes('phone') },
   );
   if (!Object.values(mapping).includes('phone'))

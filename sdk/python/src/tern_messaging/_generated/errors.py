@@ -29,6 +29,7 @@ __all__ = [
     "FieldError",
     "IdempotencyKeyRequiredError",
     "ImportBatchLimitError",
+    "ImportColumnsUnclearError",
     "InternalError",
     "InvalidParamsError",
     "InvalidPermissionsError",
@@ -74,6 +75,7 @@ ErrorCode: TypeAlias = Literal[
     "credits_insufficient",
     "quiet_hours",
     "import_batch_limit",
+    "import_columns_unclear",
     "invalid_permissions",
     "approval_required",
     "rate_limited",
@@ -207,6 +209,15 @@ class ImportBatchLimitError(TernApiError):
     code: Literal["import_batch_limit"] = "import_batch_limit"
 
 
+class ImportColumnsUnclearError(TernApiError):
+    """Columns of an import need an answer. Say what each column of error.data.columns means: who
+    agreed in consent_values, the order of dates in column_types, or in mapping that it is about
+    something else.
+    """
+
+    code: Literal["import_columns_unclear"] = "import_columns_unclear"
+
+
 class InvalidPermissionsError(TernApiError):
     """The key is not allowed to call this skill. Use a key with the required permission."""
 
@@ -263,6 +274,7 @@ ERROR_CLASSES: Mapping[Union[int, str], Type[TernApiError]] = {
     "credits_insufficient": CreditsInsufficientError,
     "quiet_hours": QuietHoursError,
     "import_batch_limit": ImportBatchLimitError,
+    "import_columns_unclear": ImportColumnsUnclearError,
     "invalid_permissions": InvalidPermissionsError,
     "approval_required": ApprovalRequiredError,
     "rate_limited": RateLimitedError,

@@ -316,6 +316,7 @@ __all__ = [
     "HygieneScanStatusResult",
     "HygieneSetPolicyResult",
     "HygieneSuppressInvalidResult",
+    "ImportAttributeTypes",
     "ImportConsent",
     "ImportConsentInput",
     "ImportConsentWithheld",
@@ -2237,6 +2238,21 @@ class ImportConsentWithheld(TypedDict):
     """What the rows say: that the contact opted out, no, something unclear, or nothing."""
     contacts: int
     """Number of contacts."""
+
+
+class ImportAttributeTypes(TypedDict):
+    """Values of an attribute by what rules can compare them with."""
+
+    attribute: str
+    """Name of the attribute."""
+    text: int
+    """Number of values that are text."""
+    number: int
+    """Number of values that are numbers, also those in text."""
+    date: int
+    """Number of values that are dates or times."""
+    yes_no: int
+    """Number of values that are true or false."""
 
 
 class ImportDroppedValue(TypedDict):
@@ -9255,6 +9271,10 @@ class ContactsImportResult(TypedDict):
     consent_withheld: NotRequired[List[ImportConsentWithheld]]
     """Contacts that were not opted in because of the columns about consent in their rows, by
     reason. Present only when there are any.
+    """
+    attribute_types: NotRequired[List[ImportAttributeTypes]]
+    """Types of the values of each attribute in the rows that could be read. Present only when there
+    are any.
     """
     rows: List[ImportRow]
     """What happened to each row."""

@@ -257,6 +257,17 @@ class ContactsResource:
         contacts: Sequence[Mapping[str, object]] | Omit = OMIT,
         rows: Sequence[Mapping[str, object]] | Omit = OMIT,
         mapping: Mapping[str, str] | Omit = OMIT,
+        consent_values: Mapping[str, Mapping[str, Literal[
+            "opted_in",
+            "none",
+            "opted_out",
+        ]]] | Omit = OMIT,
+        column_types: Mapping[str, Literal[
+            "text",
+            "yes_no",
+            "day_first",
+            "month_first",
+        ]] | Omit = OMIT,
         default_country: str | Omit = OMIT,
         on_duplicate: Literal["update", "skip", "error"] | Omit = OMIT,
         tags: SequenceNotStr[str] | Omit = OMIT,
@@ -270,22 +281,27 @@ class ContactsResource:
         """Import up to 500 contacts.
 
         The import is one transaction. Invalid rows are skipped and reported; all others are stored.
-        If an email address is invalid, only the email is left out. A state or postal code that
-        names no known place is stored, but does not count for the allowed hours. `dropped` lists
-        these values. Without `mapping`, columns are matched by their names in English, Spanish,
-        French, Portuguese and German, and unmatched columns become attributes. If a number appears
-        twice in the batch, later rows are reported as `duplicate` and, with `on_duplicate`
-        `update`, complete the first row. `on_duplicate` also applies to existing contacts: `update`
-        merges, `skip` leaves the contact unchanged, `error` rejects the row. `consent` requires
-        proof and applies to rows that are new or have no consent. A column about consent, such as
-        `SMS Marketing Consent`, `Subscribed` or `Opted out`, is evidence against the claim. A row
-        that says no, nothing or something unclear is not opted in. A row that says that the contact
-        opted out is recorded as an opt-out, even without `consent`. `consent_withheld` counts these
-        rows by reason. Map such a column to an empty string to ignore it. An import never opts in a
-        contact that opted out or is suppressed; such rows have the code `consent_kept_opted_out`.
-        With `consent.status` `opted_out`, every valid number is opted out and its waiting messages
-        are canceled. A batch with more than 500 rows is rejected with `import_batch_limit` before
-        anything is written. Importing the same rows again changes nothing.
+        `dropped` lists invalid emails, which are left out, and states and postal codes that name no
+        known place, which are stored but do not count for the allowed hours. Without `mapping`,
+        columns are matched by their names in English, Spanish, French, Portuguese and German, and
+        unmatched columns become attributes. Dates and yes or no in attributes are stored as
+        YYYY-MM-DD, RFC 3339 or a boolean. A date such as 12/25/2024 shows the order for its column;
+        if none does, `column_types` must. If a number appears twice in the batch, later rows are
+        reported as `duplicate` and, with `on_duplicate` `update`, complete the first row.
+        `on_duplicate` also applies to existing contacts: `update` merges, `skip` leaves the contact
+        unchanged, `error` rejects the row. `consent` requires proof and applies to rows that are
+        new or have no consent. A column about consent, such as `SMS Marketing Consent`,
+        `Subscribed` or `Opted out`, is evidence against the claim. A row that says no, nothing or
+        something unclear is not opted in. A row that says that the contact opted out is recorded as
+        an opt-out, even without `consent`. `consent_withheld` counts these rows by reason.
+        `unsubscribed`, `do not text`, `STOP` or `bounced` in any column counts as no. Map a column
+        to an empty string to ignore it. With `consent`, a column such as `SMS flag` whose values
+        are not known is refused with `import_columns_unclear` until `consent_values` or `mapping`
+        names it. An import never opts in a contact that opted out or is suppressed; such rows have
+        the code `consent_kept_opted_out`. With `consent.status` `opted_out`, every valid number is
+        opted out and its waiting messages are canceled. A batch with more than 500 rows is rejected
+        with `import_batch_limit` before anything is written. Importing the same rows again changes
+        nothing.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -296,6 +312,12 @@ class ContactsResource:
                 email, timezone, country, tags, consent, attributes, attributes.<name>, or an empty
                 string to ignore the column. Unlisted columns are ignored. At most 32768 bytes of
                 JSON.
+            consent_values: Meaning of values of columns about consent, such as {"SMS flag": {"A":
+                "opted_in", "B": "opted_out"}}. Values that are not listed and not known do not opt
+                in. At most 32768 bytes of JSON.
+            column_types: How the text of a column of attributes is read: day_first or month_first
+                for dates such as 05/06/2024, yes_no, or text to keep it. Default: as the values of
+                the batch show. At most 32768 bytes of JSON.
             default_country: Country (ISO 3166-1 alpha-2) used to parse phone numbers without a
                 country code. Default: the default country of the account. At most 2 characters.
                 Pattern: `^[A-Za-z]{2}$`.
@@ -326,6 +348,8 @@ class ContactsResource:
                 stored but not used. Present only when there are any.
             `consent_withheld`: Contacts that were not opted in because of the columns about consent
                 in their rows, by reason. Present only when there are any.
+            `attribute_types`: Types of the values of each attribute in the rows that could be read.
+                Present only when there are any.
             `rows`: What happened to each row.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -336,6 +360,9 @@ class ContactsResource:
             NotFoundError: Not found: no such resource in this account.
             ImportBatchLimitError: More than 500 contacts in one import batch. Split the import into
                 batches of at most 500 rows.
+            ImportColumnsUnclearError: Columns of an import need an answer. Say what each column of
+                error.data.columns means: who agreed in consent_values, the order of dates in
+                column_types, or in mapping that it is about something else.
 
         Example:
             result = tern.contacts.import_(
@@ -356,6 +383,8 @@ class ContactsResource:
                 "contacts": contacts,
                 "rows": rows,
                 "mapping": mapping,
+                "consent_values": consent_values,
+                "column_types": column_types,
                 "default_country": default_country,
                 "on_duplicate": on_duplicate,
                 "tags": tags,
@@ -1211,6 +1240,17 @@ class AsyncContactsResource:
         contacts: Sequence[Mapping[str, object]] | Omit = OMIT,
         rows: Sequence[Mapping[str, object]] | Omit = OMIT,
         mapping: Mapping[str, str] | Omit = OMIT,
+        consent_values: Mapping[str, Mapping[str, Literal[
+            "opted_in",
+            "none",
+            "opted_out",
+        ]]] | Omit = OMIT,
+        column_types: Mapping[str, Literal[
+            "text",
+            "yes_no",
+            "day_first",
+            "month_first",
+        ]] | Omit = OMIT,
         default_country: str | Omit = OMIT,
         on_duplicate: Literal["update", "skip", "error"] | Omit = OMIT,
         tags: SequenceNotStr[str] | Omit = OMIT,
@@ -1224,22 +1264,27 @@ class AsyncContactsResource:
         """Import up to 500 contacts.
 
         The import is one transaction. Invalid rows are skipped and reported; all others are stored.
-        If an email address is invalid, only the email is left out. A state or postal code that
-        names no known place is stored, but does not count for the allowed hours. `dropped` lists
-        these values. Without `mapping`, columns are matched by their names in English, Spanish,
-        French, Portuguese and German, and unmatched columns become attributes. If a number appears
-        twice in the batch, later rows are reported as `duplicate` and, with `on_duplicate`
-        `update`, complete the first row. `on_duplicate` also applies to existing contacts: `update`
-        merges, `skip` leaves the contact unchanged, `error` rejects the row. `consent` requires
-        proof and applies to rows that are new or have no consent. A column about consent, such as
-        `SMS Marketing Consent`, `Subscribed` or `Opted out`, is evidence against the claim. A row
-        that says no, nothing or something unclear is not opted in. A row that says that the contact
-        opted out is recorded as an opt-out, even without `consent`. `consent_withheld` counts these
-        rows by reason. Map such a column to an empty string to ignore it. An import never opts in a
-        contact that opted out or is suppressed; such rows have the code `consent_kept_opted_out`.
-        With `consent.status` `opted_out`, every valid number is opted out and its waiting messages
-        are canceled. A batch with more than 500 rows is rejected with `import_batch_limit` before
-        anything is written. Importing the same rows again changes nothing.
+        `dropped` lists invalid emails, which are left out, and states and postal codes that name no
+        known place, which are stored but do not count for the allowed hours. Without `mapping`,
+        columns are matched by their names in English, Spanish, French, Portuguese and German, and
+        unmatched columns become attributes. Dates and yes or no in attributes are stored as
+        YYYY-MM-DD, RFC 3339 or a boolean. A date such as 12/25/2024 shows the order for its column;
+        if none does, `column_types` must. If a number appears twice in the batch, later rows are
+        reported as `duplicate` and, with `on_duplicate` `update`, complete the first row.
+        `on_duplicate` also applies to existing contacts: `update` merges, `skip` leaves the contact
+        unchanged, `error` rejects the row. `consent` requires proof and applies to rows that are
+        new or have no consent. A column about consent, such as `SMS Marketing Consent`,
+        `Subscribed` or `Opted out`, is evidence against the claim. A row that says no, nothing or
+        something unclear is not opted in. A row that says that the contact opted out is recorded as
+        an opt-out, even without `consent`. `consent_withheld` counts these rows by reason.
+        `unsubscribed`, `do not text`, `STOP` or `bounced` in any column counts as no. Map a column
+        to an empty string to ignore it. With `consent`, a column such as `SMS flag` whose values
+        are not known is refused with `import_columns_unclear` until `consent_values` or `mapping`
+        names it. An import never opts in a contact that opted out or is suppressed; such rows have
+        the code `consent_kept_opted_out`. With `consent.status` `opted_out`, every valid number is
+        opted out and its waiting messages are canceled. A batch with more than 500 rows is rejected
+        with `import_batch_limit` before anything is written. Importing the same rows again changes
+        nothing.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -1250,6 +1295,12 @@ class AsyncContactsResource:
                 email, timezone, country, tags, consent, attributes, attributes.<name>, or an empty
                 string to ignore the column. Unlisted columns are ignored. At most 32768 bytes of
                 JSON.
+            consent_values: Meaning of values of columns about consent, such as {"SMS flag": {"A":
+                "opted_in", "B": "opted_out"}}. Values that are not listed and not known do not opt
+                in. At most 32768 bytes of JSON.
+            column_types: How the text of a column of attributes is read: day_first or month_first
+                for dates such as 05/06/2024, yes_no, or text to keep it. Default: as the values of
+                the batch show. At most 32768 bytes of JSON.
             default_country: Country (ISO 3166-1 alpha-2) used to parse phone numbers without a
                 country code. Default: the default country of the account. At most 2 characters.
                 Pattern: `^[A-Za-z]{2}$`.
@@ -1280,6 +1331,8 @@ class AsyncContactsResource:
                 stored but not used. Present only when there are any.
             `consent_withheld`: Contacts that were not opted in because of the columns about consent
                 in their rows, by reason. Present only when there are any.
+            `attribute_types`: Types of the values of each attribute in the rows that could be read.
+                Present only when there are any.
             `rows`: What happened to each row.
             `dry_run`: True when the call was a dry run and stored nothing.
             `replayed`: True when this is the stored response to an earlier call with the same
@@ -1290,6 +1343,9 @@ class AsyncContactsResource:
             NotFoundError: Not found: no such resource in this account.
             ImportBatchLimitError: More than 500 contacts in one import batch. Split the import into
                 batches of at most 500 rows.
+            ImportColumnsUnclearError: Columns of an import need an answer. Say what each column of
+                error.data.columns means: who agreed in consent_values, the order of dates in
+                column_types, or in mapping that it is about something else.
 
         Example:
             result = await tern.contacts.import_(
@@ -1310,6 +1366,8 @@ class AsyncContactsResource:
                 "contacts": contacts,
                 "rows": rows,
                 "mapping": mapping,
+                "consent_values": consent_values,
+                "column_types": column_types,
                 "default_country": default_country,
                 "on_duplicate": on_duplicate,
                 "tags": tags,

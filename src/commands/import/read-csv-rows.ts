@@ -2,21 +2,14 @@ import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { type CsvError, type Info, parse } from 'csv-parse';
 import { CommandFailure } from '../failure.ts';
+import type { FileRow } from './file-row.ts';
 import type { ScannedFile } from './scan-file.ts';
-
-export interface CsvRow {
-  /** Spreadsheet row number: the header is row 1. Excel does not show a delimiter hint. */
-  readonly row: number;
-  readonly values: readonly string[];
-  /** The file position after the row. */
-  readonly bytes: number;
-}
 
 /** A longer row means an unclosed quote. */
 const MAX_ROW_BYTES = 1024 * 1024;
 
 /** Streams the rows, header first, empty ones skipped. Memory does not grow with the file. */
-export async function* readRows(file: ScannedFile): AsyncGenerator<CsvRow> {
+export async function* readCsvRows(file: ScannedFile): AsyncGenerator<FileRow> {
   const parser = parse({
     delimiter: file.delimiter,
     bom: true,
