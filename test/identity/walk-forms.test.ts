@@ -51,8 +51,7 @@ const verify = async () => {
 const STATES = ['opted_in', 'none', 'opted_out'] as const;
 async function setConsent(contactId: string, state: (typeof STATES)[number]): Promise<void> {
   if (state !== 'none') await account.call('contacts.optIn', { contact_id: contactId, ...proof });
-  if (state === 'opted_out')
-    await account.call('contacts.optOut', { contact_id: contactId, evidence: { note: 'by phone' } });
+  if (state === 'opted_out') await account.call('contacts.optOut', { contact_id: contactId });
 }
 
 test.each(STATES.flatMap((canonical) => STATES.map((other) => ({ canonical, other }))))(

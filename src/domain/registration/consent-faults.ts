@@ -19,7 +19,8 @@ const PRESELECTED = anyOf(String.raw`
   pre[- ]?(?:checked|ticked|selected)|(?:checked|ticked|selected|enabled|on) by default|already (?:checked|ticked|selected)
   defaults? to (?:checked|ticked|yes|on)|opted[- ]?in by default|automatically (?:opted[- ]?in|enrolled|subscribed|added)
   unless (?:\w+ ){1,3}un-?(?:checks?|ticks?|selects?)`);
-const SERVICE = String.raw`(?:creat|complet|us|plac|purchas|buy|check(?:ing)? ?out|continu|proceed|access|book|finish|submit|order|install|download)`;
+const SERVICE =
+  '(?:creat|complet|us|plac|purchas|buy|check(?:ing)? ?out|continu|proceed|access|book|finish|submit|order|install|download)';
 const CONDITION = anyOf(String.raw`
   (?:must|have to|has to|needs? to|(?:is|are) required to|are obliged to) (?:\w+ ){0,2}(?:agree|consent|opt[- ]?in|accept|subscribe|tick|check)\b[^.!?]{0,80}\b(?:to|before|in order to) ${SERVICE}\w*
   (?:consent|opting[- ]?in|opt[- ]?in|agreement|agreeing|subscription)\b[^.!?]{0,60}\b(?:is|are) (?:a )?(?:required|mandatory|compulsory|conditions?|requirements?|prerequisites?|necessary) (?:to|for|of|before) (?:\w+ ){0,3}(?:${SERVICE}\w*|purchases?|services?|accounts?|orders?|registration)

@@ -1,7 +1,7 @@
 import { hasForeignVariable } from '../content/find-placeholder.ts';
 import * as say from '../content/message-checks.ts';
 import type { CampaignContent } from './content.ts';
-import { codes, error, type Finding, unless, warning, when } from './finding.ts';
+import { codes, error, type Finding, unless, when } from './finding.ts';
 
 const COUNT = { min: 2, max: 5 };
 const LENGTH = { min: 20, max: 1024 };
