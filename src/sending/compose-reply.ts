@@ -37,6 +37,7 @@ function textOf(program: ProgramContent | null, kind: ReplyKind, language: Reply
     restored: '',
     confirmed: optIn,
     confirm: '',
+    suppressed: '',
   };
   return own[kind].trim() === '' ? null : own[kind];
 }

@@ -1419,7 +1419,7 @@ export interface ComplianceApi {
   /**
    * Stop all messages to phone numbers, or the messages of one program.
    *
-   * Suppresses numbers by decision of the account, whatever their consent. The numbers need not be contacts, and no later consent lifts the suppression. Waiting messages are canceled and their credits returned. With a program as `scope`, only messages from numbers of that program and from numbers without a program stop, and the opt-outs of the recipient are unchanged. With `phone_hashes`, matching contacts are suppressed now and other matching numbers when the account first uses them; the service stores a keyed hash of each number. To record a recipient's own opt-out, use `contacts.optOut`.
+   * Suppresses numbers by decision of the account, whatever their consent. The numbers need not be contacts, and no later consent lifts the suppression: `contacts.optIn` is refused with `suppressed_by_account`, and START is answered. Waiting messages are canceled and their credits returned. With a program as `scope`, only messages from numbers of that program and from numbers without a program stop, and the opt-outs of the recipient are unchanged. With `phone_hashes`, matching contacts are suppressed now and other matching numbers when the account first uses them; the service stores a keyed hash of each number. To record a recipient's own opt-out, use `contacts.optOut`.
    *
    * Effect: destructive. Errors: -32001, the common errors.
    *
@@ -1644,7 +1644,7 @@ export interface ContactsApi {
   /**
    * Erase a contact's personal data and suppress its phone number.
    *
-   * Erases the person from all data of the account: the contact, the phone numbers and content of its messages, proofs of consent, behavioral and webhook events, stored responses and exports. Counts, credits, conversion totals and the hash chain remain and still verify. The service keeps a keyed hash of the number, so the number stays suppressed if it is added again, whatever consent it has. Waiting messages are canceled and their credits returned. You can also erase a phone number that is not a contact. You cannot undo this.
+   * Erases the person from all data of the account: the contact, the phone numbers and content of its messages, proofs of consent, behavioral and webhook events, stored responses and exports. Counts, credits, conversion totals and the hash chain remain and still verify. The service keeps a keyed hash of the number, so the number stays suppressed if it is added or imported again. It ends when the person agrees anew: with `contacts.optIn` and evidence from after the erasure, or by confirming a request. Waiting messages are canceled and their credits returned. You can also erase a phone number that is not a contact. You cannot undo this.
    *
    * Effect: destructive. Errors: -32001, the common errors.
    *

@@ -16,9 +16,10 @@ export interface ReplyWords {
  * - `opted_in`: a START restored the consent.
  * - `restored`: a START ended the opt-out of a customer who has not agreed to marketing.
  * - `confirm`: asks for the confirmation of a first consent. `confirmed`: it was given.
+ * - `suppressed`: a START of a number to which the account sends nothing.
  * - `help`: answers HELP, also after a STOP, so it does not say that the person asked for messages.
  */
-export type ReplyKind = 'opted_out' | 'opted_in' | 'restored' | 'confirmed' | 'confirm' | 'help';
+export type ReplyKind = 'opted_out' | 'opted_in' | 'restored' | 'confirmed' | 'confirm' | 'suppressed' | 'help';
 
 type Texts = Readonly<Record<ReplyKind, (words: ReplyWords) => string>>;
 
@@ -39,6 +40,7 @@ const TEXTS: Readonly<Record<ReplyLanguage, Texts>> = {
       `${name}: You are subscribed.${after('Msg frequency:', frequency)} Reply HELP for help, STOP to unsubscribe. Msg & data rates may apply.`,
     confirm: ({ name, frequency }) =>
       `${name}: Reply YES to get our texts.${after('Msg frequency:', frequency)} Reply HELP for help, STOP to cancel. Msg & data rates may apply.`,
+    suppressed: ({ name, contact }) => `${name}: We do not send texts to this number.${after('For help see', contact)}`,
     help: ({ name, contact }) =>
       `${name}:${after('For help see', contact)} Reply STOP to unsubscribe. Msg & data rates may apply.`,
   },
@@ -53,6 +55,7 @@ const TEXTS: Readonly<Record<ReplyLanguage, Texts>> = {
       `${name}: Alta confirmada.${after('Frecuencia:', frequency)} Responda HELP para ayuda, STOP para la baja. Pueden aplicar tarifas.`,
     confirm: ({ name, frequency }) =>
       `${name}: Responda SI para recibir nuestros mensajes.${after('Frecuencia:', frequency)} HELP para ayuda, STOP para cancelar. Pueden aplicar tarifas.`,
+    suppressed: ({ name, contact }) => `${name}: No enviamos mensajes a este número.${after('Ayuda:', contact)}`,
     help: ({ name, contact }) =>
       `${name}:${after('Ayuda:', contact)} Responda STOP para la baja. Pueden aplicar tarifas.`,
   },
@@ -67,6 +70,8 @@ const TEXTS: Readonly<Record<ReplyLanguage, Texts>> = {
       `${name} : Inscription confirmée.${after('Fréquence :', frequency)} Répondez HELP pour de l'aide, STOP pour arrêter. Tarif SMS de votre opérateur.`,
     confirm: ({ name, frequency }) =>
       `${name} : Répondez OUI pour recevoir nos messages.${after('Fréquence :', frequency)} HELP pour de l'aide, STOP pour annuler. Tarif SMS de votre opérateur.`,
+    suppressed: ({ name, contact }) =>
+      `${name} : Nous n'envoyons pas de messages à ce numéro.${after('Aide :', contact)}`,
     help: ({ name, contact }) =>
       `${name} :${after('Aide :', contact)} Répondez STOP pour arrêter. Tarif SMS de votre opérateur.`,
   },
@@ -81,6 +86,7 @@ const TEXTS: Readonly<Record<ReplyLanguage, Texts>> = {
       `${name}: Inscrição confirmada.${after('Frequência:', frequency)} Responda HELP para ajuda, STOP para cancelar. Podem incidir tarifas.`,
     confirm: ({ name, frequency }) =>
       `${name}: Responda SIM para receber nossas mensagens.${after('Frequência:', frequency)} HELP para ajuda, STOP para cancelar. Podem incidir tarifas.`,
+    suppressed: ({ name, contact }) => `${name}: Não enviamos mensagens para este número.${after('Ajuda:', contact)}`,
     help: ({ name, contact }) =>
       `${name}:${after('Ajuda:', contact)} Responda STOP para cancelar. Podem incidir tarifas.`,
   },
@@ -95,6 +101,8 @@ const TEXTS: Readonly<Record<ReplyLanguage, Texts>> = {
       `${name}: Sie sind angemeldet.${after('Häufigkeit:', frequency)} HELP für Hilfe, STOP zum Abmelden. Es gelten die Preise Ihres Anbieters.`,
     confirm: ({ name, frequency }) =>
       `${name}: Antworten Sie JA, um unsere Nachrichten zu erhalten.${after('Häufigkeit:', frequency)} HELP für Hilfe, STOP zum Abbrechen. Es gelten die Preise Ihres Anbieters.`,
+    suppressed: ({ name, contact }) =>
+      `${name}: An diese Nummer senden wir keine Nachrichten.${after('Hilfe:', contact)}`,
     help: ({ name, contact }) =>
       `${name}:${after('Hilfe:', contact)} STOP zum Abmelden. Es gelten die Preise Ihres Anbieters.`,
   },

@@ -55,7 +55,7 @@ export async function applyEvent(
       await reply(tx, owner, phone, event.text ?? '', hashesOf, now);
       break;
     case 'opt_in':
-      await optIn(tx, owner, contact, now);
+      await optIn(tx, owner, contact, hashesOf, now);
       break;
     case 'opt_out': {
       const change = { phone, contactId, scope: 'all', method: 'api', actor: SIMULATION, ruleId: null };
@@ -110,12 +110,18 @@ function requireField<Field extends 'name' | 'attributes' | 'tag_id' | 'list_id'
 }
 
 /** The simulated contact consents to all messages, whatever their program. */
-async function optIn(tx: Sql, owner: Owner, { id: contactId, phone }: Contact, now: Date): Promise<void> {
+async function optIn(
+  tx: Sql,
+  owner: Owner,
+  { id: contactId, phone }: Contact,
+  hashesOf: NumberHasher,
+  now: Date,
+): Promise<void> {
   const programs = await findPrograms(tx, owner);
   for (const program of [null, ...programs]) {
     const change = { phone, contactId, scope: optInScope(program), method: 'api', actor: SIMULATION, ruleId: null };
     const proof = { source: SIMULATION, evidence: { form_entry: SIMULATION }, capturedAt: now, requestId: null, now };
-    await applyOptIn(tx, owner, { ...change, ...proof, via: 'evidence', newId });
+    await applyOptIn(tx, owner, { ...change, ...proof, via: 'evidence', hashesOf, newId });
   }
 }
 

@@ -6,6 +6,7 @@ import { type Sql, statement } from '../../platform/database/sql.ts';
 import type { OptInChange } from './change.ts';
 import { lockConsent, readConsentState } from './consent-status.ts';
 import { appendEntry } from './entries.ts';
+import { liftErasure } from './lift-erasure.ts';
 import { liftSuppressions } from './lift-suppressions.ts';
 import { setProgramConsent } from './program-consents.ts';
 import { programOf } from './suppression-scope.ts';
@@ -17,13 +18,13 @@ export type OptInOutcome =
       readonly contactId: string | null;
       /** False when the contact was already opted in. */
       readonly changed: boolean;
-      /** The account itself suppresses the number; consent does not lift that. */
-      readonly suppressed: boolean;
     }
   | {
       readonly applied: false;
       readonly reason: OptInRefusal;
       readonly optedOutAt: Date | null;
+      /** Since when the account suppresses the number, or when it was erased. */
+      readonly suppressedAt: Date | null;
     };
 
 const optContactIn = statement<
@@ -34,28 +35,20 @@ const optContactIn = statement<
     WHERE tenant_id = $1 AND account_id = $2 AND phone = $3 AND consent_status <> 'opted_in'`,
 );
 
-const findSuppression = statement<
-  [tenantId: string, accountId: string, phone: string, programId: string | null],
-  { reason: string }
->(
-  'consent.find_remaining_suppression',
-  `SELECT s.reason FROM suppressions s
-    WHERE s.tenant_id = $1 AND s.account_id = $2 AND s.phone = $3 AND suppression_applies(s.scope, $4::text) LIMIT 1`,
-);
-
 /**
- * Records consent and lifts the suppressions of earlier opt-outs. The caller has checked the proof
- * (`faultsOfProvenance`). `mayOptIn` compares it with the number's last change, under the number's
- * lock; a refusal writes nothing.
+ * Records consent and lifts the suppressions of earlier opt-outs and of an erasure. The caller has
+ * checked the proof (`faultsOfProvenance`). `mayOptIn` compares it with the number's last change,
+ * under the number's lock; a refusal writes nothing.
  */
 export async function applyOptIn(tx: Sql, owner: Owner, change: OptInChange): Promise<OptInOutcome> {
   const { tenantId, accountId } = owner;
   const { phone, scope, method, via, capturedAt, isSimulated = false, now } = change;
   await lockConsent(tx, owner, phone);
   const programId = programOf(scope);
-  const { contact, lastChange } = await readConsentState(tx, owner, phone, programId);
+  const { contact, lastChange, standing } = await readConsentState(tx, owner, phone, programId);
   const verdict = mayOptIn({
     lastChange,
+    standing,
     via,
     capturedAt,
     hasEvidence: !isEmptyEvidence(change.evidence),
@@ -66,6 +59,7 @@ export async function applyOptIn(tx: Sql, owner: Owner, change: OptInChange): Pr
       applied: false,
       reason: verdict.reason,
       optedOutAt: lastChange?.status === 'opted_out' ? lastChange.at : null,
+      suppressedAt: standing[0]?.at ?? null,
     };
   const contactId = contact?.id ?? change.contactId;
   const entryId = await appendEntry(tx, owner, contactId, phone, { ...change, status: 'opted_in' });
@@ -74,8 +68,8 @@ export async function applyOptIn(tx: Sql, owner: Owner, change: OptInChange): Pr
       ? await tx.run(optContactIn, tenantId, accountId, phone, method, capturedAt, now)
       : await optIntoProgram(tx, owner, programId, change, lastChange);
   const lifted = await liftSuppressions(tx, owner, phone, scope);
-  const remaining = await tx.row(findSuppression, tenantId, accountId, phone, programId);
-  const changed = updated > 0 || lifted > 0;
+  if (standing.length > 0) await liftErasure(tx, owner, phone, change.hashesOf);
+  const changed = updated > 0 || lifted > 0 || standing.length > 0;
   if (changed)
     await emitConsentChanges(
       tx,
@@ -84,7 +78,7 @@ export async function applyOptIn(tx: Sql, owner: Owner, change: OptInChange): Pr
       [{ contactId, phone, entryId, canceledMessages: 0 }],
       change,
     );
-  return { applied: true, entryId, contactId, changed, suppressed: remaining !== null };
+  return { applied: true, entryId, contactId, changed };
 }
 
 /** Returns 0 when the number was opted in already, else 1. */

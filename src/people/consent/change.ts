@@ -1,5 +1,6 @@
 import type { OptInVia } from '../../domain/consent/re-opt-in.ts';
 import type { OptOutReason } from '../../domain/consent/suppression.ts';
+import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
 
 /** The scope question, as the evidence of the opt-out stores it. */
@@ -49,6 +50,8 @@ export interface OptOutChange extends ConsentChangeRequest {
 
 export interface OptInChange extends ConsentChangeRequest {
   readonly via: OptInVia;
+  /** The hashes under which an erased number may be stored. */
+  readonly hashesOf: NumberHasher;
   readonly sourceUrl?: string | null;
   /** SHA-256, in hexadecimal, of the disclosure that the person agreed to. */
   readonly disclosureTextHash?: string | null;

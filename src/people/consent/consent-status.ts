@@ -1,5 +1,5 @@
 import type { Owner } from '../../domain/account.ts';
-import type { ConsentChange } from '../../domain/consent/re-opt-in.ts';
+import type { ConsentChange, StandingSuppression } from '../../domain/consent/re-opt-in.ts';
 import { isOptOut } from '../../domain/consent/suppression.ts';
 import type { ConsentStatus } from '../../domain/consent/verdict.ts';
 import { isWrongNumber } from '../../domain/opt-out/wrong-number.ts';
@@ -37,6 +37,8 @@ export interface ConsentState {
   readonly contact: ContactConsent | null;
   /** The last change. Of several opt-outs in force, the one that is hardest to lift. */
   readonly lastChange: ConsentChange | null;
+  /** Suppressions in force that are no opt-outs. */
+  readonly standing: readonly StandingSuppression[];
   /** When a confirmation was requested that has not come yet. */
   readonly pendingSince: Date | null;
 }
@@ -88,8 +90,12 @@ export async function readConsentState(
   const pendingSince = consent?.consent_status === 'pending' ? consent.consent_changed_at : null;
   const suppressions = await tx.rows(findSuppressions, owner.tenantId, owner.accountId, phone, programId);
   const optOuts = suppressions.filter(({ reason }) => isOptOut(reason));
+  const standing = suppressions
+    .filter(({ reason }) => !isOptOut(reason))
+    .map(({ reason, created_at: at }) => ({ reason, at }));
   const isOptedOut = consent?.consent_status === 'opted_out';
-  if (!isOptedOut && optOuts.length === 0) return { contact, lastChange: consent && changeOf(consent), pendingSince };
+  if (!isOptedOut && optOuts.length === 0)
+    return { contact, lastChange: consent && changeOf(consent), standing, pendingSince };
   const byKeyword =
     (!isOptedOut || consent.consent_method === 'keyword') && optOuts.every(({ reason }) => reason === 'keyword');
   const latest = await tx.row(findLatestOptOut, owner.tenantId, owner.accountId, phone, programId);
@@ -110,6 +116,7 @@ export async function readConsentState(
       before: isNewOwner ? null : before,
       isSimulated: latest?.is_simulated === true,
     },
+    standing,
     pendingSince,
   };
 }

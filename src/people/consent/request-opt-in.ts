@@ -53,7 +53,11 @@ export function findOptInRequest(
  * Nothing else may be sent because of it: suppressions stay until the confirmation. Returns the ID
  * of the consent entry.
  */
-export async function requestOptIn(tx: Sql, owner: Owner, change: Omit<OptInChange, 'via'>): Promise<string> {
+export async function requestOptIn(
+  tx: Sql,
+  owner: Owner,
+  change: Omit<OptInChange, 'via' | 'hashesOf'>,
+): Promise<string> {
   const { tenantId, accountId } = owner;
   const { phone, scope, method, contactId, now } = change;
   const programId = programOf(scope);

@@ -22,7 +22,14 @@ export async function undoStop(
 ): Promise<string | null> {
   const { phone, scope, capturedAt, isSimulated = false, now } = change;
   if (contact === null || lastChange?.status !== 'opted_out' || lastChange.before !== 'none') return null;
-  const verdict = mayOptIn({ lastChange, via: 'confirmation', capturedAt, hasEvidence: true, isSimulated });
+  const verdict = mayOptIn({
+    lastChange,
+    standing: [],
+    via: 'confirmation',
+    capturedAt,
+    hasEvidence: true,
+    isSimulated,
+  });
   if (!verdict.ok) return null;
   const { tenantId, accountId } = owner;
   const ofNumber = { account_id: accountId, phone };

@@ -5,16 +5,16 @@ import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
 import { lockShared } from '../../platform/database/locks.ts';
 import { batchStatement, type Sql, statement } from '../../platform/database/sql.ts';
 
-/** The reason `forgotten` is not in `OPT_OUT_REASONS`, so consent does not lift it. */
+/** As of the erasure: only consent that is newer lifts it. */
 const suppressForgotten = batchStatement<
   [tenantId: string, accountId: string, phones: readonly string[], hashes: readonly string[], now: Date]
 >(
   'privacy.suppress_forgotten',
   `INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, created_at)
-   SELECT DISTINCT $1, $2, n.phone, 'forgotten', 'forgotten', $5::timestamptz
+   SELECT DISTINCT ON (n.phone) $1, $2, n.phone, 'forgotten', 'forgotten', least(h.forgotten_at, $5::timestamptz)
      FROM unnest($3::text[], $4::text[]) AS n (phone, hash)
      JOIN forgotten_numbers h ON h.tenant_id = $1 AND h.account_id = $2 AND h.phone_hash = ANY ($4) AND h.phone_hash = n.hash
-    ORDER BY phone ON CONFLICT DO NOTHING`,
+    ORDER BY n.phone, h.forgotten_at DESC ON CONFLICT DO NOTHING`,
 );
 
 /** The same suppression as if the account had given the number. */

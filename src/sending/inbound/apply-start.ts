@@ -1,6 +1,7 @@
 import type { Inbound } from '../../carriers/carrier.ts';
 import type { InboundNumber } from '../../carriers/numbers/inbound-number.ts';
 import { SIMULATED_METHOD } from '../../domain/consent/provenance.ts';
+import { FORGOTTEN } from '../../domain/consent/suppression.ts';
 import { isStart, isYes } from '../../domain/opt-out/opt-in-kind.ts';
 import { parsePhone } from '../../domain/phone.ts';
 import type { ReplyKind } from '../../domain/programs/reply-texts.ts';
@@ -30,7 +31,8 @@ interface Answer extends ConsentChangeRequest {
  * section 3). Whatever else asks for messages requests a confirmation (double opt-in) in the scope
  * of the number, and YES within 24 hours gives it: a first consent needs both, because START is
  * also sent by mistake. YES also confirms what `contacts.requestOptIn` asked for, and does nothing
- * else. Nothing changes by a START of a number that was asked too often.
+ * else. Nothing changes by a START of a number that was asked too often, or that the account
+ * suppresses.
  */
 export async function applyStart(
   tx: Sql,
@@ -44,6 +46,7 @@ export async function applyStart(
   const request = { ...change, method, scope: optInScope(programId) };
   await lockConsent(tx, number, from);
   const state = await readConsentState(tx, number, from, programId);
+  if (state.standing.some(({ reason }) => reason !== FORGOTTEN)) return refuseSuppressed(state);
   const isPending = confirmableUntil(state, receivedAt) !== null;
   const confirms = isYes(text);
   if (confirms && isPending) return optIn('confirmation', 'confirmed', await confirmedRequest());
@@ -69,11 +72,17 @@ export async function applyStart(
     kind: ReplyKind,
     confirmed: Partial<OptInChange> = {},
   ): Promise<Effect[]> {
-    const outcome: OptInOutcome = await applyOptIn(tx, number, { ...request, ...confirmed, via });
+    const outcome: OptInOutcome = await applyOptIn(tx, number, { ...request, ...confirmed, via, hashesOf });
     if (!outcome.applied) return [{ kind: 'not_opted_in', detail: outcome.reason }];
-    // No reply says that messages come again while another suppression holds.
-    const replied = outcome.suppressed ? [] : await reply(kind, outcome.contactId);
-    return [{ kind: 'opted_in', detail: outcome.entryId }, ...replied];
+    return [{ kind: 'opted_in', detail: outcome.entryId }, ...(await reply(kind, outcome.contactId))];
+  }
+
+  /** The person learns that no messages come, unless there is a lawsuit. */
+  async function refuseSuppressed({ standing, contact }: ConsentState): Promise<Effect[]> {
+    const refused: Effect = { kind: 'not_opted_in', detail: 'suppressed_by_account' };
+    const isSilent = standing.some(({ reason }) => reason === 'litigation');
+    if (isSilent || !(await claimNumber(tx, number, from, hashesOf, change.now))) return [refused];
+    return [refused, ...(await reply('suppressed', contact?.id ?? null))];
   }
 
   /** The consent is that of the request: its form, and the disclosure that the person saw there. */

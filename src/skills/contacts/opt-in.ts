@@ -35,10 +35,14 @@ export const optIn: Skill<'contacts.optIn'> = async (params, context) => {
     now,
     newId,
     via: 'evidence',
+    hashesOf: service.numberHashes,
   });
   if (!outcome.applied) {
-    throw unprocessable(outcome.reason, outcome.reason === 'evidence_required' ? NO_EVIDENCE : OLD_CONSENT, {
-      details: { opted_out_at: outcome.optedOutAt?.toISOString() ?? null },
+    throw unprocessable(outcome.reason, REFUSALS[outcome.reason] ?? OLD_CONSENT, {
+      details: {
+        opted_out_at: outcome.optedOutAt?.toISOString() ?? null,
+        suppressed_at: outcome.suppressedAt?.toISOString() ?? null,
+      },
       nextActions: [
         {
           skill: 'contacts.consentHistory',
@@ -62,16 +66,17 @@ export const optIn: Skill<'contacts.optIn'> = async (params, context) => {
     consent_entry: presentConsentEntry(entry),
     contact_created: createdId !== null,
     changed: outcome.changed,
-    ...(outcome.suppressed ? { warnings: [STILL_SUPPRESSED] } : {}),
   };
 };
 
-const NO_EVIDENCE =
-  'The contact opted out. Set `evidence`, the reference of a newer proof: a document, form entry, message or recording.';
 const OLD_CONSENT =
   'The contact opted out after this consent was given. Record consent that is newer than the opt-out.';
 
-const STILL_SUPPRESSED = {
-  code: 'still_suppressed',
-  message: 'The consent is recorded, but the account suppresses the number, so it receives no messages.',
+const REFUSALS: Readonly<Record<string, string>> = {
+  evidence_required:
+    'The contact opted out or was erased. Set `evidence`, the reference of a newer proof: a document, form entry, message or recording.',
+  evidence_older_than_erasure:
+    'The number was erased with contacts.forget after this consent was given. Record consent that is newer than that.',
+  suppressed_by_account:
+    'The account itself suppresses this number (compliance.suppress or number hygiene), and no consent lifts that.',
 };

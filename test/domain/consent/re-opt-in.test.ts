@@ -14,7 +14,7 @@ const optedOut = (
   isSimulated,
 });
 const verdict = (lastChange: ConsentChange | null, via: OptInVia, hasEvidence = true, capturedAt = later) => {
-  const given = mayOptIn({ lastChange, via, capturedAt, hasEvidence, isSimulated: false });
+  const given = mayOptIn({ lastChange, standing: [], via, capturedAt, hasEvidence, isSimulated: false });
   return given.ok ? 'ok' : given.reason;
 };
 
@@ -45,7 +45,38 @@ test('other consent lifts an opt-out only with evidence that is newer', () => {
 
 test.each(['start_keyword', 'confirmation'] as const)('a simulated %s lifts only a simulated opt-out', (via) => {
   const simulated = (lastChange: ConsentChange) =>
-    mayOptIn({ lastChange, via, capturedAt: later, hasEvidence: true, isSimulated: true });
+    mayOptIn({ lastChange, standing: [], via, capturedAt: later, hasEvidence: true, isSimulated: true });
   expect(simulated(optedOut('keyword', 'opted_in', true))).toEqual({ ok: true });
   expect(simulated(optedOut('keyword'))).toEqual({ ok: false, reason: 'opt_out_not_simulated' });
 });
+
+test('an erased number is known again by a confirmation, or by evidence that is newer than the erasure', () => {
+  const after = (via: OptInVia, change: object = {}) => {
+    const standing = [{ reason: 'forgotten', at: now }];
+    const input = { lastChange: null, standing, via, capturedAt: later, hasEvidence: true, isSimulated: false };
+    const given = mayOptIn({ ...input, ...change });
+    return given.ok ? 'ok' : given.reason;
+  };
+  expect(after('confirmation')).toBe('ok');
+  expect(after('evidence')).toBe('ok');
+  expect(after('evidence', { hasEvidence: false })).toBe('evidence_required');
+  expect(after('evidence', { capturedAt: now })).toBe('evidence_older_than_erasure');
+  expect(after('evidence', { capturedAt: new Date(Number.NaN) })).toBe('evidence_older_than_erasure');
+  expect(after('start_keyword')).toBe('no_prior_opt_out');
+  expect(after('confirmation', { isSimulated: true })).toBe('opt_out_not_simulated');
+});
+
+test.each(['start_keyword', 'confirmation', 'evidence'] as const)(
+  'no opt-in by %s lifts what the account suppresses, beside an opt-out or an erasure',
+  (via) => {
+    const own = { reason: 'do_not_contact', at: now };
+    for (const standing of [[own], [own, { reason: 'forgotten', at: now }], [{ reason: 'forgotten', at: now }, own]])
+      for (const lastChange of [null, optedOut('keyword')])
+        expect(
+          mayOptIn({ lastChange, standing, via, capturedAt: later, hasEvidence: true, isSimulated: false }),
+        ).toEqual({
+          ok: false,
+          reason: 'suppressed_by_account',
+        });
+  },
+);

@@ -1,6 +1,7 @@
 import { applyOptIn } from '../../../src/people/consent/apply-opt-in.ts';
 import { applyOptOut } from '../../../src/people/consent/apply-opt-out.ts';
 import type { OptInChange, OptOutChange } from '../../../src/people/consent/change.ts';
+import { createNumberHasher } from '../../../src/platform/crypto/number-hasher.ts';
 import type { Sql } from '../../../src/platform/database/sql.ts';
 import { newId } from '../../../src/platform/ids.ts';
 import { startTestApp, type TestAccount, type TestApp } from '../../support/app.ts';
@@ -12,6 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
+const hashesOf = createNumberHasher([Buffer.alloc(32)]);
 const NOON = new Date('2026-06-01T12:00:00Z');
 const at = (minutes: number): Date => new Date(NOON.getTime() + minutes * 60_000);
 
@@ -34,6 +36,7 @@ const start = (phone: string, minutes: number): OptInChange => ({
   ...inbound(phone, minutes),
   scope: 'general',
   via: 'start_keyword',
+  hashesOf,
 });
 const form = (phone: string, minutes: number): OptInChange => ({
   ...inbound(phone, minutes),
@@ -42,6 +45,7 @@ const form = (phone: string, minutes: number): OptInChange => ({
   actor: 'key_1',
   ruleId: null,
   via: 'evidence',
+  hashesOf,
 });
 const staff = (phone: string, minutes: number): OptOutChange => ({
   ...inbound(phone, minutes),
@@ -84,7 +88,7 @@ test('START restores the consent that a STOP of the same number ended', async ()
     canceledMessages: 0,
   });
   expect(await suppressions()).toEqual([{ phone: contact.phone, scope: 'all', reason: 'keyword' }]);
-  expect(await optIn(start(contact.phone, 2))).toMatchObject({ applied: true, changed: true, suppressed: false });
+  expect(await optIn(start(contact.phone, 2))).toMatchObject({ applied: true, changed: true });
   expect(await suppressions()).toEqual([]);
 });
 
@@ -157,23 +161,26 @@ test('START restores the consent that the first of two STOPs ended', async () =>
   expect(await optIn(start(contact.phone, 3))).toMatchObject({ applied: true, changed: true });
 });
 
-test('consent does not lift a suppression by the account itself', async () => {
-  const account = await app.account();
-  const { optIn, suppressions } = inAccount(account);
-  await app.parts.database.pool.query(
-    "INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, created_at) VALUES ($1, $1, '+12025550105', 'all', 'litigation', now())",
-    [account.accountId],
-  );
-  expect(await optIn(form('+12025550105', 0))).toMatchObject({ applied: true, suppressed: true });
-  expect(await suppressions()).toMatchObject([{ reason: 'litigation' }]);
-  const again = await account.call('contacts.optIn', {
-    phone: '+12025550105',
-    method: 'web_form',
-    source: 'form',
-    captured_at: '2026-01-01T00:00:00Z',
-  });
-  expect(again.warnings).toMatchObject([{ code: 'still_suppressed' }]);
-});
+test.each(['litigation', 'do_not_contact', 'dead_line', 'hygiene_landline'])(
+  'consent does not lift a suppression by the account itself for %s, and is refused with the reason',
+  async (reason) => {
+    const account = await app.account();
+    const { optIn, suppressions } = inAccount(account);
+    await app.parts.database.pool.query(
+      "INSERT INTO suppressions (tenant_id, account_id, phone, scope, reason, created_at) VALUES ($1, $1, '+12025550105', 'account', $2, now())",
+      [account.accountId, reason],
+    );
+    expect(await optIn(form('+12025550105', 0))).toMatchObject({ applied: false, reason: 'suppressed_by_account' });
+    const again = account.call('contacts.optIn', {
+      phone: '+12025550105',
+      method: 'web_form',
+      source: 'form',
+      captured_at: '2026-01-01T00:00:00Z',
+    });
+    await expect(again).rejects.toMatchObject({ data: { reason: 'suppressed_by_account' } });
+    expect(await suppressions()).toMatchObject([{ reason }]);
+  },
+);
 
 test('consent to one program does not lift the opt-out of another', async () => {
   const { optOut, optIn, suppressions } = inAccount(await app.account());

@@ -42,7 +42,9 @@ test('neither newer consent nor START ends a suppression by the account', async 
   await account.call('messages.simulateInbound', { from: ADA, text: 'START' });
   app.clock.advance(60_000);
   const captured = app.clock.now.toISOString();
-  await account.call('contacts.optIn', { phone: ADA, ...consent, captured_at: captured, evidence: 'form 7' });
+  await expect(
+    account.call('contacts.optIn', { phone: ADA, ...consent, captured_at: captured, evidence: 'form 7' }),
+  ).rejects.toMatchObject({ data: { reason: 'suppressed_by_account' } });
   await expect(send()).rejects.toMatchObject({ code: 'consent_required', data: { reason: 'suppressed' } });
 });
 

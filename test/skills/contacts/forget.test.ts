@@ -157,8 +157,10 @@ test('a forgotten number stays suppressed, however it is added again', async () 
   await account.call('contacts.upsert', { phone: ZOE });
   await expectSuppressed();
   await forget();
-  const { warnings } = await account.call('contacts.optIn', { phone: ZOE, ...captured });
-  expect(warnings?.map(({ code }) => code)).toEqual(['still_suppressed']);
+  await account.call('contacts.upsert', { phone: ZOE });
+  await expect(account.call('contacts.optIn', { phone: ZOE, ...captured })).rejects.toMatchObject({
+    data: { reason: 'evidence_older_than_erasure' },
+  });
   await expectSuppressed();
   await forget();
   await account.call('contacts.import', { contacts: [{ phone: ZOE }, { phone: '+12025550177' }], consent: captured });
@@ -169,9 +171,9 @@ test('a forgotten number stays suppressed, however it is added again', async () 
   app.clock.advance(1_000);
   await account.call('messages.simulateInbound', { from: ZOE, text: 'START' });
   const { effects } = await account.call('messages.simulateInbound', { from: ZOE, text: 'YES' });
-  expect(effects.map(({ kind }) => kind)).toContain('opted_in');
+  expect(effects).toContainEqual({ kind: 'not_opted_in', detail: 'opt_out_not_simulated' });
   const { gates } = await account.call('compliance.checkSend', { phone: ZOE, text: 'Hi' });
-  expect(gates.find(({ gate }) => gate === 'consent')?.inputs).toMatchObject({ suppressed_by: 'forgotten' });
+  expect(gates.find(({ gate }) => gate === 'consent')?.inputs).toMatchObject({ suppressed_by: 'keyword' });
   await account.call('contacts.upsert', { phone: ZOE });
   await expectSuppressed();
   await app.drain();

@@ -865,12 +865,13 @@ class ComplianceResource:
         """Stop all messages to phone numbers, or the messages of one program.
 
         Suppresses numbers by decision of the account, whatever their consent. The numbers need not
-        be contacts, and no later consent lifts the suppression. Waiting messages are canceled and
-        their credits returned. With a program as `scope`, only messages from numbers of that
-        program and from numbers without a program stop, and the opt-outs of the recipient are
-        unchanged. With `phone_hashes`, matching contacts are suppressed now and other matching
-        numbers when the account first uses them; the service stores a keyed hash of each number. To
-        record a recipient's own opt-out, use `contacts.optOut`.
+        be contacts, and no later consent lifts the suppression: `contacts.optIn` is refused with
+        `suppressed_by_account`, and START is answered. Waiting messages are canceled and their
+        credits returned. With a program as `scope`, only messages from numbers of that program and
+        from numbers without a program stop, and the opt-outs of the recipient are unchanged. With
+        `phone_hashes`, matching contacts are suppressed now and other matching numbers when the
+        account first uses them; the service stores a keyed hash of each number. To record a
+        recipient's own opt-out, use `contacts.optOut`.
 
         Needs the permission `compliance`. Since 2.0.0.
 
@@ -1841,12 +1842,13 @@ class AsyncComplianceResource:
         """Stop all messages to phone numbers, or the messages of one program.
 
         Suppresses numbers by decision of the account, whatever their consent. The numbers need not
-        be contacts, and no later consent lifts the suppression. Waiting messages are canceled and
-        their credits returned. With a program as `scope`, only messages from numbers of that
-        program and from numbers without a program stop, and the opt-outs of the recipient are
-        unchanged. With `phone_hashes`, matching contacts are suppressed now and other matching
-        numbers when the account first uses them; the service stores a keyed hash of each number. To
-        record a recipient's own opt-out, use `contacts.optOut`.
+        be contacts, and no later consent lifts the suppression: `contacts.optIn` is refused with
+        `suppressed_by_account`, and START is answered. Waiting messages are canceled and their
+        credits returned. With a program as `scope`, only messages from numbers of that program and
+        from numbers without a program stop, and the opt-outs of the recipient are unchanged. With
+        `phone_hashes`, matching contacts are suppressed now and other matching numbers when the
+        account first uses them; the service stores a keyed hash of each number. To record a
+        recipient's own opt-out, use `contacts.optOut`.
 
         Needs the permission `compliance`. Since 2.0.0.
 

@@ -975,9 +975,11 @@ class ContactsResource:
         Erases the person from all data of the account: the contact, the phone numbers and content
         of its messages, proofs of consent, behavioral and webhook events, stored responses and
         exports. Counts, credits, conversion totals and the hash chain remain and still verify. The
-        service keeps a keyed hash of the number, so the number stays suppressed if it is added
-        again, whatever consent it has. Waiting messages are canceled and their credits returned.
-        You can also erase a phone number that is not a contact. You cannot undo this.
+        service keeps a keyed hash of the number, so the number stays suppressed if it is added or
+        imported again. It ends when the person agrees anew: with `contacts.optIn` and evidence from
+        after the erasure, or by confirming a request. Waiting messages are canceled and their
+        credits returned. You can also erase a phone number that is not a contact. You cannot undo
+        this.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -1960,9 +1962,11 @@ class AsyncContactsResource:
         Erases the person from all data of the account: the contact, the phone numbers and content
         of its messages, proofs of consent, behavioral and webhook events, stored responses and
         exports. Counts, credits, conversion totals and the hash chain remain and still verify. The
-        service keeps a keyed hash of the number, so the number stays suppressed if it is added
-        again, whatever consent it has. Waiting messages are canceled and their credits returned.
-        You can also erase a phone number that is not a contact. You cannot undo this.
+        service keeps a keyed hash of the number, so the number stays suppressed if it is added or
+        imported again. It ends when the person agrees anew: with `contacts.optIn` and evidence from
+        after the erasure, or by confirming a request. Waiting messages are canceled and their
+        credits returned. You can also erase a phone number that is not a contact. You cannot undo
+        this.
 
         Needs the permission `contacts`. Since 2.0.0.
 
