@@ -7,6 +7,7 @@ import type { ReplyKind } from '../../domain/programs/reply-texts.ts';
 import { applyOptIn, type OptInOutcome } from '../../people/consent/apply-opt-in.ts';
 import type { ConsentChangeRequest, OptInChange } from '../../people/consent/change.ts';
 import { type ConsentState, lockConsent, readConsentState } from '../../people/consent/consent-status.ts';
+import { keepReviews, OPTED_IN_AFTERWARDS } from '../../people/consent/keep-reviews.ts';
 import { claimNumber } from '../../people/consent/opt-in-limits/claim-number.ts';
 import { confirmableUntil, findOptInRequest, requestOptIn } from '../../people/consent/request-opt-in.ts';
 import { optInScope } from '../../people/consent/suppression-scope.ts';
@@ -30,7 +31,8 @@ interface Answer extends ConsentChangeRequest {
  * section 3). Whatever else asks for messages requests a confirmation (double opt-in) in the scope
  * of the number, and YES within 24 hours gives it: a first consent needs both, because START is
  * also sent by mistake. YES also confirms what `contacts.requestOptIn` asked for, and does nothing
- * else. Nothing changes by a START of a number that was asked too often.
+ * else. Nothing changes by a START of a number that was asked too often. Where the person is opted
+ * in, now or already, the reviews of earlier messages are closed: they were no opt-outs.
  */
 export async function applyStart(
   tx: Sql,
@@ -50,13 +52,16 @@ export async function applyStart(
   const restores = isStart(change.ruleId);
   if (confirms && !restores) return [{ kind: 'not_opted_in', detail: 'nothing_to_confirm' }];
   if (restores && mayRestore(state)) return optIn('start_keyword', 'opted_in');
-  if (isPending || state.lastChange?.status === 'opted_in')
-    return [{ kind: 'not_opted_in', detail: isPending ? 'confirmation_pending' : 'no_prior_opt_out' }];
+  if (isPending) return [{ kind: 'not_opted_in', detail: 'confirmation_pending' }];
+  if (state.lastChange?.status === 'opted_in')
+    return [{ kind: 'not_opted_in', detail: 'no_prior_opt_out' }, ...(await closeReviews())];
   if (state.lastChange?.status === 'opted_out' && state.lastChange.method !== 'keyword')
     return [{ kind: 'not_opted_in', detail: 'opt_out_not_by_keyword' }];
   const restored = restores ? await undoStop(tx, number, state, request) : null;
-  if (restored !== null)
-    return [{ kind: 'restored', detail: restored }, ...(await reply('restored', state.contact?.id ?? null))];
+  if (restored !== null) {
+    const closed = await closeReviews();
+    return [{ kind: 'restored', detail: restored }, ...closed, ...(await reply('restored', state.contact?.id ?? null))];
+  }
   // The sender of a message can be forged, so a JOIN counts like a form.
   if (!(await claimNumber(tx, number, from, hashesOf, change.now)))
     return [{ kind: 'not_opted_in', detail: 'asked_recently' }];
@@ -71,9 +76,16 @@ export async function applyStart(
   ): Promise<Effect[]> {
     const outcome: OptInOutcome = await applyOptIn(tx, number, { ...request, ...confirmed, via });
     if (!outcome.applied) return [{ kind: 'not_opted_in', detail: outcome.reason }];
+    const closed = await closeReviews();
     // No reply says that messages come again while another suppression holds.
     const replied = outcome.suppressed ? [] : await reply(kind, outcome.contactId);
-    return [{ kind: 'opted_in', detail: outcome.entryId }, ...replied];
+    return [{ kind: 'opted_in', detail: outcome.entryId }, ...closed, ...replied];
+  }
+
+  async function closeReviews(): Promise<Effect[]> {
+    const how = { by: change.actor, note: OPTED_IN_AFTERWARDS, now: change.now };
+    const closed = await keepReviews(tx, number, [{ phone: from, at: receivedAt }], how);
+    return closed.map((id) => ({ kind: 'review_closed', detail: id }));
   }
 
   /** The consent is that of the request: its form, and the disclosure that the person saw there. */

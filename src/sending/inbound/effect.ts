@@ -13,7 +13,8 @@ export interface Effect {
     | 'narrowed'
     | 'not_narrowed'
     | 'reply_queued'
-    | 'for_review';
-  /** ID of a consent entry or message, a count, or a reason. */
+    | 'for_review'
+    | 'review_closed';
+  /** ID of a consent entry or message, a count, or a reason. Of `review_closed`, the message that waited. */
   readonly detail: string | null;
 }
