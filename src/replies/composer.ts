@@ -10,8 +10,7 @@ import { type Sql, statement } from '../platform/database/sql.ts';
 import { loadText } from '../sending/content/load-template.ts';
 import { loadFacts } from '../sending/facts/load-facts.ts';
 import { decide, refusalOf } from '../sending/gates/evaluate.ts';
-import { findNumberState } from './number-state.ts';
-import { findOpenReview, presentReview } from './open-review.ts';
+import { findReplyState, presentReview } from './reply-state.ts';
 
 /** Content that every gate passes: only the conversation is evaluated. */
 const SAMPLE = 'Hello';
@@ -35,8 +34,8 @@ export async function readComposer(
   conversation: ConversationRow,
   now: Date,
 ): Promise<Composer> {
-  const review = await findOpenReview(sql, account, conversation);
-  const composer = await readPermission(sql, account, conversation, now);
+  const { numberState, review } = await findReplyState(sql, account, conversation);
+  const composer = await readPermission(sql, account, conversation, numberState, now);
   return { ...composer, review: review && presentReview(review) };
 }
 
@@ -44,9 +43,10 @@ async function readPermission(
   sql: Sql,
   account: Account,
   { phone, number_id: numberId }: ConversationRow,
+  numberState: string | null,
   now: Date,
 ): Promise<Composer> {
-  if ((await findNumberState(sql, account, numberId)) !== 'active')
+  if (numberState !== 'active')
     return { locked: true, reason: 'number_released', explanation: noSendingNumber().message, reply_until: null };
   const { facts } = await loadFacts(sql, account, {
     to: phone,

@@ -5,7 +5,7 @@ import { loadContent } from '../sending/content/load-template.ts';
 import type { SentMessage } from '../sending/single/request.ts';
 import { type Sender, sendOne } from '../sending/single/send-one.ts';
 import { findNumberState } from './number-state.ts';
-import { findOpenReview, namingReview } from './open-review.ts';
+import { findReplyState, namingReview } from './reply-state.ts';
 
 export interface ReplyRequest {
   readonly conversation: ConversationRow;
@@ -37,7 +37,8 @@ export async function sendReply(sender: Sender, request: ReplyRequest): Promise<
     return await sendOne(sender, { to, numberId, purpose: 'transactional', content, variables, at });
   } catch (error) {
     const refused = toSkillError(error);
-    const review = refused.code === 'consent_required' ? await findOpenReview(tx, account, conversation) : null;
+    if (refused.code !== 'consent_required') throw refused;
+    const { review } = await findReplyState(tx, account, conversation);
     throw review === null ? refused : namingReview(refused, review);
   }
 }

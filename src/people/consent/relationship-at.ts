@@ -10,7 +10,7 @@ interface RelationshipSql {
 
 /**
  * SQL: whether message `i` of a person may be answered. A STOP asks for no answer. A message that
- * may be an opt-out gets none before somebody decided that it is no opt-out.
+ * may be an opt-out gets none before it is decided that it is no opt-out.
  */
 export const MAY_BE_ANSWERED =
   "(i.intent NOT IN ('stop', 'review') OR i.intent = 'review' AND i.review_decision = 'keep')";

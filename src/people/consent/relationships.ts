@@ -45,8 +45,8 @@ const recordWithoutSince = recordStatement('relationships.record_without_since',
 
 /**
  * The primary key decides between concurrent calls. Inserts in sorted order, so that they cannot
- * deadlock. Returns the numbers whose row is new or changed, with the start. `SINCE` is what `since` of a
- * relationship that exists becomes.
+ * deadlock. Returns the numbers whose row is new or changed, with its start. `SINCE` is what
+ * `since` of a relationship that exists becomes.
  */
 function recordStatement(name: string, SINCE: string): Statement<RecordParams, { phone: string; since: Date }> {
   return batchStatement(

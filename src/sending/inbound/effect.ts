@@ -15,6 +15,6 @@ export interface Effect {
     | 'reply_queued'
     | 'for_review'
     | 'review_closed';
-  /** ID of a consent entry or message, a count, or a reason. Of `review_closed`, the message that waited. */
+  /** ID of a consent entry or message, a count, or a reason. */
   readonly detail: string | null;
 }

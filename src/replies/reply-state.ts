@@ -11,27 +11,36 @@ interface OpenReviewRow {
   readonly received_at: Date;
 }
 
-/** From the partial index of open reviews. */
-const findOldest = statement<
+/** One statement for both, because every open conversation reads them every few seconds. */
+const findState = statement<
   [tenantId: string, accountId: string, phone: string, numberId: string, contactId: string | null],
-  OpenReviewRow
+  { number_state: string | null; id: string | null; text: string; received_at: Date }
 >(
-  'replies.find_open_review',
-  `SELECT i.id, i.text, i.received_at FROM inbound_messages i
-    WHERE i.tenant_id = $1 AND i.account_id = $2 AND (i.from_phone = $3 OR i.contact_id = $5) AND i.intent = 'review' AND i.reviewed_at IS NULL
-    ORDER BY i.number_id = $4 DESC, i.id LIMIT 1`,
+  'replies.find_state',
+  `SELECT (SELECT n.state FROM phone_numbers n WHERE n.tenant_id = $1 AND n.account_id = $2 AND n.id = $4) AS number_state, r.id, r.text, r.received_at
+     FROM (SELECT) one LEFT JOIN LATERAL
+          (SELECT i.id, i.text, i.received_at FROM inbound_messages i
+            WHERE i.tenant_id = $1 AND i.account_id = $2 AND (i.from_phone = $3 OR i.contact_id = $5) AND i.intent = 'review' AND i.reviewed_at IS NULL
+            ORDER BY i.number_id = $4 DESC, i.id LIMIT 1) r ON true`,
 );
 
-/**
- * The oldest message of a conversation's person that waits for a decision: one of this conversation
- * first, because it can be read there. Null when none waits.
- */
-export function findOpenReview(
+/** State of a conversation's number, and the message of its person that waits for a decision. */
+interface ReplyState {
+  /** Null when the account does not have the number. */
+  readonly numberState: string | null;
+  /** The oldest; one of this conversation first, because it can be read there. */
+  readonly review: OpenReviewRow | null;
+}
+
+export async function findReplyState(
   sql: Sql,
   { tenantId, accountId }: Owner,
   { phone, number_id: numberId, contact_id: contactId }: ConversationRow,
-): Promise<OpenReviewRow | null> {
-  return sql.row(findOldest, tenantId, accountId, phone, numberId, contactId);
+): Promise<ReplyState> {
+  const row = await sql.row(findState, tenantId, accountId, phone, numberId, contactId);
+  if (row === null) return { numberState: null, review: null };
+  const { number_state: numberState, id, text, received_at } = row;
+  return { numberState, review: id === null ? null : { id, text, received_at } };
 }
 
 export function presentReview({ id, text, received_at: receivedAt }: OpenReviewRow): ComposerReview {
@@ -44,7 +53,7 @@ export function presentReview({ id, text, received_at: receivedAt }: OpenReviewR
  */
 export function namingReview(refused: SkillError, review: OpenReviewRow): SkillError {
   const { inbound_id, text, received_at, next_actions: decide } = presentReview(review);
-  const isFirst = refused.details['reason'] === 'no_relationship';
+  const isFirst = refused.details.reason === 'no_relationship';
   return new SkillError(refused.code, isFirst ? `${refused.message} ${WAITS}` : refused.message, {
     details: { ...refused.details, review: { inbound_id, text, received_at } },
     nextActions: isFirst ? [...decide, ...refused.nextActions] : [...refused.nextActions, ...decide],
