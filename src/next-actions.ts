@@ -66,6 +66,16 @@ export const LIST_REVIEWS: NextAction = {
   why: 'Lists the messages that wait for a decision; `messages.review` decides.',
 };
 
+/** Decides a message that waits; only the caller knows whether it is an opt-out. */
+export function decideReview(inboundId: string): NextAction {
+  return {
+    skill: 'messages.review',
+    params: { inbound_id: inboundId },
+    needs: needs({ decision: '`opt_out`, or `keep` when the message is no opt-out.' }),
+    why: 'Decides whether the message is an opt-out. After `keep` it can be answered.',
+  };
+}
+
 /** Records the relationship with a person, if there is one: only the caller knows which. */
 export function recordRelationship(params: Readonly<Record<string, unknown>>): NextAction {
   return {

@@ -5,35 +5,48 @@ import { HOUR_MS } from '../domain/durations.ts';
 import { meaningOfReason } from '../domain/reasons.ts';
 import { noSendingNumber } from '../errors.ts';
 import type { Composer } from '../generated/types.ts';
+import { MAY_BE_ANSWERED } from '../people/consent/relationship-at.ts';
 import { type Sql, statement } from '../platform/database/sql.ts';
 import { loadText } from '../sending/content/load-template.ts';
 import { loadFacts } from '../sending/facts/load-facts.ts';
 import { decide, refusalOf } from '../sending/gates/evaluate.ts';
-import { findNumberState } from './number-state.ts';
+import { findReplyState, presentReview } from './reply-state.ts';
 
 /** Content that every gate passes: only the conversation is evaluated. */
 const SAMPLE = 'Hello';
 
-/** The message that permits an answer: neither a STOP nor one that may be an opt-out. */
+/** The message that permits an answer. */
 const findLastQuestion = statement<[tenantId: string, accountId: string, phone: string], { received_at: Date }>(
   'replies.find_last_question',
-  `SELECT received_at FROM inbound_messages
-    WHERE tenant_id = $1 AND account_id = $2 AND from_phone = $3 AND intent NOT IN ('stop', 'review')
-    ORDER BY received_at DESC LIMIT 1`,
+  `SELECT i.received_at FROM inbound_messages i
+    WHERE i.tenant_id = $1 AND i.account_id = $2 AND i.from_phone = $3 AND ${MAY_BE_ANSWERED}
+    ORDER BY i.received_at DESC LIMIT 1`,
 );
 
 /**
  * Whether a reply may be written now: the gates of `inbox.reply` without its content. `reply_until`
  * is the end of the 24 hours after the person's last message, where only that message permits
- * replies (messaging rules, section 1).
+ * replies (messaging rules, section 1). Names the message of the person that waits for a decision.
  */
 export async function readComposer(
   sql: Sql,
   account: Account,
-  { phone, number_id: numberId }: ConversationRow,
+  conversation: ConversationRow,
   now: Date,
 ): Promise<Composer> {
-  if ((await findNumberState(sql, account, numberId)) !== 'active')
+  const { numberState, review } = await findReplyState(sql, account, conversation);
+  const composer = await readPermission(sql, account, conversation, numberState, now);
+  return { ...composer, review: review && presentReview(review) };
+}
+
+async function readPermission(
+  sql: Sql,
+  account: Account,
+  { phone, number_id: numberId }: ConversationRow,
+  numberState: string | null,
+  now: Date,
+): Promise<Composer> {
+  if (numberState !== 'active')
     return { locked: true, reason: 'number_released', explanation: noSendingNumber().message, reply_until: null };
   const { facts } = await loadFacts(sql, account, {
     to: phone,

@@ -1,10 +1,11 @@
 import type { ConversationRow } from '../conversations/conversation.ts';
-import { noSendingNumber } from '../errors.ts';
+import { noSendingNumber, toSkillError } from '../errors.ts';
 import type { MediaSource } from '../sending/content/attachment.ts';
 import { loadContent } from '../sending/content/load-template.ts';
 import type { SentMessage } from '../sending/single/request.ts';
 import { type Sender, sendOne } from '../sending/single/send-one.ts';
 import { findNumberState } from './number-state.ts';
+import { findReplyState, namingReview } from './reply-state.ts';
 
 export interface ReplyRequest {
   readonly conversation: ConversationRow;
@@ -23,7 +24,8 @@ export interface ReplyRequest {
  * Sends a reply from the number of the conversation, through every gate of `messages.send`. Its
  * purpose is transactional: after a message of the person it may be sent for 24 hours, else it
  * needs a recorded relationship or an opt-in, and never goes to a person who opted out (messaging
- * rules, section 1). Throws what `messages.send` throws.
+ * rules, section 1). Throws what `messages.send` throws; a refusal for want of consent names the
+ * message of the person that waits for a decision.
  */
 export async function sendReply(sender: Sender, request: ReplyRequest): Promise<SentMessage> {
   const { conversation, text, variables, at, shortenLinks: shorten, media, linkUrl: url } = request;
@@ -31,5 +33,12 @@ export async function sendReply(sender: Sender, request: ReplyRequest): Promise<
   const { phone: to, number_id: numberId } = conversation;
   if ((await findNumberState(tx, account, numberId)) !== 'active') throw noSendingNumber();
   const content = await loadContent(tx, account, { text, field: 'text', links: { shorten, url }, media });
-  return sendOne(sender, { to, numberId, purpose: 'transactional', content, variables, at });
+  try {
+    return await sendOne(sender, { to, numberId, purpose: 'transactional', content, variables, at });
+  } catch (error) {
+    const refused = toSkillError(error);
+    if (refused.code !== 'consent_required') throw refused;
+    const { review } = await findReplyState(tx, account, conversation);
+    throw review === null ? refused : namingReview(refused, review);
+  }
 }

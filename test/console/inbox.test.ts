@@ -126,6 +126,8 @@ testConsole('the inbox', (tests) => {
     await tests.visit({}, async ({ page }) => {
       await signIn(page, account.key, '/console/inbox?view=reviews');
       await page.getByRole('link', { name: UNCLEAR }).click();
+      await page.getByText('A message waits for your decision').waitFor();
+      await page.getByText(`“${UNCLEAR}”`).waitFor();
       await page.getByRole('button', { name: 'It is an opt-out' }).click();
       await page.getByText('You cannot reply').waitFor();
     });

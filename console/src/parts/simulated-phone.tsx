@@ -92,6 +92,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   not_narrowed: 'The consent stays as it was.',
   reply_queued: 'An automatic reply is on its way.',
   for_review: 'A person must decide what the answer means. Until then, no marketing is sent.',
+  review_closed: 'An earlier message needs no decision any more.',
 };
 
 /** What the service did with the answer. */

@@ -2826,7 +2826,7 @@ export interface MessagesApi {
   /**
    * Decide whether an incoming message is an opt-out.
    *
-   * `opt_out` opts the sender out of all messages as of the time the message was received, as `contacts.optOut` does, and closes all other reviews of the contact. `keep` records that the message is not an opt-out. Marketing resumes when no other message of the contact waits; queued messages resume within 15 minutes. A decision to keep can be changed to `opt_out`, but not the reverse: only a newer opt-in of the contact reverses an opt-out. A STOP of the contact closes its reviews as `opt_out`.
+   * `opt_out` opts the sender out of all messages as of the time the message was received, as `contacts.optOut` does, and closes all other reviews of the contact. `keep` records that the message is not an opt-out. Marketing resumes when no other message of the contact waits; queued messages resume within 15 minutes. A decision to keep can be changed to `opt_out`, but not the reverse: only a newer opt-in of the contact reverses an opt-out. A STOP of the contact closes its reviews as `opt_out`. A START that leaves the contact opted in, and an order that starts after the message, close them as `keep`. After `keep`, the message can be answered like any other message of the contact.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *

@@ -1295,7 +1295,7 @@ export interface ImportRow {
 /** One change caused by an incoming message. */
 export interface InboundEffect {
   /** Kind of the entry. */
-  kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'messages_canceled' | 'opted_in' | 'restored' | 'not_opted_in' | 'confirmation_requested' | 'narrowed' | 'not_narrowed' | 'reply_queued' | 'for_review' | (string & {});
+  kind: 'received' | 'duplicate' | 'opted_out' | 'already_opted_out' | 'messages_canceled' | 'opted_in' | 'restored' | 'not_opted_in' | 'confirmation_requested' | 'narrowed' | 'not_narrowed' | 'reply_queued' | 'for_review' | 'review_closed' | (string & {});
   /** Details of the change. */
   detail: string | null;
 }
@@ -4680,6 +4680,19 @@ export interface Composer {
   explanation: string | null;
   /** End of the 24 hours in which the last incoming message permits replies; null when another relationship or an opt-in permits them, or when replies are locked. */
   reply_until: Timestamp | null;
+  /** The oldest message of the person that waits for a decision; null when none waits. Until it is decided it permits no reply. */
+  review?: ComposerReview | null;
+}
+
+/** A message of the person that may be an opt-out and waits for a decision. */
+export interface ComposerReview {
+  /** ID of the incoming message. */
+  inbound_id: string;
+  /** Text of the message; `[erased]` after the retention time. */
+  text: string;
+  received_at: Timestamp;
+  /** The call that decides whether the message is an opt-out. */
+  next_actions: NextAction[];
 }
 
 /** An internal note. It is never sent. */
@@ -10896,7 +10909,7 @@ export interface MessagesReviewResult {
   contact_id: string | null;
   decision: ReviewDecision;
   reviewed_at: Timestamp;
-  /** ID of the API key that decided, or `contact` for a STOP of the contact. */
+  /** ID of the API key that decided or recorded the order, or `contact` for a STOP or START of the contact. */
   reviewed_by: string;
   /** False when this decision was recorded before. */
   changed: boolean;

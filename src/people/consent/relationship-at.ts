@@ -9,10 +9,16 @@ interface RelationshipSql {
 }
 
 /**
+ * SQL: whether message `i` of a person may be answered. A STOP asks for no answer. A message that
+ * may be an opt-out gets none before it is decided that it is no opt-out.
+ */
+export const MAY_BE_ANSWERED =
+  "(i.intent NOT IN ('stop', 'review') OR i.intent = 'review' AND i.review_decision = 'keep')";
+
+/**
  * The SQL expression of what permits a transactional message to a number at a time: the kind of an
  * open relationship, else `recent_reply` for a message from the number within 24 hours, else null.
- * A STOP asks for no answer, and a message that may be an opt-out gets none either. Each sub-select
- * reads one range of an index and stops at its first row.
+ * Each sub-select reads one range of an index and stops at its first row.
  */
 export const relationshipAt = ({ account, phone, at }: RelationshipSql): string =>
   `CASE WHEN ${at} IS NOT NULL THEN coalesce(
@@ -21,4 +27,4 @@ export const relationshipAt = ({ account, phone, at }: RelationshipSql): string 
        ORDER BY r.kind, r.reference LIMIT 1),
      (SELECT '${RECENT_REPLY}' FROM inbound_messages i
        WHERE i.tenant_id = $1 AND i.account_id = ${account} AND i.from_phone = ${phone}
-         AND i.intent NOT IN ('stop', 'review') AND i.received_at > ${at} - interval '${REPLY_HOURS} hours' LIMIT 1)) END`;
+         AND ${MAY_BE_ANSWERED} AND i.received_at > ${at} - interval '${REPLY_HOURS} hours' LIMIT 1)) END`;

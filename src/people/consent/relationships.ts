@@ -1,6 +1,7 @@
 import type { Owner } from '../../domain/account.ts';
 import type { RelationshipKind } from '../../domain/consent/relationship.ts';
 import { batchStatement, type Sql, type Statement, statement } from '../../platform/database/sql.ts';
+import { keepReviews, ORDERED_AFTERWARDS } from './keep-reviews.ts';
 
 export interface RelationshipRow {
   readonly kind: string;
@@ -44,10 +45,10 @@ const recordWithoutSince = recordStatement('relationships.record_without_since',
 
 /**
  * The primary key decides between concurrent calls. Inserts in sorted order, so that they cannot
- * deadlock. Returns the numbers whose row is new or changed. `SINCE` is what `since` of a
- * relationship that exists becomes.
+ * deadlock. Returns the numbers whose row is new or changed, with its start. `SINCE` is what
+ * `since` of a relationship that exists becomes.
  */
-function recordStatement(name: string, SINCE: string): Statement<RecordParams, { phone: string }> {
+function recordStatement(name: string, SINCE: string): Statement<RecordParams, { phone: string; since: Date }> {
   return batchStatement(
     name,
     `INSERT INTO relationships AS r (tenant_id, account_id, phone, kind, reference, since, ended_at, recorded_at, actor, request_id)
@@ -57,7 +58,7 @@ function recordStatement(name: string, SINCE: string): Statement<RecordParams, {
         SET since = ${SINCE}, ended_at = excluded.ended_at, recorded_at = excluded.recorded_at,
             actor = excluded.actor, request_id = excluded.request_id
       WHERE r.since <> ${SINCE} OR r.ended_at IS DISTINCT FROM excluded.ended_at
-     RETURNING phone`,
+     RETURNING phone, since`,
   );
 }
 
@@ -74,7 +75,10 @@ const merge = statement<[tenantId: string, accountId: string, from: string, to: 
           ended_at = CASE WHEN r.ended_at IS NOT NULL AND excluded.ended_at IS NOT NULL THEN greatest(r.ended_at, excluded.ended_at) END`,
 );
 
-/** Records the relationship with every number, and returns the numbers where it changed. */
+/**
+ * Records the relationship with every number, and returns the numbers where it changed. Who orders
+ * after a message that waits for a review has not opted out with it, so the review is closed.
+ */
 export async function recordRelationships(
   tx: Sql,
   { tenantId, accountId }: Owner,
@@ -85,6 +89,10 @@ export async function recordRelationships(
   const statementOf = since === null ? recordWithoutSince : record;
   const params = [tenantId, accountId, phones, kind, reference, since ?? now, until, now, actor, requestId] as const;
   const rows = await tx.rows(statementOf, ...params);
+  if (kind === 'order') {
+    const orders = rows.map((row) => ({ phone: row.phone, at: row.since }));
+    await keepReviews(tx, { tenantId, accountId }, orders, { by: actor, note: ORDERED_AFTERWARDS, now });
+  }
   return new Set(rows.map(({ phone }) => phone));
 }
 

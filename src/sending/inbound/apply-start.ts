@@ -8,6 +8,7 @@ import type { ReplyKind } from '../../domain/programs/reply-texts.ts';
 import { applyOptIn, type OptInOutcome } from '../../people/consent/apply-opt-in.ts';
 import type { ConsentChangeRequest, OptInChange } from '../../people/consent/change.ts';
 import { type ConsentState, lockConsent, readConsentState } from '../../people/consent/consent-status.ts';
+import { keepReviews, OPTED_IN_AFTERWARDS } from '../../people/consent/keep-reviews.ts';
 import { claimNumber } from '../../people/consent/opt-in-limits/claim-number.ts';
 import { confirmableUntil, findOptInRequest, requestOptIn } from '../../people/consent/request-opt-in.ts';
 import { optInScope } from '../../people/consent/suppression-scope.ts';
@@ -32,7 +33,8 @@ interface Answer extends ConsentChangeRequest {
  * of the number, and YES within 24 hours gives it: a first consent needs both, because START is
  * also sent by mistake. YES also confirms what `contacts.requestOptIn` asked for, and does nothing
  * else. Nothing changes by a START of a number that was asked too often, or that the account
- * suppresses.
+ * suppresses. Where the person is opted in, now or already, the reviews of earlier messages are
+ * closed: they were no opt-outs.
  */
 export async function applyStart(
   tx: Sql,
@@ -46,20 +48,24 @@ export async function applyStart(
   const request = { ...change, method, scope: optInScope(programId) };
   await lockConsent(tx, number, from);
   const state = await readConsentState(tx, number, from, programId);
-  if (state.standing.some(({ reason }) => reason !== FORGOTTEN)) return refuseSuppressed(state);
   const isPending = confirmableUntil(state, receivedAt) !== null;
   const confirms = isYes(text);
-  if (confirms && isPending) return optIn('confirmation', 'confirmed', await confirmedRequest());
   const restores = isStart(change.ruleId);
+  const asks = !confirms || isPending || restores;
+  if (asks && state.standing.some(({ reason }) => reason !== FORGOTTEN)) return refuseSuppressed(state);
+  if (confirms && isPending) return optIn('confirmation', 'confirmed', await confirmedRequest());
   if (confirms && !restores) return [{ kind: 'not_opted_in', detail: 'nothing_to_confirm' }];
   if (restores && mayRestore(state)) return optIn('start_keyword', 'opted_in');
-  if (isPending || state.lastChange?.status === 'opted_in')
-    return [{ kind: 'not_opted_in', detail: isPending ? 'confirmation_pending' : 'no_prior_opt_out' }];
+  if (isPending) return [{ kind: 'not_opted_in', detail: 'confirmation_pending' }];
+  if (state.lastChange?.status === 'opted_in')
+    return [{ kind: 'not_opted_in', detail: 'no_prior_opt_out' }, ...(await closeReviews())];
   if (state.lastChange?.status === 'opted_out' && state.lastChange.method !== 'keyword')
     return [{ kind: 'not_opted_in', detail: 'opt_out_not_by_keyword' }];
   const restored = restores ? await undoStop(tx, number, state, request) : null;
-  if (restored !== null)
-    return [{ kind: 'restored', detail: restored }, ...(await reply('restored', state.contact?.id ?? null))];
+  if (restored !== null) {
+    const closed = await closeReviews();
+    return [{ kind: 'restored', detail: restored }, ...closed, ...(await reply('restored', state.contact?.id ?? null))];
+  }
   // The sender of a message can be forged, so a JOIN counts like a form.
   if (!(await claimNumber(tx, number, from, hashesOf, change.now)))
     return [{ kind: 'not_opted_in', detail: 'asked_recently' }];
@@ -74,7 +80,8 @@ export async function applyStart(
   ): Promise<Effect[]> {
     const outcome: OptInOutcome = await applyOptIn(tx, number, { ...request, ...confirmed, via, hashesOf });
     if (!outcome.applied) return [{ kind: 'not_opted_in', detail: outcome.reason }];
-    return [{ kind: 'opted_in', detail: outcome.entryId }, ...(await reply(kind, outcome.contactId))];
+    const closed = await closeReviews();
+    return [{ kind: 'opted_in', detail: outcome.entryId }, ...closed, ...(await reply(kind, outcome.contactId))];
   }
 
   /** The person learns that no messages come, unless there is a lawsuit. */
@@ -83,6 +90,12 @@ export async function applyStart(
     const isSilent = standing.some(({ reason }) => reason === 'litigation');
     if (isSilent || !(await claimNumber(tx, number, from, hashesOf, change.now))) return [refused];
     return [refused, ...(await reply('suppressed', contact?.id ?? null))];
+  }
+
+  async function closeReviews(): Promise<Effect[]> {
+    const how = { by: change.actor, note: OPTED_IN_AFTERWARDS, now: change.now };
+    const closed = await keepReviews(tx, number, [{ phone: from, at: receivedAt }], how);
+    return closed.map((id) => ({ kind: 'review_closed', detail: id }));
   }
 
   /** The consent is that of the request: its form, and the disclosure that the person saw there. */

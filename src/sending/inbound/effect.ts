@@ -13,7 +13,8 @@ export interface Effect {
     | 'narrowed'
     | 'not_narrowed'
     | 'reply_queued'
-    | 'for_review';
+    | 'for_review'
+    | 'review_closed';
   /** ID of a consent entry or message, a count, or a reason. */
   readonly detail: string | null;
 }

@@ -144,13 +144,16 @@ export async function handleInbound(
   return { intent, ruleId, effects: [{ kind: 'received', detail: id }, ...effects] };
 }
 
+/** Effects of a message that changes no consent. */
+const WITHOUT_CHANGE: ReadonlySet<Effect['kind']> = new Set(['not_opted_in', 'review_closed']);
+
 /**
  * STOP, HELP and START, also in plain words, belong to the service: no rule or journey sees them. A
  * YES that confirms no opt-in, and "sign me up" without effect, are about something else.
  */
 function isReply({ intent, ruleId }: ReadIntent, effects: readonly Effect[]): boolean {
   if (intent === 'none') return true;
-  return intent === 'start' && isConversational(ruleId) && effects.every(({ kind }) => kind === 'not_opted_in');
+  return intent === 'start' && isConversational(ruleId) && effects.every(({ kind }) => WITHOUT_CHANGE.has(kind));
 }
 
 async function applyIntent(

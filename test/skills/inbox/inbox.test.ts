@@ -128,7 +128,13 @@ test('after a STOP the composer is locked with the reason and a reply is refused
   await optIn(account, ADA);
   await say(ADA, 'Which shops?');
   const id = await threadOf(ADA);
-  expect((await get(id)).composer).toEqual({ locked: false, reason: null, explanation: null, reply_until: null });
+  expect((await get(id)).composer).toEqual({
+    locked: false,
+    reason: null,
+    explanation: null,
+    reply_until: null,
+    review: null,
+  });
   await say(ADA, 'STOP');
   expect((await get(id)).composer).toMatchObject({ locked: true, reason: 'opted_out', reply_until: null });
   await expect(account.call('inbox.reply', { conversation_id: id, text: 'Wait!' })).rejects.toMatchObject({

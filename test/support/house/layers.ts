@@ -157,7 +157,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     measures: ['sending', 'links', 'people', 'credits', 'events', 'exports', 'counting', 'domain'],
     counting: ['domain'],
     journeys: ['sending', 'media', 'links', 'people', 'carriers', 'credits', 'events', 'counting', 'domain'],
-    replies: ['sending', 'conversations', 'carriers', 'domain'],
+    replies: ['sending', 'conversations', 'people', 'carriers', 'domain'],
     sending: [
       'identity',
       'conversations',

@@ -12,12 +12,14 @@ import { useCall } from '../../service/use-call.ts';
 import { CannedReplies } from './canned-replies.tsx';
 import { myName } from './my-name.ts';
 import { SuggestedReplies } from './suggested-replies.tsx';
+import { WaitingReview } from './waiting-review.tsx';
 
 type Result = ResultOf<'inbox.get'>;
 
 interface ComposerProps {
   readonly conversation: Result['conversation'];
   readonly composer: Result['composer'];
+  readonly items: Result['items'];
   readonly field: RefObject<HTMLTextAreaElement | null>;
 }
 
@@ -27,7 +29,7 @@ const KINDS = [
 ];
 
 /** A reply or a note. After an opt-out the reply is locked, and says why. */
-export function Composer({ conversation, composer, field }: ComposerProps) {
+export function Composer({ conversation, composer, items, field }: ComposerProps) {
   const reply = useCall('inbox.reply');
   const addNote = useCall('inbox.addNote');
   const [kind, setKind] = useState('reply');
@@ -82,6 +84,12 @@ export function Composer({ conversation, composer, field }: ComposerProps) {
           </div>
         )}
       </div>
+      {kind === 'reply' && composer.review != null && (
+        <WaitingReview
+          review={composer.review}
+          isShown={items.some((item) => item.id === composer.review?.inbound_id)}
+        />
+      )}
       {isLocked ? (
         <Notice tone="care" title="You cannot reply">
           {composer.explanation ?? composer.reason}

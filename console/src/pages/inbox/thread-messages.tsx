@@ -1,10 +1,8 @@
 import { Badge, inWords } from '../../parts/badge.tsx';
-import { Button } from '../../parts/button.tsx';
-import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { KeyName } from '../../parts/key-name.tsx';
 import type { ResultOf } from '../../service/client.ts';
 import { formatDateTime } from '../../service/locale.ts';
-import { useCall } from '../../service/use-call.ts';
+import { ReviewDecision } from './review-decision.tsx';
 
 type Message = ResultOf<'inbox.get'>['items'][number];
 type Note = ResultOf<'inbox.notes'>['items'][number];
@@ -60,31 +58,13 @@ function OneMessage({ message }: { readonly message: Message }) {
         {state !== null && ` · ${inWords(state)}`}
         {intent !== null && intent !== 'none' && ` · ${inWords(intent)}`}
       </p>
-      {under_review && <Review inboundId={id} />}
-    </div>
-  );
-}
-
-/** A message that may be an opt-out: until a person decides, no marketing is sent. */
-function Review({ inboundId }: { readonly inboundId: string }) {
-  const review = useCall('messages.review');
-  return (
-    <div className="stack tight review">
-      <Badge tone="care">May be an opt-out</Badge>
-      <p>Until you decide, this person gets no marketing.</p>
-      {review.error !== null && <ErrorNotice error={review.error} />}
-      <div className="row">
-        <Button
-          kind="danger"
-          isPending={review.isPending}
-          onPress={() => review.mutate({ inbound_id: inboundId, decision: 'opt_out' })}
-        >
-          It is an opt-out
-        </Button>
-        <Button isPending={review.isPending} onPress={() => review.mutate({ inbound_id: inboundId, decision: 'keep' })}>
-          It is not
-        </Button>
-      </div>
+      {under_review && (
+        <div className="stack tight review">
+          <Badge tone="care">May be an opt-out</Badge>
+          <p>Until you decide, this person gets no marketing.</p>
+          <ReviewDecision inboundId={id} />
+        </div>
+      )}
     </div>
   );
 }

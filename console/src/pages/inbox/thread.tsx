@@ -67,7 +67,7 @@ function OpenThread({ result }: { readonly result: ResultOf<'inbox.get'> }) {
         <ThreadMessages items={items} notes={notes.data?.items ?? []} />
         <div ref={end} />
       </div>
-      <Composer conversation={conversation} composer={composer} field={field} />
+      <Composer conversation={conversation} composer={composer} items={items} field={field} />
     </div>
   );
 }

@@ -237,6 +237,7 @@ __all__ = [
     "ComplianceSuppressResult",
     "ComplianceVerifyLedgerResult",
     "Composer",
+    "ComposerReview",
     "ConsentEntry",
     "ConsentMethod",
     "ConsentMethodInput",
@@ -2309,6 +2310,7 @@ class InboundEffect(TypedDict):
         "not_narrowed",
         "reply_queued",
         "for_review",
+        "review_closed",
     ] | str
     """Kind of the entry."""
     detail: str | None
@@ -6534,6 +6536,22 @@ class Composer(TypedDict):
     """End of the 24 hours in which the last incoming message permits replies; null when another
     relationship or an opt-in permits them, or when replies are locked.
     """
+    review: NotRequired[ComposerReview | None]
+    """The oldest message of the person that waits for a decision; null when none waits. Until it is
+    decided it permits no reply.
+    """
+
+
+class ComposerReview(TypedDict):
+    """A message of the person that may be an opt-out and waits for a decision."""
+
+    inbound_id: str
+    """ID of the incoming message."""
+    text: str
+    """Text of the message; `[erased]` after the retention time."""
+    received_at: Timestamp
+    next_actions: List[NextAction]
+    """The call that decides whether the message is an opt-out."""
 
 
 class ConversationNote(TypedDict):
@@ -10524,7 +10542,9 @@ class MessagesReviewResult(TypedDict):
     decision: ReviewDecision
     reviewed_at: Timestamp
     reviewed_by: str
-    """ID of the API key that decided, or `contact` for a STOP of the contact."""
+    """ID of the API key that decided or recorded the order, or `contact` for a STOP or START of the
+    contact.
+    """
     changed: bool
     """False when this decision was recorded before."""
     consent_entry_id: str | None

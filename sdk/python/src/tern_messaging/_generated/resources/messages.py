@@ -590,7 +590,9 @@ class MessagesResource:
         message is not an opt-out. Marketing resumes when no other message of the contact waits;
         queued messages resume within 15 minutes. A decision to keep can be changed to `opt_out`,
         but not the reverse: only a newer opt-in of the contact reverses an opt-out. A STOP of the
-        contact closes its reviews as `opt_out`.
+        contact closes its reviews as `opt_out`. A START that leaves the contact opted in, and an
+        order that starts after the message, close them as `keep`. After `keep`, the message can be
+        answered like any other message of the contact.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -612,7 +614,8 @@ class MessagesResource:
             `decision`: `opt_out`: the message is an opt-out of all messages. `keep`: it is not, and
                 marketing resumes.
             `reviewed_at`: Time in UTC (RFC 3339).
-            `reviewed_by`: ID of the API key that decided, or `contact` for a STOP of the contact.
+            `reviewed_by`: ID of the API key that decided or recorded the order, or `contact` for a
+                STOP or START of the contact.
             `changed`: False when this decision was recorded before.
             `consent_entry_id`: ID of the consent entry of the opt-out; null when this call recorded
                 none.
@@ -1276,7 +1279,9 @@ class AsyncMessagesResource:
         message is not an opt-out. Marketing resumes when no other message of the contact waits;
         queued messages resume within 15 minutes. A decision to keep can be changed to `opt_out`,
         but not the reverse: only a newer opt-in of the contact reverses an opt-out. A STOP of the
-        contact closes its reviews as `opt_out`.
+        contact closes its reviews as `opt_out`. A START that leaves the contact opted in, and an
+        order that starts after the message, close them as `keep`. After `keep`, the message can be
+        answered like any other message of the contact.
 
         Needs the permission `messages`. Since 2.0.0.
 
@@ -1298,7 +1303,8 @@ class AsyncMessagesResource:
             `decision`: `opt_out`: the message is an opt-out of all messages. `keep`: it is not, and
                 marketing resumes.
             `reviewed_at`: Time in UTC (RFC 3339).
-            `reviewed_by`: ID of the API key that decided, or `contact` for a STOP of the contact.
+            `reviewed_by`: ID of the API key that decided or recorded the order, or `contact` for a
+                STOP or START of the contact.
             `changed`: False when this decision was recorded before.
             `consent_entry_id`: ID of the consent entry of the opt-out; null when this call recorded
                 none.
