@@ -14,7 +14,7 @@ const ARTICLE = /^(?:the|a|an)$/i;
 const JOINER = /^(?:and|n|et|und)$/i;
 /** What stands before a name inside a sentence: "unsubscribed from Shop". */
 const BEFORE_NAME = /\b(?:from|by|with|to|at|of)$/i;
-/** What a name does or has, so that it is no adjective: "Shop will not text you", "Shop texts". */
+/** What a name does or has, so that it is no adjective: "Shop will not text you", "Shop alerts". */
 const AFTER_NAME = anyOf(`
   will|won|has|have|is|does|cannot|can|confirms?|respects?|and|or
   texts?|messages?|msgs?|alerts?|sms|notifications?|updates?|reminders?|news|list|customers?|team|account`);
@@ -32,7 +32,7 @@ const REPLACEMENT = '·';
  * Message content with a sign in place of the brand name, so that checks of its words do not count
  * those of the name. A name whose words can all be an offer ("Free", "Special Offer") is read as a
  * name only where it stands as one: before a colon at the start, signed at the end, or as written
- * in the brand with words that show a name ("unsubscribed from Free", "Free texts").
+ * in the brand with words that show a name ("unsubscribed from Free", "Free alerts").
  */
 export function withoutBrand(text: string, brand: string, isOffer: (text: string) => boolean): string {
   const names = namesOf(brand);
