@@ -17,7 +17,7 @@ const BEFORE_NAME = /\b(?:from|by|with|to|at|of)$/i;
 /** What a name does or has, so that it is no adjective: "Shop will not text you", "Shop alerts". */
 const AFTER_NAME = anyOf(`
   will|won|has|have|is|does|cannot|can|confirms?|respects?|and|or
-  texts?|messages?|msgs?|alerts?|sms|notifications?|updates?|reminders?|news|list|customers?|team|account`);
+  te?xts?|messages?|msgs?|alerts?|sms|notifications?|updates?|reminders?|news|list|customers?|team|account`);
 const OPENS = /^[\s"'“‘([*–—-]*$/u;
 const ENDS = /^["'”’)\]*]*(?:[\s]*$|[:,.;|–—)\]]|\s+[–—|-])/u;
 const SIGNS = /[–—-]$/u;
