@@ -1,6 +1,7 @@
 import type { Owner } from '../domain/account.ts';
 import type { ProgramContent } from '../domain/programs/content.ts';
-import { isPromotional, isPromotionalName } from '../domain/programs/lint.ts';
+import { isPromotionalName } from '../domain/programs/is-promotional-name.ts';
+import { isPromotional } from '../domain/programs/lint.ts';
 import { type ReplyKind, type ReplyLanguage, type ReplyWords, replyText } from '../domain/programs/reply-texts.ts';
 import type { Sql } from '../platform/database/sql.ts';
 
@@ -29,10 +30,10 @@ export async function composeReply(
  */
 function textOf(program: ProgramContent | null, kind: ReplyKind, language: ReplyLanguage): string | null {
   if (program === null || language !== 'en') return null;
-  const { help_text: help, opt_out_text: optOut, opt_in_text: optIn } = program;
+  const { brand, help_text: help, opt_out_text: optOut, opt_in_text: optIn } = program;
   const own = {
     help,
-    opted_out: isPromotional(optOut) ? '' : optOut,
+    opted_out: isPromotional(optOut, brand) ? '' : optOut,
     opted_in: optIn,
     restored: '',
     confirmed: optIn,

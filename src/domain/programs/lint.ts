@@ -1,5 +1,6 @@
 import type { ProgramFinding } from '../../generated/types.ts';
 import * as say from '../content/message-checks.ts';
+import { withoutBrand } from '../content/without-brand.ts';
 import { classifyInbound } from '../opt-out/classify-inbound.ts';
 import type { ProgramContent } from './content.ts';
 
@@ -24,20 +25,12 @@ export function lintProgram(program: ProgramContent): ProgramFinding[] {
 }
 
 /**
- * Whether message content is promotional. The confirmation of a STOP must not be (47 CFR
- * 64.1200(a)(12)): one that is, is never sent.
+ * Whether message content is promotional beyond the name of its brand. The confirmation of a STOP
+ * must not be (47 CFR 64.1200(a)(12)): one that is, is never sent.
  */
-export function isPromotional(text: string): boolean {
-  return say.hasLink(text) || say.mentionsPrice(text) || say.mentionsOffer(text);
-}
-
-/** Words of an offer that brands do not have in their names, and links beyond a domain. */
-const PROMOTIONAL_NAME =
-  /%|https?:|\w\/\w|\b(?:sale|free|discount|deals?|coupon|win|winner|bonus|cash|offer|gratis|rabatt)\b/i;
-
-/** Whether the name of an account or a brand is an advertisement: recipients read it in replies. */
-export function isPromotionalName(name: string): boolean {
-  return say.mentionsPrice(name) || PROMOTIONAL_NAME.test(name);
+export function isPromotional(text: string, brand: string): boolean {
+  const rest = withoutBrand(text, brand, say.mentionsOffer);
+  return say.hasLink(rest) || say.mentionsPrice(rest) || say.mentionsOffer(rest);
 }
 
 function lintHelp({ help_text: text, brand }: ProgramContent): ProgramFinding[] {
@@ -78,13 +71,14 @@ function lintHelp({ help_text: text, brand }: ProgramContent): ProgramFinding[] 
 
 function lintOptOutText(text: string, brand: string): ProgramFinding[] {
   const field = 'opt_out_text';
+  const rest = withoutBrand(text, brand, say.mentionsOffer);
   return [
     ...when(
-      say.hasLink(text),
+      say.hasLink(rest),
       error('opt_out_no_link', field, 'The confirmation of a STOP must not contain a link.', 'Remove the link.'),
     ),
     ...when(
-      say.mentionsPrice(text),
+      say.mentionsPrice(rest),
       error(
         'opt_out_no_price',
         field,
@@ -93,7 +87,7 @@ function lintOptOutText(text: string, brand: string): ProgramFinding[] {
       ),
     ),
     ...when(
-      say.mentionsOffer(text),
+      say.mentionsOffer(rest),
       error(
         'opt_out_no_offer',
         field,

@@ -36,7 +36,7 @@ export function lintKeywords(campaign: CampaignContent, brand: string, canOpen: 
         ),
       ),
     ]),
-    ...when(isPromotional(campaign.opt_out_message), () =>
+    ...when(isPromotional(campaign.opt_out_message, brand), () =>
       warning(
         codes.callToAction,
         'opt_out_sells',

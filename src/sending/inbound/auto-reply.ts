@@ -89,6 +89,6 @@ async function queueReply(tx: Sql, number: InboundNumber, reply: Reply): Promise
 }
 
 /** A program name can be promotional too. */
-function nameOf({ name }: ProgramContent): string {
-  return isPromotional(name) ? UNNAMED : name.slice(0, MAX_NAME);
+function nameOf({ name, brand }: ProgramContent): string {
+  return isPromotional(name, brand) ? UNNAMED : name.slice(0, MAX_NAME);
 }

@@ -38,19 +38,21 @@ const MARKETING_SIGNS: ReadonlySet<string> = new Set<MarketingSign>([
   'promotion',
 ]);
 
-/**
- * From here the signs are more than a notice has by accident. Of 1,621 marketing messages of the
- * corpus 95 % are explicit; without this bar, by kinds and offers alone, 83 %.
- */
-const EXPLICIT_SCORE = 1.5;
+/** So many signs at different words are more than a notice has by accident. */
+const MIN_SIGNS = 2;
 /** One strong sign of these is no part of a notice. */
 const EXPLICIT: ReadonlySet<string> = new Set<MarketingSign>(['offer', 'price']);
+/**
+ * Up to this weight an offer in the sentence of a transaction can be a part of it: "replaced at no
+ * extra charge". It is one sign, and a second one is needed.
+ */
+const MAX_PARTIAL_OFFER = 1.2;
 
 export interface MarketingScore {
   readonly score: number;
   /** The score reaches the threshold. */
   readonly marketing: boolean;
-  /** It is marketing by an offer, a price, signs of two kinds or a high score. */
+  /** It is marketing by an offer, a price, two signs or a restricted product. */
   readonly explicit: boolean;
   /** The message is about a transaction, and not marketing. */
   readonly isRecord: boolean;
@@ -73,7 +75,8 @@ export function scoreMarketing(
   const found: MarketingMatch[] = [];
   let strong = 0;
   let offers = 0;
-  let weak = styleOf(text, tokens) + weighProducts(categories);
+  const style = styleOf(text, tokens);
+  let weak = style + weighProducts(categories);
   let transactional = 0;
   for (const match of matches) {
     const { signal, weight, from, to } = match;
@@ -90,7 +93,7 @@ export function scoreMarketing(
       else if (isExplained(weight, sentences[sentence])) weak += weight * EXPLAINED_SHARE;
       else {
         strong += weight;
-        if (EXPLICIT.has(signal)) offers++;
+        if (EXPLICIT.has(signal) && (weight > MAX_PARTIAL_OFFER || sentences[sentence] === undefined)) offers++;
       }
     }
   }
@@ -102,14 +105,21 @@ export function scoreMarketing(
   return {
     score,
     marketing,
-    explicit: marketing && (score >= EXPLICIT_SCORE || offers > 0 || areSeveralKinds(found) || isSold(categories)),
+    explicit: marketing && (offers > 0 || countSigns(found) >= MIN_SIGNS || isSold(categories)),
     isRecord: transactional > 0 && !marketing,
     signs: marketing ? signsOf(text, tokens, found) : [],
   };
 }
 
-function areSeveralKinds(found: readonly MarketingMatch[]): boolean {
-  return new Set(found.map(({ signal }) => signal)).size > 1;
+/** Signs at different words: a phrase within another says nothing more. */
+function countSigns(found: readonly MarketingMatch[]): number {
+  let count = 0;
+  let end = 0;
+  for (const { from, to } of found.toSorted((one, other) => one.from - other.from || one.to - other.to)) {
+    if (from >= end) count++;
+    end = Math.max(end, to);
+  }
+  return count;
 }
 
 /** A restricted product that notices do not name. */

@@ -86,3 +86,14 @@ test('the confirmation of a STOP omits a promotional program name', async () => 
   await write('STOP', news.number);
   expect(await programs.replies()).toEqual([expect.stringContaining('Reply ONLY to end just these texts')]);
 });
+
+test.each(['Deal House', 'Free', 'Shop & Save'])(
+  'the confirmation of a STOP of the brand %j is its own',
+  async (brand) => {
+    const { account, news, write } = programs;
+    const own = `${brand}: You are unsubscribed. We will not text you again.`;
+    await account.call('program.update', { program_id: news.id, brand, opt_out_text: own, opt_out_scope: 'all' });
+    await write('STOP', news.number);
+    expect(await programs.replies()).toEqual([own]);
+  },
+);
