@@ -15,7 +15,7 @@ export function kindOfFormat(id: number, code: string | undefined): NumberKind {
   const [first = ''] = code.split(';');
   if (/^0{2,20}$/.test(first)) return { digits: first.length };
   // Text in quotes and behind a backslash, colors, conditions and currencies are no parts of dates.
-  const bare = first.replace(/"[^"]*"|\\.|_.|\*./g, '').replace(/\[(?!h+\]|m+\]|s+\])[^\]]*\]/gi, '');
+  const bare = first.replace(/"[^"]*"|\\.|_.|\*./g, '').replace(/\[(?!h+\]|m+\]|s+\])[^[\]]*\]/gi, '');
   return /[ymdhs]/i.test(bare) && !/general/i.test(bare) ? 'date' : 'number';
 }
 

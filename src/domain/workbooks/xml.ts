@@ -68,7 +68,9 @@ const localName = (name: string): string => name.slice(name.indexOf(':') + 1);
 
 /** The value of an attribute, whatever its prefix; null without it. */
 export function attributeOf(attributes: string, name: string): string | null {
-  for (const [, key = '', double, single] of attributes.matchAll(/([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g))
+  for (const [, key = '', double, single] of attributes.matchAll(
+    /(?<![^\s=])([^\s=]{1,200})\s{0,20}=\s{0,20}(?:"([^"]*)"|'([^']*)')/g,
+  ))
     if (key === name || key.endsWith(`:${name}`)) return unescapeXml(double ?? single ?? '');
   return null;
 }
