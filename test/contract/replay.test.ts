@@ -29,8 +29,9 @@ function paramsOf(skill: SkillDefinition): Readonly<Record<string, unknown>> {
 }
 
 /** Valid params of the same skill with a different value: other text, or another id. */
-function otherParams(params: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const [name, value] = Object.entries(params)[0] ?? ['country', 'C'];
+function otherParams(params: Readonly<Record<string, unknown>>, isStrict: boolean): Record<string, unknown> {
+  // A param that some skills have and others ignore; those that reject unknown ones have a limit.
+  const [name, value] = Object.entries(params)[0] ?? (isStrict ? ['limit', 1] : ['country', 'C']);
   if (name === 'permissions') return { ...params, name: 'another' };
   if (name === 'contacts') return { ...params, contacts: [{ phone: '+12025550188' }] };
   if (name === 'from') return { ...params, from: '+12025550188' };
@@ -99,7 +100,7 @@ test.each(walk)(
     const settled = await contentAround(pool, often.accountId);
     expect(await succeed(app, often.key, skill.name, given)).toEqual(promised);
     const reuse = await refusal(app, often.key, skill.name, {
-      ...otherParams(paramsOf(skill)),
+      ...otherParams(paramsOf(skill), skill.rejectsUnknown),
       idempotency_key: 'k',
     });
     expect(reuse).toMatchObject({ code: -32602, data: { reason: 'idempotency_key_reuse' } });

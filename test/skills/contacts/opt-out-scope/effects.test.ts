@@ -208,9 +208,11 @@ test('a suppression of one program by the account persists through consent and S
   app.clock.advance(60_000);
   const captured = app.clock.now.toISOString();
   const proof = { method: 'web_form', source: 'https://acme.example', captured_at: captured } as const;
-  await account.call('contacts.optIn', { phone: ADA, ...proof, evidence: 'form 7', program_id: news.id });
+  await expect(
+    account.call('contacts.optIn', { phone: ADA, ...proof, evidence: 'form 7', program_id: news.id }),
+  ).rejects.toMatchObject({ data: { reason: 'suppressed_by_account' } });
   await write('START', news.number);
-  expect(await programs.suppressions()).toEqual([`account:${news.id} internal`]);
+  expect(await programs.suppressions()).toEqual([`account:${news.id} internal`, `${news.id} requested`]);
   await expectSuppressed();
   expect(await programs.consent()).toMatchObject({ status: 'opted_in', suppressed: false, ended_programs: [news.id] });
   const { gates } = await account.call('compliance.checkSend', { phone: ADA, text: TEXT, number_id: news.number.id });
