@@ -102,7 +102,7 @@ test.each(['leave_out', 'enter', 'before'] as const)(
     const { account, id } = await open(first === 'leave_out' ? 'leave_out' : 'enter');
     if (first === 'before') await makeOld(id);
     await moveTo(account, 5, 'Paris');
-    await account.call('contacts.optOut', { phone: phoneOf(5), source: 'support', method: 'verbal' });
+    await account.call('contacts.optOut', { phone: phoneOf(5), reason: 'requested' });
     await later(app, CHECK);
     const before = first === 'leave_out' ? {} : { 0: 1, 1: 1 };
     expect(await entriesOf(app, id)).toEqual(before);

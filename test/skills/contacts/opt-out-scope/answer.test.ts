@@ -226,6 +226,6 @@ test('the answer ONLY of a forgotten contact changes nothing', async () => {
   await write('STOP', news.number);
   await account.call('contacts.forget', { phone: ADA });
   expect(await write('only', news.number)).not.toHaveProperty('narrowed');
-  await optIn(account, ADA);
+  await account.call('contacts.upsert', { phone: ADA });
   await expect(send(orders.number, { text: TEXT })).rejects.toMatchObject({ data: { reason: 'suppressed' } });
 });
