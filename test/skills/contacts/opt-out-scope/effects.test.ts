@@ -227,7 +227,8 @@ test('a suppressed hash of one program applies to existing contacts and numbers 
   const hashes = [ADA, grace].map((phone) => createHash('sha256').update(phone).digest('hex'));
   const suppress = (scope: string) => account.call('compliance.suppress', { phone_hashes: hashes, scope });
   expect(await suppress(news.id)).toMatchObject({ scope: news.id, hashes: { added: 2, contacts: 1 } });
-  await optIn(account, grace, {}, [orders.id]);
+  const proof = { method: 'web_form', source: 'https://acme.example', captured_at: '2026-01-01T00:00:00Z' } as const;
+  await account.call('contacts.optIn', { phone: grace, ...proof, program_id: orders.id });
   for (const to of [ADA, grace]) {
     await expect(send(news.number, { to })).rejects.toMatchObject(SUPPRESSED);
     expect(await stateOf(await send(orders.number, { to }))).toMatchObject({ state: 'queued' });
