@@ -110,11 +110,9 @@ test('a contact suppressed by hygiene.suppressInvalid stays suppressed after a n
   await account.importOptedIn(UNKNOWN);
   await account.send(UNKNOWN);
   await account.call('hygiene.suppressInvalid', {});
-  await account.call('contacts.optIn', {
-    phone: UNKNOWN,
-    method: 'web_form',
-    source: 'a form',
-    captured_at: app.clock.now.toISOString(),
+  const consent = { method: 'web_form', source: 'a form', captured_at: app.clock.now.toISOString() } as const;
+  await expect(account.call('contacts.optIn', { phone: UNKNOWN, ...consent })).rejects.toMatchObject({
+    data: { reason: 'suppressed_by_account' },
   });
   await expect(
     account.call('messages.send', { to: UNKNOWN, text: 'Hi', purpose: 'transactional' }),

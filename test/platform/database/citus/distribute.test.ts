@@ -32,6 +32,7 @@ test('every table of a tenant is divided by the tenant, and the others are where
   expect(rows.length).toBeGreaterThan(others.length + 100);
   expect(Object.fromEntries(others)).toEqual({
     api_key_lookup: 'reference',
+    carrier_codes: 'reference',
     carrier_message_lookup: { by: 'carrier', withTenant: false },
     link_domain_lookup: 'reference',
     media_codes: 'reference',

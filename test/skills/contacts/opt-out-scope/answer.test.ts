@@ -2,7 +2,6 @@ import { applyOptOut } from '../../../../src/people/consent/apply-opt-out.ts';
 import { newId } from '../../../../src/platform/ids.ts';
 import { useTestApp } from '../../../support/app.ts';
 import { untilSomebodyWaits } from '../../../support/locks.ts';
-import { optIn } from '../../../support/opt-in.ts';
 import { registerPartner } from '../../../support/partner.ts';
 import { ADA, TEXT, type TwoPrograms, twoPrograms, WAIVED } from '../../../support/two-programs.ts';
 
