@@ -24,6 +24,8 @@ export interface Model {
   readonly outs: Partial<Record<Scope, number>>;
   /** The scope question of the newest consent entry. */
   question: { readonly at: number; readonly to: Place; readonly before: Consent } | null;
+  /** When the contact was asked to confirm, or told that no messages come. */
+  readonly asked: number[];
   replies: number;
   /** Messages by label, and whether they are pending. */
   readonly messages: Record<string, { readonly from: Place; waits: boolean }>;
@@ -39,6 +41,7 @@ export function startOf(now: number, agreedAt: number): Model {
     suppressed: {},
     outs: {},
     question: null,
+    asked: [],
     replies: 0,
     messages: {},
     said: {},
@@ -122,6 +125,7 @@ function optOutOf(model: Model, place: Place) {
 
 /** False if the change is rejected. */
 function agree(model: Model, place: Place, method: 'simulated' | 'web_form'): boolean {
+  if (isSuppressedByAccount(model, place)) return false;
   const optOut = optOutOf(model, place);
   if (optOut !== null && (model.now <= optOut.at || (method === 'simulated' && !optOut.byKeyword))) return false;
   const isNew = place === 'bare' ? model.consents.bare.status !== 'opted_in' : optOut !== null || !isIn(model, place);
@@ -138,17 +142,30 @@ function answerStart(model: Model, text: 'START' | 'YES', to: Place): string {
   const consent = model.consents[to];
   const optOut = optOutOf(model, to);
   const isPending = consent.status === 'pending' && model.now - consent.at <= CONFIRMATION_MS;
+  if (isSuppressedByAccount(model, to) && (text === 'START' || isPending)) {
+    if (mayAsk(model)) model.replies += 1;
+    return 'not_opted_in';
+  }
   const mayRestore = text === 'START' && optOut?.byKeyword === true && optOut.before === 'opted_in';
   if ((text === 'YES' && isPending) || mayRestore) {
     if (!agree(model, to, 'simulated')) return 'not_opted_in';
-    if (!isSuppressed(model, to)) model.replies += 1;
+    model.replies += 1;
     return 'opted_in';
   }
   if (text === 'YES' || isPending || (optOut === null ? isIn(model, to) : !optOut.byKeyword)) return 'not_opted_in';
+  if (!mayAsk(model)) return 'not_opted_in';
   set(model, to, { status: 'pending', method: 'simulated', at: model.now, before: null });
   model.question = null;
   model.replies += 1;
   return 'confirmation_requested';
+}
+
+/** A contact is asked twice in 24 hours, over all programs. */
+function mayAsk({ asked, now }: Model): boolean {
+  const before = asked.at(-2);
+  if (before !== undefined && before > now - 24 * HOUR_MS) return false;
+  asked.push(now);
+  return true;
 }
 
 function narrow(model: Model, to: Place): string {
@@ -173,7 +190,13 @@ export function maySend(model: Model, from: Place): boolean {
 }
 
 function isSuppressed(model: Model, place: Place): boolean {
-  return scopesFor(scopeOf(place)).some((scope) => model.ends[scope] !== undefined || model.suppressed[scope]);
+  return (
+    scopesFor(scopeOf(place)).some((scope) => model.ends[scope] !== undefined) || isSuppressedByAccount(model, place)
+  );
+}
+
+function isSuppressedByAccount(model: Model, place: Place): boolean {
+  return scopesFor(scopeOf(place)).some((scope) => model.suppressed[scope]);
 }
 
 function write(model: Model, { text, to }: Extract<Command, { kind: 'write' }>): string {
