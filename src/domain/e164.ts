@@ -15,7 +15,7 @@ export function toE164(raw: string, defaultCountry?: string): string | null {
   return written === null ? null : canonicalPhone(written);
 }
 
-/** The same in the form that was written, by which carriers know the numbers of senders. */
+/** Parses a phone number and keeps the form that was written, by which carriers know senders. */
 export function e164AsWritten(raw: string, defaultCountry?: string): string | null {
   const sendable = parseAsWritten(raw, defaultCountry);
   if (sendable.ok) return sendable.e164;

@@ -97,8 +97,8 @@ export const findUnseen = batchStatement<
 );
 
 /**
- * Those of the pairs of an attribute and a type whose attribute the newest contacts have, but none
- * of them with a value of the type.
+ * Returns the pairs of an attribute and a type that compare in vain: the newest contacts have the
+ * attribute, but none of them with a value of the type.
  */
 export const findMistyped = batchStatement<
   [tenantId: string, accountId: string, attributes: readonly string[], types: readonly string[]],
