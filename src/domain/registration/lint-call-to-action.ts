@@ -1,8 +1,8 @@
 import { anyOf } from '../content/any-of.ts';
 import * as say from '../content/message-checks.ts';
-import { type ConsentFault, consentFaultsOf } from './consent-faults.ts';
 import type { CampaignContent } from './content.ts';
-import { codes, error, type Finding, type RejectionCode, unless, warning, when } from './finding.ts';
+import { codes, error, type Finding, unless, warning, when } from './finding.ts';
+import { lintConsentFlow } from './lint-consent-flow.ts';
 import type { CanOpen } from './reviewable-url.ts';
 
 const FLOW = { min: 40, max: 2048 };
@@ -28,27 +28,12 @@ const METHOD = anyOf(String.raw`
 /** "Text JOIN to 12345": only capitals make it an instruction. */
 const KEYWORD_METHOD = /\b[Tt]ext(?:s|ing)?\s+(?:the\s+(?:word|keyword)\s+)?["'“]?[A-Z]{2,}\b/;
 
-const FAULTS: Readonly<Record<ConsentFault, { readonly code: RejectionCode; readonly says: [string, string] }>> = {
-  bought_leads: {
-    code: codes.optIn,
-    says: ['The numbers come from others.', 'Send only to people who gave their consent to the brand itself.'],
-  },
-  preselected: {
-    code: codes.consentPreselected,
-    says: ['The person does not choose: the box is ticked before.', 'Leave the box for text messages unticked.'],
-  },
-  condition: {
-    code: codes.consentRequired,
-    says: ['Consent is a condition of a purchase or service.', 'Let people go on without it, in a box of its own.'],
-  },
-  no_script: {
-    code: codes.callToAction,
-    says: [
-      'Consent is spoken, and its words are missing.',
-      'Add what is said, in quotation marks, with frequency and STOP.',
-    ],
-  },
-};
+const CODES = {
+  bought_leads: codes.optIn,
+  preselected: codes.consentPreselected,
+  condition: codes.consentRequired,
+  no_script: codes.callToAction,
+} as const;
 
 /**
  * Checks the description of the opt-in as reviewers read it. What they always reject is an error;
@@ -84,7 +69,7 @@ export function lintCallToAction({ message_flow: flow }: CampaignContent, brand:
         'Add it, for example: order updates, appointment reminders, marketing offers.',
       ),
     ),
-    ...consentFaultsOf(flow).map((fault) => error(FAULTS[fault].code, fault, field, ...FAULTS[fault].says)),
+    ...lintConsentFlow(flow, field, CODES),
     ...when(
       say.linksOf(flow).some((link) => /^https?:/i.test(link) && !canOpen(link)),
       () =>

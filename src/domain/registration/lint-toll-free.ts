@@ -1,7 +1,7 @@
 import * as say from '../content/message-checks.ts';
-import { type ConsentFault, consentFaultsOf } from './consent-faults.ts';
 import type { TollFreeContent } from './content.ts';
 import { codes, error, type Finding, type RejectionCode, unless, warning, when } from './finding.ts';
+import { lintConsentFlow } from './lint-consent-flow.ts';
 import { isAgeRestricted, isForbidden } from './lint-content.ts';
 import { isRegionOf } from './postal-regions.ts';
 import { type CanOpen, isReviewable } from './reviewable-url.ts';
@@ -171,27 +171,12 @@ function lintWords(content: TollFreeContent): Finding[] {
   ];
 }
 
-const FAULTS: Readonly<Record<ConsentFault, { readonly code: RejectionCode; readonly says: [string, string] }>> = {
-  bought_leads: {
-    code: codes.tollFreeOptIn,
-    says: ['The numbers come from others.', 'Send only to people who gave their consent to the company itself.'],
-  },
-  preselected: {
-    code: codes.tollFreeOptIn,
-    says: ['The person does not choose: the box is ticked before.', 'Leave the box for text messages unticked.'],
-  },
-  condition: {
-    code: codes.tollFreeConsentRequired,
-    says: ['Consent is a condition of a purchase or service.', 'Let people go on without it, in a box of its own.'],
-  },
-  no_script: {
-    code: codes.tollFreeVerbal,
-    says: [
-      'Consent is spoken, and its words are missing.',
-      'Add to additional_information what is said, in quotation marks.',
-    ],
-  },
-};
+const CODES = {
+  bought_leads: codes.tollFreeOptIn,
+  preselected: codes.tollFreeOptIn,
+  condition: codes.tollFreeConsentRequired,
+  no_script: codes.tollFreeVerbal,
+} as const;
 
 function lintConsent(content: TollFreeContent): Finding[] {
   const {
@@ -204,9 +189,7 @@ function lintConsent(content: TollFreeContent): Finding[] {
   } = content;
   const described = [...(type === 'VERBAL' ? ['Verbal.'] : []), summary, more ?? ''].join('\n');
   return [
-    ...consentFaultsOf(described).map((fault) =>
-      error(FAULTS[fault].code, fault, 'additional_information', ...FAULTS[fault].says),
-    ),
+    ...lintConsentFlow(described, 'additional_information', CODES),
     ...when(categories.includes('POLITICAL_ELECTION_CAMPAIGNS') && token === null, () =>
       error(
         codes.tollFreePolitical,

@@ -17,14 +17,16 @@ import { programOf } from './suppression-scope.ts';
 export async function undoStop(
   tx: Sql,
   owner: Owner,
-  { contact, lastChange }: ConsentState,
+  { contact, lastChange, standing }: ConsentState,
   change: ConsentChangeRequest,
 ): Promise<string | null> {
   const { phone, scope, capturedAt, isSimulated = false, now } = change;
+  // No reply may say that messages come again while an erasure holds.
+  if (standing.length > 0) return null;
   if (contact === null || lastChange?.status !== 'opted_out' || lastChange.before !== 'none') return null;
   const verdict = mayOptIn({
     lastChange,
-    standing: [],
+    standing,
     via: 'confirmation',
     capturedAt,
     hasEvidence: true,

@@ -13,13 +13,12 @@ import {
   CARRIER_OF_LEASE,
   HAS_ASKS_LEFT,
   HAS_NO_ANSWERS,
+  MAX_LEASES,
   tenantsWithLostLeases,
   WAS_SUBMITTED,
 } from './lost-leases.ts';
 import { recordOutcomes } from './record-outcomes.ts';
 
-/** Leases of a tenant at a time. */
-const MAX_LEASES = 5;
 /** The clock of a carrier may differ from that of the database. */
 const CLOCK_SKEW_MS = 60_000;
 

@@ -11,7 +11,7 @@ export type DispatchParts = Omit<BatchParts, 'withConnection'>;
 
 export interface Dispatcher {
   /**
-   * Claims the due messages of a queue as its carrier has room for them and hands them over, for a
+   * Claims the due messages of a queue as its carrier has room for them and submits them, for a
    * turn or until `stopping` is aborted; returns whether there may be more. Their outcomes are
    * recorded as they come, also after that.
    */

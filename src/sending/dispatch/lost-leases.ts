@@ -1,6 +1,8 @@
 import type { Carrier } from '../../carriers/carrier.ts';
 import { statement } from '../../platform/database/sql.ts';
 
+/** Leases of a tenant at a time; each has a batch of messages. */
+export const MAX_LEASES = 5;
 /** How often a carrier is asked about the messages of an expired lease. */
 export const ASKS = 2;
 

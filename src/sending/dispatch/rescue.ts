@@ -12,13 +12,11 @@ import {
   CARRIER_OF_LEASE,
   HAS_ASKS_LEFT,
   HAS_NO_ANSWERS,
+  MAX_LEASES,
   tenantsWithLostLeases,
   WAS_SUBMITTED,
 } from './lost-leases.ts';
 import { settleAnswers } from './settle-answers.ts';
-
-/** Leases of a tenant per transaction; each has a batch of messages. */
-const MAX_LEASES = 5;
 
 interface LostRow extends UnsentMessage {
   readonly state: string;
