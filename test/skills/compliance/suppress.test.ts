@@ -36,9 +36,13 @@ test('compliance.suppress blocks a number, cancels its waiting messages and retu
   });
 });
 
-test('neither newer consent nor START ends a suppression by the account', async () => {
-  await account.call('messages.simulateInbound', { from: ADA, text: 'STOP' });
-  await account.call('compliance.suppress', { phone: ADA, reason: 'litigation' });
+test.each([
+  ['after', ['STOP', 'suppress']],
+  ['before', ['suppress', 'STOP']],
+])('neither newer consent nor START ends a suppression by the account, set %s a STOP', async (_order, acts) => {
+  for (const act of acts)
+    if (act === 'STOP') await account.call('messages.simulateInbound', { from: ADA, text: 'STOP' });
+    else await account.call('compliance.suppress', { phone: ADA, reason: 'litigation' });
   await account.call('messages.simulateInbound', { from: ADA, text: 'START' });
   app.clock.advance(60_000);
   const captured = app.clock.now.toISOString();
