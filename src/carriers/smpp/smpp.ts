@@ -2,15 +2,14 @@ import type { Pdu } from 'smpp';
 import { DEDUPLICATES } from '../../domain/carriers/deduplicates.ts';
 import { hasReceiptForm, readSmppReceipt } from '../../domain/carriers/smpp-receipt.ts';
 import { carrierSupportsMedia } from '../../domain/media/support.ts';
-import { createBatches } from '../../platform/batches.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { TimedOut, withTimeout } from '../../platform/with-timeout.ts';
 import { type Carrier, type Inbound, knownOutcomes, type Receipt } from '../carrier.ts';
 import { createCodeBookCache } from '../codes/code-book-cache.ts';
-import { plainId } from './message-ids.ts';
 import { defaultTiming, type SmppOptions } from './options.ts';
-import { createIdStore, type StoredId } from './receive/id-store.ts';
+import { createIdSaver } from './receive/id-saver.ts';
+import { createIdStore } from './receive/id-store.ts';
 import { type Acknowledge, createInbox } from './receive/inbox.ts';
 import { deliverText } from './receive/message-text.ts';
 import { createReceiptHandler } from './receive/receipts.ts';
@@ -51,8 +50,6 @@ export interface SmppParts {
 }
 
 export const SMPP = 'smpp';
-/** Carrier ids that are stored in one statement. */
-const MAX_IDS = 1_000;
 
 /**
  * A carrier over SMPP 3.4. It does not deduplicate: a message that was written without a response
@@ -90,29 +87,17 @@ export function createSmppCarrier(parts: SmppParts): SmppCarrier {
   );
   const pool = createPool(links, options.window);
 
-  const idBatches = createBatches<StoredId>({ maxItems: MAX_IDS, concurrency: 2 }, async (entries) => {
-    try {
-      await idStore.save(entries, clock());
-      retryHeld(new Set(entries.map(({ id }) => plainId(id))));
-    } catch (error) {
-      // The messages are accepted at the carrier regardless.
-      const references = entries.map(({ reference }) => reference);
-      log.error(
-        { err: error, references },
-        'carrier message ids could not be stored; receipts for these messages will be discarded',
-      );
-    }
-  });
   const retryHeld = (ids?: ReadonlySet<string>): void =>
     void receiptHandler
       .retryHeld(ids)
       .catch((error: unknown) => log.error({ err: error }, 'held receipts could not be retried'));
+  const ids = createIdSaver({ idStore, onSaved: retryHeld, clock, log });
   const submitOne = createSubmitter({
     pool,
     timing,
     longMessages: options.longMessages,
     readCodes: createCodeBookCache(database),
-    saveId: idBatches.add,
+    saveId: ids.save,
   });
   const pending = new Set<Promise<void>>();
   let sweeper: NodeJS.Timeout | undefined;
@@ -132,6 +117,7 @@ export function createSmppCarrier(parts: SmppParts): SmppCarrier {
       for (const link of links) link.start();
       sweeper ??= setInterval(() => {
         inbox.sweep();
+        void ids.retry();
         retryHeld();
       }, timing.sweepMs);
     },
@@ -142,7 +128,7 @@ export function createSmppCarrier(parts: SmppParts): SmppCarrier {
         if (!(error instanceof TimedOut)) throw error;
       });
       await Promise.all([...links.map((link) => link.stop()), inbox.stop()]);
-      await idBatches.idle();
+      await ids.stop();
       await receiptHandler.stop();
     },
     health: () => {
