@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createChatModel } from './ai/chat-model.ts';
 import { createLookupAdapter } from './carriers/lookups/lookup-adapters.ts';
@@ -12,9 +13,12 @@ import { createListener } from './http/listener.ts';
 import { createLoadShedder } from './http/load-shedding.ts';
 import { createMediaAnswer } from './http/media.ts';
 import { createHttp } from './http/server.ts';
+import { createFileStreams } from './http/stream-file.ts';
 import { createTraffic } from './http/traffic.ts';
 import { type ClickRecorder, createClickRecorder } from './links/clicks/recorder.ts';
 import { createMediaChecker } from './media/checker.ts';
+import { createContentStore } from './media/content-store.ts';
+import { createDiskCopies } from './media/disk-copies.ts';
 import { createKeyIssuer } from './platform/crypto/api-keys.ts';
 import { createCipher } from './platform/crypto/cipher.ts';
 import { createKeyedHasher } from './platform/crypto/keyed-hasher.ts';
@@ -142,6 +146,8 @@ export function createApp({
     callWithKey: (call) => callWithKey(call),
     random,
   });
+  const contents = createContentStore(database, config.media.maxStoredBytes);
+  const media = createMediaChecker({ database, rules: config.outgoing, clock, contents });
   const service: Service = {
     config,
     keys,
@@ -158,9 +164,9 @@ export function createApp({
     clock,
     dryRunner: { all: (by, work) => dryRunner.all(by, work) },
     callWithKey: (call) => callWithKey(call),
+    peekedMedia: media.peeked,
     deliver: (tenantId, limit) => deliverer.deliver({ tenantId, endpointId: PARTNER_ENDPOINT }, limit),
   };
-  const media = createMediaChecker({ database, rules: config.outgoing, clock });
   const admission = createAdmission(config);
   let isPrepared = !preparesForCalls;
   const prepareForCalls = (): void => {
@@ -200,7 +206,10 @@ export function createApp({
     onSaved: (outcome, count) => metrics.linkClicks.inc({ outcome }, count),
   });
   const linkParts = { sql: database, clicks, clock, log, trustedProxies: config.trustedProxies };
-  const [answerShortLink, answerMedia] = [createLinkAnswer(linkParts), createMediaAnswer(linkParts)];
+  const copies = createDiskCopies({ sql: database, directory: join(config.dataDirectory, 'media') });
+  const streams = createFileStreams(config.media.bytesPerSecond);
+  const answerShortLink = createLinkAnswer(linkParts);
+  const answerMedia = createMediaAnswer({ sql: database, clock, log, copies, streams });
   const answerLink: AnswerLink = async (ctx) => (await answerShortLink(ctx)) || answerMedia(ctx);
   let isDraining = false;
   const http = createHttp({

@@ -11,6 +11,7 @@ import {
 import { type Environment, integer, list, oneOf, webUrl } from './config/environment.ts';
 import { type LinkSettings, readLinkSettings } from './config/links.ts';
 import { deriveKey, readEarlierSecrets, readMasterSecret } from './config/master-secret.ts';
+import { type MediaSettings, readMediaSettings } from './config/media.ts';
 import { type RetentionSettings, readRetentionSettings } from './config/retention.ts';
 import type { LogLevel } from './platform/logger.ts';
 import type { OutgoingRules } from './platform/safe-fetch/index.ts';
@@ -28,6 +29,7 @@ export interface Config {
   readonly port: number;
   readonly publicUrl: string;
   readonly links: LinkSettings;
+  readonly media: MediaSettings;
   readonly databaseUrl: string | null;
   /** A standby of that database, for reads that may be some seconds late; null: none. */
   readonly databaseReplicaUrl: string | null;
@@ -120,6 +122,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>> =
     port,
     publicUrl,
     links: readLinkSettings(env, host, publicUrl),
+    media: readMediaSettings(env),
     databaseUrl: env.DATABASE_URL ?? null,
     databaseReplicaUrl: env.TERN_DATABASE_REPLICA_URL ?? null,
     dataDirectory,

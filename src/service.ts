@@ -8,6 +8,7 @@ import type { DeliveredEvents } from './events/webhooks/deliverer.ts';
 import type { CatalogEntry } from './generated/catalog.ts';
 import type { SkillName } from './generated/skills.ts';
 import type { Permission } from './generated/types.ts';
+import type { PeekedFiles } from './media/peeked-files.ts';
 import type { KeyIssuer } from './platform/crypto/api-keys.ts';
 import type { Cipher } from './platform/crypto/cipher.ts';
 import type { KeyedHasher } from './platform/crypto/keyed-hasher.ts';
@@ -41,6 +42,8 @@ export interface Service {
   readonly dryRunner: DryRunner;
   /** The time now, for work that takes longer than its call; handlers use the time of the call. */
   readonly clock: () => Date;
+  /** Files that were read for calls that store nothing. */
+  readonly peekedMedia: PeekedFiles;
   /** Makes calls with a key, as any caller. */
   readonly callWithKey: CallWithKey;
   /** Delivers a partner's events now. */

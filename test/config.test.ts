@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../src/config.ts';
@@ -105,16 +105,9 @@ test('docs/settings.md names every setting', () => {
   const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
   const rows = read('../docs/settings.md').match(/^\|[^|]*`[A-Z_]+`[^|]*\|/gm) ?? [];
   const named = rows.flatMap((row) => row.match(/[A-Z][A-Z_]{3,}/g) ?? []);
-  const sources = [
-    'config',
-    'config/ai',
-    'config/carriers',
-    'config/environment',
-    'config/links',
-    'config/master-secret',
-    'config/retention',
-  ];
-  const code = sources.map((name) => read(`../src/${name}.ts`)).join('\n');
+  const folder = new URL('../src/config/', import.meta.url);
+  const sources = ['config.ts', ...readdirSync(folder).map((name) => `config/${name}`)];
+  const code = sources.map((name) => read(`../src/${name}`)).join('\n');
   const taken = code.match(/(?<=env\.)[A-Z_]+|(?<=\(env, ')[A-Z_]+/g) ?? [];
   expect(new Set(named)).toEqual(new Set(taken.filter((name) => name !== 'NODE_ENV')));
 });

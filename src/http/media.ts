@@ -1,16 +1,19 @@
 import type { Context } from 'koa';
 import { extensionOf } from '../domain/media/content-type.ts';
+import type { DiskCopies } from '../media/disk-copies.ts';
 import { MEDIA_PATH } from '../media/media-file.ts';
 import { findCopy } from '../media/queries.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { Logger } from '../platform/logger.ts';
-import { createCopyCache } from './copy-cache.ts';
+import type { FileStreams } from './stream-file.ts';
 import { createUnknownCodeLimit } from './unknown-code-limit.ts';
 
 export interface MediaParts {
   readonly sql: Sql;
   readonly clock: () => Date;
   readonly log: Logger;
+  readonly copies: DiskCopies;
+  readonly streams: FileStreams;
 }
 
 const HEADERS = {
@@ -27,9 +30,14 @@ const PATH = /^\/m\/([\w-]{22})(?:\.[a-z]{3})?$/;
  * `GET /m/<code>.<extension>`: the copy of a file of messages, for carriers and for people who got
  * a link instead. Returns false for other paths. The content of a code never changes.
  */
-export function createMediaAnswer({ sql, clock, log }: MediaParts): (ctx: Context) => Promise<boolean> {
+export function createMediaAnswer({
+  sql,
+  clock,
+  log,
+  copies,
+  streams,
+}: MediaParts): (ctx: Context) => Promise<boolean> {
   const guesses = createUnknownCodeLimit();
-  const cache = createCopyCache();
 
   return async (ctx) => {
     const [path = ''] = (ctx.req.url ?? '').split('?', 1);
@@ -42,13 +50,9 @@ export function createMediaAnswer({ sql, clock, log }: MediaParts): (ctx: Contex
     const code = PATH.exec(path)?.[1];
     if (code === undefined) return plain(ctx, 404, 'There is no such file.');
     const now = clock();
-    const row = await cache
-      .read(code, now, () => sql.row(findCopy, code))
-      .catch((error: unknown) => void log.error({ err: error }, 'a file of messages could not be read'));
-    if (row === undefined) {
-      ctx.set('Retry-After', '5');
-      return plain(ctx, 503, 'This file cannot be read now. Try again in a few seconds.');
-    }
+    const unread = (error: unknown): void => void log.error({ err: error }, 'a file of messages could not be read');
+    const row = await sql.row(findCopy, code).catch(unread);
+    if (row === undefined) return busy(ctx);
     if (row === null) {
       if (guesses.isBlocked(ctx.ip, now)) {
         ctx.set('Retry-After', '60');
@@ -57,7 +61,7 @@ export function createMediaAnswer({ sql, clock, log }: MediaParts): (ctx: Contex
       guesses.count(ctx.ip, now);
       return plain(ctx, 404, 'There is no such file.');
     }
-    if (row.content === null) return plain(ctx, 410, 'This file is no longer available.');
+    if (!row.is_kept) return plain(ctx, 410, 'This file is no longer available.');
     ctx.set({
       'Cache-Control': 'public, max-age=86400, immutable',
       'Content-Disposition': `inline; filename="${code.slice(0, 8)}.${extensionOf(row.content_type)}"`,
@@ -68,10 +72,30 @@ export function createMediaAnswer({ sql, clock, log }: MediaParts): (ctx: Contex
       ctx.status = 304;
       return true;
     }
-    ctx.body = row.content;
     ctx.type = row.content_type;
+    ctx.length = row.bytes;
+    if (ctx.method === 'HEAD') return true;
+    const { tenant_id: tenantId, sha256, bytes } = row;
+    const file = await copies.open({ tenantId, sha256, bytes }).catch(unread);
+    if (file === undefined) return busy(ctx);
+    if (file === null) return plain(ctx, 410, 'This file is no longer available.');
+    const stream = streams.open(file, ctx.ip);
+    if (stream === null) {
+      await file.close();
+      return busy(ctx);
+    }
+    stream.once('error', () => ctx.res.destroy());
+    ctx.body = stream;
+    ctx.type = row.content_type;
+    ctx.length = bytes;
     return true;
   };
+}
+
+function busy(ctx: Context): true {
+  ctx.remove('ETag');
+  ctx.set('Retry-After', '5');
+  return plain(ctx, 503, 'This file cannot be read now. Try again in a few seconds.');
 }
 
 function plain(ctx: Context, status: number, message: string): true {

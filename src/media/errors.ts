@@ -1,6 +1,24 @@
 import type { Owner } from '../domain/account.ts';
 import { SkillError, toSkillError, unprocessable } from '../errors.ts';
 
+/**
+ * The link no longer leads to a file, which says nothing about the copy: what was checked is sent.
+ * Another content would be one that no person has approved.
+ */
+export const LINK_FAILURES = [
+  'blocked_url',
+  'blocked_address',
+  'redirects',
+  'unreachable',
+  'status',
+  'incomplete',
+  'truncated',
+] as const;
+export type LinkFailureReason = (typeof LINK_FAILURES)[number];
+
+export const isLinkFailure = (why: MediaRefusal): why is LinkFailureReason =>
+  LINK_FAILURES.some((failure) => failure === why);
+
 export type MediaRefusal =
   | 'blocked_url'
   | 'blocked_address'
@@ -9,8 +27,10 @@ export type MediaRefusal =
   | 'status'
   | 'incomplete'
   | 'too_large'
+  | 'truncated'
   | 'type'
-  | 'storage';
+  | 'storage'
+  | 'installation_storage';
 
 const EXPLANATIONS: Readonly<Record<MediaRefusal, string>> = {
   blocked_url: 'is not an https link that the service may open. Give a public https link without a user name.',
@@ -20,8 +40,11 @@ const EXPLANATIONS: Readonly<Record<MediaRefusal, string>> = {
   status: 'does not answer with the file. Check that the file can be opened without signing in.',
   incomplete: 'answers with a part of the file only, or compresses it. Check the server of the file.',
   too_large: 'is too large. The files of a message have at most 5,000,000 bytes together. Reduce the image.',
-  type: 'is no JPEG, PNG or GIF image. Convert the file.',
+  truncated: 'leads to a file without its end, of which phones show a part. Save the file again and replace it.',
+  type: 'is no JPEG, PNG or GIF image and no vCard. Convert the file.',
   storage: 'cannot be kept, because the account keeps 500 MB of files. They are dropped 90 days after their last use.',
+  installation_storage:
+    'cannot be kept, because this installation keeps as many files as its operator permits. Ask the operator.',
 };
 
 /** The file of a link cannot be part of a message. `status`: the HTTP status, when there is one. */
@@ -56,13 +79,16 @@ export function mediaDropped(url: string): SkillError {
 export class MediaUnchecked extends SkillError {
   readonly owner: Owner;
   readonly links: readonly string[];
+  /** False for a call that stores nothing. */
+  readonly stores: boolean;
 
-  constructor(owner: Owner, links: readonly string[]) {
+  constructor(owner: Owner, links: readonly string[], stores = true) {
     super(-32002, 'The links of media could not be checked now. Try again.', {
       details: { reason: 'media_unchecked' },
     });
     this.owner = owner;
     this.links = links;
+    this.stores = stores;
   }
 }
 

@@ -1,5 +1,6 @@
 import { extensionOf } from '../domain/media/content-type.ts';
 import type { MediaFile as WireMediaFile } from '../generated/types.ts';
+import type { LinkFailureReason } from './errors.ts';
 
 /** The copy of a file that messages carry, without its content. */
 export interface MediaFile {
@@ -13,10 +14,20 @@ export interface MediaFile {
   /** Part of the public path of the copy. */
   readonly code: string;
   readonly checked_at: Date;
+  /** Null or absent while the link leads to the file. */
+  readonly failure?: LinkFailure | null;
+}
+
+/** What the last check of a link found instead of the file; the copy is sent. */
+export interface LinkFailure {
+  readonly why: LinkFailureReason;
+  /** The HTTP status, when there was one. */
+  readonly status: number | null;
+  readonly at: string;
 }
 
 /** A file as it is shown. */
-export type ShownFile = Pick<MediaFile, 'url' | 'content_type' | 'bytes' | 'sha256'>;
+export type ShownFile = Pick<MediaFile, 'url' | 'content_type' | 'bytes' | 'sha256' | 'failure'>;
 
 /** A file as it is stored with a template, a campaign or a journey: what was approved. */
 export interface ApprovedMedia extends ShownFile {
@@ -34,11 +45,14 @@ export function copyUrl({ code, content_type: type }: Pick<MediaFile, 'code' | '
 }
 
 export function presentMedia(files: readonly ShownFile[]): WireMediaFile[] {
-  return files.map(({ url, content_type: type, bytes, sha256 }) => ({
+  return files.map(({ url, content_type: type, bytes, sha256, failure = null }) => ({
     url,
     content_type: type as WireMediaFile['content_type'],
     bytes,
     sha256,
+    ...(failure !== null && {
+      link_failure: { why: failure.why, status: failure.status, at: new Date(failure.at).toISOString() },
+    }),
   }));
 }
 

@@ -5,18 +5,21 @@ import type { Sql } from '../platform/database/sql.ts';
 import { MediaUnchecked, mediaChanged, mediaDropped, mediaRefused } from './errors.ts';
 import { linkKey } from './link-key.ts';
 import { type MediaFile, NO_MEDIA } from './media-file.ts';
+import type { PeekedFiles } from './peeked-files.ts';
 import { type ApprovedFile, findApproved, findLatest, type StoredFile } from './queries.ts';
 
 /**
  * The files of links that a caller gives, as they were within the last hour. Throws -32602 for a
  * link given twice, `MediaUnchecked` for links that must be checked first, `media_refused` when the
- * files are too large together.
+ * files are too large together. `peeked`: for a call that stores nothing, which takes what was read
+ * for it instead.
  */
 export async function filesOfLinks(
   sql: Sql,
   owner: Owner,
   links: readonly string[],
   now: Date,
+  peeked: PeekedFiles | null = null,
 ): Promise<readonly MediaFile[]> {
   if (links.length === 0) return NO_MEDIA;
   const keys = links.map(linkKey);
@@ -28,19 +31,19 @@ export async function filesOfLinks(
   const found = new Map(
     (await sql.rows(findLatest, owner.tenantId, owner.accountId, keys)).map((file) => [file.url_key, file]),
   );
-  const files = keys.map((key) => found.get(key));
+  const files = keys.map((key) => peeked?.find(owner, key, now) ?? found.get(key));
   const unchecked = links.filter((_link, index) => {
     const file = files[index];
     return file === undefined || !isChecked(file, now);
   });
-  if (unchecked.length > 0) throw new MediaUnchecked(owner, unchecked);
+  if (unchecked.length > 0) throw new MediaUnchecked(owner, unchecked, peeked === null);
   return requireSize(files.filter((file) => file !== undefined));
 }
 
 /**
  * Files that were approved: those of a template, a campaign, a journey or an earlier message.
- * `checked`: their links lead to the same content now, as in a call; throws `MediaUnchecked` after
- * an hour, and `media_changed`. `kept`: the copies are there, as for messages that a worker sends.
+ * `checked`: their links do not lead to another content now, as in a call; throws `MediaUnchecked`
+ * after an hour, and `media_changed`. `kept`: the copies are there, as for messages that a worker sends.
  */
 export async function filesOfIds(
   sql: Sql,
@@ -64,7 +67,7 @@ export async function filesOfIds(
 
 function requireUnchanged(owner: Owner, files: readonly ApprovedFile[], now: Date): void {
   const unchecked = files.filter(
-    (file) => isOld(file.latest_checked_at, now) || (file.latest_id === file.id && !file.is_kept),
+    (file) => isOld(file.latest_tried_at, now) || (file.latest_id === file.id && !file.is_kept),
   );
   if (unchecked.length > 0)
     throw new MediaUnchecked(
@@ -83,7 +86,7 @@ function requireSize(files: readonly MediaFile[]): readonly MediaFile[] {
 }
 
 /** Whether the copy is there, and the link need not be read again now. */
-export const isChecked = ({ is_kept: isKept, checked_at: checkedAt }: StoredFile, now: Date): boolean =>
-  isKept && !isOld(checkedAt, now);
+export const isChecked = ({ is_kept: isKept, tried_at: triedAt }: StoredFile, now: Date): boolean =>
+  isKept && !isOld(triedAt, now);
 
-const isOld = (checkedAt: Date, now: Date): boolean => now.getTime() - checkedAt.getTime() > CHECK_AGE_MS;
+const isOld = (triedAt: Date, now: Date): boolean => now.getTime() - triedAt.getTime() > CHECK_AGE_MS;

@@ -203,7 +203,8 @@ test('copies are dropped 90 days after their last use, but not those that a temp
   app.clock.advance(KEPT_MS + HOUR_MS);
   await app.drain();
   const { rows } = await app.parts.database.pool.query(
-    'SELECT url, content IS NOT NULL AS is_kept FROM media_files WHERE tenant_id = $1 ORDER BY url',
+    `SELECT f.url, EXISTS (SELECT FROM media_contents c WHERE c.tenant_id = f.tenant_id AND c.sha256 = f.sha256) AS is_kept
+       FROM media_files f WHERE f.tenant_id = $1 ORDER BY f.url`,
     [account.accountId],
   );
   expect(rows).toEqual([

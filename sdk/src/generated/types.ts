@@ -3263,7 +3263,7 @@ export interface JourneyNodeSend {
   program_id?: string;
   /** Whether to shorten links. Default: the template's setting, else false. */
   shorten_links?: boolean;
-  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. A publication keeps the files. Default: the media of the template. */
+  /** Links (https) to files that are sent with the text as MMS: at most ten, images in JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. A publication keeps the files. Default: the media of the template. */
   media?: string[];
   /** What is sent where media cannot be sent. Default: the setting of the template, else `none`. */
   media_fallback?: MediaFallback;
@@ -3293,7 +3293,7 @@ export interface JourneyNodeSendInput {
   program_id?: string;
   /** Whether to shorten links. Default: the template's setting, else false. */
   shorten_links?: boolean;
-  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. A publication keeps the files. Default: the media of the template. */
+  /** Links (https) to files that are sent with the text as MMS: at most ten, images in JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. A publication keeps the files. Default: the media of the template. */
   media?: string[];
   /** What is sent where media cannot be sent. Default: the setting of the template, else `none`. */
   media_fallback?: MediaFallbackInput;
@@ -5807,11 +5807,20 @@ export interface MediaFile {
   /** Link that the file was read from. */
   url: string;
   /** Media type of the content. */
-  content_type: 'image/jpeg' | 'image/png' | 'image/gif' | (string & {});
+  content_type: 'image/jpeg' | 'image/png' | 'image/gif' | 'text/vcard' | (string & {});
   /** Size in bytes. */
   bytes: number;
   /** SHA-256 of the content, in hexadecimal. */
   sha256: string;
+  /** Present when the link did not lead to the file at its last check. The copy is sent. */
+  link_failure?: {
+    /** What the link led to: `status` is an HTTP status that is no success, `unreachable` no answer in time, `truncated` a file without its end. */
+    why: 'blocked_url' | 'blocked_address' | 'redirects' | 'unreachable' | 'status' | 'incomplete' | 'truncated' | (string & {});
+    /** HTTP status, when there was one. */
+    status: number | null;
+    /** Time of the check. */
+    at: string;
+  };
 }
 
 /** What is sent when the sending number or the recipient's country does not accept media: `none` sends nothing, and `link` a text message with a short link to each file. */
@@ -7267,7 +7276,7 @@ export interface BillingEstimateParams {
   template_id?: string | undefined;
   /** Whether links count as short links. Default: the setting of the template, or false. */
   shorten_links?: boolean | undefined;
-  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. Default: the media of the template. */
+  /** Links (https) to files that are sent with the text as MMS: at most ten, images in JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. Default: the media of the template. */
   media?: string[] | undefined;
   /** What is sent where media cannot be sent. Default: the setting of the template, else `none`. */
   media_fallback?: MediaFallbackInput | undefined;
@@ -7374,7 +7383,7 @@ export interface CampaignsCreateParams {
   guard?: CampaignGuardInput | undefined;
   /** Whether each link of the messages becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
   shorten_links?: boolean | undefined;
-  /** Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB together, that are sent with the text as MMS. Default: the media of the template. */
+  /** Links (https) to at most ten images in JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together, that are sent with the text as MMS. Default: the media of the template. */
   media?: string[] | undefined;
   /** What is sent where no media can be. Default: the setting of the template, else `none`. */
   media_fallback?: MediaFallbackInput | undefined;
@@ -8242,7 +8251,7 @@ export interface ComplianceCheckSendParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether each link of the message becomes a short link, which changes its length. Default: false. */
   shorten_links?: boolean | undefined;
-  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. */
+  /** Links (https) to files that are sent with the text as MMS: at most ten, images in JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. */
   media?: string[] | undefined;
   /** What is sent where media cannot be sent. Default: `none`. */
   media_fallback?: MediaFallbackInput | undefined;
@@ -9257,7 +9266,7 @@ export interface InboxReplyParams {
   send_at?: Timestamp | undefined;
   /** Whether links become short links. Default: false. */
   shorten_links?: boolean | undefined;
-  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. */
+  /** Links (https) to files that are sent with the text as MMS: at most ten, images in JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. */
   media?: string[] | undefined;
   /** What is sent where media cannot be sent. Default: `none`. */
   media_fallback?: MediaFallbackInput | undefined;
@@ -10666,7 +10675,7 @@ export interface MessagesSendParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether each link of the message becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
   shorten_links?: boolean | undefined;
-  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. Default: the media of the template. */
+  /** Links (https) to files that are sent with the text as MMS: at most ten, images in JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. Default: the media of the template. */
   media?: string[] | undefined;
   /** What is sent where media cannot be sent. Default: the setting of the template, else `none`. */
   media_fallback?: MediaFallbackInput | undefined;
@@ -10720,7 +10729,7 @@ export interface MessagesPreviewParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether each link of the message becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
   shorten_links?: boolean | undefined;
-  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. Default: the media of the template. */
+  /** Links (https) to files that are sent with the text as MMS: at most ten, images in JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. Default: the media of the template. */
   media?: string[] | undefined;
   /** What is sent where media cannot be sent. Default: the setting of the template, else `none`. */
   media_fallback?: MediaFallbackInput | undefined;
@@ -11404,7 +11413,7 @@ export interface PartnerSendParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether each link of the message becomes a short link, one per recipient, whose clicks are counted. Default: the setting of the template, or false. */
   shorten_links?: boolean | undefined;
-  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. Default: the media of the template. */
+  /** Links (https) to files that are sent with the text as MMS: at most ten, images in JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. Default: the media of the template. */
   media?: string[] | undefined;
   /** What is sent where media cannot be sent. Default: the setting of the template, else `none`. */
   media_fallback?: MediaFallbackInput | undefined;
@@ -12360,7 +12369,7 @@ export interface TemplatesCreateParams {
   smart_encoding?: SmartEncodingInput | undefined;
   /** Whether links in messages of this template become short links, one per recipient, whose clicks are counted. Default: false. */
   shorten_links?: boolean | undefined;
-  /** Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF, with at most 5 MB together. */
+  /** Links (https) to files that are sent with the text as MMS: at most ten, images in JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. */
   media?: string[] | undefined;
   /** What is sent where media cannot be sent. Default: `none`. */
   media_fallback?: MediaFallbackInput | undefined;

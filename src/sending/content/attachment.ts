@@ -3,6 +3,7 @@ import type { MediaFallback } from '../../domain/media/limits.ts';
 import { type MediaObstacle, type MediaSender, mediaObstacle } from '../../domain/media/support.ts';
 import { readShortening } from '../../links/base.ts';
 import { copyUrl, type MediaFile } from '../../media/media-file.ts';
+import type { PeekedFiles } from '../../media/peeked-files.ts';
 import { filesOfIds, filesOfLinks } from '../../media/require-files.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { ContentShortening } from './short-links.ts';
@@ -26,18 +27,20 @@ export interface MediaSource {
   readonly fallback?: MediaFallback | null | undefined;
   /** Time of the call, which checks links that were not checked within the hour; null: a worker. */
   readonly now: Date | null;
+  /** Of a call that stores nothing. */
+  readonly peeked?: PeekedFiles | undefined;
 }
 
 /** Null without files. Throws what `filesOfLinks` and `filesOfIds` throw. */
 export async function loadAttachment(
   sql: Sql,
   owner: Owner,
-  { links, ids, fallback, now }: MediaSource,
+  { links, ids, fallback, now, peeked }: MediaSource,
   { url, source }: { readonly url: string; readonly source: string },
 ): Promise<Attachment | null> {
   const files =
     links !== undefined && now !== null
-      ? await filesOfLinks(sql, owner, links, now)
+      ? await filesOfLinks(sql, owner, links, now, peeked)
       : await filesOfIds(sql, owner, ids ?? [], now === null ? { kind: 'kept' } : { kind: 'checked', now });
   if (files.length === 0) return null;
   return {

@@ -1,3 +1,4 @@
+import { keptUntil } from '../../media/content-store.ts';
 import { copyUrl, type MediaFile } from '../../media/media-file.ts';
 import { useFiles } from '../../media/queries.ts';
 import type { Sql } from '../../platform/database/sql.ts';
@@ -18,7 +19,7 @@ export async function loadMedia(
 ): Promise<ClaimedMedia> {
   const ids = [...new Set(claimed.flatMap(({ media }) => media ?? []))];
   if (ids.length === 0) return new Map();
-  return new Map((await tx.rows(useFiles, tenantId, ids, now)).map((file) => [file.id, file]));
+  return new Map((await tx.rows(useFiles, tenantId, ids, now, keptUntil(now))).map((file) => [file.id, file]));
 }
 
 /** The public links that carriers read, as part of a submission; nothing without files. */

@@ -22,7 +22,7 @@ export const estimate: Skill<'billing.estimate'> = async (
     templateId: templateId ?? null,
     field: 'text',
     links: { shorten, url: service.config.links.url },
-    media: { links: media, fallback, now },
+    media: { links: media, fallback, now, peeked: service.peekedMedia },
   });
   if (to !== undefined) return priceRecipient(db, account, content, to, vars ?? {}, now);
   return priceAudience(db, account, content, audience ?? { include: { all: true } }, now);

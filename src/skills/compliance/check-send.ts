@@ -37,7 +37,7 @@ export const checkSend: Skill<'compliance.checkSend'> = async (
     text,
     field: 'text',
     links,
-    media: { links: mediaLinks, fallback, now },
+    media: { links: mediaLinks, fallback, now, peeked: service.peekedMedia },
   });
   const { facts } = await loadFacts(db, account, {
     to: phone,

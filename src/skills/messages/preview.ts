@@ -1,5 +1,6 @@
 import { priceMessage } from '../../domain/content/pricing.ts';
 import { type SmartEncoding, smartEncode } from '../../domain/content/smart-encoding.ts';
+import { linkWarnings } from '../../media/link-warnings.ts';
 import { mediaField } from '../../media/media-file.ts';
 import type { Content } from '../../sending/content/content.ts';
 import { loadContent } from '../../sending/content/load-template.ts';
@@ -27,7 +28,7 @@ export const previewMessage: Skill<'messages.preview'> = async (params, { db, ac
     templateId,
     field: 'text',
     links,
-    media: { links: mediaLinks, fallback, now },
+    media: { links: mediaLinks, fallback, now, peeked: service.peekedMedia },
   });
   const message = { to, contactId, purpose, content, variables: vars, smartEncoding: params.smart_encoding };
   const request = { ...message, now, at: now };
@@ -56,6 +57,7 @@ export const previewMessage: Skill<'messages.preview'> = async (params, { db, ac
     units: measure.units,
     credits,
     ...mediaField(facts.content.media),
+    ...linkWarnings(facts.content.media),
     smart_encoding: savingsOf(
       facts.content,
       smartEncoding,

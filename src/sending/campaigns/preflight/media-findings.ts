@@ -1,4 +1,5 @@
 import { describeObstacle, senderObstacle } from '../../../domain/media/support.ts';
+import { describeFailure } from '../../../media/link-warnings.ts';
 import type { CampaignFacts } from '../campaign-facts.ts';
 import type { Finding } from '../finding.ts';
 
@@ -34,8 +35,18 @@ export function mediaBlockers(facts: CampaignFacts): Finding[] {
   ];
 }
 
-/** Some recipients get links instead of files. */
+/** Links that no longer lead to their files, and recipients who get links instead of files. */
 export function mediaWarnings(facts: CampaignFacts, asLinks: number): Finding[] {
+  return [...linkFindings(facts), ...asLinkFindings(facts, asLinks)];
+}
+
+/** Links that failed at their last check; the campaign sends the copies. */
+function linkFindings(facts: CampaignFacts): Finding[] {
+  const messages = withMedia(facts).flatMap(({ files }) => files.flatMap((file) => describeFailure(file) ?? []));
+  return [...new Set(messages)].map((message) => ({ code: 'media_link_failed', message, next_actions: [] }));
+}
+
+function asLinkFindings(facts: CampaignFacts, asLinks: number): Finding[] {
   if (asLinks === 0 || withMedia(facts).length === 0) return [];
   return [
     {

@@ -4602,8 +4602,9 @@ class JourneyNodeSend(TypedDict):
     shorten_links: NotRequired[bool]
     """Whether to shorten links. Default: the template's setting, else false."""
     media: NotRequired[List[str]]
-    """Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF,
-    with at most 5 MB together. A publication keeps the files. Default: the media of the template.
+    """Links (https) to files that are sent with the text as MMS: at most ten, images in JPEG, PNG
+    or GIF or contact cards (vCard), with at most 5 MB together. A publication keeps the files.
+    Default: the media of the template.
     """
     media_fallback: NotRequired[MediaFallback]
     """What is sent where media cannot be sent. Default: the setting of the template, else `none`.
@@ -4651,8 +4652,9 @@ class JourneyNodeSendInput(TypedDict):
     shorten_links: NotRequired[bool]
     """Whether to shorten links. Default: the template's setting, else false."""
     media: NotRequired[SequenceNotStr[str]]
-    """Links (https) to images that are sent with the text as MMS: at most ten in JPEG, PNG or GIF,
-    with at most 5 MB together. A publication keeps the files. Default: the media of the template.
+    """Links (https) to files that are sent with the text as MMS: at most ten, images in JPEG, PNG
+    or GIF or contact cards (vCard), with at most 5 MB together. A publication keeps the files.
+    Default: the media of the template.
     """
     media_fallback: NotRequired[MediaFallbackInput]
     """What is sent where media cannot be sent. Default: the setting of the template, else `none`.
@@ -7742,6 +7744,27 @@ class Recommendation(TypedDict):
     expected_effect: ExpectedEffect
 
 
+class MediaFileLinkFailure(TypedDict):
+    """Present when the link did not lead to the file at its last check. The copy is sent."""
+
+    why: Literal[
+        "blocked_url",
+        "blocked_address",
+        "redirects",
+        "unreachable",
+        "status",
+        "incomplete",
+        "truncated",
+    ] | str
+    """What the link led to: `status` is an HTTP status that is no success, `unreachable` no answer
+    in time, `truncated` a file without its end.
+    """
+    status: int | None
+    """HTTP status, when there was one."""
+    at: str
+    """Time of the check."""
+
+
 class MediaFile(TypedDict):
     """A file of a message. The service sends a copy of the content that it checked, even if the
     link later leads to another file.
@@ -7749,12 +7772,14 @@ class MediaFile(TypedDict):
 
     url: str
     """Link that the file was read from."""
-    content_type: Literal["image/jpeg", "image/png", "image/gif"] | str
+    content_type: Literal["image/jpeg", "image/png", "image/gif", "text/vcard"] | str
     """Media type of the content."""
     bytes: int
     """Size in bytes."""
     sha256: str
     """SHA-256 of the content, in hexadecimal."""
+    link_failure: NotRequired[MediaFileLinkFailure]
+    """Present when the link did not lead to the file at its last check. The copy is sent."""
 
 
 class ApprovalLimitsInput(TypedDict):

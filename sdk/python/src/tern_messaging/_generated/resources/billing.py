@@ -306,9 +306,9 @@ class BillingResource:
             template_id: ID or name of the template. Provide this or `text`. 1 to 64 characters.
             shorten_links: Whether links count as short links. Default: the setting of the template,
                 or false.
-            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
-                PNG or GIF, with at most 5 MB together. Default: the media of the template. At most
-                10 items.
+            media: Links (https) to files that are sent with the text as MMS: at most ten, images in
+                JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. Default: the
+                media of the template. At most 10 items.
             media_fallback: What is sent where media cannot be sent. Default: the setting of the
                 template, else `none`.
             to: Phone number of one recipient. Provide this or `audience`. 1 to 40 characters.
@@ -754,9 +754,9 @@ class AsyncBillingResource:
             template_id: ID or name of the template. Provide this or `text`. 1 to 64 characters.
             shorten_links: Whether links count as short links. Default: the setting of the template,
                 or false.
-            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
-                PNG or GIF, with at most 5 MB together. Default: the media of the template. At most
-                10 items.
+            media: Links (https) to files that are sent with the text as MMS: at most ten, images in
+                JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. Default: the
+                media of the template. At most 10 items.
             media_fallback: What is sent where media cannot be sent. Default: the setting of the
                 template, else `none`.
             to: Phone number of one recipient. Provide this or `audience`. 1 to 40 characters.

@@ -101,9 +101,9 @@ class CampaignsResource:
                 percent failures, after 200 messages.
             shorten_links: Whether each link of the messages becomes a short link, one per
                 recipient, whose clicks are counted. Default: the setting of the template, or false.
-            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
-                together, that are sent with the text as MMS. Default: the media of the template. At
-                most 10 items.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF or contact cards (vCard),
+                with at most 5 MB together, that are sent with the text as MMS. Default: the media
+                of the template. At most 10 items.
             media_fallback: What is sent where no media can be. Default: the setting of the
                 template, else `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -911,9 +911,9 @@ class AsyncCampaignsResource:
                 percent failures, after 200 messages.
             shorten_links: Whether each link of the messages becomes a short link, one per
                 recipient, whose clicks are counted. Default: the setting of the template, or false.
-            media: Links (https) to at most ten images in JPEG, PNG or GIF, with at most 5 MB
-                together, that are sent with the text as MMS. Default: the media of the template. At
-                most 10 items.
+            media: Links (https) to at most ten images in JPEG, PNG or GIF or contact cards (vCard),
+                with at most 5 MB together, that are sent with the text as MMS. Default: the media
+                of the template. At most 10 items.
             media_fallback: What is sent where no media can be. Default: the setting of the
                 template, else `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as

@@ -632,8 +632,9 @@ class ComplianceResource:
             smart_encoding: Smart encoding of the message. Default: the setting of the account.
             shorten_links: Whether each link of the message becomes a short link, which changes its
                 length. Default: false.
-            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
-                PNG or GIF, with at most 5 MB together. At most 10 items.
+            media: Links (https) to files that are sent with the text as MMS: at most ten, images in
+                JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. At most 10
+                items.
             media_fallback: What is sent where media cannot be sent. Default: `none`.
             options: Settings of this call, such as its timeout.
 
@@ -1609,8 +1610,9 @@ class AsyncComplianceResource:
             smart_encoding: Smart encoding of the message. Default: the setting of the account.
             shorten_links: Whether each link of the message becomes a short link, which changes its
                 length. Default: false.
-            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
-                PNG or GIF, with at most 5 MB together. At most 10 items.
+            media: Links (https) to files that are sent with the text as MMS: at most ten, images in
+                JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. At most 10
+                items.
             media_fallback: What is sent where media cannot be sent. Default: `none`.
             options: Settings of this call, such as its timeout.
 

@@ -194,8 +194,9 @@ class InboxResource:
             vars: Values of further variables. At most 16384 bytes of JSON. At most 4 levels.
             send_at: Earliest time to send (RFC 3339). Default: now.
             shorten_links: Whether links become short links. Default: false.
-            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
-                PNG or GIF, with at most 5 MB together. At most 10 items.
+            media: Links (https) to files that are sent with the text as MMS: at most ten, images in
+                JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. At most 10
+                items.
             media_fallback: What is sent where media cannot be sent. Default: `none`.
             state: State of the conversation after the reply. Default: unchanged.
             author: Who writes the reply, shown in the conversation. Default: ID of the key. 1 to
@@ -1029,8 +1030,9 @@ class AsyncInboxResource:
             vars: Values of further variables. At most 16384 bytes of JSON. At most 4 levels.
             send_at: Earliest time to send (RFC 3339). Default: now.
             shorten_links: Whether links become short links. Default: false.
-            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
-                PNG or GIF, with at most 5 MB together. At most 10 items.
+            media: Links (https) to files that are sent with the text as MMS: at most ten, images in
+                JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. At most 10
+                items.
             media_fallback: What is sent where media cannot be sent. Default: `none`.
             state: State of the conversation after the reply. Default: unchanged.
             author: Who writes the reply, shown in the conversation. Default: ID of the key. 1 to

@@ -103,9 +103,9 @@ class MessagesResource:
                 then of the account.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
-            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
-                PNG or GIF, with at most 5 MB together. Default: the media of the template. At most
-                10 items.
+            media: Links (https) to files that are sent with the text as MMS: at most ten, images in
+                JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. Default: the
+                media of the template. At most 10 items.
             media_fallback: What is sent where media cannot be sent. Default: the setting of the
                 template, else `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -217,9 +217,9 @@ class MessagesResource:
                 then of the account.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
-            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
-                PNG or GIF, with at most 5 MB together. Default: the media of the template. At most
-                10 items.
+            media: Links (https) to files that are sent with the text as MMS: at most ten, images in
+                JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. Default: the
+                media of the template. At most 10 items.
             media_fallback: What is sent where media cannot be sent. Default: the setting of the
                 template, else `none`.
             options: Settings of this call, such as its timeout.
@@ -787,9 +787,9 @@ class AsyncMessagesResource:
                 then of the account.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
-            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
-                PNG or GIF, with at most 5 MB together. Default: the media of the template. At most
-                10 items.
+            media: Links (https) to files that are sent with the text as MMS: at most ten, images in
+                JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. Default: the
+                media of the template. At most 10 items.
             media_fallback: What is sent where media cannot be sent. Default: the setting of the
                 template, else `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -904,9 +904,9 @@ class AsyncMessagesResource:
                 then of the account.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
-            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
-                PNG or GIF, with at most 5 MB together. Default: the media of the template. At most
-                10 items.
+            media: Links (https) to files that are sent with the text as MMS: at most ten, images in
+                JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. Default: the
+                media of the template. At most 10 items.
             media_fallback: What is sent where media cannot be sent. Default: the setting of the
                 template, else `none`.
             options: Settings of this call, such as its timeout.

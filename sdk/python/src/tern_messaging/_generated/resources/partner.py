@@ -501,9 +501,9 @@ class PartnerResource:
                 then of the account of the end-customer.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
-            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
-                PNG or GIF, with at most 5 MB together. Default: the media of the template. At most
-                10 items.
+            media: Links (https) to files that are sent with the text as MMS: at most ten, images in
+                JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. Default: the
+                media of the template. At most 10 items.
             media_fallback: What is sent where media cannot be sent. Default: the setting of the
                 template, else `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
@@ -1377,9 +1377,9 @@ class AsyncPartnerResource:
                 then of the account of the end-customer.
             shorten_links: Whether each link of the message becomes a short link, one per recipient,
                 whose clicks are counted. Default: the setting of the template, or false.
-            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
-                PNG or GIF, with at most 5 MB together. Default: the media of the template. At most
-                10 items.
+            media: Links (https) to files that are sent with the text as MMS: at most ten, images in
+                JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. Default: the
+                media of the template. At most 10 items.
             media_fallback: What is sent where media cannot be sent. Default: the setting of the
                 template, else `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as

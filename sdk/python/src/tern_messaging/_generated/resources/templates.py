@@ -73,8 +73,9 @@ class TemplatesResource:
             smart_encoding: Smart encoding of the messages. Default: the setting of the account.
             shorten_links: Whether links in messages of this template become short links, one per
                 recipient, whose clicks are counted. Default: false.
-            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
-                PNG or GIF, with at most 5 MB together. At most 10 items.
+            media: Links (https) to files that are sent with the text as MMS: at most ten, images in
+                JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. At most 10
+                items.
             media_fallback: What is sent where media cannot be sent. Default: `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
@@ -499,8 +500,9 @@ class AsyncTemplatesResource:
             smart_encoding: Smart encoding of the messages. Default: the setting of the account.
             shorten_links: Whether links in messages of this template become short links, one per
                 recipient, whose clicks are counted. Default: false.
-            media: Links (https) to images that are sent with the text as MMS: at most ten in JPEG,
-                PNG or GIF, with at most 5 MB together. At most 10 items.
+            media: Links (https) to files that are sent with the text as MMS: at most ten, images in
+                JPEG, PNG or GIF or contact cards (vCard), with at most 5 MB together. At most 10
+                items.
             media_fallback: What is sent where media cannot be sent. Default: `none`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
