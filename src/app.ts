@@ -130,8 +130,10 @@ export function createApp({
   const twilioCredentials = createCredentialStore(database, cipher, config.twilio.credentials);
   const lookups = createLookupAdapter(config, log);
   const model = config.ai && createChatModel(config.ai, log, clock);
+  const contents = createContentStore(database, config.media.maxStoredBytes);
   const workers = createWorkers({
     database,
+    contents,
     cipher,
     config,
     log,
@@ -146,7 +148,6 @@ export function createApp({
     callWithKey: (call) => callWithKey(call),
     random,
   });
-  const contents = createContentStore(database, config.media.maxStoredBytes);
   const media = createMediaChecker({ database, rules: config.outgoing, clock, contents });
   const service: Service = {
     config,
@@ -230,6 +231,7 @@ export function createApp({
     log,
     publicUrl: config.publicUrl,
     dataDirectory: config.dataDirectory,
+    streams,
     trustedProxies: config.trustedProxies,
     metrics: () => metrics.text(),
     metricsToken: config.metricsToken,
@@ -237,6 +239,7 @@ export function createApp({
       sql: database,
       credentials: twilioCredentials,
       publicUrl: config.publicUrl,
+      apiUrl: config.twilio.url,
       onReceipts: workers.callbacks.recordReceipts,
       onInbound: workers.callbacks.receiveInbound,
       clock,

@@ -1,4 +1,5 @@
 import { asTheyCome } from '../platform/as-they-come.ts';
+import type { Download } from '../platform/safe-fetch/index.ts';
 
 /** One message as submitted to a carrier. */
 export interface Submission {
@@ -42,6 +43,8 @@ export interface Carrier {
    * complete answer now. Absent: it cannot be asked.
    */
   listTaken?(submission: Submission, since: Date): Promise<readonly TakenMessage[] | null>;
+  /** Reads a file of an inbound message. Absent: the carrier brings none. */
+  readFile?(file: InboundFile, signal: AbortSignal): Promise<Download>;
 }
 
 /** A message that a carrier took. */
@@ -69,7 +72,15 @@ export interface Receipt {
   readonly doneAt: Date;
 }
 
-/** A picture or another file of an inbound message, as a link that is never fetched by itself. */
+/** A file of an inbound message, with the number that received it. */
+export interface InboundFile {
+  readonly url: string;
+  readonly tenantId: string;
+  readonly accountId: string;
+  readonly numberId: string;
+}
+
+/** A picture or another file of an inbound message, as a link. */
 export interface InboundMedia {
   readonly url: string;
   readonly contentType: string | null;

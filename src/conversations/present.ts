@@ -1,6 +1,6 @@
 import type { Conversation, ConversationMessage } from '../generated/types.ts';
 import type { ConversationRow } from './conversation.ts';
-import type { ThreadMessageRow } from './thread.ts';
+import type { InboundCopy, ThreadMessageRow } from './thread.ts';
 
 export function presentConversation(row: ConversationRow): Conversation {
   return {
@@ -26,7 +26,10 @@ export function presentConversation(row: ConversationRow): Conversation {
   };
 }
 
-export function presentThreadMessage(row: ThreadMessageRow): ConversationMessage {
+/** The links of copies, which expire; by the ID of the file. */
+export type LinkToFile = (file: InboundCopy) => { readonly link: string; readonly link_expires_at: string };
+
+export function presentThreadMessage(row: ThreadMessageRow, linkTo: LinkToFile): ConversationMessage {
   return {
     id: row.id,
     at: row.at.toISOString(),
@@ -38,7 +41,25 @@ export function presentThreadMessage(row: ThreadMessageRow): ConversationMessage
     author: row.author,
     intent: row.intent as ConversationMessage['intent'],
     under_review: row.intent === 'review' && row.reviewed_at === null,
-    media: row.media.map(({ url, content_type: type }) => ({ url, content_type: type })),
+    media: row.media.map(({ url, content_type: type, file }) => ({
+      url,
+      content_type: type,
+      ...(file !== undefined && presentCopy(file, linkTo)),
+    })),
+  };
+}
+
+function presentCopy(file: InboundCopy, linkTo: LinkToFile) {
+  const { id, state, why, bytes, expires_at: expiresAt } = file;
+  return {
+    file: {
+      id,
+      state,
+      why,
+      bytes,
+      ...(state === 'kept' ? linkTo(file) : { link: null, link_expires_at: null }),
+      expires_at: new Date(expiresAt).toISOString(),
+    },
   };
 }
 

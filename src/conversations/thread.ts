@@ -1,9 +1,20 @@
 import { MESSAGE_STATE } from '../counting/message-results.ts';
 import type { Owner } from '../domain/account.ts';
+import type { InboundFile } from '../generated/types.ts';
+import { INBOUND_FILES } from '../media/inbound/queries.ts';
 import { filesAsJson } from '../media/queries.ts';
 import { batchStatement, type Sql } from '../platform/database/sql.ts';
 import type { ConversationRow } from './conversation.ts';
 import { readTimeKey, timeKey } from './time-key.ts';
+
+/** The copy of a file of an inbound message, or why there is none. */
+export interface InboundCopy {
+  readonly id: string;
+  readonly state: 'waiting' | 'kept' | 'failed' | 'expired';
+  readonly why: InboundFile['why'];
+  readonly bytes: number | null;
+  readonly expires_at: string;
+}
 
 /** A message of a conversation, in either direction. */
 export interface ThreadMessageRow {
@@ -22,7 +33,12 @@ export interface ThreadMessageRow {
   /** Intent of an inbound message. */
   readonly intent: string | null;
   readonly reviewed_at: Date | null;
-  readonly media: readonly { readonly url: string; readonly content_type: string | null }[];
+  readonly media: readonly {
+    readonly url: string;
+    readonly content_type: string | null;
+    /** Of an inbound message: the copy of the file. */
+    readonly file?: InboundCopy;
+  }[];
 }
 
 const OUTBOUND = `m.id, m.due_at AS at, 'outbound' AS direction, m.body AS text, ${MESSAGE_STATE} AS state, m.purpose, m.campaign_id, m.request_id,
@@ -34,7 +50,7 @@ const OUTBOUND = `m.id, m.due_at AS at, 'outbound' AS direction, m.body AS text,
           coalesce(${filesAsJson('m.media')}, '[]') AS media`;
 
 const INBOUND = `i.id, i.received_at AS at, 'inbound' AS direction, i.text, NULL::text AS state, NULL::text AS purpose, NULL::text AS campaign_id,
-          NULL::text AS request_id, NULL::text AS author, false AS by_journey, i.intent, i.reviewed_at, i.media`;
+          NULL::text AS request_id, NULL::text AS author, false AS by_journey, i.intent, i.reviewed_at, ${INBOUND_FILES} AS media`;
 
 /**
  * One page, the newest first: the last messages in each direction from the index by number and

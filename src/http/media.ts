@@ -5,7 +5,7 @@ import { MEDIA_PATH } from '../media/media-file.ts';
 import { findCopy } from '../media/queries.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { Logger } from '../platform/logger.ts';
-import type { FileStreams } from './stream-file.ts';
+import { type FileStreams, fileSource } from './stream-file.ts';
 import { createUnknownCodeLimit } from './unknown-code-limit.ts';
 
 export interface MediaParts {
@@ -79,11 +79,8 @@ export function createMediaAnswer({
     const file = await copies.open({ tenantId, sha256, bytes }).catch(unread);
     if (file === undefined) return busy(ctx);
     if (file === null) return plain(ctx, 410, 'This file is no longer available.');
-    const stream = streams.open(file, ctx.ip);
-    if (stream === null) {
-      await file.close();
-      return busy(ctx);
-    }
+    const stream = await streams.open(fileSource(file), ctx.ip);
+    if (stream === null) return busy(ctx);
     stream.once('error', () => ctx.res.destroy());
     ctx.body = stream;
     ctx.type = row.content_type;

@@ -11,6 +11,7 @@ import { answerExport, type ExportParts } from './exports.ts';
 import { answerFaults } from './faults.ts';
 import { answerHealth, type HealthParts } from './health.ts';
 import { answerHelper, type HelperParts } from './helper-routes.ts';
+import { answerInboxFile, type InboxFileParts } from './inbox-file.ts';
 import type { AnswerLink } from './links-app.ts';
 import { answerMcp, type McpRouteParts } from './mcp-route.ts';
 import { explainUnknownPath, pointToRpc } from './pointers.ts';
@@ -31,6 +32,7 @@ export interface HttpParts
     PortalParts,
     ApprovePageParts,
     ExportParts,
+    InboxFileParts,
     TwilioParts {
   readonly trustedProxies: number;
   readonly answerLink: AnswerLink;
@@ -71,6 +73,7 @@ export function createHttp(parts: HttpParts): Koa {
   app.use(async (ctx, next) => ((await answerPortal(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerApprove(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerExport(ctx, parts)) ? undefined : next()));
+  app.use(async (ctx, next) => ((await answerInboxFile(ctx, parts)) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerTwilio(ctx, parts)) ? undefined : next()));
   app.use((ctx, next) => (isConsolePath(ctx.path) && answerConsole(ctx) ? undefined : next()));
   app.use(async (ctx, next) => ((await answerAgentCard(ctx)) ? undefined : next()));

@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Owner } from '../domain/account.ts';
 import { MAX_MEDIA_BYTES } from '../domain/media/limits.ts';
 import { SkillError } from '../errors.ts';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { createSafeClient, type OutgoingRules } from '../platform/safe-fetch/index.ts';
-import { type ContentStore, keepContent, keptUntil } from './content-store.ts';
+import { type ContentStore, keepContent, keptUntil, sha256Of } from './content-store.ts';
 import { isLinkFailure, MediaUnchecked, mediaRefused } from './errors.ts';
 import { linkKey } from './link-key.ts';
 import type { LinkFailure } from './media-file.ts';
@@ -69,9 +69,10 @@ export function createMediaChecker({ database, rules, clock, contents }: MediaCh
       if (known !== undefined) await database.run(saveFailure, tenantId, known.id, file.why, file.status, now);
       return;
     }
-    const refusal = await contents.refusal(owner, file.content.length, now);
+    const refusal = await contents.refusal('outbound', owner, file.content.length, now);
     if (refusal !== null) throw mediaRefused(link, refusal);
-    const sha256 = await keepContent(database, tenantId, file.content, keptUntil(now));
+    const sha256 = sha256Of(file.content);
+    await keepContent(database, tenantId, { sha256, content: file.content }, keptUntil(now));
     const row = { ...describe(link, file, now), account_id: accountId, url_key: key, sha256, now };
     await database.run(saveFile, tenantId, FILES.param([row]));
   };
@@ -81,9 +82,8 @@ export function createMediaChecker({ database, rules, clock, contents }: MediaCh
     const file = await read(link, known);
     const now = clock();
     if ('content' in file) {
-      const sha256 = createHash('sha256').update(file.content).digest('hex');
-      const seen = { checked_at: now, tried_at: now, is_kept: true };
-      peeked.keep(owner, key, { ...describe(link, file, now), ...seen, sha256 });
+      const seen = { checked_at: now, tried_at: now, is_kept: true, sha256: sha256Of(file.content) };
+      peeked.keep(owner, key, { ...describe(link, file, now), ...seen });
     } else if (known !== undefined) peeked.keep(owner, key, { ...known, tried_at: now, failure: file });
   };
 

@@ -2,15 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Sql } from '../platform/database/sql.ts';
-import { readPart } from './queries.ts';
-
-/** A content that is kept. */
-export interface KeptContent {
-  readonly tenantId: string;
-  /** In hexadecimal; the name of its file. */
-  readonly sha256: string;
-  readonly bytes: number;
-}
+import { ContentDropped, contentParts, type KeptContent } from './content-parts.ts';
 
 export interface DiskCopies {
   /**
@@ -31,7 +23,6 @@ export interface DiskCopiesOptions {
 const MAX_BYTES = 512 * 1024 * 1024;
 /** Contents that are read from the database at the same time: each holds one part in memory. */
 const MAX_READS = 4;
-const PART_BYTES = 256 * 1024;
 /** Another process may be writing a younger part. */
 const ABANDONED_MS = 3_600_000;
 
@@ -77,14 +68,14 @@ export function createDiskCopies({ sql, directory, maxBytes = MAX_BYTES }: DiskC
   let adopted: Promise<void> | undefined;
 
   /** False when the database has no such content. */
-  const fetch = async ({ tenantId, sha256, bytes: size }: KeptContent): Promise<boolean> => {
+  const fetch = async (content: KeptContent): Promise<boolean> => {
+    const { sha256, bytes: size } = content;
     const path = join(directory, `${randomUUID()}.part`);
     const file = await open(path, 'wx', 0o600);
     try {
       const hash = createHash('sha256');
-      for (let offset = 0; offset < size; offset += PART_BYTES) {
-        const part = (await sql.row(readPart, tenantId, sha256, offset, PART_BYTES))?.part ?? null;
-        if (part === null) return false;
+      const next = contentParts(sql, content);
+      for (let part = await next(); part !== null; part = await next()) {
         hash.update(part);
         await file.writeFile(part);
       }
@@ -92,6 +83,9 @@ export function createDiskCopies({ sql, directory, maxBytes = MAX_BYTES }: DiskC
       await rename(path, join(directory, sha256));
       await note(sha256, size);
       return true;
+    } catch (error) {
+      if (error instanceof ContentDropped) return false;
+      throw error;
     } finally {
       await file.close();
       await rm(path, { force: true });

@@ -14,14 +14,15 @@ const dueContents = statement<[now: Date, limit: number], { tenant_id: string; s
 );
 
 /**
- * Those of contents that something needs: a message that waits, a campaign that has not ended, a
- * template, a published journey, or the inbox.
+ * Those of contents that something needs: a message of the last 90 days or that waits, a campaign
+ * that has not ended, a template, a published journey, or the inbox.
  */
-const findNeeded = batchStatement<[tenantId: string, sums: readonly string[]], { sha256: string }>(
+const findNeeded = batchStatement<[tenantId: string, sums: readonly string[], before: Date], { sha256: string }>(
   'media.find_needed',
   `SELECT DISTINCT f.sha256 FROM media_files f
     WHERE f.tenant_id = $1 AND f.sha256 = ANY ($2)
-      AND (EXISTS (SELECT FROM message_queue q JOIN messages m ON m.tenant_id = $1 AND m.id = q.message_id WHERE q.tenant_id = $1 AND m.media @> ARRAY[f.id])
+      AND (f.used_at > $3
+           OR EXISTS (SELECT FROM message_queue q JOIN messages m ON m.tenant_id = $1 AND m.id = q.message_id WHERE q.tenant_id = $1 AND m.media @> ARRAY[f.id])
            OR EXISTS (SELECT FROM campaigns c WHERE c.tenant_id = $1 AND c.state NOT IN ('completed', 'canceled')
                          AND (position(f.id IN c.media::text) > 0 OR position(f.id IN c.experiment::text) > 0))
            OR EXISTS (SELECT FROM template_versions v JOIN templates t ON t.tenant_id = $1 AND t.id = v.template_id
@@ -58,9 +59,13 @@ const moveCopies = batchStatement<[tenantId: string, ids: readonly string[], now
    UPDATE media_files SET content = NULL WHERE tenant_id = $1 AND id = ANY ($2)`,
 );
 
-/** Drops copies 90 days after their last use, unless they are needed; returns whether there may be more. */
+/**
+ * Drops copies 90 days after their last use, unless they are needed; returns whether there may be
+ * more.
+ */
 export async function dropCopies(database: Database, now: Date): Promise<boolean> {
-  const old = await database.rows(oldCopies, new Date(now.getTime() - KEPT_MS), BATCH);
+  const before = new Date(now.getTime() - KEPT_MS);
+  const old = await database.rows(oldCopies, before, BATCH);
   for (const [tenantId, rows] of groupByTenant(old)) {
     const ids = rows.map(({ id }) => id);
     await database.run(moveCopies, tenantId, ids, now);
@@ -68,7 +73,7 @@ export async function dropCopies(database: Database, now: Date): Promise<boolean
   const due = await database.rows(dueContents, now, BATCH);
   for (const [tenantId, rows] of groupByTenant(due)) {
     const sums = rows.map(({ sha256 }) => sha256);
-    const needed = (await database.rows(findNeeded, tenantId, sums)).map(({ sha256 }) => sha256);
+    const needed = (await database.rows(findNeeded, tenantId, sums, before)).map(({ sha256 }) => sha256);
     if (needed.length > 0) await database.run(keepLonger, tenantId, needed, keptUntil(now));
     await database.run(dropContents, tenantId, sums, now);
   }

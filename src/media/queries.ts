@@ -57,12 +57,18 @@ export const findLatest = statement<
        ORDER BY f.checked_at DESC, f.id DESC LIMIT 1) AS latest`,
 );
 
-/** Bytes of the copies that an account keeps, each content once: of messages in either direction. */
-export const sumOfAccount = statement<[tenantId: string, accountId: string], { bytes: number }>(
-  'media.sum_of_account',
+/** Bytes of the copies that an account sends, each content once. */
+export const sumOfOutbound = statement<[tenantId: string, accountId: string], { bytes: number }>(
+  'media.sum_of_outbound',
   `SELECT coalesce(sum(bytes), 0)::float8 AS bytes
-     FROM (SELECT f.sha256, f.bytes FROM media_files f WHERE f.tenant_id = $1 AND f.account_id = $2 AND ${IS_KEPT}
-           UNION SELECT i.sha256, i.bytes FROM inbound_files i WHERE i.tenant_id = $1 AND i.account_id = $2 AND i.state = 'kept') kept`,
+     FROM (SELECT DISTINCT f.sha256, f.bytes FROM media_files f WHERE f.tenant_id = $1 AND f.account_id = $2 AND ${IS_KEPT}) kept`,
+);
+
+/** Bytes of what people sent to an account. */
+export const sumOfInbound = statement<[tenantId: string, accountId: string], { bytes: number }>(
+  'media.sum_of_inbound',
+  `SELECT coalesce(sum(bytes), 0)::float8 AS bytes
+     FROM (SELECT DISTINCT i.sha256, i.bytes FROM inbound_files i WHERE i.tenant_id = $1 AND i.account_id = $2 AND i.state = 'kept') kept`,
 );
 
 /** Bytes of the contents that the installation stores; those of earlier versions are not counted. */

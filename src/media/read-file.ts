@@ -1,15 +1,9 @@
 import { type MediaType, mediaTypeOf } from '../domain/media/content-type.ts';
 import { isComplete } from '../domain/media/is-complete.ts';
-import { parseUrl } from '../parse-url.ts';
-import type { SafeClient } from '../platform/safe-fetch/index.ts';
+import { downloadFile, type SafeClient } from '../platform/safe-fetch/index.ts';
 import type { MediaRefusal } from './errors.ts';
 
-const MAX_REDIRECTS = 3;
-const HEADERS = {
-  accept: 'image/jpeg, image/png, image/gif, text/vcard',
-  'accept-encoding': 'identity',
-  'user-agent': 'Tern',
-};
+const HEADERS = { accept: 'image/jpeg, image/png, image/gif, text/vcard', 'user-agent': 'Tern' };
 
 export interface ReadFile {
   readonly ok: true;
@@ -29,25 +23,11 @@ export interface UnreadFile {
  * Reads the file of a link through the safe client, which checks each address on the way. What
  * counts is the content: its size, its first bytes and its end, whatever the server says about them.
  */
-export async function readFile(client: SafeClient, link: string, signal: AbortSignal): Promise<ReadFile | UnreadFile> {
-  let url = link;
-  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
-    const { status, location, content, isTooLarge, error } = await client.download(url, { headers: HEADERS, signal });
-    if (status === null) return unread(error === 'blocked_url' || error === 'blocked_address' ? error : 'unreachable');
-    const next = status >= 300 && status < 400 && location !== null ? parseUrl(location, url) : null;
-    if (next !== null) {
-      url = next.href;
-      continue;
-    }
-    if (status !== 200) return unread('status', status);
-    if (isTooLarge) return unread('too_large');
-    if (content === null) return unread('incomplete');
-    const type = mediaTypeOf(content);
-    if (type === null) return unread('type');
-    if (!isComplete(type, content)) return unread('truncated');
-    return { ok: true, type, content };
-  }
-  return unread('redirects');
+export async function readFile(client: SafeClient, url: string, signal: AbortSignal): Promise<ReadFile | UnreadFile> {
+  const read = await downloadFile(client, { url, headersFor: () => HEADERS, signal });
+  if (!read.ok) return read;
+  const { content } = read;
+  const type = mediaTypeOf(content);
+  if (type === null) return { ok: false, why: 'type', status: null };
+  return isComplete(type, content) ? { ok: true, type, content } : { ok: false, why: 'truncated', status: null };
 }
-
-const unread = (why: MediaRefusal, status: number | null = null): UnreadFile => ({ ok: false, why, status });

@@ -69,6 +69,7 @@ export type IdPrefix =
   | 'rch'
   | 'alr'
   | 'mfl'
+  | 'ifl'
   | 'lse';
 
 /**

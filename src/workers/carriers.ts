@@ -6,10 +6,12 @@ import { type CredentialStore, TWILIO } from '../carriers/twilio/credentials.ts'
 import { timingWithin as twilioTiming } from '../carriers/twilio/options.ts';
 import { createTwilioCarrier } from '../carriers/twilio/twilio.ts';
 import type { Config } from '../config.ts';
+import { MAX_MEDIA_BYTES } from '../domain/media/limits.ts';
 import type { NumberHasher } from '../platform/crypto/number-hasher.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Logger } from '../platform/logger.ts';
 import type { Metrics } from '../platform/metrics.ts';
+import { createSafeClient } from '../platform/safe-fetch/index.ts';
 import { recordReceipts } from '../sending/dispatch/record-receipts.ts';
 import { receiveInbound } from '../sending/inbound/receive-inbound.ts';
 import { createFailureCounter } from './count-failures.ts';
@@ -40,6 +42,9 @@ export interface Carriers {
   stop(): Promise<void>;
 }
 
+/** For one file of an inbound message. */
+const FILE_MS = 20_000;
+
 /**
  * All carriers of this process. Their receipts and inbound messages are recorded and counted here.
  */
@@ -67,7 +72,9 @@ export function createCarriers(parts: CarrierParts): Carriers {
         log.debug({ ...fields, effects: effects.map(({ kind }) => kind) }, 'inbound message received');
       }
     };
-  const simulator = createSimulator(database, { receipts: onReceipts('simulator'), inbound: onInbound('simulator') });
+  const files = createSafeClient({ rules: config.outgoing, maxBodyBytes: MAX_MEDIA_BYTES, totalTimeoutMs: FILE_MS });
+  const sink = { receipts: onReceipts('simulator'), inbound: onInbound('simulator') };
+  const simulator = createSimulator(database, sink, files);
   const smpp =
     config.smpp === null
       ? null
@@ -84,6 +91,7 @@ export function createCarriers(parts: CarrierParts): Carriers {
     options: { url, connections, publicUrl: config.publicUrl, timing: twilioTiming(leaseMs) },
     sql: database,
     credentials: parts.twilioCredentials,
+    files,
     log,
   });
   const all: readonly Carrier[] = [simulator, twilio, ...(smpp === null ? [] : [smpp])];
@@ -94,7 +102,7 @@ export function createCarriers(parts: CarrierParts): Carriers {
     callbacks: { recordReceipts: onReceipts(TWILIO), receiveInbound: onInbound(TWILIO) },
     start: () => smpp?.start(),
     stop: async () => {
-      await Promise.all([smpp?.stop(), twilio.stop()]);
+      await Promise.all([smpp?.stop(), twilio.stop(), files.close()]);
     },
   };
 }

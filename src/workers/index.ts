@@ -5,7 +5,9 @@ import { createPageCheck } from '../compliance/registration/check-pages.ts';
 import { releaseExpiredLookups } from '../credits/lookup-holds.ts';
 import type { Deliverer } from '../events/webhooks/deliverer.ts';
 import { dropExpiredExports } from '../exports/drop-expired.ts';
+import type { ContentStore } from '../media/content-store.ts';
 import { dropCopies } from '../media/drop-copies.ts';
+import { dropExpiredInbound } from '../media/inbound/drop-expired.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
 import { dropOldEvents } from '../people/behavior/retention.ts';
 import { logFailure } from '../platform/database/connections/log-failure.ts';
@@ -36,6 +38,7 @@ import { createWorkJobs } from './work-jobs.ts';
 export interface WorkerParts extends CarrierParts, KeyParts {
   readonly deliverer: Deliverer;
   readonly lookups: LookupAdapter | null;
+  readonly contents: ContentStore;
   /** Makes the calls of automation rules and approvals. */
   readonly callWithKey: CallWithKey;
   /** From 0 to 1: the jitter of retries. */
@@ -63,7 +66,7 @@ const QUEUE_TABLES = ['message_queue', 'phone_numbers', 'registrations', 'campai
 
 /** The background jobs. Any number of processes can run them over one database. */
 export function createWorkers(parts: WorkerParts): Workers {
-  const { database, cipher, config, log, clock, metrics, deliverer, lookups, callWithKey, random } = parts;
+  const { database, cipher, config, log, clock, metrics, deliverer, lookups, contents, callWithKey, random } = parts;
   const leaseMs = config.leaseSeconds * 1000;
   const carriers = createCarriers(parts);
   const pages =
@@ -92,6 +95,8 @@ export function createWorkers(parts: WorkerParts): Workers {
       (await advanceExperiments(database, clock(), failureOf('campaigns'))) +
       (await finishCampaigns(database, clock())) >
     0;
+  const dropMedia: Run = async () =>
+    [await dropExpiredInbound(database, clock()), await dropCopies(database, clock())].includes(true);
   const runEventMonths: Run = async () => {
     await ensureEventPartitions(database, clock());
     return dropOldEvents(database, config.eventRetentionMonths, clock());
@@ -127,6 +132,8 @@ export function createWorkers(parts: WorkerParts): Workers {
     config,
     checkPages,
     lookups,
+    contents,
+    carriers: carriers.byName,
     callWithKey,
     failureOf,
     log,
@@ -190,7 +197,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     { name: 'stranded', idleMs: 60_000, run: createStrandedCheck(database, parts) },
     { name: 'low-balances', idleMs: 10_000, run: () => reportLowBalances(database, parts) },
     { name: 'housekeeping', idleMs: 60_000, run: () => dropExpired(database, clock()) },
-    { name: 'media', idleMs: 60_000, run: () => dropCopies(database, clock()) },
+    { name: 'media', idleMs: 60_000, run: dropMedia },
     { name: 'event-months', idleMs: 60_000, run: runEventMonths },
     { name: 'exports', idleMs: 60_000, run: () => dropExpiredExports(database, config.dataDirectory, clock()) },
     {

@@ -2,6 +2,7 @@ import { ALERT_CHECKS, checkAlerts } from '../alerts/evaluate.ts';
 import { performApproval } from '../approvals/perform.ts';
 import { APPROVALS } from '../approvals/queries.ts';
 import { DUE_RULES, giveUpRule, MAX_DUE_FAILURES, workDueRule } from '../automation/due-rules.ts';
+import type { Carrier } from '../carriers/carrier.ts';
 import type { LookupAdapter } from '../carriers/lookups/lookup-adapter.ts';
 import { assignNumber } from '../compliance/registration/assign-numbers.ts';
 import type { CheckPages } from '../compliance/registration/check-pages.ts';
@@ -31,6 +32,8 @@ import { createScheduled, SCHEDULES } from '../measures/reports/schedules.ts';
 import { foldMeasures } from '../measures/rollups/fold.ts';
 import { recountTenant } from '../measures/rollups/recount.ts';
 import { FOLDS, hasUnfolded, RECOUNTS, scheduleFolds, UNFOLDED } from '../measures/rollups/work.ts';
+import type { ContentStore } from '../media/content-store.ts';
+import { INBOUND_FILE_WORK, type ReadAtCarrier, readInboundFile } from '../media/inbound/read-file.ts';
 import { EXPIRIES, expireConsents } from '../people/consent/expiry/expire.ts';
 import { applyPolicy, POLICIES } from '../people/hygiene/apply-policy.ts';
 import { SCAN_LEASE_MS, scan } from '../people/hygiene/scan.ts';
@@ -61,7 +64,7 @@ import { AGING, addAging, ageData } from './retention/age-data.ts';
 export const KINDS: readonly WorkKind[] = [
   ...[REGISTRATIONS, ASSIGNMENTS, SERIES, ENTRIES, EXITS, MOVES, SPLITS, DUE_RULES],
   ...[TRACKING, POLICIES, SCANS, EXPIRIES, DOMAINS, RETENTION, APPROVALS, PLAN_JOBS],
-  ...[REOPENINGS, BACKFILLS, FORM_WALKS, FOLDS, RECOUNTS, AGING],
+  ...[INBOUND_FILE_WORK, REOPENINGS, BACKFILLS, FORM_WALKS, FOLDS, RECOUNTS, AGING],
   ...[RECOMPUTATIONS, REPORTS, SCHEDULES, AUTO_RECHARGES, ALERT_CHECKS],
 ];
 
@@ -71,6 +74,8 @@ export interface WorkJobParts {
   readonly config: Config;
   readonly checkPages: CheckPages | null;
   readonly lookups: LookupAdapter | null;
+  readonly carriers: ReadonlyMap<string, Carrier>;
+  readonly contents: ContentStore;
   /** Makes approved calls. */
   readonly callWithKey: CallWithKey;
   readonly failureOf: (worker: string) => OnFailure;
@@ -87,7 +92,8 @@ export interface WorkJob extends Pick<Runner, 'run' | 'settle'>, Partial<Pick<Ru
 
 /** A job for each kind of declared work. */
 export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
-  const { database, clock, config, checkPages, lookups, callWithKey, failureOf, log, metrics } = parts;
+  const { database, clock, config, checkPages, lookups, contents, carriers, callWithKey, failureOf, log, metrics } =
+    parts;
   const { retention, links } = config;
   const leaseMs = config.leaseSeconds * 1000;
   const job = (
@@ -107,6 +113,8 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
 
   const registry = { database, registry: createRegistrySimulator(database), clock, checkPages };
   const domains = { database, clock, serviceUrl: links.url, findRecords: createRecordFinder(links.dnsServers) };
+  const readAtCarrier: ReadAtCarrier = (name, file, signal) =>
+    carriers.get(name)?.readFile?.(file, signal) ?? Promise.resolve({ ok: false, why: 'blocked_url', status: null });
   const pauseJourney = {
     after: MAX_ENTRY_FAILURES,
     end: async (tx: Sql, claim: Claim) => {
@@ -139,6 +147,9 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
     job(POLICIES, 1_000, (claim) => applyPolicy(database, claim)),
     job(SCANS, 1_000, (claim) => scan(database, lookups, claim), { leaseMs: SCAN_LEASE_MS }),
     job(EXPIRIES, 1_000, (claim) => expireConsents(database, claim)),
+    job(INBOUND_FILE_WORK, 1_000, (claim, signal) =>
+      readInboundFile({ database, contents, readAtCarrier }, claim, signal),
+    ),
     job(DOMAINS, 2_000, (claim) => checkDomain(domains, claim)),
     job(PLAN_JOBS, 1_000, (claim) =>
       performJob({ database, callWithKey, clock }, claim, new Date(claim.until.getTime() - leaseMs / 2)),

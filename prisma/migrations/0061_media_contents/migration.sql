@@ -32,6 +32,7 @@ CREATE TABLE inbound_files (
   bytes INTEGER,
   sha256 TEXT COLLATE "C",
   due_at TIMESTAMPTZ(3),
+  attempts INTEGER NOT NULL,
   expires_at TIMESTAMPTZ(3) NOT NULL,
   CONSTRAINT inbound_files_pkey PRIMARY KEY (tenant_id, id)
 );

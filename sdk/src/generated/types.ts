@@ -4638,10 +4638,30 @@ export interface Conversation {
 
 /** A picture or another file of a message. */
 export interface InboundMedia {
-  /** Address of the file. The service never fetches the files of incoming messages. */
+  /** Address of the file at the carrier or where it was read. Show the copy in `file` instead: carriers ask for credentials. */
   url: string;
-  /** Media type. For an incoming message, it is the type that the carrier reported. */
+  /** Media type. For an incoming message, what the content is once there is a copy, until then what the carrier reported. */
   content_type: string | null;
+  /** The copy of a file of an incoming message. Absent for outgoing messages, and for messages that were received before the service kept such files. */
+  file?: InboundFile;
+}
+
+/** The copy of a file that a person sent, which the service reads with the credentials of the carrier. */
+export interface InboundFile {
+  /** ID of the file. */
+  id: string;
+  /** `waiting` until the file is read at the carrier, `kept` while there is a copy, `failed` when it could not be read, `expired` after 90 days. */
+  state: 'waiting' | 'kept' | 'failed' | 'expired' | (string & {});
+  /** Why the file could not be read; null without a failed attempt. */
+  why: 'blocked_url' | 'blocked_address' | 'redirects' | 'unreachable' | 'status' | 'incomplete' | 'too_large' | 'storage' | 'installation_storage' | null | (string & {});
+  /** Size in bytes; null until there is a copy. */
+  bytes: number | null;
+  /** Link to the copy, which works without a key; null without a copy. Only pictures open in a page, other files are downloaded. */
+  link: string | null;
+  /** Time after which the link needs to be asked for again; null without one. */
+  link_expires_at: Timestamp | null;
+  /** Time at which the copy is dropped. */
+  expires_at: Timestamp;
 }
 
 /** A message of a conversation. */
@@ -10939,8 +10959,10 @@ export interface MessagesSimulateInboundParams {
   from: string;
   /** Your number that receives the message. Default: the default sending number. */
   to?: string | undefined;
-  /** Text of the incoming message. */
-  text: string;
+  /** Text of the incoming message. Required without `media`. */
+  text?: string | undefined;
+  /** Links (https) to files of the incoming message, as a carrier would link to them. They are read in the background, and `inbox.get` links to the copies. */
+  media?: string[] | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { DEDUPLICATES } from '../../domain/carriers/deduplicates.ts';
 import { carrierSupportsMedia } from '../../domain/media/support.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { downloadFile, type SafeClient } from '../../platform/safe-fetch/index.ts';
 import type { Carrier, Inbound, Receipt, Submission, SubmitOutcome } from '../carrier.ts';
 import { advance, type DueRow, findDue, insertSubmissions, lockDue } from './queries.ts';
 import { type ScriptName, scriptFor, scripts } from './scripts.ts';
@@ -30,7 +31,7 @@ const THROTTLED_ATTEMPTS = 2;
  * loses responses, rejects messages, and has recipients who reply STOP. Its state is a table, so it
  * survives crashes, and tests count submissions in it.
  */
-export function createSimulator(database: Database, sink: CarrierSink): Simulator {
+export function createSimulator(database: Database, sink: CarrierSink, files: SafeClient | null = null): Simulator {
   const throttledCounts = new Map<string, number>();
 
   return {
@@ -38,6 +39,9 @@ export function createSimulator(database: Database, sink: CarrierSink): Simulato
     deduplicates: DEDUPLICATES.simulator === true,
     supportsMedia: carrierSupportsMedia('simulator'),
     capacity: CAPACITY,
+    ...(files !== null && {
+      readFile: ({ url }, signal) => downloadFile(files, { url, headersFor: () => ({ 'user-agent': 'Tern' }), signal }),
+    }),
     async *submit(submissions, now) {
       const given = submissions.map((submission) => ({ submission, script: scriptFor(submission.to) }));
       const early: SubmitOutcome[] = [];

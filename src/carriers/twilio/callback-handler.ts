@@ -34,6 +34,8 @@ export interface CallbackHandlerParts {
   readonly credentials: CredentialStore;
   /** The URL that Twilio calls and signs, which a proxy may change on the way. */
   readonly publicUrl: string;
+  /** Of Twilio's API. */
+  readonly apiUrl: string;
   readonly onReceipts: (receipts: readonly Receipt[]) => Promise<void>;
   readonly onInbound: (inbound: Inbound) => Promise<void>;
   readonly clock: () => Date;
@@ -48,6 +50,7 @@ export function createTwilioCallbackHandler({
   sql,
   credentials,
   publicUrl,
+  apiUrl,
   onReceipts,
   onInbound,
   clock,
@@ -105,7 +108,7 @@ export function createTwilioCallbackHandler({
       text: field('Body'),
       receivedAt: clock(),
       requestId: callback.requestId,
-      media: readMedia(field),
+      media: readMedia(field, apiUrl),
       ...(answeredAs !== null && { answeredAs }),
     });
     return true;

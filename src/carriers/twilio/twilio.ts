@@ -7,6 +7,7 @@ import { phoneForms } from '../../domain/phone-forms.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Logger } from '../../platform/logger.ts';
 import { createPlaces } from '../../platform/places.ts';
+import { downloadFile, type SafeClient } from '../../platform/safe-fetch/index.ts';
 import { type Carrier, knownOutcomes, parseReference, type Submission, type SubmitOutcome } from '../carrier.ts';
 import { createCodeBookCache } from '../codes/code-book-cache.ts';
 import { findSenderOwner } from '../numbers/inbound-number.ts';
@@ -14,6 +15,7 @@ import { createAccountPauses } from './account-pauses.ts';
 import { createTwilioApi } from './api.ts';
 import { type CredentialStore, type Credentials, TWILIO } from './credentials.ts';
 import type { Answer } from './exchange.ts';
+import { fileHeaders } from './media.ts';
 import { defaultTiming, type TwilioOptions } from './options.ts';
 
 export interface TwilioCarrier extends Carrier {
@@ -25,6 +27,8 @@ export interface TwilioParts {
   readonly options: TwilioOptions;
   readonly sql: Sql;
   readonly credentials: CredentialStore;
+  /** Reads the files of inbound messages. */
+  readonly files: SafeClient;
   readonly log: Logger;
 }
 
@@ -40,7 +44,7 @@ const NO_ACCOUNT = '';
  * written without a response, or answered with a 5xx, is left out of the outcomes of `submit` and
  * never repeated here. See docs/decisions/0014-twilio.md.
  */
-export function createTwilioCarrier({ options, sql, credentials, log: logger }: TwilioParts): TwilioCarrier {
+export function createTwilioCarrier({ options, sql, credentials, files, log: logger }: TwilioParts): TwilioCarrier {
   const { url, publicUrl, connections } = options;
   const log = logger.child({ carrier: TWILIO });
   const timing = { ...defaultTiming, ...options.timing };
@@ -161,6 +165,11 @@ export function createTwilioCarrier({ options, sql, credentials, log: logger }: 
       // A process of a version before may have submitted it in the other form of the number.
       const lists = await Promise.all(phoneForms(submission.to).map((to) => listTo(to, submission.from, given, since)));
       return lists.some((list) => list === null) ? null : lists.flatMap((list) => list ?? []);
+    },
+    readFile: async ({ url: link, tenantId, accountId, numberId }, signal) => {
+      // The nearest only: those of the installation read what other accounts have received.
+      const [nearest] = await credentials.of({ tenantId, accountId, numberId });
+      return downloadFile(files, { url: link, headersFor: fileHeaders(url, nearest), signal });
     },
     stop: () => api.close(),
   };

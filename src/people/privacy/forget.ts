@@ -4,6 +4,7 @@ import { eraseSubmissions } from '../../carriers/simulator/queries.ts';
 import type { Owner } from '../../domain/account.ts';
 import { ERASED } from '../../domain/audit/chain-entry.ts';
 import { redactNumber, stringsIn } from '../../domain/redact.ts';
+import { eraseOfPhone } from '../../media/inbound/queries.ts';
 import type { NumberHasher } from '../../platform/crypto/number-hasher.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { IdPrefix } from '../../platform/ids.ts';
@@ -74,6 +75,7 @@ export async function forgetPerson(
       ERASED,
     );
     sums.messages += messages.length;
+    await tx.run(eraseOfPhone, tenantId, accountId, now, phone);
     sums.inboundMessages += await tx.run(sql.eraseInbound, tenantId, accountId, phone, ERASED, actor, now);
     entries.push(...(await rows.findEntries(tx, owner, phone)));
     await deleteAnswers(tx, owner, phone, new Set([...ownIds, ...messages, ...entries]));

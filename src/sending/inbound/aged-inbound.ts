@@ -1,3 +1,4 @@
+import { eraseOfMessages } from '../../media/inbound/queries.ts';
 import { type AgingKind, rowsOf } from '../../platform/aging/kind.ts';
 import { batchStatement } from '../../platform/database/sql.ts';
 import { firstIdAt } from '../../platform/ids.ts';
@@ -30,11 +31,9 @@ export const AGED_INBOUND: AgingKind = {
     return {
       rows: rowsOf('inbound_messages', aged),
       remove: async () => {
-        await tx.run(
-          dropAged,
-          tenantId,
-          aged.map(({ id }) => id),
-        );
+        const ids = aged.map(({ id }) => id);
+        await tx.run(eraseOfMessages, tenantId, ids, before);
+        await tx.run(dropAged, tenantId, ids);
       },
       next: aged.length < limit ? null : (aged.at(-1)?.id ?? null),
     };

@@ -10,6 +10,7 @@ import { canonicalPhone } from '../../domain/phone-forms.ts';
 import { type ClassifiedInbound, emitInbound } from '../../events/outbox/emit-inbound.ts';
 import { emitReviewRequired } from '../../events/outbox/emit-review.ts';
 import { raiseSignals } from '../../events/signals/raise.ts';
+import { addInboundFiles } from '../../media/inbound/add-files.ts';
 import { applyOptOut } from '../../people/consent/apply-opt-out.ts';
 import { narrowOptOut } from '../../people/consent/narrow-opt-out.ts';
 import { pauseForReview } from '../../people/consent/pause-for-review.ts';
@@ -115,6 +116,8 @@ export async function handleInbound(
   };
   const isNew = await tx.run(insertInbound, number.tenantId, MESSAGES.param([message]));
   if (isNew === 0) return duplicate;
+  const urls = message.media.map(({ url }) => url);
+  await addInboundFiles(tx, number, { inboundId: id, numberId: number.id, carrier: number.carrier, urls }, scope);
   await suppressHashedNumbers(tx, number, [from], hashesOf, now);
   const contactId = contact?.id ?? null;
   const effects = await applyIntent(tx, number, inbound, { ...read, id, contactId }, scope);

@@ -1,14 +1,13 @@
 import { requireConversation } from '../../conversations/find.ts';
 import { presentConversation, presentThreadMessage } from '../../conversations/present.ts';
 import { messageKeyOf, readThread } from '../../conversations/thread.ts';
+import { linkToFile } from '../../media/inbound/file-link.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import { readComposer } from '../../replies/composer.ts';
 import type { Skill } from '../../skill.ts';
 
-export const getConversation: Skill<'inbox.get'> = async (
-  { conversation_id: id, cursor, limit = 50 },
-  { db, account, now },
-) => {
+export const getConversation: Skill<'inbox.get'> = async ({ conversation_id: id, cursor, limit = 50 }, context) => {
+  const { db, account, now } = context;
   const conversation = await requireConversation(db, account, id, now);
   const [rows, composer] = await Promise.all([
     readThread(db, account, conversation, { after: readCursor(cursor), limit: limit + 1 }),
@@ -18,7 +17,7 @@ export const getConversation: Skill<'inbox.get'> = async (
   return {
     conversation: presentConversation(conversation),
     composer,
-    items: page.rows.map(presentThreadMessage),
+    items: page.rows.map((row) => presentThreadMessage(row, linkToFile(context))),
     next_cursor: page.nextCursor,
   };
 };

@@ -10,13 +10,18 @@ import { handleInbound } from '../../sending/inbound/handle-inbound.ts';
 import type { Skill, WriteContext } from '../../skill.ts';
 
 /** Runs the code that handles messages from a carrier, with the caller in place of the carrier. */
-export const simulateInbound: Skill<'messages.simulateInbound'> = async ({ from, to, text }, context) => {
+export const simulateInbound: Skill<'messages.simulateInbound'> = async (
+  { from, to, text = '', media = [] },
+  context,
+) => {
   const { tx, account, now, newId, requestId, service } = context;
   const sender = toE164(from, account.defaultCountry);
   if (sender === null)
     throw invalidParams('from is not a valid phone number. Use the E.164 format.', [
       { path: '/from', rule: 'phone_invalid' },
     ]);
+  if (text === '' && media.length === 0)
+    throw invalidParams('A message has a text, media or both.', [{ path: '/text', rule: 'required without media' }]);
   const number = await ownNumber(context, to);
   if (!isSimulated(number))
     throw unprocessable(
@@ -40,7 +45,14 @@ export const simulateInbound: Skill<'messages.simulateInbound'> = async ({ from,
         ],
       },
     );
-  const inbound = { carrierMessageId: newId('inb'), from: sender, to: number.phone, text, receivedAt: now };
+  const inbound = {
+    carrierMessageId: newId('inb'),
+    from: sender,
+    to: number.phone,
+    text,
+    receivedAt: now,
+    media: media.map((url) => ({ url, contentType: null })),
+  };
   const scope = { now, newId, hashesOf: service.numberHashes, requestId };
   const { intent, ruleId, effects } = await handleInbound(tx, number, inbound, scope);
   return { intent, rule_id: ruleId, effects: [...effects] };

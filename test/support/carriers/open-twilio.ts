@@ -10,6 +10,7 @@ import { answerTwilio } from '../../../src/http/twilio.ts';
 import { createCipher } from '../../../src/platform/crypto/cipher.ts';
 import type { Database } from '../../../src/platform/database/database.ts';
 import { createLogger, type Logger } from '../../../src/platform/logger.ts';
+import { createSafeClient } from '../../../src/platform/safe-fetch/index.ts';
 import { ACCOUNT } from './twilio-server.ts';
 
 export interface OpenTwilio {
@@ -38,6 +39,7 @@ export async function openTwilio(
   const inbounds: Inbound[] = [];
   const ours = { accountSid: ACCOUNT.sid, authToken: token };
   const credentials = createCredentialStore(database, createCipher([Buffer.alloc(32, 1)]), ours);
+  const files = createSafeClient({ rules: { allowedHosts: [new URL(url).host] } });
   const app = new Koa();
   const server = createServer((request, response) => void app.callback()(request, response));
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -46,6 +48,7 @@ export async function openTwilio(
     sql: database,
     credentials,
     publicUrl,
+    apiUrl: url,
     onReceipts: async (some) => void receipts.push(...some),
     onInbound: async (inbound) => void inbounds.push(inbound),
     clock: () => new Date(),
@@ -56,6 +59,7 @@ export async function openTwilio(
     options: { url, publicUrl, connections, timing: { answerMs: 300, throttleMs: 10, maxThrottleMs: 40, ...timing } },
     sql: database,
     credentials,
+    files,
     log,
   });
   return {
@@ -64,7 +68,7 @@ export async function openTwilio(
     inbounds,
     publicUrl,
     close: async () => {
-      await carrier.stop();
+      await Promise.all([carrier.stop(), files.close()]);
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },

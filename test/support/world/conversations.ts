@@ -1,4 +1,7 @@
 import type { Furnish } from './index.ts';
+import { PIXEL } from './media.ts';
+
+const PICTURE = '6b7fa434f92a8b80aab02d9bf1a12e49ffcae424e4013a1c4f68b67e3d2bbcd0';
 
 /**
  * An open conversation with a former number of the first contact: its message, which came with a
@@ -11,6 +14,16 @@ export const furnishConversations: Furnish = async (pool, { tenantId }) => {
             '[{"url": "https://api.twilio.com/2010-04-01/Accounts/AC1/Messages/MM1/Media/ME1", "content_type": "image/jpeg"}]'
        FROM phone_numbers n WHERE n.tenant_id = $1 AND n.id = 'num_01jd0000000000000000000001'`,
     [tenantId],
+  );
+  await pool.query(
+    `INSERT INTO media_contents (tenant_id, sha256, bytes, content, kept_until) VALUES ($1, $2, $3, $4, '2036-01-01') ON CONFLICT DO NOTHING`,
+    [tenantId, PICTURE, PIXEL.length, PIXEL],
+  );
+  await pool.query(
+    `INSERT INTO inbound_files (tenant_id, id, account_id, inbound_id, position, number_id, carrier, url, state, content_type, bytes, sha256, attempts, expires_at)
+     VALUES ($1, 'ifl_01jd0000000000000000000001', $1, 'inb_01jd0000000000000000000009', 0, 'num_01jd0000000000000000000001', 'twilio',
+             'https://api.twilio.com/2010-04-01/Accounts/AC1/Messages/MM1/Media/ME1', 'kept', 'image/png', $3, $2, 0, '2036-01-01')`,
+    [tenantId, PICTURE, PIXEL.length],
   );
   await pool.query(
     `INSERT INTO conversations (tenant_id, id, account_id, number_id, number_phone, phone, contact_id, state, labels, unread, version, opened_at, last_inbound_at, last_message_at, created_at, updated_at)

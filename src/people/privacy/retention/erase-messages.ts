@@ -1,5 +1,6 @@
 import { ERASED } from '../../../domain/audit/chain-entry.ts';
 import { DAY_MS, HOUR_MS } from '../../../domain/durations.ts';
+import { eraseOfMessages } from '../../../media/inbound/queries.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { Sql } from '../../../platform/database/sql.ts';
 import { firstIdAt } from '../../../platform/ids.ts';
@@ -53,13 +54,11 @@ async function scanPage(
   const before = new Date(now.getTime() - keptDays * DAY_MS);
   const page = await tx.rows(scan, tenantId, at.walked_to, firstIdAt(prefix, before.getTime()), before, PAGE, ERASED);
   const expired = page.filter((row) => row.expired && !row.erased);
-  if (expired.length > 0)
-    await tx.run(
-      erase,
-      tenantId,
-      expired.map(({ id }) => id),
-      ERASED,
-    );
+  if (expired.length > 0) {
+    const ids = expired.map(({ id }) => id);
+    if (kind === 'inbound_messages') await tx.run(eraseOfMessages, tenantId, ids, now);
+    await tx.run(erase, tenantId, ids, ERASED);
+  }
   // A message that an earlier page of this scan left in place keeps `erased_to` before it.
   const erasedTo = at.walked_to === at.erased_to ? lastErased(page, at.erased_to) : at.erased_to;
   const ended = page.length < PAGE;

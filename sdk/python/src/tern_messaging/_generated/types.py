@@ -325,6 +325,7 @@ __all__ = [
     "ImportRejection",
     "ImportRow",
     "InboundEffect",
+    "InboundFile",
     "InboundMedia",
     "InboundReview",
     "InboxAddNoteResult",
@@ -6481,9 +6482,53 @@ class InboundMedia(TypedDict):
     """A picture or another file of a message."""
 
     url: str
-    """Address of the file. The service never fetches the files of incoming messages."""
+    """Address of the file at the carrier or where it was read. Show the copy in `file` instead:
+    carriers ask for credentials.
+    """
     content_type: str | None
-    """Media type. For an incoming message, it is the type that the carrier reported."""
+    """Media type. For an incoming message, what the content is once there is a copy, until then
+    what the carrier reported.
+    """
+    file: NotRequired[InboundFile]
+    """The copy of a file of an incoming message. Absent for outgoing messages, and for messages
+    that were received before the service kept such files.
+    """
+
+
+class InboundFile(TypedDict):
+    """The copy of a file that a person sent, which the service reads with the credentials of the
+    carrier.
+    """
+
+    id: str
+    """ID of the file."""
+    state: Literal["waiting", "kept", "failed", "expired"] | str
+    """`waiting` until the file is read at the carrier, `kept` while there is a copy, `failed` when
+    it could not be read, `expired` after 90 days.
+    """
+    why: Literal[
+        "blocked_url",
+        "blocked_address",
+        "redirects",
+        "unreachable",
+        "status",
+        "incomplete",
+        "too_large",
+        "storage",
+        "installation_storage",
+        None,
+    ] | str
+    """Why the file could not be read; null without a failed attempt."""
+    bytes: int | None
+    """Size in bytes; null until there is a copy."""
+    link: str | None
+    """Link to the copy, which works without a key; null without a copy. Only pictures open in a
+    page, other files are downloaded.
+    """
+    link_expires_at: Timestamp | None
+    """Time after which the link needs to be asked for again; null without one."""
+    expires_at: Timestamp
+    """Time at which the copy is dropped."""
 
 
 class ConversationMessage(TypedDict):

@@ -656,8 +656,9 @@ class MessagesResource:
         self,
         *,
         from_: str,
-        text: str,
         to: str | Omit = OMIT,
+        text: str | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -677,7 +678,10 @@ class MessagesResource:
             from_: Phone number of the simulated sender. 1 to 40 characters.
             to: Your number that receives the message. Default: the default sending number. 1 to 40
                 characters.
-            text: Text of the incoming message. 1 to 1600 characters.
+            text: Text of the incoming message. Required without `media`. 1 to 1600 characters.
+            media: Links (https) to files of the incoming message, as a carrier would link to them.
+                They are read in the background, and `inbox.get` links to the copies. At most 10
+                items.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -707,8 +711,9 @@ class MessagesResource:
             "messages.simulateInbound",
             {
                 "from": from_,
-                "text": text,
                 "to": to,
+                "text": text,
+                "media": media,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -1345,8 +1350,9 @@ class AsyncMessagesResource:
         self,
         *,
         from_: str,
-        text: str,
         to: str | Omit = OMIT,
+        text: str | Omit = OMIT,
+        media: SequenceNotStr[str] | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -1366,7 +1372,10 @@ class AsyncMessagesResource:
             from_: Phone number of the simulated sender. 1 to 40 characters.
             to: Your number that receives the message. Default: the default sending number. 1 to 40
                 characters.
-            text: Text of the incoming message. 1 to 1600 characters.
+            text: Text of the incoming message. Required without `media`. 1 to 1600 characters.
+            media: Links (https) to files of the incoming message, as a carrier would link to them.
+                They are read in the background, and `inbox.get` links to the copies. At most 10
+                items.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -1396,8 +1405,9 @@ class AsyncMessagesResource:
             "messages.simulateInbound",
             {
                 "from": from_,
-                "text": text,
                 "to": to,
+                "text": text,
+                "media": media,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
