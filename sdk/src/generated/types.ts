@@ -1438,7 +1438,7 @@ export interface Message {
   to: string;
   /** Phone number of the sender, in E.164. */
   from: string;
-  /** Text of the message. */
+  /** Text of the message; empty for media without words. */
   text: string;
   /** Text before smart encoding. Null if smart encoding replaced nothing. */
   original_text: string | null;
@@ -9276,7 +9276,7 @@ export interface InboxGetResult {
 export interface InboxReplyParams {
   /** ID of the conversation. */
   conversation_id: string;
-  /** Text of the reply in Liquid, with the variables of the contact. Provide this, `canned_reply_ids`, or both. */
+  /** Text of the reply in Liquid, with the variables of the contact. Provide this, `canned_reply_ids` or `media`. */
   text?: string | undefined;
   /** IDs of canned replies in the order in which they are inserted; an ID may be repeated. */
   canned_reply_ids?: string[] | undefined;
@@ -9309,7 +9309,7 @@ export interface InboxReplyResult {
   message_id: string;
   /** State of the message. */
   state: 'queued' | 'scheduled' | (string & {});
-  /** Text of the message as it is sent. */
+  /** Text of the message as it is sent; empty for media without words. */
   text: string;
   /** Number of segments. */
   segments: number;
@@ -10673,7 +10673,7 @@ export interface MessagesSendParams {
   to?: string | undefined;
   /** ID, phone number or external ID of the contact. Provide this or `to`. */
   contact_id?: string | undefined;
-  /** Message text, optionally with Liquid variables. Provide this or `template_id`. */
+  /** Message text, optionally with Liquid variables. Provide this, `template_id`, or `media` alone. */
   text?: string | undefined;
   /** ID or name of the template. Provide this or `text`. */
   template_id?: string | undefined;
@@ -10712,7 +10712,7 @@ export interface MessagesSendResult {
   state: MessageState;
   /** Phone number of the recipient, in E.164. */
   to: string;
-  /** The message as it is sent. */
+  /** The message as it is sent; empty for media without words. */
   text: string;
   /** Text before smart encoding. Null if smart encoding replaced nothing. */
   original_text: string | null;
@@ -10733,7 +10733,7 @@ export interface MessagesSendResult {
 
 /** The params of messages.preview. */
 export interface MessagesPreviewParams {
-  /** Message text. Provide this or `template_id`. */
+  /** Message text. Provide this, `template_id`, or `media` alone. */
   text?: string | undefined;
   /** ID or name of the template. Provide this or `text`. */
   template_id?: string | undefined;
@@ -10757,7 +10757,7 @@ export interface MessagesPreviewParams {
 
 /** The result of messages.preview. */
 export interface MessagesPreviewResult {
-  /** The message as it would be sent. */
+  /** The message as it would be sent; empty for media without words. */
   text: string | null;
   /** Text before smart encoding. Null if smart encoding replaced nothing. */
   original_text: string | null;
@@ -11417,7 +11417,7 @@ export interface PartnerSendParams {
   external_ref: string;
   /** Phone number of the recipient with country code. */
   to: string;
-  /** Message text, optionally with Liquid variables. Provide this or `template_id`. */
+  /** Message text, optionally with Liquid variables. Provide this, `template_id`, or `media` alone. */
   text?: string | undefined;
   /** ID of a template of the end-customer. Provide this or `text`. */
   template_id?: string | undefined;

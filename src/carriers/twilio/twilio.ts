@@ -177,7 +177,8 @@ export function createTwilioCarrier({ options, sql, credentials, files, log: log
 
 function formOf({ reference, from, to, text, media = [] }: Submission, publicUrl: string): string {
   const callback = `${publicUrl}/carriers/twilio/status?reference=${encodeURIComponent(reference)}`;
-  const form = new URLSearchParams({ From: from, To: to, Body: text, StatusCallback: callback });
+  const form = new URLSearchParams({ From: from, To: to, StatusCallback: callback });
+  if (text !== '') form.set('Body', text);
   for (const url of media) form.append('MediaUrl', url);
   return form.toString();
 }

@@ -10,5 +10,5 @@ export function appendLinks(
 ): ShortenedMessage {
   const added = [...new Set(urls)].map((url, index) => ({ url, placeholder: linkPlaceholder(links.length + index) }));
   const lines = added.map(({ placeholder }) => shortUrl(base, placeholder));
-  return { text: [text, ...lines].join('\n'), links: [...links, ...added] };
+  return { text: [...(text === '' ? [] : [text]), ...lines].join('\n'), links: [...links, ...added] };
 }

@@ -36,7 +36,8 @@ export function compose(
   const isMedia = carriage?.kind === 'media';
   const { text, links } = carriage?.kind === 'links' ? withLinks(shortened, attachment) : shortened;
   const priced = isMedia ? priceMedia(text, country) : priceMessage(text, country);
-  if (priced === null || priced.measure.segments === 0 || written.trim() === '') return failed('empty_text', null);
+  const hasWords = written.trim() !== '';
+  if (priced === null || (!hasWords && attachment === null)) return failed('empty_text', null);
   const { credits, measure } = priced;
   if (measure.segments > MAX_SEGMENTS) return failed('too_long', `${measure.segments} segments`);
   if (isMedia && text.length > MAX_MMS_TEXT) return failed('too_long', `${text.length} characters beside media`);

@@ -55,7 +55,8 @@ const findVersion = statement<
 );
 
 /**
- * Compiles inline content or a template; exactly one of them must be given. `field` names the
+ * Compiles inline content or a template; exactly one of them must be given, or media without
+ * either. `field` names the
  * content in errors. Throws -32602 when both or none are given or the text is not valid Liquid,
  * -32001 when the account has no such template, -32002 `template_archived`.
  */
@@ -73,8 +74,11 @@ export async function loadContent(
     readonly media?: MediaSource | undefined;
   },
 ): Promise<LoadedContent> {
-  const { text = null, templateId = null, version = null, field, links } = source;
+  const { templateId = null, version = null, field, links } = source;
   const media = source.media ?? { now: null };
+  // A picture needs no words.
+  const isPicture = templateId === null && (media.links ?? media.ids ?? []).length > 0;
+  const text = source.text ?? (isPicture ? '' : null);
   if ((text === null) === (templateId === null)) {
     throw invalidParams(`Set either ${field} or template_id.`, [
       { path: `/${field}`, rule: 'either this or template_id' },

@@ -23,7 +23,7 @@ export const replyInConversation: Skill<'inbox.reply'> = async (params, context)
     conversation,
     variables,
     shortenLinks,
-    text: await composeText(tx, account, text, cannedIds),
+    text: await composeText(tx, account, text, cannedIds, (params.media ?? []).length > 0),
     at: readSendAt(params.send_at, now),
     media: { links: params.media, fallback: params.media_fallback, now },
     linkUrl: service.config.links.url,

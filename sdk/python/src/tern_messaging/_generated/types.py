@@ -2455,7 +2455,7 @@ class Message(_MessageKeys):
     to: str
     """Phone number of the recipient, in E.164."""
     text: str
-    """Text of the message."""
+    """Text of the message; empty for media without words."""
     original_text: str | None
     """Text before smart encoding. Null if smart encoding replaced nothing."""
     encoding: Encoding
@@ -9730,7 +9730,7 @@ class InboxReplyResult(TypedDict):
     state: Literal["queued", "scheduled"] | str
     """State of the message."""
     text: str
-    """Text of the message as it is sent."""
+    """Text of the message as it is sent; empty for media without words."""
     segments: int
     """Number of segments."""
     credits: int
@@ -10474,7 +10474,7 @@ class MessagesSendResult(TypedDict):
     to: str
     """Phone number of the recipient, in E.164."""
     text: str
-    """The message as it is sent."""
+    """The message as it is sent; empty for media without words."""
     original_text: str | None
     """Text before smart encoding. Null if smart encoding replaced nothing."""
     encoding: Encoding
@@ -10513,7 +10513,7 @@ class MessagesPreviewResult(TypedDict):
     """The result of messages.preview."""
 
     text: str | None
-    """The message as it would be sent."""
+    """The message as it would be sent; empty for media without words."""
     original_text: str | None
     """Text before smart encoding. Null if smart encoding replaced nothing."""
     encoding: Literal["GSM-7", "UCS-2", None] | str

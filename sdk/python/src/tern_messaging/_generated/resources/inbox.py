@@ -188,7 +188,7 @@ class InboxResource:
         Args:
             conversation_id: ID of the conversation. 1 to 64 characters.
             text: Text of the reply in Liquid, with the variables of the contact. Provide this,
-                `canned_reply_ids`, or both. 1 to 5000 characters.
+                `canned_reply_ids` or `media`. 1 to 5000 characters.
             canned_reply_ids: IDs of canned replies in the order in which they are inserted; an ID
                 may be repeated. 1 to 10 items.
             vars: Values of further variables. At most 16384 bytes of JSON. At most 4 levels.
@@ -213,7 +213,7 @@ class InboxResource:
             `conversation`: The messages between a phone number and one of your numbers.
             `message_id`: ID of the message.
             `state`: State of the message.
-            `text`: Text of the message as it is sent.
+            `text`: Text of the message as it is sent; empty for media without words.
             `segments`: Number of segments.
             `credits`: Number of credits.
             `media`: Files that are sent with the message; absent when it has none, or links
@@ -1024,7 +1024,7 @@ class AsyncInboxResource:
         Args:
             conversation_id: ID of the conversation. 1 to 64 characters.
             text: Text of the reply in Liquid, with the variables of the contact. Provide this,
-                `canned_reply_ids`, or both. 1 to 5000 characters.
+                `canned_reply_ids` or `media`. 1 to 5000 characters.
             canned_reply_ids: IDs of canned replies in the order in which they are inserted; an ID
                 may be repeated. 1 to 10 items.
             vars: Values of further variables. At most 16384 bytes of JSON. At most 4 levels.
@@ -1049,7 +1049,7 @@ class AsyncInboxResource:
             `conversation`: The messages between a phone number and one of your numbers.
             `message_id`: ID of the message.
             `state`: State of the message.
-            `text`: Text of the message as it is sent.
+            `text`: Text of the message as it is sent; empty for media without words.
             `segments`: Number of segments.
             `credits`: Number of credits.
             `media`: Files that are sent with the message; absent when it has none, or links

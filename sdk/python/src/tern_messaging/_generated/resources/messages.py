@@ -84,8 +84,8 @@ class MessagesResource:
             to: Phone number of the recipient. Provide this or `contact_id`. 1 to 40 characters.
             contact_id: ID, phone number or external ID of the contact. Provide this or `to`. 1 to
                 64 characters.
-            text: Message text, optionally with Liquid variables. Provide this or `template_id`. 1
-                to 5000 characters.
+            text: Message text, optionally with Liquid variables. Provide this, `template_id`, or
+                `media` alone. 1 to 5000 characters.
             template_id: ID or name of the template. Provide this or `text`. 1 to 64 characters.
             vars: Values of the variables. They take precedence over the fields of the contact. At
                 most 16384 bytes of JSON. At most 4 levels.
@@ -118,7 +118,7 @@ class MessagesResource:
             `message_id`: ID of the message.
             `state`: State of a message.
             `to`: Phone number of the recipient, in E.164.
-            `text`: The message as it is sent.
+            `text`: The message as it is sent; empty for media without words.
             `original_text`: Text before smart encoding. Null if smart encoding replaced nothing.
             `encoding`: Encoding of the message: a single segment has 160 (GSM-7) or 70 (UCS-2)
                 characters.
@@ -206,7 +206,7 @@ class MessagesResource:
         Needs the permission `messages`. Since 2.0.0.
 
         Args:
-            text: Message text. Provide this or `template_id`. 1 to 5000 characters.
+            text: Message text. Provide this, `template_id`, or `media` alone. 1 to 5000 characters.
             template_id: ID or name of the template. Provide this or `text`. 1 to 64 characters.
             contact_id: ID, phone number or external ID of the contact to render for. 1 to 64
                 characters.
@@ -225,7 +225,7 @@ class MessagesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `text`: The message as it would be sent.
+            `text`: The message as it would be sent; empty for media without words.
             `original_text`: Text before smart encoding. Null if smart encoding replaced nothing.
             `encoding`: Encoding on the way to the phone.
             `segments`: Number of segments.
@@ -773,8 +773,8 @@ class AsyncMessagesResource:
             to: Phone number of the recipient. Provide this or `contact_id`. 1 to 40 characters.
             contact_id: ID, phone number or external ID of the contact. Provide this or `to`. 1 to
                 64 characters.
-            text: Message text, optionally with Liquid variables. Provide this or `template_id`. 1
-                to 5000 characters.
+            text: Message text, optionally with Liquid variables. Provide this, `template_id`, or
+                `media` alone. 1 to 5000 characters.
             template_id: ID or name of the template. Provide this or `text`. 1 to 64 characters.
             vars: Values of the variables. They take precedence over the fields of the contact. At
                 most 16384 bytes of JSON. At most 4 levels.
@@ -807,7 +807,7 @@ class AsyncMessagesResource:
             `message_id`: ID of the message.
             `state`: State of a message.
             `to`: Phone number of the recipient, in E.164.
-            `text`: The message as it is sent.
+            `text`: The message as it is sent; empty for media without words.
             `original_text`: Text before smart encoding. Null if smart encoding replaced nothing.
             `encoding`: Encoding of the message: a single segment has 160 (GSM-7) or 70 (UCS-2)
                 characters.
@@ -898,7 +898,7 @@ class AsyncMessagesResource:
         Needs the permission `messages`. Since 2.0.0.
 
         Args:
-            text: Message text. Provide this or `template_id`. 1 to 5000 characters.
+            text: Message text. Provide this, `template_id`, or `media` alone. 1 to 5000 characters.
             template_id: ID or name of the template. Provide this or `text`. 1 to 64 characters.
             contact_id: ID, phone number or external ID of the contact to render for. 1 to 64
                 characters.
@@ -917,7 +917,7 @@ class AsyncMessagesResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `text`: The message as it would be sent.
+            `text`: The message as it would be sent; empty for media without words.
             `original_text`: Text before smart encoding. Null if smart encoding replaced nothing.
             `encoding`: Encoding on the way to the phone.
             `segments`: Number of segments.

@@ -483,8 +483,8 @@ class PartnerResource:
                 200 characters.
             external_ref: Your own ID of the end-customer. 1 to 200 characters.
             to: Phone number of the recipient with country code. 1 to 40 characters.
-            text: Message text, optionally with Liquid variables. Provide this or `template_id`. 1
-                to 5000 characters.
+            text: Message text, optionally with Liquid variables. Provide this, `template_id`, or
+                `media` alone. 1 to 5000 characters.
             template_id: ID of a template of the end-customer. Provide this or `text`. 1 to 64
                 characters.
             vars: Values of the variables. They take precedence over the fields of the contact. At
@@ -1359,8 +1359,8 @@ class AsyncPartnerResource:
                 200 characters.
             external_ref: Your own ID of the end-customer. 1 to 200 characters.
             to: Phone number of the recipient with country code. 1 to 40 characters.
-            text: Message text, optionally with Liquid variables. Provide this or `template_id`. 1
-                to 5000 characters.
+            text: Message text, optionally with Liquid variables. Provide this, `template_id`, or
+                `media` alone. 1 to 5000 characters.
             template_id: ID of a template of the end-customer. Provide this or `text`. 1 to 64
                 characters.
             vars: Values of the variables. They take precedence over the fields of the contact. At
