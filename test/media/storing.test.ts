@@ -92,3 +92,14 @@ test('a contact card goes out as it is', async () => {
   expect(response.headers.get('content-type')).toMatch(/^text\/vcard/);
   expect(await response.text()).toBe(card);
 });
+
+test.each([
+  [500_000, undefined],
+  [1_100_000, ['AT&T', 'Verizon']],
+  [2_000_000, ['AT&T', 'T-Mobile', 'Verizon']],
+])('a preview of files with %i bytes names the carriers that take less', async (bytes, names) => {
+  const link = files.serve(`/weight-${bytes}.png`, Buffer.concat([image(5), Buffer.alloc(bytes, 7)]));
+  const { warnings } = await readers['messages.preview'](link);
+  const message = warnings?.find(({ code }) => code === 'media_large')?.message;
+  expect(message?.match(/AT&T|T-Mobile|Verizon/g) ?? undefined).toEqual(names);
+});

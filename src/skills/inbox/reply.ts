@@ -1,6 +1,6 @@
 import { lockConversation, requireConversation } from '../../conversations/find.ts';
 import { presentConversation } from '../../conversations/present.ts';
-import { linkWarnings } from '../../media/link-warnings.ts';
+import { fileWarnings } from '../../media/file-warnings.ts';
 import { mediaField } from '../../media/media-file.ts';
 import { linkReply, recordReply } from '../../replies/record-reply.ts';
 import { sendReply } from '../../replies/reply.ts';
@@ -40,7 +40,7 @@ export const replyInConversation: Skill<'inbox.reply'> = async (params, context)
     segments: sent.content.measure.segments,
     credits: sent.content.credits,
     ...mediaField(sent.content.media),
-    ...linkWarnings(sent.content.media),
+    ...fileWarnings(sent.content.media),
     due_at: sent.dueAt.toISOString(),
     decision: presentDecision(sent.decision),
   };

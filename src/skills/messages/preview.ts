@@ -1,6 +1,6 @@
 import { priceMessage } from '../../domain/content/pricing.ts';
 import { type SmartEncoding, smartEncode } from '../../domain/content/smart-encoding.ts';
-import { linkWarnings } from '../../media/link-warnings.ts';
+import { fileWarnings } from '../../media/file-warnings.ts';
 import { mediaField } from '../../media/media-file.ts';
 import type { Content } from '../../sending/content/content.ts';
 import { loadContent } from '../../sending/content/load-template.ts';
@@ -57,7 +57,7 @@ export const previewMessage: Skill<'messages.preview'> = async (params, { db, ac
     units: measure.units,
     credits,
     ...mediaField(facts.content.media),
-    ...linkWarnings(facts.content.media),
+    ...fileWarnings(facts.content.media, facts.sender?.phone ?? null),
     smart_encoding: savingsOf(
       facts.content,
       smartEncoding,

@@ -2,7 +2,7 @@ import { requireProgramOrNumber } from '../../carriers/numbers/require-program-o
 import { presentUsage } from '../../compliance/registration/day-usage.ts';
 import { idempotencyExpiry } from '../../domain/audit/call-hash.ts';
 import { invalidParams, toSkillError } from '../../errors.ts';
-import { linkWarnings } from '../../media/link-warnings.ts';
+import { fileWarnings } from '../../media/file-warnings.ts';
 import { mediaField } from '../../media/media-file.ts';
 import { type LoadedContent, loadContent } from '../../sending/content/load-template.ts';
 import type { SendLater } from '../../sending/gates/refusal-error.ts';
@@ -84,7 +84,7 @@ function present(sent: SentMessage, isTried: boolean) {
     segments: measure.segments,
     credits,
     ...mediaField(sent.content.media),
-    ...linkWarnings(sent.content.media),
+    ...fileWarnings(sent.content.media),
     decision: presentDecision(sent.decision),
     daily_limit: sent.usage === null ? null : presentUsage(sent.usage),
   };

@@ -1,7 +1,7 @@
 import { parsePhone } from '../../domain/phone.ts';
 import { SkillError, toSkillError } from '../../errors.ts';
 import { MediaUnchecked } from '../../media/errors.ts';
-import { linkWarnings } from '../../media/link-warnings.ts';
+import { fileWarnings } from '../../media/file-warnings.ts';
 import { mediaField } from '../../media/media-file.ts';
 import type { LoadedContent } from '../../sending/content/load-template.ts';
 import type { SendLater } from '../../sending/gates/refusal-error.ts';
@@ -71,7 +71,7 @@ function present({ id, state, to, content }: SentMessage, externalRef: string) {
   const { measure, credits, media } = content;
   const { encoding, segments } = measure;
   const message = { message_id: id, external_ref: externalRef, state, to, encoding, segments, credits };
-  return { ...message, ...mediaField(media), ...linkWarnings(media) };
+  return { ...message, ...mediaField(media), ...fileWarnings(media) };
 }
 
 /** The same call at a later time. A rejected call does not use up the idempotency key. */

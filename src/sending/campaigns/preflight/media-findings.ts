@@ -1,5 +1,5 @@
 import { describeObstacle, senderObstacle } from '../../../domain/media/support.ts';
-import { describeFailure } from '../../../media/link-warnings.ts';
+import { describeFailure, describeWeight } from '../../../media/file-warnings.ts';
 import type { CampaignFacts } from '../campaign-facts.ts';
 import type { Finding } from '../finding.ts';
 
@@ -37,13 +37,20 @@ export function mediaBlockers(facts: CampaignFacts): Finding[] {
 
 /** Links that no longer lead to their files, and recipients who get links instead of files. */
 export function mediaWarnings(facts: CampaignFacts, asLinks: number): Finding[] {
-  return [...linkFindings(facts), ...asLinkFindings(facts, asLinks)];
+  return [...linkFindings(facts), ...weightFindings(facts), ...asLinkFindings(facts, asLinks)];
 }
 
 /** Links that failed at their last check; the campaign sends the copies. */
 function linkFindings(facts: CampaignFacts): Finding[] {
   const messages = withMedia(facts).flatMap(({ files }) => files.flatMap((file) => describeFailure(file) ?? []));
   return [...new Set(messages)].map((message) => ({ code: 'media_link_failed', message, next_actions: [] }));
+}
+
+function weightFindings(facts: CampaignFacts): Finding[] {
+  const messages = facts.numbers.flatMap(({ phone }) =>
+    withMedia(facts).flatMap(({ files }) => describeWeight(files, phone) ?? []),
+  );
+  return [...new Set(messages)].slice(0, 3).map((message) => ({ code: 'media_large', message, next_actions: [] }));
 }
 
 function asLinkFindings(facts: CampaignFacts, asLinks: number): Finding[] {
