@@ -1,12 +1,15 @@
-import type { TestAccount } from '../support/app.ts';
+import { createHash } from 'node:crypto';
+import type { TestAccount, TestApp } from '../support/app.ts';
 import { GOOD_PAGES_MS, HOSTILE, signIn, testConsole } from '../support/console/open-console.ts';
 import { receiveUnclear, UNCLEAR } from '../support/review.ts';
+import { PIXEL } from '../support/world/media.ts';
 
 const CONSENT = {
   method: 'web_form',
   source: 'https://example.com/join',
   captured_at: '2026-01-01T00:00:00Z',
 } as const;
+const PICTURE = 'https://10.0.0.1/b.png';
 const ADA = '+12025551000';
 const GRACE = '+12025551001';
 
@@ -21,6 +24,23 @@ async function withPeople(account: TestAccount): Promise<void> {
 
 const hears = (account: TestAccount, from: string, text: string) =>
   account.call('messages.simulateInbound', { from, text });
+
+/** No server to read from is there when the service starts, so the copy is written. */
+async function keepPicture(app: TestApp, { accountId }: TestAccount): Promise<void> {
+  const sha256 = createHash('sha256').update(PIXEL).digest('hex');
+  const { pool } = app.parts.database;
+  await pool.query('INSERT INTO media_contents VALUES ($1, $2, $3, $4, $5)', [
+    accountId,
+    sha256,
+    PIXEL.length,
+    PIXEL,
+    new Date('2036-01-01'),
+  ]);
+  await pool.query(
+    "UPDATE inbound_files SET state = 'kept', why = NULL, content_type = 'image/png', bytes = $2, sha256 = $3 WHERE tenant_id = $1 AND url = $4",
+    [accountId, PIXEL.length, sha256, PICTURE],
+  );
+}
 
 testConsole('the inbox', (tests) => {
   test(
@@ -43,6 +63,24 @@ testConsole('the inbox', (tests) => {
     },
     GOOD_PAGES_MS,
   );
+
+  test('a picture that a person sent is shown, and a file that could not be read says so', async () => {
+    const account = await tests.app.account();
+    await withPeople(account);
+    await account.call('messages.simulateInbound', { from: ADA, media: ['https://10.0.0.1/a.png', PICTURE] });
+    await tests.app.drain();
+    await keepPicture(tests.app, account);
+    await tests.visit({}, async ({ page }) => {
+      const { items } = await account.call('inbox.list', {});
+      await signIn(page, account.key, `/console/inbox/${items[0]?.id}`);
+      await page.getByText('The file could not be read.').waitFor();
+      const picture = page.getByRole('img', { name: /From the person/ });
+      await picture.scrollIntoViewIfNeeded();
+      await page.waitForFunction(
+        () => (document.querySelector('.attached-picture img') as HTMLImageElement)?.naturalWidth === 1,
+      );
+    });
+  });
 
   test('a conversation is answered, noted, assigned and resolved with the keyboard', async () => {
     const account = await tests.app.account();

@@ -2,6 +2,7 @@ import { Badge, inWords } from '../../parts/badge.tsx';
 import { KeyName } from '../../parts/key-name.tsx';
 import type { ResultOf } from '../../service/client.ts';
 import { formatDateTime } from '../../service/locale.ts';
+import { AttachedFile } from './attached-file.tsx';
 import { ReviewDecision } from './review-decision.tsx';
 
 type Message = ResultOf<'inbox.get'>['items'][number];
@@ -43,13 +44,9 @@ function OneMessage({ message }: { readonly message: Message }) {
   const isOwn = direction === 'outbound';
   return (
     <div className={isOwn ? 'entry own' : 'entry'}>
-      <p className="prose">{text}</p>
-      {media.map(({ url, content_type }) => (
-        <p key={url} className="small">
-          <a href={url} target="_blank" rel="noreferrer">
-            {content_type ?? 'Attachment'}
-          </a>
-        </p>
+      {text !== '' && <p className="prose">{text}</p>}
+      {media.map((file) => (
+        <AttachedFile key={file.url} {...file} />
       ))}
       <p className="entry-note">
         {formatDateTime(at)}
