@@ -393,6 +393,37 @@ export interface AnalyticsApi {
    */
   recordConversion(params: types.AnalyticsRecordConversionParams, options?: CallOptions): TernPromise<types.AnalyticsRecordConversionResult>;
   /**
+   * Refund a conversion, in full or in part.
+   *
+   * A conversion that was refunded is worth less from then on: the value that campaigns, journeys, experiments, reports and `metrics.query` add up is what is left, at the time of the conversion, and the credit of its messages shrinks in proportion. The number of conversions stays, because the contact did convert. A conversion that was refunded in full no longer meets the rules of segments and journeys. Refunds never exceed the value. Without `value_minor`, the rest is refunded; a conversion without a value is refunded as a whole. Several refunds of a conversion add up. With `refund_id`, a refund is counted once: repeating the call returns the first refund with `created` false, and the same ID with different content is rejected. `attribution.report` and the report `refunds` show refunds by their own time.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.analytics.refundConversion({
+   *   "external_id": "order-1001",
+   *   "value_minor": 1200,
+   *   "refund_id": "credit-7",
+   *   "reason": "One item was returned"
+   * });
+   */
+  refundConversion(params?: types.AnalyticsRefundConversionParams, options?: CallOptions): TernPromise<types.AnalyticsRefundConversionResult>;
+  /**
+   * Correct the value, the currency or the time of a conversion.
+   *
+   * Use this when a conversion was recorded with a wrong value, currency or time. All figures change as if it had been recorded so. The credits of its messages are divided anew; after a correction of the time, the messages before the new time are credited, as long as they are kept. Contacts do not enter or leave journeys by a correction. `value_minor` is the value before refunds and must not be less than what was refunded. Use `analytics.refundConversion` for a refund. A call of `analytics.recordConversion` with the content from before the first correction, or from after the last one, still returns the conversion. `attribution.explain` shows what was corrected.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.analytics.correctConversion({
+   *   "external_id": "order-1001",
+   *   "value_minor": 4300,
+   *   "reason": "Shipping was missing"
+   * });
+   */
+  correctConversion(params?: types.AnalyticsCorrectConversionParams, options?: CallOptions): TernPromise<types.AnalyticsCorrectConversionResult>;
+  /**
    * Record what contacts did, one event or up to 500.
    *
    * A behavioral event is something that a contact did in your product or store, such as `product.viewed` or `cart.updated`. Record one event with the params of this skill, or up to 500 with `events`. Events may arrive late and in any order. An event that is older than 72 hours, and every event of a call with `backfill`, is history: it appears in segments and the timeline, but starts no journeys and rules. `history_only` counts such events. In `events`, an event that is not valid, or that names a contact that does not exist, is reported with its index, and all others are recorded. A single event that is not valid is rejected. With `external_id`, an event is recorded once in the account: repeating it returns the first event with `duplicate` true, whatever else it contains. Names that start with `link.`, `message.`, `campaign.`, `consent.`, `contact.` or `journey.` are reserved for events that the service records. Events are personal data: `contacts.timeline` lists them, `contacts.merge` moves them and `contacts.forget` deletes them. They are kept for 25 months unless the operator changes it. Use `analytics.recordConversion` for a goal with a value that is attributed to a message.
@@ -3953,6 +3984,8 @@ export class Skills {
     };
     this.analytics = {
       recordConversion: (params, options) => calls.call('analytics.recordConversion', params, options),
+      refundConversion: (params, options) => calls.call('analytics.refundConversion', params, options),
+      correctConversion: (params, options) => calls.call('analytics.correctConversion', params, options),
       recordEvent: (params, options) => calls.call('analytics.recordEvent', params, options),
       overview: (params, options) => calls.call('analytics.overview', params, options),
       campaigns: (params, options) => calls.call('analytics.campaigns', params, options),

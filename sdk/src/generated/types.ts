@@ -2064,7 +2064,7 @@ export interface TimelineConversion {
     id: string;
     /** Name of the conversion. */
     event: string;
-    /** Amount in the minor unit of the currency. */
+    /** What the conversion is worth now, without what was refunded, in the minor unit of the currency; null without a value. */
     value_minor: number | null;
     /** Currency (ISO 4217). */
     currency: string | null;
@@ -2076,6 +2076,10 @@ export interface TimelineConversion {
     message_id: string | null;
     /** ID of the campaign of that message. */
     campaign_id: string | null;
+    /** Sum of the refunds, in the minor unit of the currency. */
+    refunded_minor: number;
+    /** Time of the refund that left nothing; null while something is left. */
+    refunded_at: string | null;
   };
 }
 
@@ -5216,7 +5220,19 @@ export interface AttributionTotal {
   conversions: number;
   /** Sum of the credited parts of conversions. */
   credited_conversions: number;
-  /** Credited value in the minor unit of the currency, exact up to 2^53; null without a currency. */
+  /** Credited value in the minor unit of the currency, without what was refunded, exact up to 2^53; null without a currency. */
+  value_minor: number | null;
+  /** Credited part of what was refunded of these conversions, in the minor unit of the currency. With `value_minor` it is the value before refunds; null without a currency. */
+  refunded_minor: number | null;
+}
+
+/** Refunds in one currency. */
+export interface RefundTotal {
+  /** Currency (ISO 4217); null for conversions without a value. */
+  currency: string | null;
+  /** Number of refunds. */
+  refunds: number;
+  /** Refunded value in the minor unit of the currency, exact up to 2^53; null without a currency. */
   value_minor: number | null;
 }
 
@@ -5232,8 +5248,10 @@ export interface AttributionRow {
   conversions: number;
   /** Sum of the credited parts of conversions. */
   credited_conversions: number;
-  /** Credited value in the minor unit of the currency, exact up to 2^53; null without a currency. */
+  /** Credited value in the minor unit of the currency, without what was refunded, exact up to 2^53; null without a currency. */
   value_minor: number | null;
+  /** Credited part of what was refunded of these conversions, in the minor unit of the currency. With `value_minor` it is the value before refunds; null without a currency. */
+  refunded_minor: number | null;
 }
 
 /** What a contact who reached the goal is worth. */
@@ -5358,11 +5376,11 @@ export interface OutcomeMethods {
   correction: string;
 }
 
-/** What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages, consent entries, credit entries, conversions, or deliverability by day, number, carrier and error code. */
-export type ReportKind = 'campaigns' | 'recipients' | 'messages' | 'consent' | 'credit_entries' | 'conversions' | 'deliverability' | (string & {});
+/** What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages, consent entries, credit entries, conversions, refunds of conversions, or deliverability by day, number, carrier and error code. */
+export type ReportKind = 'campaigns' | 'recipients' | 'messages' | 'consent' | 'credit_entries' | 'conversions' | 'refunds' | 'deliverability' | (string & {});
 
-/** What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages, consent entries, credit entries, conversions, or deliverability by day, number, carrier and error code. */
-export type ReportKindInput = 'campaigns' | 'recipients' | 'messages' | 'consent' | 'credit_entries' | 'conversions' | 'deliverability';
+/** What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages, consent entries, credit entries, conversions, refunds of conversions, or deliverability by day, number, carrier and error code. */
+export type ReportKindInput = 'campaigns' | 'recipients' | 'messages' | 'consent' | 'credit_entries' | 'conversions' | 'refunds' | 'deliverability';
 
 /** Format of the file. In CSV and XLSX, an apostrophe goes before text that a spreadsheet would read as a formula, such as a phone number with a plus sign; NDJSON has all values unchanged. XLSX has at most 1,048,575 rows. */
 export type ReportFormat = 'csv' | 'ndjson' | 'xlsx' | (string & {});
@@ -5848,6 +5866,56 @@ export interface CallObject {
   id: string;
   /** Name of the object. */
   name: string;
+}
+
+/** A conversion with what was refunded of it. */
+export interface Conversion {
+  /** ID of the conversion. */
+  id: string;
+  /** ID of the contact; null after the contact was forgotten. */
+  contact_id: string | null;
+  /** Type of the conversion. */
+  event: string;
+  /** The caller's own ID; null without one, and after the contact was forgotten. */
+  external_id: string | null;
+  /** Currency (ISO 4217); null without a value. */
+  currency: string | null;
+  /** What the conversion is worth now: its value without what was refunded, in the minor unit of the currency. */
+  value_minor: number | null;
+  /** Value before refunds, in the minor unit of the currency. */
+  gross_minor: number | null;
+  /** Sum of the refunds, in the minor unit of the currency. */
+  refunded_minor: number;
+  occurred_at: Timestamp;
+  /** Time of the refund that left nothing; null while something is left. */
+  refunded_at: string | null;
+}
+
+/** A refund of a conversion, in full or in part. */
+export interface ConversionRefund {
+  /** ID of the refund. */
+  id: string;
+  /** The caller's own ID of the refund; null without one, and after the contact was forgotten. */
+  refund_id: string | null;
+  /** Refunded value in the minor unit of the currency of the conversion; null for a conversion without a value. */
+  value_minor: number | null;
+  refunded_at: Timestamp;
+  /** Reason, as the caller gave it; null without one. */
+  reason: string | null;
+}
+
+/** What a conversion was before a correction. `occurred_at` is its time until then. */
+export interface ConversionCorrection {
+  /** ID of the correction. */
+  id: string;
+  /** Value before the correction, without refunds, in the minor unit of the currency. */
+  gross_minor: number | null;
+  /** Currency before the correction (ISO 4217). */
+  currency: string | null;
+  occurred_at: Timestamp;
+  /** Reason, as the caller gave it; null without one. */
+  reason: string | null;
+  corrected_at: Timestamp;
 }
 
 /** The params of agent.provision. */
@@ -6555,6 +6623,67 @@ export interface AnalyticsRecordConversionResult {
   warnings?: Warnings;
 }
 
+/** The params of analytics.refundConversion. */
+export interface AnalyticsRefundConversionParams {
+  /** ID of the conversion. Provide this or `external_id`. */
+  conversion_id?: string | undefined;
+  /** Your own ID of the conversion, as given to `analytics.recordConversion`. */
+  external_id?: string | undefined;
+  /** Refunded value in the minor unit of the currency of the conversion. Default: all that is left. */
+  value_minor?: number | undefined;
+  /** Your own ID of the refund, such as the number of a credit note. An account counts each ID once. */
+  refund_id?: string | undefined;
+  /** Time of the refund (RFC 3339), not before the conversion and at most five minutes in the future. Default: now. */
+  refunded_at?: Timestamp | undefined;
+  /** Reason of the refund, for the record. */
+  reason?: string | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of analytics.refundConversion. */
+export interface AnalyticsRefundConversionResult {
+  refund: ConversionRefund;
+  conversion: Conversion;
+  /** False when this `refund_id` was already counted with the same content. */
+  created: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of analytics.correctConversion. */
+export interface AnalyticsCorrectConversionParams {
+  /** ID of the conversion. Provide this or `external_id`. */
+  conversion_id?: string | undefined;
+  /** Your own ID of the conversion, as given to `analytics.recordConversion`. */
+  external_id?: string | undefined;
+  /** Value before refunds, in the minor unit of the currency. Default: as it is. */
+  value_minor?: number | undefined;
+  /** Currency of the value (ISO 4217). Default: as it is; required with `value_minor` for a conversion without a value. */
+  currency?: string | undefined;
+  /** Time of the conversion (RFC 3339), not after its first refund and at most five minutes in the future. Default: as it is. */
+  occurred_at?: Timestamp | undefined;
+  /** Reason of the correction, for the record. */
+  reason?: string | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of analytics.correctConversion. */
+export interface AnalyticsCorrectConversionResult {
+  conversion: Conversion;
+  /** False when the conversion was as it should be. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
 /** The params of analytics.recordEvent. */
 export interface AnalyticsRecordEventParams {
   /** ID, phone number or external ID of the contact. Provide one of `contact_id`, `phone` and `contact_external_id`. */
@@ -6921,6 +7050,8 @@ export interface AttributionReportResult {
   /** Versions that the figures come from; several while a recomputation runs or after a change of the settings. */
   settings_versions: number[];
   warnings?: Warnings;
+  /** Refunds that were made in the period, by currency, whatever the times of their conversions. */
+  refunds: RefundTotal[];
 }
 
 /** The params of attribution.explain. */
@@ -6943,11 +7074,17 @@ export interface AttributionExplainResult {
     event: string;
     /** Currency (ISO 4217). */
     currency: string | null;
-    /** Value in the minor unit of the currency. */
+    /** What the conversion is worth now, without what was refunded, in the minor unit of the currency. */
     value_minor: number | null;
     occurred_at: Timestamp;
     /** Source of the contact's latest opt-in; null without one. */
     source_id: string | null;
+    /** Value before refunds, in the minor unit of the currency. */
+    gross_minor: number | null;
+    /** Sum of the refunds, in the minor unit of the currency. */
+    refunded_minor: number;
+    /** Time of the refund that left nothing; null while something is left. */
+    refunded_at: string | null;
   };
   settings: AttributionSettings;
   /** Whether the conversion counts under this version in reports. */
@@ -6957,6 +7094,10 @@ export interface AttributionExplainResult {
   /** What counted and how the credit was divided, as a sentence. */
   rule: string;
   warnings?: Warnings;
+  /** Refunds of the conversion, the first recorded first. */
+  refunds: ConversionRefund[];
+  /** What the conversion was before each correction, the first correction first. */
+  corrections: ConversionCorrection[];
 }
 
 /** The params of attribution.recompute. */
@@ -12724,6 +12865,8 @@ export interface SkillTypes {
   'ai.usage': { params: AiUsageParams; result: AiUsageResult };
   'ai.configure': { params: AiConfigureParams; result: AiConfigureResult };
   'analytics.recordConversion': { params: AnalyticsRecordConversionParams; result: AnalyticsRecordConversionResult };
+  'analytics.refundConversion': { params: AnalyticsRefundConversionParams; result: AnalyticsRefundConversionResult };
+  'analytics.correctConversion': { params: AnalyticsCorrectConversionParams; result: AnalyticsCorrectConversionResult };
   'analytics.recordEvent': { params: AnalyticsRecordEventParams; result: AnalyticsRecordEventResult };
   'analytics.overview': { params: AnalyticsOverviewParams; result: AnalyticsOverviewResult };
   'analytics.campaigns': { params: AnalyticsCampaignsParams; result: AnalyticsCampaignsResult };

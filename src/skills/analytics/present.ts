@@ -4,7 +4,7 @@ import type { StoredCredit } from '../../measures/attribution/credits.ts';
 import type { AttributionSettings } from '../../measures/attribution/settings.ts';
 
 /** What a conversion was credited to, and under which settings. */
-export interface Attributed {
+export interface Credited {
   readonly sourceId: string | null;
   readonly settings: AttributionSettings;
   readonly credits: readonly StoredCredit[];
@@ -14,7 +14,7 @@ export function presentConversion(
   id: string,
   contactId: string,
   created: boolean,
-  { sourceId, settings, credits }: Attributed,
+  { sourceId, settings, credits }: Credited,
 ): AnalyticsRecordConversionResult {
   return {
     conversion_id: id,

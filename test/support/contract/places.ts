@@ -34,6 +34,8 @@ const owned: Readonly<Record<string, string>> = {
   'agent.webhooks.events event_id': 'evt_01jd0000000000000000000012',
   'agent.webhooks.replay event_ids': 'evt_01jd0000000000000000000012',
   external_id: 'crm-1',
+  'analytics.correctConversion external_id': 'order-1001',
+  'analytics.refundConversion external_id': 'order-1001',
   'analytics.recordConversion external_id': 'order-1001',
   'analytics.recordEvent external_id': 'cart-1001',
   contact_external_id: 'crm-1',
@@ -87,7 +89,7 @@ export const NOT_IDS_OF_TERN = [
 ];
 const isName = (param: string): boolean => /_ids?$|^(ids|tags?|actor|phone|external_ref)$/.test(param);
 /** Params that give a name to a new resource. */
-const NEW_NAMES = ['partner.createCustomer external_ref'];
+const NEW_NAMES = ['partner.createCustomer external_ref', 'analytics.refundConversion refund_id'];
 
 const PURCHASE = { event: 'purchase', value_minor: 4200, currency: 'USD' };
 
@@ -95,6 +97,10 @@ const SIGN_UP = { method: 'web_form', source: 'a form' };
 
 /** Additional params of a call, where no example has them together with the id. */
 const besides: Readonly<Record<string, Params>> = {
+  'analytics.correctConversion conversion_id': { value_minor: 4300 },
+  'analytics.correctConversion external_id': { value_minor: 4300 },
+  'analytics.refundConversion conversion_id': {},
+  'analytics.refundConversion external_id': {},
   'analytics.recordConversion external_id': { ...PURCHASE, contact_id: ID('con') },
   'analytics.recordConversion phone': { event: 'purchase' },
   'analytics.recordEvent contact_external_id': { name: 'cart.updated' },

@@ -251,6 +251,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     definitions: ['rollups'],
     campaigns: ['rollups'],
     rollups: [],
+    conversions: [],
     attribution: [],
   },
   'src/people': {
@@ -261,6 +262,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     consent: ['contacts'],
     contacts: [],
     behavior: [],
+    conversions: [],
   },
   'src/carriers': {
     lookups: ['twilio'],

@@ -57,12 +57,14 @@ __all__ = [
     "AnalyticsCampaignRow",
     "AnalyticsCampaignsResult",
     "AnalyticsCohortResult",
+    "AnalyticsCorrectConversionResult",
     "AnalyticsFunnelResult",
     "AnalyticsListResult",
     "AnalyticsOverviewResult",
     "AnalyticsRecipientsResult",
     "AnalyticsRecordConversionResult",
     "AnalyticsRecordEventResult",
+    "AnalyticsRefundConversionResult",
     "AnalyticsSaveRecipientsResult",
     "AnalyticsSegmentResult",
     "Anomaly",
@@ -266,6 +268,9 @@ __all__ = [
     "ConversationNote",
     "ConversationState",
     "ConversationStateInput",
+    "Conversion",
+    "ConversionCorrection",
+    "ConversionRefund",
     "CreditEntry",
     "Customer",
     "DailyLimit",
@@ -603,6 +608,7 @@ __all__ = [
     "RecordedEvent",
     "Recurrence",
     "RecurrenceInput",
+    "RefundTotal",
     "Registration",
     "RegistrationDrift",
     "RegistrationFinding",
@@ -3079,7 +3085,9 @@ class TimelineConversionConversion(TypedDict):
     event: str
     """Name of the conversion."""
     value_minor: int | None
-    """Amount in the minor unit of the currency."""
+    """What the conversion is worth now, without what was refunded, in the minor unit of the
+    currency; null without a value.
+    """
     currency: str | None
     """Currency (ISO 4217)."""
     external_id: str | None
@@ -3090,6 +3098,10 @@ class TimelineConversionConversion(TypedDict):
     """ID of the message that the conversion is attributed to."""
     campaign_id: str | None
     """ID of the campaign of that message."""
+    refunded_minor: int
+    """Sum of the refunds, in the minor unit of the currency."""
+    refunded_at: str | None
+    """Time of the refund that left nothing; null while something is left."""
 
 
 class TimelineConversion(TypedDict):
@@ -7092,7 +7104,24 @@ class AttributionTotal(TypedDict):
     credited_conversions: float
     """Sum of the credited parts of conversions."""
     value_minor: int | None
-    """Credited value in the minor unit of the currency, exact up to 2^53; null without a currency.
+    """Credited value in the minor unit of the currency, without what was refunded, exact up to
+    2^53; null without a currency.
+    """
+    refunded_minor: int | None
+    """Credited part of what was refunded of these conversions, in the minor unit of the currency.
+    With `value_minor` it is the value before refunds; null without a currency.
+    """
+
+
+class RefundTotal(TypedDict):
+    """Refunds in one currency."""
+
+    currency: str | None
+    """Currency (ISO 4217); null for conversions without a value."""
+    refunds: int
+    """Number of refunds."""
+    value_minor: int | None
+    """Refunded value in the minor unit of the currency, exact up to 2^53; null without a currency.
     """
 
 
@@ -7112,7 +7141,12 @@ class AttributionRow(TypedDict):
     credited_conversions: float
     """Sum of the credited parts of conversions."""
     value_minor: int | None
-    """Credited value in the minor unit of the currency, exact up to 2^53; null without a currency.
+    """Credited value in the minor unit of the currency, without what was refunded, exact up to
+    2^53; null without a currency.
+    """
+    refunded_minor: int | None
+    """Credited part of what was refunded of these conversions, in the minor unit of the currency.
+    With `value_minor` it is the value before refunds; null without a currency.
     """
 
 
@@ -7790,6 +7824,63 @@ class CallObject(TypedDict):
     """Name of the object."""
 
 
+class Conversion(TypedDict):
+    """A conversion with what was refunded of it."""
+
+    id: str
+    """ID of the conversion."""
+    contact_id: str | None
+    """ID of the contact; null after the contact was forgotten."""
+    event: str
+    """Type of the conversion."""
+    external_id: str | None
+    """The caller's own ID; null without one, and after the contact was forgotten."""
+    currency: str | None
+    """Currency (ISO 4217); null without a value."""
+    value_minor: int | None
+    """What the conversion is worth now: its value without what was refunded, in the minor unit of
+    the currency.
+    """
+    gross_minor: int | None
+    """Value before refunds, in the minor unit of the currency."""
+    refunded_minor: int
+    """Sum of the refunds, in the minor unit of the currency."""
+    occurred_at: Timestamp
+    refunded_at: str | None
+    """Time of the refund that left nothing; null while something is left."""
+
+
+class ConversionRefund(TypedDict):
+    """A refund of a conversion, in full or in part."""
+
+    id: str
+    """ID of the refund."""
+    refund_id: str | None
+    """The caller's own ID of the refund; null without one, and after the contact was forgotten."""
+    value_minor: int | None
+    """Refunded value in the minor unit of the currency of the conversion; null for a conversion
+    without a value.
+    """
+    refunded_at: Timestamp
+    reason: str | None
+    """Reason, as the caller gave it; null without one."""
+
+
+class ConversionCorrection(TypedDict):
+    """What a conversion was before a correction. `occurred_at` is its time until then."""
+
+    id: str
+    """ID of the correction."""
+    gross_minor: int | None
+    """Value before the correction, without refunds, in the minor unit of the currency."""
+    currency: str | None
+    """Currency before the correction (ISO 4217)."""
+    occurred_at: Timestamp
+    reason: str | None
+    """Reason, as the caller gave it; null without one."""
+    corrected_at: Timestamp
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -8222,6 +8313,29 @@ class AnalyticsRecordConversionResult(TypedDict):
     warnings: NotRequired[Warnings]
 
 
+class AnalyticsRefundConversionResult(TypedDict):
+    """The result of analytics.refundConversion."""
+
+    refund: ConversionRefund
+    conversion: Conversion
+    created: bool
+    """False when this `refund_id` was already counted with the same content."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AnalyticsCorrectConversionResult(TypedDict):
+    """The result of analytics.correctConversion."""
+
+    conversion: Conversion
+    changed: bool
+    """False when the conversion was as it should be."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
 class AnalyticsRecordEventResult(TypedDict):
     """The result of analytics.recordEvent."""
 
@@ -8433,6 +8547,9 @@ class AttributionReportResult(_AttributionReportResultKeys):
     the settings.
     """
     warnings: NotRequired[Warnings]
+    refunds: List[RefundTotal]
+    """Refunds that were made in the period, by currency, whatever the times of their conversions.
+    """
 
 
 class AttributionExplainResultConversion(TypedDict):
@@ -8447,10 +8564,18 @@ class AttributionExplainResultConversion(TypedDict):
     currency: str | None
     """Currency (ISO 4217)."""
     value_minor: int | None
-    """Value in the minor unit of the currency."""
+    """What the conversion is worth now, without what was refunded, in the minor unit of the
+    currency.
+    """
     occurred_at: Timestamp
     source_id: str | None
     """Source of the contact's latest opt-in; null without one."""
+    gross_minor: int | None
+    """Value before refunds, in the minor unit of the currency."""
+    refunded_minor: int
+    """Sum of the refunds, in the minor unit of the currency."""
+    refunded_at: str | None
+    """Time of the refund that left nothing; null while something is left."""
 
 
 class AttributionExplainResult(TypedDict):
@@ -8466,6 +8591,10 @@ class AttributionExplainResult(TypedDict):
     rule: str
     """What counted and how the credit was divided, as a sentence."""
     warnings: NotRequired[Warnings]
+    refunds: List[ConversionRefund]
+    """Refunds of the conversion, the first recorded first."""
+    corrections: List[ConversionCorrection]
+    """What the conversion was before each correction, the first correction first."""
 
 
 class AttributionRecomputeResult(TypedDict):
@@ -12715,11 +12844,12 @@ ReportKind: TypeAlias = Literal[
     "consent",
     "credit_entries",
     "conversions",
+    "refunds",
     "deliverability",
 ] | str
 """What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages,
-consent entries, credit entries, conversions, or deliverability by day, number, carrier and error
-code.
+consent entries, credit entries, conversions, refunds of conversions, or deliverability by day,
+number, carrier and error code.
 """
 
 ReportKindInput: TypeAlias = Literal[
@@ -12729,11 +12859,12 @@ ReportKindInput: TypeAlias = Literal[
     "consent",
     "credit_entries",
     "conversions",
+    "refunds",
     "deliverability",
 ]
 """What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages,
-consent entries, credit entries, conversions, or deliverability by day, number, carrier and error
-code.
+consent entries, credit entries, conversions, refunds of conversions, or deliverability by day,
+number, carrier and error code.
 """
 
 ReportFormat: TypeAlias = Literal["csv", "ndjson", "xlsx"] | str
