@@ -5260,7 +5260,7 @@ export interface OutcomeValueRule {
   kind: 'none' | 'fixed' | 'conversion' | (string & {});
   /** For `fixed`: value in the minor unit of the currency. */
   value_minor?: number;
-  /** For `fixed` and `conversion`: currency (ISO 4217). Conversions in other currencies count for the rate, not for the value. */
+  /** For `fixed` and `conversion`: currency, an active code of ISO 4217. Conversions in other currencies count for the rate, not for the value. */
   currency?: string;
 }
 
@@ -5270,7 +5270,7 @@ export interface OutcomeValueRuleInput {
   kind: 'none' | 'fixed' | 'conversion';
   /** For `fixed`: value in the minor unit of the currency. */
   value_minor?: number;
-  /** For `fixed` and `conversion`: currency (ISO 4217). Conversions in other currencies count for the rate, not for the value. */
+  /** For `fixed` and `conversion`: currency, an active code of ISO 4217. Conversions in other currencies count for the rate, not for the value. */
   currency?: string;
 }
 
@@ -6592,7 +6592,7 @@ export interface AnalyticsRecordConversionParams {
   event: string;
   /** Value of the conversion, in the minor unit of the currency. */
   value_minor?: number | undefined;
-  /** Currency of `value_minor` (ISO 4217). Required with `value_minor`, not allowed without it. */
+  /** Currency of `value_minor`: an active code of ISO 4217. Required with `value_minor`, not allowed without it. */
   currency?: string | undefined;
   /** Time of the conversion (RFC 3339), at most five minutes in the future. Default: now. */
   occurred_at?: Timestamp | undefined;
@@ -6662,7 +6662,7 @@ export interface AnalyticsCorrectConversionParams {
   external_id?: string | undefined;
   /** Value before refunds, in the minor unit of the currency. Default: as it is. */
   value_minor?: number | undefined;
-  /** Currency of the value (ISO 4217). Default: as it is; required with `value_minor` for a conversion without a value. */
+  /** Currency of the value: an active code of ISO 4217. Default: as it is; required with `value_minor` for a conversion without a value. */
   currency?: string | undefined;
   /** Time of the conversion (RFC 3339), not after its first refund and at most five minutes in the future. Default: as it is. */
   occurred_at?: Timestamp | undefined;

@@ -14,6 +14,7 @@ import {
 import { type ConversionRow, grossOf, groupOfMessage } from '../../measures/conversions/conversion.ts';
 import { presentState } from '../../measures/conversions/present.ts';
 import { saveConversion } from '../../measures/conversions/save-conversion.ts';
+import { requireCurrency } from '../../measures/require-currency.ts';
 import type { KnownContact } from '../../people/contacts/find-by-keys.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Skill, SkillParams } from '../../skill.ts';
@@ -29,6 +30,7 @@ export const correctConversion: Skill<'analytics.correctConversion'> = async (pa
     throw invalidParams('Set what to correct: value_minor, currency or occurred_at.', [
       { path: '/value_minor', rule: 'this, currency or occurred_at is required' },
     ]);
+  if (params.currency !== undefined) requireCurrency(params.currency, '/currency');
   const occurredAt = readPastTime(params.occurred_at, '/occurred_at', now);
   const { conversion, contact } = await requireConversion(tx, account, params);
   const refunds = await listRefunds(tx, account, conversion.id);

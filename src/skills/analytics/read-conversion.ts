@@ -1,4 +1,5 @@
 import { invalidParams } from '../../errors.ts';
+import { requireCurrency } from '../../measures/require-currency.ts';
 import type { SkillParams } from '../../skill.ts';
 import { readPastTime } from './read-past-time.ts';
 
@@ -21,6 +22,7 @@ export function readConversion(params: SkillParams<'analytics.recordConversion'>
     throw invalidParams('currency is only valid with value_minor.', [
       { path: '/currency', rule: 'only with value_minor' },
     ]);
+  if (currency !== undefined) requireCurrency(currency, '/currency');
   const occurredAt = readPastTime(at, '/occurred_at', now);
   return { event, valueMinor: value ?? null, currency: currency ?? null, occurredAt, externalId };
 }

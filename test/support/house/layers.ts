@@ -244,6 +244,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     'series.ts': ['definitions', 'read-period.ts', 'rollups'],
     reports: [],
     'read-period.ts': [],
+    'require-currency.ts': [],
     pictures: [],
     people: [],
     outcomes: [],

@@ -7160,8 +7160,8 @@ class OutcomeValueRule(TypedDict):
     value_minor: NotRequired[int]
     """For `fixed`: value in the minor unit of the currency."""
     currency: NotRequired[str]
-    """For `fixed` and `conversion`: currency (ISO 4217). Conversions in other currencies count for
-    the rate, not for the value.
+    """For `fixed` and `conversion`: currency, an active code of ISO 4217. Conversions in other
+    currencies count for the rate, not for the value.
     """
 
 
@@ -7175,8 +7175,8 @@ class OutcomeValueRuleInput(TypedDict):
     value_minor: NotRequired[int]
     """For `fixed`: value in the minor unit of the currency."""
     currency: NotRequired[str]
-    """For `fixed` and `conversion`: currency (ISO 4217). Conversions in other currencies count for
-    the rate, not for the value.
+    """For `fixed` and `conversion`: currency, an active code of ISO 4217. Conversions in other
+    currencies count for the rate, not for the value.
     """
 
 

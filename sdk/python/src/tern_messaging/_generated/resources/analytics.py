@@ -85,8 +85,8 @@ class AnalyticsResource:
                 characters. Pattern: `^[a-z][a-z0-9_-]*(\\.[a-z0-9_-]+)*$`.
             value_minor: Value of the conversion, in the minor unit of the currency. 0 to
                 1000000000000.
-            currency: Currency of `value_minor` (ISO 4217). Required with `value_minor`, not allowed
-                without it. At most 3 characters. Pattern: `^[A-Z]{3}$`.
+            currency: Currency of `value_minor`: an active code of ISO 4217. Required with
+                `value_minor`, not allowed without it. At most 3 characters. Pattern: `^[A-Z]{3}$`.
             occurred_at: Time of the conversion (RFC 3339), at most five minutes in the future.
                 Default: now.
             external_id: Your own ID of the conversion, such as an order number. An account records
@@ -259,8 +259,8 @@ class AnalyticsResource:
                 to 200 characters.
             value_minor: Value before refunds, in the minor unit of the currency. Default: as it is.
                 0 to 1000000000000.
-            currency: Currency of the value (ISO 4217). Default: as it is; required with
-                `value_minor` for a conversion without a value. At most 3 characters. Pattern:
+            currency: Currency of the value: an active code of ISO 4217. Default: as it is; required
+                with `value_minor` for a conversion without a value. At most 3 characters. Pattern:
                 `^[A-Z]{3}$`.
             occurred_at: Time of the conversion (RFC 3339), not after its first refund and at most
                 five minutes in the future. Default: as it is.
@@ -1001,8 +1001,8 @@ class AsyncAnalyticsResource:
                 characters. Pattern: `^[a-z][a-z0-9_-]*(\\.[a-z0-9_-]+)*$`.
             value_minor: Value of the conversion, in the minor unit of the currency. 0 to
                 1000000000000.
-            currency: Currency of `value_minor` (ISO 4217). Required with `value_minor`, not allowed
-                without it. At most 3 characters. Pattern: `^[A-Z]{3}$`.
+            currency: Currency of `value_minor`: an active code of ISO 4217. Required with
+                `value_minor`, not allowed without it. At most 3 characters. Pattern: `^[A-Z]{3}$`.
             occurred_at: Time of the conversion (RFC 3339), at most five minutes in the future.
                 Default: now.
             external_id: Your own ID of the conversion, such as an order number. An account records
@@ -1175,8 +1175,8 @@ class AsyncAnalyticsResource:
                 to 200 characters.
             value_minor: Value before refunds, in the minor unit of the currency. Default: as it is.
                 0 to 1000000000000.
-            currency: Currency of the value (ISO 4217). Default: as it is; required with
-                `value_minor` for a conversion without a value. At most 3 characters. Pattern:
+            currency: Currency of the value: an active code of ISO 4217. Default: as it is; required
+                with `value_minor` for a conversion without a value. At most 3 characters. Pattern:
                 `^[A-Z]{3}$`.
             occurred_at: Time of the conversion (RFC 3339), not after its first refund and at most
                 five minutes in the future. Default: as it is.
