@@ -3521,9 +3521,9 @@ export interface SegmentsApi {
    */
   members(params: types.SegmentsMembersParams, options?: CallOptions): PagePromise<Item<'segments.members'>, types.SegmentsMembersResult>;
   /**
-   * List what rules can ask about: fields, custom fields and events, with operators and examples.
+   * List what rules can ask about: fields, custom fields, events and conversions, with operators and examples.
    *
-   * Examines the custom fields of the 20,000 newest contacts, and returns the types and frequent values. Also lists the names of events, each counted up to 1,000. Every item has a rule that is valid as it stands.
+   * Examines the custom fields of the 20,000 newest contacts, and returns the types and frequent values. Also lists the names of events and the types of conversions, each counted up to 1,000. Every item has a rule that is valid as it stands.
    *
    * Effect: read. Errors: the common errors.
    *

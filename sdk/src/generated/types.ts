@@ -2476,10 +2476,10 @@ export interface WinnerSettingsInputInput {
 }
 
 /** A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule inside `not`, so a missing value meets them. */
-export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChange | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
+export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleConversion | SegmentRuleConversionSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChange | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
 
 /** A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule inside `not`, so a missing value meets them. */
-export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChangeInput | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
+export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleConversionInput | SegmentRuleConversionSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChangeInput | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
 
 /** Contacts that meet all of the rules. */
 export interface SegmentRuleAnd {
@@ -2693,6 +2693,98 @@ export interface SegmentRuleEventSumInput {
   to?: string;
   /** Conditions that an event must meet to be added. */
   where?: SegmentPropertyConditionInput[];
+}
+
+/** Contacts by how often they converted. `at_most` 0 and `exactly` 0 find contacts who never did. The value of a conversion is what is left after refunds. A conversion that was refunded in full does not count. */
+export interface SegmentRuleConversion {
+  /** Kind of the rule. */
+  kind: 'conversion';
+  /** Type of the conversion, as recorded with `analytics.recordConversion`. Default: any type. */
+  event?: string;
+  /** How the number of conversions is compared with `count`. Default: `at_least`. */
+  operator?: 'at_least' | 'at_most' | 'exactly' | (string & {});
+  /** Number of conversions. Default: 1. */
+  count?: number;
+  /** Count only conversions in this currency (ISO 4217). Required with `min_value_minor` and `max_value_minor`. Default: all. */
+  currency?: string;
+  /** Count only conversions within this time up to now. Default: all. */
+  within?: SegmentDuration;
+  /** Count only conversions at this time or later (RFC 3339). */
+  from?: string;
+  /** Count only conversions before this time (RFC 3339). */
+  to?: string;
+  /** Lowest value of a conversion to be counted, in the minor unit of `currency`. Default: any. */
+  min_value_minor?: number;
+  /** Highest value of a conversion to be counted, in the minor unit of `currency`. Default: any. */
+  max_value_minor?: number;
+}
+
+/** Contacts by how often they converted. `at_most` 0 and `exactly` 0 find contacts who never did. The value of a conversion is what is left after refunds. A conversion that was refunded in full does not count. */
+export interface SegmentRuleConversionInput {
+  /** Kind of the rule. */
+  kind: 'conversion';
+  /** Type of the conversion, as recorded with `analytics.recordConversion`. Default: any type. */
+  event?: string;
+  /** How the number of conversions is compared with `count`. Default: `at_least`. */
+  operator?: 'at_least' | 'at_most' | 'exactly';
+  /** Number of conversions. Default: 1. */
+  count?: number;
+  /** Count only conversions in this currency (ISO 4217). Required with `min_value_minor` and `max_value_minor`. Default: all. */
+  currency?: string;
+  /** Count only conversions within this time up to now. Default: all. */
+  within?: SegmentDurationInput;
+  /** Count only conversions at this time or later (RFC 3339). */
+  from?: string;
+  /** Count only conversions before this time (RFC 3339). */
+  to?: string;
+  /** Lowest value of a conversion to be counted, in the minor unit of `currency`. Default: any. */
+  min_value_minor?: number;
+  /** Highest value of a conversion to be counted, in the minor unit of `currency`. Default: any. */
+  max_value_minor?: number;
+}
+
+/** Contacts by the sum of what they paid, without what was refunded, such as customers who spent 500 dollars in 90 days. */
+export interface SegmentRuleConversionSum {
+  /** Kind of the rule. */
+  kind: 'conversion_sum';
+  /** Currency of the sum (ISO 4217). Conversions in other currencies do not count. */
+  currency: string;
+  /** Type of the conversion, as recorded with `analytics.recordConversion`. Default: any type. */
+  event?: string;
+  /** How the sum is compared. A contact without such conversions has the sum 0. */
+  operator: 'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | (string & {});
+  /** Sum to compare with, in the minor unit of the currency: for all operators but `between`. */
+  value?: number;
+  /** For `between`: the lower and the upper end, both included. */
+  values?: number[];
+  /** Add up only conversions within this time up to now. Default: all. */
+  within?: SegmentDuration;
+  /** Add up only conversions at this time or later (RFC 3339). */
+  from?: string;
+  /** Add up only conversions before this time (RFC 3339). */
+  to?: string;
+}
+
+/** Contacts by the sum of what they paid, without what was refunded, such as customers who spent 500 dollars in 90 days. */
+export interface SegmentRuleConversionSumInput {
+  /** Kind of the rule. */
+  kind: 'conversion_sum';
+  /** Currency of the sum (ISO 4217). Conversions in other currencies do not count. */
+  currency: string;
+  /** Type of the conversion, as recorded with `analytics.recordConversion`. Default: any type. */
+  event?: string;
+  /** How the sum is compared. A contact without such conversions has the sum 0. */
+  operator: 'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'between';
+  /** Sum to compare with, in the minor unit of the currency: for all operators but `between`. */
+  value?: number;
+  /** For `between`: the lower and the upper end, both included. */
+  values?: number[];
+  /** Add up only conversions within this time up to now. Default: all. */
+  within?: SegmentDurationInput;
+  /** Add up only conversions at this time or later (RFC 3339). */
+  from?: string;
+  /** Add up only conversions before this time (RFC 3339). */
+  to?: string;
 }
 
 /** Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic replies do not count. Messages of journeys and single messages are found by the phone number of the contact. */
@@ -2964,15 +3056,15 @@ export interface SegmentFunnelStep {
 
 /** Something that rules can ask about. */
 export interface SegmentField {
-  /** Name for `field` in a rule, or for `name` in a rule about events. */
+  /** Name for `field` in a rule, for `name` in a rule about events, or for `event` in one about conversions. */
   field: string;
-  /** What it is: a field of every contact, a custom field, or an event. */
-  kind: 'field' | 'attribute' | 'event' | (string & {});
+  /** What it is: a field of every contact, a custom field, an event, or a type of conversions. */
+  kind: 'field' | 'attribute' | 'event' | 'conversion' | (string & {});
   /** Types of its values, the most frequent first. */
   types: ('text' | 'number' | 'boolean' | 'time' | 'list' | (string & {}))[];
   /** Operators that apply to these types. */
   operators: string[];
-  /** Number of contacts with a value, or of events, among those examined. */
+  /** Number of contacts with a value, or of events or conversions, among those examined. */
   contacts: number;
   /** Values that occur more than once, the most frequent first, up to 100 characters each. */
   frequent_values: ({
@@ -2982,7 +3074,7 @@ export interface SegmentField {
     count: number;
   })[];
   /** A rule that is valid as it stands. */
-  example: SegmentRuleField | SegmentRuleEvent;
+  example: SegmentRuleField | SegmentRuleEvent | SegmentRuleConversion;
 }
 
 /** An event that adds its properties to those of the entry event. */
@@ -12190,7 +12282,7 @@ export interface SegmentsFieldsParams {
 
 /** The result of segments.fields. */
 export interface SegmentsFieldsResult {
-  /** Fields, then custom fields and events, the most frequent first. */
+  /** Fields, then custom fields, events and conversions, the most frequent first. */
   items: SegmentField[];
   warnings?: Warnings;
 }

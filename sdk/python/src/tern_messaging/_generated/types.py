@@ -660,6 +660,10 @@ __all__ = [
     "SegmentRuleClickInput",
     "SegmentRuleConsent",
     "SegmentRuleConsentInput",
+    "SegmentRuleConversion",
+    "SegmentRuleConversionInput",
+    "SegmentRuleConversionSum",
+    "SegmentRuleConversionSumInput",
     "SegmentRuleEvent",
     "SegmentRuleEventInput",
     "SegmentRuleEventSum",
@@ -3869,6 +3873,134 @@ class SegmentRuleEventSumInput(_SegmentRuleEventSumInputKeys):
     """Conditions that an event must meet to be added."""
 
 
+_SegmentRuleConversionKeys = TypedDict("_SegmentRuleConversionKeys", {
+    "from": "NotRequired[str]",
+})
+
+
+class SegmentRuleConversion(_SegmentRuleConversionKeys):
+    """Contacts by how often they converted. `at_most` 0 and `exactly` 0 find contacts who never
+    did. The value of a conversion is what is left after refunds. A conversion that was refunded in
+    full does not count. It also has the key `from`: Count only conversions at this time or later
+    (RFC 3339).
+    """
+
+    kind: Literal["conversion"]
+    """Kind of the rule."""
+    event: NotRequired[str]
+    """Type of the conversion, as recorded with `analytics.recordConversion`. Default: any type."""
+    operator: NotRequired[Literal["at_least", "at_most", "exactly"] | str]
+    """How the number of conversions is compared with `count`. Default: `at_least`."""
+    count: NotRequired[int]
+    """Number of conversions. Default: 1."""
+    currency: NotRequired[str]
+    """Count only conversions in this currency (ISO 4217). Required with `min_value_minor` and
+    `max_value_minor`. Default: all.
+    """
+    within: NotRequired[SegmentDuration]
+    """Count only conversions within this time up to now. Default: all."""
+    to: NotRequired[str]
+    """Count only conversions before this time (RFC 3339)."""
+    min_value_minor: NotRequired[int]
+    """Lowest value of a conversion to be counted, in the minor unit of `currency`. Default: any."""
+    max_value_minor: NotRequired[int]
+    """Highest value of a conversion to be counted, in the minor unit of `currency`. Default: any.
+    """
+
+
+_SegmentRuleConversionInputKeys = TypedDict("_SegmentRuleConversionInputKeys", {
+    "from": "NotRequired[str | datetime]",
+})
+
+
+class SegmentRuleConversionInput(_SegmentRuleConversionInputKeys):
+    """Contacts by how often they converted. `at_most` 0 and `exactly` 0 find contacts who never
+    did. The value of a conversion is what is left after refunds. A conversion that was refunded in
+    full does not count. It also has the key `from`: Count only conversions at this time or later
+    (RFC 3339).
+    """
+
+    kind: Literal["conversion"]
+    """Kind of the rule."""
+    event: NotRequired[str]
+    """Type of the conversion, as recorded with `analytics.recordConversion`. Default: any type."""
+    operator: NotRequired[Literal["at_least", "at_most", "exactly"]]
+    """How the number of conversions is compared with `count`. Default: `at_least`."""
+    count: NotRequired[int]
+    """Number of conversions. Default: 1."""
+    currency: NotRequired[str]
+    """Count only conversions in this currency (ISO 4217). Required with `min_value_minor` and
+    `max_value_minor`. Default: all.
+    """
+    within: NotRequired[SegmentDurationInput]
+    """Count only conversions within this time up to now. Default: all."""
+    to: NotRequired[str | datetime]
+    """Count only conversions before this time (RFC 3339)."""
+    min_value_minor: NotRequired[int]
+    """Lowest value of a conversion to be counted, in the minor unit of `currency`. Default: any."""
+    max_value_minor: NotRequired[int]
+    """Highest value of a conversion to be counted, in the minor unit of `currency`. Default: any.
+    """
+
+
+_SegmentRuleConversionSumKeys = TypedDict("_SegmentRuleConversionSumKeys", {
+    "from": "NotRequired[str]",
+})
+
+
+class SegmentRuleConversionSum(_SegmentRuleConversionSumKeys):
+    """Contacts by the sum of what they paid, without what was refunded, such as customers who spent
+    500 dollars in 90 days. It also has the key `from`: Add up only conversions at this time or
+    later (RFC 3339).
+    """
+
+    kind: Literal["conversion_sum"]
+    """Kind of the rule."""
+    currency: str
+    """Currency of the sum (ISO 4217). Conversions in other currencies do not count."""
+    event: NotRequired[str]
+    """Type of the conversion, as recorded with `analytics.recordConversion`. Default: any type."""
+    operator: Literal["eq", "gt", "gte", "lt", "lte", "between"] | str
+    """How the sum is compared. A contact without such conversions has the sum 0."""
+    value: NotRequired[int]
+    """Sum to compare with, in the minor unit of the currency: for all operators but `between`."""
+    values: NotRequired[List[int]]
+    """For `between`: the lower and the upper end, both included."""
+    within: NotRequired[SegmentDuration]
+    """Add up only conversions within this time up to now. Default: all."""
+    to: NotRequired[str]
+    """Add up only conversions before this time (RFC 3339)."""
+
+
+_SegmentRuleConversionSumInputKeys = TypedDict("_SegmentRuleConversionSumInputKeys", {
+    "from": "NotRequired[str | datetime]",
+})
+
+
+class SegmentRuleConversionSumInput(_SegmentRuleConversionSumInputKeys):
+    """Contacts by the sum of what they paid, without what was refunded, such as customers who spent
+    500 dollars in 90 days. It also has the key `from`: Add up only conversions at this time or
+    later (RFC 3339).
+    """
+
+    kind: Literal["conversion_sum"]
+    """Kind of the rule."""
+    currency: str
+    """Currency of the sum (ISO 4217). Conversions in other currencies do not count."""
+    event: NotRequired[str]
+    """Type of the conversion, as recorded with `analytics.recordConversion`. Default: any type."""
+    operator: Literal["eq", "gt", "gte", "lt", "lte", "between"]
+    """How the sum is compared. A contact without such conversions has the sum 0."""
+    value: NotRequired[int]
+    """Sum to compare with, in the minor unit of the currency: for all operators but `between`."""
+    values: NotRequired[Sequence[int]]
+    """For `between`: the lower and the upper end, both included."""
+    within: NotRequired[SegmentDurationInput]
+    """Add up only conversions within this time up to now. Default: all."""
+    to: NotRequired[str | datetime]
+    """Add up only conversions before this time (RFC 3339)."""
+
+
 class SegmentRuleMessage(TypedDict):
     """Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic
     replies do not count. Messages of journeys and single messages are found by the phone number of
@@ -4199,18 +4331,20 @@ class SegmentField(TypedDict):
     """Something that rules can ask about."""
 
     field: str
-    """Name for `field` in a rule, or for `name` in a rule about events."""
-    kind: Literal["field", "attribute", "event"] | str
-    """What it is: a field of every contact, a custom field, or an event."""
+    """Name for `field` in a rule, for `name` in a rule about events, or for `event` in one about
+    conversions.
+    """
+    kind: Literal["field", "attribute", "event", "conversion"] | str
+    """What it is: a field of every contact, a custom field, an event, or a type of conversions."""
     types: List[Literal["text", "number", "boolean", "time", "list"] | str]
     """Types of its values, the most frequent first."""
     operators: List[str]
     """Operators that apply to these types."""
     contacts: int
-    """Number of contacts with a value, or of events, among those examined."""
+    """Number of contacts with a value, or of events or conversions, among those examined."""
     frequent_values: List[SegmentFieldFrequentValuesItem]
     """Values that occur more than once, the most frequent first, up to 100 characters each."""
-    example: SegmentRuleField | SegmentRuleEvent
+    example: SegmentRuleField | SegmentRuleEvent | SegmentRuleConversion
     """A rule that is valid as it stands."""
 
 
@@ -11262,7 +11396,7 @@ class SegmentsFieldsResult(TypedDict):
     """The result of segments.fields."""
 
     items: List[SegmentField]
-    """Fields, then custom fields and events, the most frequent first."""
+    """Fields, then custom fields, events and conversions, the most frequent first."""
     warnings: NotRequired[Warnings]
 
 
@@ -12415,7 +12549,7 @@ Weekday: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"] | 
 WeekdayInput: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 """Day of the week in the recipient's local time."""
 
-SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChange | SegmentRuleRandomBucket | SegmentRuleInHoldOut
+SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleConversion | SegmentRuleConversionSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChange | SegmentRuleRandomBucket | SegmentRuleInHoldOut
 """A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a
 depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`,
 `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`,
@@ -12423,7 +12557,7 @@ depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, 
 value meets them.
 """
 
-SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChangeInput | SegmentRuleRandomBucket | SegmentRuleInHoldOut
+SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleConversionInput | SegmentRuleConversionSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChangeInput | SegmentRuleRandomBucket | SegmentRuleInHoldOut
 """A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a
 depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`,
 `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`,
