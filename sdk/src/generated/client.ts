@@ -378,7 +378,7 @@ export interface AnalyticsApi {
   /**
    * Record a conversion of a contact and its value.
    *
-   * A conversion is a goal that a contact reached, such as a purchase, a booking or the start of a trial. The service credits the conversion to messages by the settings of `attribution.configure`. By default, the credit goes to the last message with a link that the contact clicked in the 120 hours before the conversion. Without such a click, it goes to the last message that was delivered in the 24 hours before the conversion. That message can have any purpose; keyword replies do not count. The service also records the source of the contact's latest opt-in at that time (see `sources.stats`). The credit and the source stay as they are, unless `attribution.recompute` attributes the conversion again. A delivery does not prove that the contact read the message. With `external_id`, a conversion is recorded once: repeating the call returns the first conversion with `created` false, and the same ID with different content is rejected. If the repeated call omits `occurred_at`, any time matches.
+   * A conversion is a goal that a contact reached, such as a purchase, a booking or the start of a trial. The service credits the conversion to messages by the settings of `attribution.configure`. By default, the credit goes to the last message with a link that the contact clicked in the 120 hours before the conversion. Without such a click, it goes to the last message that was delivered in the 24 hours before the conversion. That message can have any purpose; keyword replies do not count. The service also records the source of the contact's latest opt-in at that time (see `sources.stats`). The credit and the source stay as they are, unless `attribution.recompute` attributes the conversion again. A delivery does not prove that the contact read the message. With `external_id`, a conversion is recorded once: repeating the call returns the first conversion with `created` false, and the same ID with different content is rejected. If the repeated call omits `occurred_at`, any time matches. A conversion is an entry, a wait and an exit of journeys, and rules of segments ask for it. One that is older than 72 hours, or recorded with `backfill`, is history: it counts in figures and segments, but starts no journeys.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -2300,7 +2300,7 @@ export interface JourneysApi {
   /**
    * Run a journey for one contact in simulated time.
    *
-   * Runs the same code as the service does, with a clock that jumps from one step to the next, so that months take milliseconds, and changes nothing: no message is sent, no webhook is called. Give a contact of the account or a made-up one, and what it does at which time. The contact enters by an event with `properties` if the journey has such an entry, and only if it meets `entry.where`. Returns every decision with its reason. It does not wait for `throttle_per_minute`.
+   * Runs the same code as the service does, with a clock that jumps from one step to the next, so that months take milliseconds, and changes nothing: no message is sent, no webhook is called. Give a contact of the account or a made-up one, and what it does at which time. The contact enters by an event or a conversion with `properties` if the journey has such an entry, and only if it meets `entry.where`. Returns every decision with its reason. It does not wait for `throttle_per_minute`.
    *
    * Effect: read. Errors: -32001, -32002, the common errors.
    *

@@ -3125,6 +3125,30 @@ export interface JourneyEntryEventInput {
   updates?: JourneyEntryUpdateInput[];
 }
 
+/** Contacts enter when a conversion of theirs is recorded, once for each conversion. In messages, `event` contains its properties `value_minor`, `currency`, `external_id` and `conversion_id`. No contact enters by a conversion that is history (see `analytics.recordConversion`), by a correction or by a refund. */
+export interface JourneyEntryConversion {
+  /** Kind of the entry. */
+  kind: 'conversion';
+  /** Type of the conversion, as recorded with `analytics.recordConversion`. */
+  event: string;
+  /** Conditions that the conversion must meet, on its properties `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none. */
+  where?: SegmentPropertyCondition[];
+  /** Property of the conversion that tells several enrollments of one contact apart, such as `event.external_id`. A contact is in the journey at most once for each value, and at most 20 times. Default: none, so that a contact is in the journey once. */
+  key?: string;
+}
+
+/** Contacts enter when a conversion of theirs is recorded, once for each conversion. In messages, `event` contains its properties `value_minor`, `currency`, `external_id` and `conversion_id`. No contact enters by a conversion that is history (see `analytics.recordConversion`), by a correction or by a refund. */
+export interface JourneyEntryConversionInput {
+  /** Kind of the entry. */
+  kind: 'conversion';
+  /** Type of the conversion, as recorded with `analytics.recordConversion`. */
+  event: string;
+  /** Conditions that the conversion must meet, on its properties `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none. */
+  where?: SegmentPropertyConditionInput[];
+  /** Property of the conversion that tells several enrollments of one contact apart, such as `event.external_id`. A contact is in the journey at most once for each value, and at most 20 times. Default: none, so that a contact is in the journey once. */
+  key?: string;
+}
+
 /** Contacts enter when they join a segment. The service checks this every five minutes. A later version with the same segment goes on: it takes the contacts that joined since, and its publication lets no contact enter a second time. */
 export interface JourneyEntrySegment {
   /** Kind of the entry. */
@@ -3246,10 +3270,10 @@ export interface JourneyEntryCall {
 }
 
 /** How contacts enter a journey. */
-export type JourneyEntry = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntryOptIn | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall;
+export type JourneyEntry = JourneyEntryEvent | JourneyEntryConversion | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntryOptIn | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall;
 
 /** How contacts enter a journey. */
-export type JourneyEntryInput = JourneyEntryEventInput | JourneyEntrySegmentInput | JourneyEntryListInput | JourneyEntryTagInput | JourneyEntryOptInInput | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall;
+export type JourneyEntryInput = JourneyEntryEventInput | JourneyEntryConversionInput | JourneyEntrySegmentInput | JourneyEntryListInput | JourneyEntryTagInput | JourneyEntryOptInInput | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall;
 
 /** Whether contacts that are there at the publication enter. */
 export type JourneyExistingContacts = 'leave_out' | 'enter' | (string & {});
@@ -3309,6 +3333,34 @@ export interface JourneyExitEventInput {
   key?: string;
 }
 
+/** The enrollment ends when a conversion of the contact is recorded that occurred after the entry. */
+export interface JourneyExitConversion {
+  /** Kind of the exit criterion. */
+  kind: 'conversion';
+  /** Type of the conversion, as recorded with `analytics.recordConversion`. */
+  event: string;
+  /** Conditions that the conversion must meet, on its properties `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none. */
+  where?: SegmentPropertyCondition[];
+  /** Property of this conversion that contains a key, such as `event.external_id`. Only the enrollment with this key ends. Default: all enrollments of the contact in the journey end. */
+  key?: string;
+  /** Whether the contact counts as converted, as at a `goal` node. Default: false. */
+  goal?: boolean;
+}
+
+/** The enrollment ends when a conversion of the contact is recorded that occurred after the entry. */
+export interface JourneyExitConversionInput {
+  /** Kind of the exit criterion. */
+  kind: 'conversion';
+  /** Type of the conversion, as recorded with `analytics.recordConversion`. */
+  event: string;
+  /** Conditions that the conversion must meet, on its properties `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none. */
+  where?: SegmentPropertyConditionInput[];
+  /** Property of this conversion that contains a key, such as `event.external_id`. Only the enrollment with this key ends. Default: all enrollments of the contact in the journey end. */
+  key?: string;
+  /** Whether the contact counts as converted, as at a `goal` node. Default: false. */
+  goal?: boolean;
+}
+
 /** The enrollment ends when the contact sends a message. */
 export interface JourneyExitReply {
   /** Kind of the exit criterion. */
@@ -3330,10 +3382,10 @@ export interface JourneyExitRulesInput {
 }
 
 /** Criteria that end an enrollment at every node. An opt-out from all messages always ends it. */
-export type JourneyExitCriterion = JourneyExitEvent | JourneyExitReply | JourneyExitRules;
+export type JourneyExitCriterion = JourneyExitEvent | JourneyExitConversion | JourneyExitReply | JourneyExitRules;
 
 /** Criteria that end an enrollment at every node. An opt-out from all messages always ends it. */
-export type JourneyExitCriterionInput = JourneyExitEventInput | JourneyExitReply | JourneyExitRulesInput;
+export type JourneyExitCriterionInput = JourneyExitEventInput | JourneyExitConversionInput | JourneyExitReply | JourneyExitRulesInput;
 
 /** Hours on the clock of the contact. */
 export interface JourneySendWindow {
@@ -3464,12 +3516,12 @@ export interface JourneyWaitBranch {
   /** Name of the branch. */
   name: string;
   /** What to wait for. */
-  for: 'event' | 'reply' | 'click' | (string & {});
-  /** With `event`: name of the event, as recorded with `analytics.recordEvent`. */
+  for: 'event' | 'conversion' | 'reply' | 'click' | (string & {});
+  /** With `event`: name of the event, as recorded with `analytics.recordEvent`. With `conversion`: type of the conversion, as recorded with `analytics.recordConversion`. */
   event?: string;
-  /** Conditions that the properties of the event must meet. Default: none. */
+  /** Conditions that the properties of the event must meet. A conversion has the properties `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none. */
   where?: SegmentPropertyCondition[];
-  /** With `event`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
+  /** With `event` and `conversion`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
   key?: string;
   /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
@@ -3482,12 +3534,12 @@ export interface JourneyWaitBranchInput {
   /** Name of the branch. */
   name: string;
   /** What to wait for. */
-  for: 'event' | 'reply' | 'click';
-  /** With `event`: name of the event, as recorded with `analytics.recordEvent`. */
+  for: 'event' | 'conversion' | 'reply' | 'click';
+  /** With `event`: name of the event, as recorded with `analytics.recordEvent`. With `conversion`: type of the conversion, as recorded with `analytics.recordConversion`. */
   event?: string;
-  /** Conditions that the properties of the event must meet. Default: none. */
+  /** Conditions that the properties of the event must meet. A conversion has the properties `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none. */
   where?: SegmentPropertyConditionInput[];
-  /** With `event`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
+  /** With `event` and `conversion`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
   key?: string;
   /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
@@ -3495,17 +3547,17 @@ export interface JourneyWaitBranchInput {
   patterns?: string[];
 }
 
-/** Waits until something happens, or until the time-out. With `for`, the contact then takes the `true` edge. With `branches`, it takes the `branch` edge of what happened. In messages, `awaited` contains the properties of the event or click, or the `text` of the reply. An opt-out, HELP or START is not a reply. What happened before the contact arrived does not count. */
+/** Waits until something happens, or until the time-out. With `for`, the contact then takes the `true` edge. With `branches`, it takes the `branch` edge of what happened. In messages, `awaited` contains the properties of the event, conversion or click, or the `text` of the reply. An opt-out, HELP or START is not a reply. What happened before the contact arrived does not count. */
 export interface JourneyNodeWaitFor {
   /** Kind of the node. */
   kind: 'wait_for';
   /** What to wait for. Set either this or `branches`. */
-  for?: 'event' | 'reply' | 'click' | 'rules' | (string & {});
-  /** Name of the event, as recorded with `analytics.recordEvent`. */
+  for?: 'event' | 'conversion' | 'reply' | 'click' | 'rules' | (string & {});
+  /** With `event`: name of the event, as recorded with `analytics.recordEvent`. With `conversion`: type of the conversion, as recorded with `analytics.recordConversion`. */
   name?: string;
-  /** Conditions that the properties of the event must meet. Default: none. */
+  /** Conditions that the properties of the event must meet. A conversion has the properties `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none. */
   where?: SegmentPropertyCondition[];
-  /** With `event`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
+  /** With `event` and `conversion`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
   key?: string;
   /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
@@ -3519,17 +3571,17 @@ export interface JourneyNodeWaitFor {
   timeout: SegmentDuration;
 }
 
-/** Waits until something happens, or until the time-out. With `for`, the contact then takes the `true` edge. With `branches`, it takes the `branch` edge of what happened. In messages, `awaited` contains the properties of the event or click, or the `text` of the reply. An opt-out, HELP or START is not a reply. What happened before the contact arrived does not count. */
+/** Waits until something happens, or until the time-out. With `for`, the contact then takes the `true` edge. With `branches`, it takes the `branch` edge of what happened. In messages, `awaited` contains the properties of the event, conversion or click, or the `text` of the reply. An opt-out, HELP or START is not a reply. What happened before the contact arrived does not count. */
 export interface JourneyNodeWaitForInput {
   /** Kind of the node. */
   kind: 'wait_for';
   /** What to wait for. Set either this or `branches`. */
-  for?: 'event' | 'reply' | 'click' | 'rules';
-  /** Name of the event, as recorded with `analytics.recordEvent`. */
+  for?: 'event' | 'conversion' | 'reply' | 'click' | 'rules';
+  /** With `event`: name of the event, as recorded with `analytics.recordEvent`. With `conversion`: type of the conversion, as recorded with `analytics.recordConversion`. */
   name?: string;
-  /** Conditions that the properties of the event must meet. Default: none. */
+  /** Conditions that the properties of the event must meet. A conversion has the properties `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none. */
   where?: SegmentPropertyConditionInput[];
-  /** With `event`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
+  /** With `event` and `conversion`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
   key?: string;
   /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
@@ -4038,11 +4090,11 @@ export interface JourneySimulatedContact {
 export interface JourneySimulatedEvent {
   /** Time of the event (RFC 3339), at or after the start. */
   at: string;
-  /** `event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and `opt_out` apply to all messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and lists change, so that the contact can join and leave segments. */
-  kind: 'event' | 'reply' | 'click' | 'opt_in' | 'opt_out' | 'update' | 'tag' | 'untag' | 'join_list' | 'leave_list' | (string & {});
-  /** With `event`: name of the event. */
+  /** `event`: a behavioral event. `conversion`: a conversion. `reply`: a message from the contact; START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and `opt_out` apply to all messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and lists change, so that the contact can join and leave segments. */
+  kind: 'event' | 'conversion' | 'reply' | 'click' | 'opt_in' | 'opt_out' | 'update' | 'tag' | 'untag' | 'join_list' | 'leave_list' | (string & {});
+  /** With `event`: name of the event. With `conversion`: type of the conversion. */
   name?: string;
-  /** With `event` and `click`: properties of the event. Default: none. */
+  /** With `event` and `click`: properties of the event. With `conversion`: `value_minor` with `currency`, and `external_id`. Default: none. */
   properties?: { [key: string]: unknown };
   /** With `reply`: text of the message. */
   text?: string;
@@ -4058,11 +4110,11 @@ export interface JourneySimulatedEvent {
 export interface JourneySimulatedEventInput {
   /** Time of the event (RFC 3339), at or after the start. */
   at: string;
-  /** `event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and `opt_out` apply to all messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and lists change, so that the contact can join and leave segments. */
-  kind: 'event' | 'reply' | 'click' | 'opt_in' | 'opt_out' | 'update' | 'tag' | 'untag' | 'join_list' | 'leave_list';
-  /** With `event`: name of the event. */
+  /** `event`: a behavioral event. `conversion`: a conversion. `reply`: a message from the contact; START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and `opt_out` apply to all messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and lists change, so that the contact can join and leave segments. */
+  kind: 'event' | 'conversion' | 'reply' | 'click' | 'opt_in' | 'opt_out' | 'update' | 'tag' | 'untag' | 'join_list' | 'leave_list';
+  /** With `event`: name of the event. With `conversion`: type of the conversion. */
   name?: string;
-  /** With `event` and `click`: properties of the event. Default: none. */
+  /** With `event` and `click`: properties of the event. With `conversion`: `value_minor` with `currency`, and `external_id`. Default: none. */
   properties?: { [key: string]: unknown };
   /** With `reply`: text of the message. */
   text?: string;
@@ -6690,6 +6742,8 @@ export interface AnalyticsRecordConversionParams {
   occurred_at?: Timestamp | undefined;
   /** Your own ID of the conversion, such as an order number. An account records each ID once. */
   external_id?: string | undefined;
+  /** Whether the conversion only records the past, such as an order of another system. It then starts no journeys, however recent it is. */
+  backfill?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -6713,6 +6767,8 @@ export interface AnalyticsRecordConversionResult {
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
+  /** Whether the conversion started no journeys, because it is older than 72 hours or the call had `backfill`. False for a conversion that is already recorded. */
+  history_only: boolean;
 }
 
 /** The params of analytics.refundConversion. */
@@ -10195,7 +10251,7 @@ export interface JourneysSimulateParams {
   contact?: JourneySimulatedContact | undefined;
   /** Time of the entry (RFC 3339). Default: now. */
   start_at?: string | undefined;
-  /** Properties of the event by which the contact enters. Default: none. */
+  /** Properties of the event by which the contact enters, or `value_minor`, `currency` and `external_id` of the conversion. Default: none. */
   properties?: { [key: string]: unknown } | undefined;
   /** What the contact does, in any order. Default: nothing. */
   events?: JourneySimulatedEventInput[] | undefined;

@@ -42,13 +42,14 @@ export function checkWaits(
   return [...nodes, ...checkExitKeys(definition)];
 }
 
-/** An event that ends all enrollments of a contact, where each has a key. */
+/** An event or a conversion that ends all enrollments of a contact, where each has a key. */
 function checkExitKeys({ entry, exit }: Pick<Definition, 'entry' | 'exit'>): GraphFinding[] {
   const key = keyOfEntry(entry);
   if (key === undefined) return [];
   return exit.flatMap((criterion) => {
-    if (criterion.kind !== 'event' || criterion.key !== undefined) return [];
-    const message = `The event ${criterion.name} ends all enrollments of a contact. Set key of the exit criterion, such as ${key}, to end one.`;
+    if ((criterion.kind !== 'event' && criterion.kind !== 'conversion') || criterion.key !== undefined) return [];
+    const name = criterion.kind === 'event' ? `event ${criterion.name}` : `conversion ${criterion.event}`;
+    const message = `The ${name} ends all enrollments of a contact. Set key of the exit criterion, such as ${key}, to end one.`;
     return [{ severity: 'warning' as const, code: 'exit_without_key', message, node: null }];
   });
 }
@@ -102,13 +103,13 @@ function checkOrder(node: JourneyNode, { branches = [] }: JourneyNodeWaitFor): G
     );
 }
 
-/** Only an entry by event, by date or by call has properties. */
+/** Only an entry by event, by conversion, by date or by call has properties. */
 function checkEventUse(
   node: JourneyNode,
   { kind }: JourneyEntry,
   readsVariable: (node: JourneyNode, name: 'event') => boolean,
 ): GraphFinding[] {
-  if (kind === 'event' || kind === 'call' || kind === 'date') return [];
+  if (kind === 'event' || kind === 'conversion' || kind === 'call' || kind === 'date') return [];
   const { config } = node;
   const reads =
     (config.kind === 'split' && config.where !== undefined && config.of !== 'awaited') ||

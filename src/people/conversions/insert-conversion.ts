@@ -4,7 +4,7 @@ import { statement } from '../../platform/database/sql.ts';
 
 const BUCKET = bucketOf('occurred_at');
 
-export const CONVERSIONS = rowList({
+const COLUMNS = {
   id: 'text',
   account_id: 'text',
   contact_id: 'text',
@@ -19,7 +19,10 @@ export const CONVERSIONS = rowList({
   delivered_at: 'timestamptz?',
   attribution_version: 'integer',
   created_at: 'timestamptz',
-});
+} as const;
+
+export type ConversionColumns = typeof COLUMNS;
+export const CONVERSIONS = rowList(COLUMNS);
 
 /**
  * Counts the conversion in the same statement, for the message that it is attributed to, whose

@@ -15,7 +15,7 @@ export function presentConversion(
   contactId: string,
   created: boolean,
   { sourceId, settings, credits }: Credited,
-): AnalyticsRecordConversionResult {
+): Omit<AnalyticsRecordConversionResult, 'history_only'> {
   return {
     conversion_id: id,
     contact_id: contactId,

@@ -1,10 +1,11 @@
 import type { Account } from '../../domain/account.ts';
 import { DEFAULT_VERSION } from '../../domain/attribution/settings.ts';
+import { isHistory } from '../../domain/behavior/history.ts';
 import { unprocessable } from '../../errors.ts';
 import { findCredits, saveCredits } from '../../measures/attribution/credits.ts';
 import { findSettings, readSettings } from '../../measures/attribution/settings.ts';
 import { type CorrectionRow, listCorrections } from '../../measures/conversions/changes.ts';
-import { CONVERSIONS, insertConversion } from '../../people/conversions/insert-conversion.ts';
+import { recordConversion as record } from '../../people/conversions/record-conversion.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import type { Skill } from '../../skill.ts';
 import { attributeConversion } from './attribute-conversion.ts';
@@ -23,13 +24,15 @@ export const recordConversion: Skill<'analytics.recordConversion'> = async (para
   const contact = await findContact(tx, account, params);
   const { event, valueMinor, currency, occurredAt, externalId } = given;
   const at = occurredAt ?? now;
+  const historyOnly = params.backfill === true || isHistory(at, now);
   // The insert finds nothing to do if a concurrent call inserted the external id first: the next
   // pass finds that row, or inserts if the row was erased with its contact in between.
   for (;;) {
     const first = externalId === null ? null : await tx.row(findConversion, tenantId, accountId, externalId);
     if (first !== null) {
       await requireSameConversion(tx, account, first, contact.id, given);
-      return presentConversion(first.id, contact.id, false, await readCredited(tx, account, first));
+      const credited = await readCredited(tx, account, first);
+      return { ...presentConversion(first.id, contact.id, false, credited), history_only: false };
     }
     const id = newId('cnv');
     const value = valueMinor === null ? null : BigInt(valueMinor);
@@ -54,9 +57,10 @@ export const recordConversion: Skill<'analytics.recordConversion'> = async (para
       ...columns,
       attribution_version: settings.version,
     };
-    if ((await tx.row(insertConversion, tenantId, CONVERSIONS.param([conversion]))) === null) continue;
+    if (!(await record(tx, account, conversion, { historyOnly }, now))) continue;
     await saveCredits(tx, tenantId, id, settings.version, credits, value);
-    return presentConversion(id, contact.id, true, { sourceId: columns.source_id, settings, credits });
+    const presented = presentConversion(id, contact.id, true, { sourceId: columns.source_id, settings, credits });
+    return { ...presented, history_only: historyOnly };
   }
 };
 

@@ -378,6 +378,8 @@ __all__ = [
     "JourneyEntersNow",
     "JourneyEntry",
     "JourneyEntryCall",
+    "JourneyEntryConversion",
+    "JourneyEntryConversionInput",
     "JourneyEntryDate",
     "JourneyEntryEvent",
     "JourneyEntryEventInput",
@@ -396,6 +398,8 @@ __all__ = [
     "JourneyEntryUpdateInput",
     "JourneyExistingContacts",
     "JourneyExistingContactsInput",
+    "JourneyExitConversion",
+    "JourneyExitConversionInput",
     "JourneyExitCriterion",
     "JourneyExitCriterionInput",
     "JourneyExitEvent",
@@ -4414,6 +4418,50 @@ class JourneyEntryEventInput(TypedDict):
     """
 
 
+class JourneyEntryConversion(TypedDict):
+    """Contacts enter when a conversion of theirs is recorded, once for each conversion. In
+    messages, `event` contains its properties `value_minor`, `currency`, `external_id` and
+    `conversion_id`. No contact enters by a conversion that is history (see
+    `analytics.recordConversion`), by a correction or by a refund.
+    """
+
+    kind: Literal["conversion"]
+    """Kind of the entry."""
+    event: str
+    """Type of the conversion, as recorded with `analytics.recordConversion`."""
+    where: NotRequired[List[SegmentPropertyCondition]]
+    """Conditions that the conversion must meet, on its properties `value_minor`, `currency`,
+    `external_id` and `conversion_id`. Default: none.
+    """
+    key: NotRequired[str]
+    """Property of the conversion that tells several enrollments of one contact apart, such as
+    `event.external_id`. A contact is in the journey at most once for each value, and at most 20
+    times. Default: none, so that a contact is in the journey once.
+    """
+
+
+class JourneyEntryConversionInput(TypedDict):
+    """Contacts enter when a conversion of theirs is recorded, once for each conversion. In
+    messages, `event` contains its properties `value_minor`, `currency`, `external_id` and
+    `conversion_id`. No contact enters by a conversion that is history (see
+    `analytics.recordConversion`), by a correction or by a refund.
+    """
+
+    kind: Literal["conversion"]
+    """Kind of the entry."""
+    event: str
+    """Type of the conversion, as recorded with `analytics.recordConversion`."""
+    where: NotRequired[Sequence[SegmentPropertyConditionInput]]
+    """Conditions that the conversion must meet, on its properties `value_minor`, `currency`,
+    `external_id` and `conversion_id`. Default: none.
+    """
+    key: NotRequired[str]
+    """Property of the conversion that tells several enrollments of one contact apart, such as
+    `event.external_id`. A contact is in the journey at most once for each value, and at most 20
+    times. Default: none, so that a contact is in the journey once.
+    """
+
+
 class JourneyEntrySegment(TypedDict):
     """Contacts enter when they join a segment. The service checks this every five minutes. A later
     version with the same segment goes on: it takes the contacts that joined since, and its
@@ -4683,6 +4731,48 @@ class JourneyExitEventInput(TypedDict):
     """
 
 
+class JourneyExitConversion(TypedDict):
+    """The enrollment ends when a conversion of the contact is recorded that occurred after the
+    entry.
+    """
+
+    kind: Literal["conversion"]
+    """Kind of the exit criterion."""
+    event: str
+    """Type of the conversion, as recorded with `analytics.recordConversion`."""
+    where: NotRequired[List[SegmentPropertyCondition]]
+    """Conditions that the conversion must meet, on its properties `value_minor`, `currency`,
+    `external_id` and `conversion_id`. Default: none.
+    """
+    key: NotRequired[str]
+    """Property of this conversion that contains a key, such as `event.external_id`. Only the
+    enrollment with this key ends. Default: all enrollments of the contact in the journey end.
+    """
+    goal: NotRequired[bool]
+    """Whether the contact counts as converted, as at a `goal` node. Default: false."""
+
+
+class JourneyExitConversionInput(TypedDict):
+    """The enrollment ends when a conversion of the contact is recorded that occurred after the
+    entry.
+    """
+
+    kind: Literal["conversion"]
+    """Kind of the exit criterion."""
+    event: str
+    """Type of the conversion, as recorded with `analytics.recordConversion`."""
+    where: NotRequired[Sequence[SegmentPropertyConditionInput]]
+    """Conditions that the conversion must meet, on its properties `value_minor`, `currency`,
+    `external_id` and `conversion_id`. Default: none.
+    """
+    key: NotRequired[str]
+    """Property of this conversion that contains a key, such as `event.external_id`. Only the
+    enrollment with this key ends. Default: all enrollments of the contact in the journey end.
+    """
+    goal: NotRequired[bool]
+    """Whether the contact counts as converted, as at a `goal` node. Default: false."""
+
+
 class JourneyExitReply(TypedDict):
     """The enrollment ends when the contact sends a message."""
 
@@ -4906,7 +4996,7 @@ class JourneyNodeDelayUntilInput(TypedDict):
 
 
 _JourneyWaitBranchKeys = TypedDict("_JourneyWaitBranchKeys", {
-    "for": "Literal[\"event\", \"reply\", \"click\"] | str",
+    "for": "Literal[\"event\", \"conversion\", \"reply\", \"click\"] | str",
 })
 
 
@@ -4916,13 +5006,17 @@ class JourneyWaitBranch(_JourneyWaitBranchKeys):
     name: str
     """Name of the branch."""
     event: NotRequired[str]
-    """With `event`: name of the event, as recorded with `analytics.recordEvent`."""
+    """With `event`: name of the event, as recorded with `analytics.recordEvent`. With `conversion`:
+    type of the conversion, as recorded with `analytics.recordConversion`.
+    """
     where: NotRequired[List[SegmentPropertyCondition]]
-    """Conditions that the properties of the event must meet. Default: none."""
+    """Conditions that the properties of the event must meet. A conversion has the properties
+    `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none.
+    """
     key: NotRequired[str]
-    """With `event`: property of this event that contains a key. The event counts only for the
-    enrollment with this key. Default: the event counts for all enrollments of the contact that wait
-    for it.
+    """With `event` and `conversion`: property of this event that contains a key. The event counts
+    only for the enrollment with this key. Default: the event counts for all enrollments of the
+    contact that wait for it.
     """
     words: NotRequired[List[str]]
     """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
@@ -4934,7 +5028,7 @@ class JourneyWaitBranch(_JourneyWaitBranchKeys):
 
 
 _JourneyWaitBranchInputKeys = TypedDict("_JourneyWaitBranchInputKeys", {
-    "for": "Literal[\"event\", \"reply\", \"click\"]",
+    "for": "Literal[\"event\", \"conversion\", \"reply\", \"click\"]",
 })
 
 
@@ -4944,13 +5038,17 @@ class JourneyWaitBranchInput(_JourneyWaitBranchInputKeys):
     name: str
     """Name of the branch."""
     event: NotRequired[str]
-    """With `event`: name of the event, as recorded with `analytics.recordEvent`."""
+    """With `event`: name of the event, as recorded with `analytics.recordEvent`. With `conversion`:
+    type of the conversion, as recorded with `analytics.recordConversion`.
+    """
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
-    """Conditions that the properties of the event must meet. Default: none."""
+    """Conditions that the properties of the event must meet. A conversion has the properties
+    `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none.
+    """
     key: NotRequired[str]
-    """With `event`: property of this event that contains a key. The event counts only for the
-    enrollment with this key. Default: the event counts for all enrollments of the contact that wait
-    for it.
+    """With `event` and `conversion`: property of this event that contains a key. The event counts
+    only for the enrollment with this key. Default: the event counts for all enrollments of the
+    contact that wait for it.
     """
     words: NotRequired[SequenceNotStr[str]]
     """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
@@ -4962,28 +5060,32 @@ class JourneyWaitBranchInput(_JourneyWaitBranchInputKeys):
 
 
 _JourneyNodeWaitForKeys = TypedDict("_JourneyNodeWaitForKeys", {
-    "for": "NotRequired[Literal[\"event\", \"reply\", \"click\", \"rules\"] | str]",
+    "for": "NotRequired[Literal[\"event\", \"conversion\", \"reply\", \"click\", \"rules\"] | str]",
 })
 
 
 class JourneyNodeWaitFor(_JourneyNodeWaitForKeys):
     """Waits until something happens, or until the time-out. With `for`, the contact then takes the
     `true` edge. With `branches`, it takes the `branch` edge of what happened. In messages,
-    `awaited` contains the properties of the event or click, or the `text` of the reply. An opt-out,
-    HELP or START is not a reply. What happened before the contact arrived does not count. It also
-    has the key `for`: What to wait for. Set either this or `branches`.
+    `awaited` contains the properties of the event, conversion or click, or the `text` of the reply.
+    An opt-out, HELP or START is not a reply. What happened before the contact arrived does not
+    count. It also has the key `for`: What to wait for. Set either this or `branches`.
     """
 
     kind: Literal["wait_for"]
     """Kind of the node."""
     name: NotRequired[str]
-    """Name of the event, as recorded with `analytics.recordEvent`."""
+    """With `event`: name of the event, as recorded with `analytics.recordEvent`. With `conversion`:
+    type of the conversion, as recorded with `analytics.recordConversion`.
+    """
     where: NotRequired[List[SegmentPropertyCondition]]
-    """Conditions that the properties of the event must meet. Default: none."""
+    """Conditions that the properties of the event must meet. A conversion has the properties
+    `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none.
+    """
     key: NotRequired[str]
-    """With `event`: property of this event that contains a key. The event counts only for the
-    enrollment with this key. Default: the event counts for all enrollments of the contact that wait
-    for it.
+    """With `event` and `conversion`: property of this event that contains a key. The event counts
+    only for the enrollment with this key. Default: the event counts for all enrollments of the
+    contact that wait for it.
     """
     words: NotRequired[List[str]]
     """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
@@ -5003,28 +5105,32 @@ class JourneyNodeWaitFor(_JourneyNodeWaitForKeys):
 
 
 _JourneyNodeWaitForInputKeys = TypedDict("_JourneyNodeWaitForInputKeys", {
-    "for": "NotRequired[Literal[\"event\", \"reply\", \"click\", \"rules\"]]",
+    "for": "NotRequired[Literal[\"event\", \"conversion\", \"reply\", \"click\", \"rules\"]]",
 })
 
 
 class JourneyNodeWaitForInput(_JourneyNodeWaitForInputKeys):
     """Waits until something happens, or until the time-out. With `for`, the contact then takes the
     `true` edge. With `branches`, it takes the `branch` edge of what happened. In messages,
-    `awaited` contains the properties of the event or click, or the `text` of the reply. An opt-out,
-    HELP or START is not a reply. What happened before the contact arrived does not count. It also
-    has the key `for`: What to wait for. Set either this or `branches`.
+    `awaited` contains the properties of the event, conversion or click, or the `text` of the reply.
+    An opt-out, HELP or START is not a reply. What happened before the contact arrived does not
+    count. It also has the key `for`: What to wait for. Set either this or `branches`.
     """
 
     kind: Literal["wait_for"]
     """Kind of the node."""
     name: NotRequired[str]
-    """Name of the event, as recorded with `analytics.recordEvent`."""
+    """With `event`: name of the event, as recorded with `analytics.recordEvent`. With `conversion`:
+    type of the conversion, as recorded with `analytics.recordConversion`.
+    """
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
-    """Conditions that the properties of the event must meet. Default: none."""
+    """Conditions that the properties of the event must meet. A conversion has the properties
+    `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none.
+    """
     key: NotRequired[str]
-    """With `event`: property of this event that contains a key. The event counts only for the
-    enrollment with this key. Default: the event counts for all enrollments of the contact that wait
-    for it.
+    """With `event` and `conversion`: property of this event that contains a key. The event counts
+    only for the enrollment with this key. Default: the event counts for all enrollments of the
+    contact that wait for it.
     """
     words: NotRequired[SequenceNotStr[str]]
     """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
@@ -5688,6 +5794,7 @@ class JourneySimulatedEvent(TypedDict):
     """Time of the event (RFC 3339), at or after the start."""
     kind: Literal[
         "event",
+        "conversion",
         "reply",
         "click",
         "opt_in",
@@ -5698,15 +5805,17 @@ class JourneySimulatedEvent(TypedDict):
         "join_list",
         "leave_list",
     ] | str
-    """`event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as
-    they do in the service. `click`: a click on a short link. `opt_in` and `opt_out` apply to all
-    messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and
-    lists change, so that the contact can join and leave segments.
+    """`event`: a behavioral event. `conversion`: a conversion. `reply`: a message from the contact;
+    START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and
+    `opt_out` apply to all messages. `update`: attributes change. `tag` and `untag`, `join_list` and
+    `leave_list`: tags and lists change, so that the contact can join and leave segments.
     """
     name: NotRequired[str]
-    """With `event`: name of the event."""
+    """With `event`: name of the event. With `conversion`: type of the conversion."""
     properties: NotRequired[Dict[str, object]]
-    """With `event` and `click`: properties of the event. Default: none."""
+    """With `event` and `click`: properties of the event. With `conversion`: `value_minor` with
+    `currency`, and `external_id`. Default: none.
+    """
     text: NotRequired[str]
     """With `reply`: text of the message."""
     attributes: NotRequired[Dict[str, str | float | bool | List[str | float] | None]]
@@ -5724,6 +5833,7 @@ class JourneySimulatedEventInput(TypedDict):
     """Time of the event (RFC 3339), at or after the start."""
     kind: Literal[
         "event",
+        "conversion",
         "reply",
         "click",
         "opt_in",
@@ -5734,15 +5844,17 @@ class JourneySimulatedEventInput(TypedDict):
         "join_list",
         "leave_list",
     ]
-    """`event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as
-    they do in the service. `click`: a click on a short link. `opt_in` and `opt_out` apply to all
-    messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and
-    lists change, so that the contact can join and leave segments.
+    """`event`: a behavioral event. `conversion`: a conversion. `reply`: a message from the contact;
+    START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and
+    `opt_out` apply to all messages. `update`: attributes change. `tag` and `untag`, `join_list` and
+    `leave_list`: tags and lists change, so that the contact can join and leave segments.
     """
     name: NotRequired[str]
-    """With `event`: name of the event."""
+    """With `event`: name of the event. With `conversion`: type of the conversion."""
     properties: NotRequired[Mapping[str, object]]
-    """With `event` and `click`: properties of the event. Default: none."""
+    """With `event` and `click`: properties of the event. With `conversion`: `value_minor` with
+    `currency`, and `external_id`. Default: none.
+    """
     text: NotRequired[str]
     """With `reply`: text of the message."""
     attributes: NotRequired[Mapping[str, str | float | bool | Sequence[str | float] | None]]
@@ -8445,6 +8557,10 @@ class AnalyticsRecordConversionResult(TypedDict):
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
+    history_only: bool
+    """Whether the conversion started no journeys, because it is older than 72 hours or the call had
+    `backfill`. False for a conversion that is already recorded.
+    """
 
 
 class AnalyticsRefundConversionResult(TypedDict):
@@ -12637,10 +12753,10 @@ February, the anniversary of that day is 28 February. `contains_any`, `contains_
 has.
 """
 
-JourneyEntry: TypeAlias = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntryOptIn | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall
+JourneyEntry: TypeAlias = JourneyEntryEvent | JourneyEntryConversion | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntryOptIn | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall
 """How contacts enter a journey."""
 
-JourneyEntryInput: TypeAlias = JourneyEntryEventInput | JourneyEntrySegmentInput | JourneyEntryListInput | JourneyEntryTagInput | JourneyEntryOptInInput | JourneyEntryScheduleInput | JourneyEntryDate | JourneyEntryCall
+JourneyEntryInput: TypeAlias = JourneyEntryEventInput | JourneyEntryConversionInput | JourneyEntrySegmentInput | JourneyEntryListInput | JourneyEntryTagInput | JourneyEntryOptInInput | JourneyEntryScheduleInput | JourneyEntryDate | JourneyEntryCall
 """How contacts enter a journey."""
 
 JourneyExistingContacts: TypeAlias = Literal["leave_out", "enter"] | str
@@ -12649,10 +12765,10 @@ JourneyExistingContacts: TypeAlias = Literal["leave_out", "enter"] | str
 JourneyExistingContactsInput: TypeAlias = Literal["leave_out", "enter"]
 """Whether contacts that are there at the publication enter."""
 
-JourneyExitCriterion: TypeAlias = JourneyExitEvent | JourneyExitReply | JourneyExitRules
+JourneyExitCriterion: TypeAlias = JourneyExitEvent | JourneyExitConversion | JourneyExitReply | JourneyExitRules
 """Criteria that end an enrollment at every node. An opt-out from all messages always ends it."""
 
-JourneyExitCriterionInput: TypeAlias = JourneyExitEventInput | JourneyExitReply | JourneyExitRulesInput
+JourneyExitCriterionInput: TypeAlias = JourneyExitEventInput | JourneyExitConversionInput | JourneyExitReply | JourneyExitRulesInput
 """Criteria that end an enrollment at every node. An opt-out from all messages always ends it."""
 
 JourneyNodeConfig: TypeAlias = JourneyNodeSend | JourneyNodeDelay | JourneyNodeDelayUntil | JourneyNodeWaitFor | JourneyNodeSplit | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTag | JourneyNodeWebhook | JourneyNodeGoal | JourneyNodeExit

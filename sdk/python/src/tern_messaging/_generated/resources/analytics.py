@@ -53,6 +53,7 @@ class AnalyticsResource:
         currency: str | Omit = OMIT,
         occurred_at: TimestampInput | Omit = OMIT,
         external_id: str | Omit = OMIT,
+        backfill: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -70,7 +71,9 @@ class AnalyticsResource:
         not prove that the contact read the message. With `external_id`, a conversion is recorded
         once: repeating the call returns the first conversion with `created` false, and the same ID
         with different content is rejected. If the repeated call omits `occurred_at`, any time
-        matches.
+        matches. A conversion is an entry, a wait and an exit of journeys, and rules of segments ask
+        for it. One that is older than 72 hours, or recorded with `backfill`, is history: it counts
+        in figures and segments, but starts no journeys.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -91,6 +94,8 @@ class AnalyticsResource:
                 Default: now.
             external_id: Your own ID of the conversion, such as an order number. An account records
                 each ID once. 1 to 200 characters.
+            backfill: Whether the conversion only records the past, such as an order of another
+                system. It then starts no journeys, however recent it is. Default: `False`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -111,6 +116,8 @@ class AnalyticsResource:
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
             `warnings`: Present only when there are warnings.
+            `history_only`: Whether the conversion started no journeys, because it is older than 72
+                hours or the call had `backfill`. False for a conversion that is already recorded.
 
         Raises:
             NotFoundError: Not found: no such resource in this account.
@@ -137,6 +144,7 @@ class AnalyticsResource:
                 "currency": currency,
                 "occurred_at": occurred_at,
                 "external_id": external_id,
+                "backfill": backfill,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -969,6 +977,7 @@ class AsyncAnalyticsResource:
         currency: str | Omit = OMIT,
         occurred_at: TimestampInput | Omit = OMIT,
         external_id: str | Omit = OMIT,
+        backfill: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -986,7 +995,9 @@ class AsyncAnalyticsResource:
         not prove that the contact read the message. With `external_id`, a conversion is recorded
         once: repeating the call returns the first conversion with `created` false, and the same ID
         with different content is rejected. If the repeated call omits `occurred_at`, any time
-        matches.
+        matches. A conversion is an entry, a wait and an exit of journeys, and rules of segments ask
+        for it. One that is older than 72 hours, or recorded with `backfill`, is history: it counts
+        in figures and segments, but starts no journeys.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -1007,6 +1018,8 @@ class AsyncAnalyticsResource:
                 Default: now.
             external_id: Your own ID of the conversion, such as an order number. An account records
                 each ID once. 1 to 200 characters.
+            backfill: Whether the conversion only records the past, such as an order of another
+                system. It then starts no journeys, however recent it is. Default: `False`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -1027,6 +1040,8 @@ class AsyncAnalyticsResource:
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
             `warnings`: Present only when there are warnings.
+            `history_only`: Whether the conversion started no journeys, because it is older than 72
+                hours or the call had `backfill`. False for a conversion that is already recorded.
 
         Raises:
             NotFoundError: Not found: no such resource in this account.
@@ -1053,6 +1068,7 @@ class AsyncAnalyticsResource:
                 "currency": currency,
                 "occurred_at": occurred_at,
                 "external_id": external_id,
+                "backfill": backfill,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
