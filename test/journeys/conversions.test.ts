@@ -148,6 +148,7 @@ test('a conversion takes its branch, and one from before the arrival does not co
   ];
   const { id } = await buildJourney(account, CALL, nodes, edges);
   await buy(9000);
+  await later(app, HOUR);
   await enroll(id);
   await later(app, HOUR);
   await buy(9000, { occurred_at: new Date(app.clock.now.getTime() - 2 * HOUR).toISOString() });
@@ -166,7 +167,7 @@ test.each([
   const exit = [{ kind: 'conversion' as const, event: 'purchase', where: LARGE, key: 'event.external_id', goal }];
   const nodes: Nodes = { wait: { kind: 'delay', duration: days(3) }, end: END };
   const { id } = await buildJourney(account, { entry, exit }, nodes, [['wait', 'next', 'end']]);
-  for (const order of ['A', 'B']) await enroll(id, { event: { properties: { order_id: order } } });
+  for (const order of ['A', 'B']) await enroll(id, { properties: { order_id: order } });
   await later(app, HOUR);
   await buy(4999, { external_id: 'small' });
   await buy(5000, { external_id: 'B' });
@@ -218,6 +219,6 @@ test('a wait without a type, unknown conversions and amounts without a currency 
   const config = { ...wait, name: 'purchse', where: [{ property: 'value_minor', operator: 'gte' as const, value: 1 }] };
   const changed = await account.call('journeys.nodes.update', { journey_id: id, node_id: nodes.bought ?? '', config });
   expect(changed.warnings).toMatchObject([{ code: 'never_seen', message: expect.stringContaining('purchse') }]);
-  const { warnings } = await account.call('journeys.validate', { journey_id: id });
+  const { warnings_found: warnings } = await account.call('journeys.validate', { journey_id: id });
   expect(warnings).toContainEqual(expect.objectContaining({ code: 'amount_without_currency' }));
 });
