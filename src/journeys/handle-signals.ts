@@ -217,7 +217,7 @@ function eventOf(signal: ContactSignal): EntryEvent {
   return { name: signal.name, properties: signal.data.properties, occurred_at: occurredAt };
 }
 
-/** Asks the database once for each list of conditions, for all signals with the kind and the name. */
+/** Asks the database once for each list of conditions, for all signals of its kind and name. */
 function createMatcher(tx: Sql, signals: readonly ContactSignal[], now: Date): Matches {
   const asked = new Map<string, Promise<ReadonlySet<ContactSignal>>>();
   return async (signal, { kind, name, where, reply, optIn }) => {

@@ -4,7 +4,7 @@
  * `Intl.supportedValuesOf('currency')` is no such list: it has codes that were withdrawn, and which
  * depends on the version of ICU.
  *
- * Source: https://www.six-group.com/dam/download/financial-information/data-center/iso-currrency/lists/list-one.xml
+ * Source: https://www.iso.org/iso-4217-currency-codes.html, whose maintenance agency is SIX.
  */
 const CODES = `
   AED AFN ALL AMD AOA ARS AUD AWG AZN BAM BBD BDT BHD BIF BMD BND BOB BOV BRL BSD BTN BWP BYN BZD CAD CDF CHE CHF CHW CLF

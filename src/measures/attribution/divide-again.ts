@@ -33,8 +33,8 @@ const setValues = batchStatement<
 );
 
 /**
- * Divides what a conversion is worth now, and what was refunded of it, among its touches, under each
- * version that credited it: the credits of a version sum to the conversion.
+ * Divides what a conversion is worth now, and what was refunded of it, among its touches, under
+ * each version that credited it: the credits of a version sum to the conversion.
  */
 export async function divideAgain(
   tx: Sql,

@@ -97,7 +97,8 @@ export const countConversions = batchStatement<
 );
 
 /**
- * Those of the names that no event or conversion of the account and none of its newest contacts has.
+ * Those of the names that no event or conversion of the account, and none of its newest contacts,
+ * has.
  */
 export const findUnseen = batchStatement<
   [

@@ -100,8 +100,8 @@ const isSame = (one: ConversionRow, other: ConversionRow): boolean =>
   one.occurred_at.getTime() === other.occurred_at.getTime();
 
 /**
- * Credits the messages before the new time. The credits stay as they are if the contact is forgotten,
- * or if messages that they may belong to were deleted by age.
+ * Credits the messages before the new time. The credits stay as they are if the contact is
+ * forgotten, or if messages that they may belong to were deleted by age.
  */
 async function attributeAgain(
   tx: Sql,

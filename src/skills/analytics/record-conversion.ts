@@ -73,8 +73,9 @@ async function readCredited(tx: Sql, account: Account, { id, ...row }: Conversio
 }
 
 /**
- * A repeated call that omits occurred_at refers to the time of the first call. A system that repeats
- * its calls may not know of a correction, so that what the conversion was before it is the same too.
+ * A repeated call that omits occurred_at refers to the time of the first call. A system that
+ * repeats its calls may not know of a correction, so that what the conversion was before it is the
+ * same too.
  */
 async function requireSameConversion(
   tx: Sql,
