@@ -1919,7 +1919,7 @@ export interface SourceStatsRow {
   opt_outs: number;
   /** Number of conversions in the period by people whose latest opt-in was at this source. */
   conversions: number;
-  /** Value of these conversions per currency; empty when none had a value. */
+  /** Value of these conversions per currency, without what was refunded; empty when none had a value. */
   revenue: Revenue[];
 }
 
@@ -3963,7 +3963,7 @@ export interface JourneyResults {
   opt_outs: number;
   /** Conversions attributed to the messages. */
   conversions: number;
-  /** Value of the conversions, one sum per currency. */
+  /** Value of the conversions without what was refunded, one sum per currency. */
   conversion_value: MoneySum[];
 }
 
@@ -5220,7 +5220,7 @@ export interface MeasureTotals {
   opt_outs: number;
   /** Conversions. */
   conversions: number;
-  /** Value of the conversions, one sum per currency. */
+  /** Value of the conversions without what was refunded, one sum per currency. */
   conversion_value: MoneySum[];
   /** Delivered messages per sent message; null without sent messages. */
   delivery_rate: number | null;
@@ -5400,7 +5400,7 @@ export interface AttributionRow {
 
 /** What a contact who reached the goal is worth. */
 export interface OutcomeValueRule {
-  /** `none`: only the rate counts. `fixed`: each contact who reached the goal is worth `value_minor`. `conversion`: the sum of the values of the contact's conversions in `currency`. */
+  /** `none`: only the rate counts. `fixed`: each contact who reached the goal is worth `value_minor`, unless all of its conversions were refunded in full. `conversion`: the sum of what is left of the contact's conversions in `currency` after refunds. */
   kind: 'none' | 'fixed' | 'conversion' | (string & {});
   /** For `fixed`: value in the minor unit of the currency. */
   value_minor?: number;
@@ -5410,7 +5410,7 @@ export interface OutcomeValueRule {
 
 /** What a contact who reached the goal is worth. */
 export interface OutcomeValueRuleInput {
-  /** `none`: only the rate counts. `fixed`: each contact who reached the goal is worth `value_minor`. `conversion`: the sum of the values of the contact's conversions in `currency`. */
+  /** `none`: only the rate counts. `fixed`: each contact who reached the goal is worth `value_minor`, unless all of its conversions were refunded in full. `conversion`: the sum of what is left of the contact's conversions in `currency` after refunds. */
   kind: 'none' | 'fixed' | 'conversion';
   /** For `fixed`: value in the minor unit of the currency. */
   value_minor?: number;

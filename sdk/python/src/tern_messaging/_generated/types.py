@@ -2963,7 +2963,9 @@ class SourceStatsRow(TypedDict):
     conversions: int
     """Number of conversions in the period by people whose latest opt-in was at this source."""
     revenue: List[Revenue]
-    """Value of these conversions per currency; empty when none had a value."""
+    """Value of these conversions per currency, without what was refunded; empty when none had a
+    value.
+    """
 
 
 class SourceVersion(TypedDict):
@@ -5609,7 +5611,7 @@ class JourneyResults(TypedDict):
     conversions: int
     """Conversions attributed to the messages."""
     conversion_value: List[MoneySum]
-    """Value of the conversions, one sum per currency."""
+    """Value of the conversions without what was refunded, one sum per currency."""
 
 
 class JourneyVariantTally(TypedDict):
@@ -7212,7 +7214,7 @@ class MeasureTotals(TypedDict):
     conversions: int
     """Conversions."""
     conversion_value: List[MoneySum]
-    """Value of the conversions, one sum per currency."""
+    """Value of the conversions without what was refunded, one sum per currency."""
     delivery_rate: float | None
     """Delivered messages per sent message; null without sent messages."""
     failure_rate: float | None
@@ -7401,7 +7403,8 @@ class OutcomeValueRule(TypedDict):
 
     kind: Literal["none", "fixed", "conversion"] | str
     """`none`: only the rate counts. `fixed`: each contact who reached the goal is worth
-    `value_minor`. `conversion`: the sum of the values of the contact's conversions in `currency`.
+    `value_minor`, unless all of its conversions were refunded in full. `conversion`: the sum of
+    what is left of the contact's conversions in `currency` after refunds.
     """
     value_minor: NotRequired[int]
     """For `fixed`: value in the minor unit of the currency."""
@@ -7416,7 +7419,8 @@ class OutcomeValueRuleInput(TypedDict):
 
     kind: Literal["none", "fixed", "conversion"]
     """`none`: only the rate counts. `fixed`: each contact who reached the goal is worth
-    `value_minor`. `conversion`: the sum of the values of the contact's conversions in `currency`.
+    `value_minor`, unless all of its conversions were refunded in full. `conversion`: the sum of
+    what is left of the contact's conversions in `currency` after refunds.
     """
     value_minor: NotRequired[int]
     """For `fixed`: value in the minor unit of the currency."""
