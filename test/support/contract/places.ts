@@ -80,6 +80,7 @@ const owned: Readonly<Record<string, string>> = {
 
 /** Params that refer to something outside of Tern, or that Tern does not read yet. */
 export const NOT_IDS_OF_TERN = [
+  'analytics.refundConversion refund_id',
   'phone-numbers.acquire phone',
   'compliance.registerBrand alt_business_id',
   'compliance.registerBrand reference_id',
@@ -89,7 +90,7 @@ export const NOT_IDS_OF_TERN = [
 ];
 const isName = (param: string): boolean => /_ids?$|^(ids|tags?|actor|phone|external_ref)$/.test(param);
 /** Params that give a name to a new resource. */
-const NEW_NAMES = ['partner.createCustomer external_ref', 'analytics.refundConversion refund_id'];
+const NEW_NAMES = ['partner.createCustomer external_ref'];
 
 const PURCHASE = { event: 'purchase', value_minor: 4200, currency: 'USD' };
 
