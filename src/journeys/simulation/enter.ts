@@ -19,8 +19,8 @@ interface Entering {
 
 /**
  * Lets the contact enter as in a run: by an event or a conversion that is recorded, if the journey
- * has such an entry, so that rules and conditions see it. Returns the ID of the enrollment. Throws -32002
- * `not_entered` if the contact may not enter.
+ * has such an entry, so that rules and conditions see it. Returns the ID of the enrollment. Throws
+ * -32002 `not_entered` if the contact may not enter.
  */
 export async function enterSimulated(
   tx: Sql,

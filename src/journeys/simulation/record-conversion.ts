@@ -15,7 +15,8 @@ interface SimulatedConversion {
 
 /**
  * Records a conversion in the transaction that is rolled back, so that rules see it. It is
- * attributed to nothing, which no journey reads. Throws -32602 for a value that no conversion can have.
+ * attributed to nothing, which no journey reads. Throws -32602 for a value that no conversion can
+ * have.
  */
 export async function recordSimulatedConversion(
   tx: Sql,
