@@ -2,7 +2,7 @@ import { limitReached } from '../domain/automation/limits.ts';
 import { isOfTrigger } from '../domain/automation/triggers.ts';
 import { type Cause, MAX_DEPTH } from '../domain/causes.ts';
 import type { HandleSignals } from '../events/signals/consume.ts';
-import type { Signal } from '../events/signals/signal.ts';
+import type { Signal as AnySignal } from '../events/signals/signal.ts';
 import { takeBudget } from '../events/signals/take-budget.ts';
 import { isDatabaseUnavailable } from '../platform/database/connections/unavailable.ts';
 import { BudgetExceeded } from '../platform/database/rule-budget.ts';
@@ -14,6 +14,11 @@ import { fillActions, loadContacts } from './fill-actions.ts';
 import { insertRuns, insertSkips, type NewRun, type Skip } from './insert-runs.ts';
 import { disableRule, limitsOf, lockEnabled, type RuleRow } from './rules.ts';
 import { addFailure } from './run-queries.ts';
+
+/** No rule waits for a conversion. */
+type Signal = Exclude<AnySignal, { readonly kind: 'conversion' }>;
+
+const isOfRules = (signal: AnySignal): signal is Signal => signal.kind !== 'conversion';
 
 export interface StartParts {
   readonly clock: () => Date;
@@ -35,7 +40,9 @@ interface Candidate {
  * the transaction that removes the signals, so that no signal starts a rule twice.
  */
 export function createAutomationHandler({ clock, onDisabled }: StartParts): HandleSignals {
-  return async (tx, tenantId, signals) => {
+  return async (tx, tenantId, all) => {
+    const signals = all.filter(isOfRules);
+    if (signals.length === 0) return;
     const now = clock();
     const accounts = [...new Set(signals.map(({ account_id: id }) => id))];
     const rules = await tx.rows(lockEnabled, tenantId, accounts);

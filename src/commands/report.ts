@@ -7,7 +7,10 @@ export function addReport(program: Command): void {
   const command = program
     .command('report')
     .description('Make a report file and download it.')
-    .argument('<kind>', 'campaigns, recipients, messages, consent, credit_entries, conversions or deliverability')
+    .argument(
+      '<kind>',
+      'campaigns, recipients, messages, consent, credit_entries, conversions, refunds or deliverability',
+    )
     .option('--format <format>', 'csv, ndjson or xlsx', 'csv')
     .option('--from <time>', 'start of the period (RFC 3339); default: from the beginning')
     .option('--to <time>', 'end of the period (RFC 3339); default: now')

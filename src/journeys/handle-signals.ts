@@ -43,6 +43,11 @@ const findListeners = batchStatement<
 );
 
 type ContactSignal = Signal & { readonly contact_id: string };
+/** With properties, which conditions, keys and messages read. */
+type DescribedSignal = Extract<ContactSignal, { kind: 'event' | 'conversion' }>;
+
+const isDescribed = (signal: ContactSignal): signal is DescribedSignal =>
+  signal.kind === 'event' || signal.kind === 'conversion';
 
 /**
  * Lets signals take effect on the journeys of a tenant, in their order: they end enrollments, end
@@ -143,6 +148,7 @@ async function affect(
     isOfEnrollment(signal, expected, moving.enrollment) && (await matches(signal, expected));
   for (const exit of expectedAtExit(published)) {
     if (!(await counts(exit))) continue;
+    if (exit.isGoal) moving.goalReachedAt ??= moving.now;
     moving.end('exited', exit.reason, { signal: signal.id });
     return true;
   }
@@ -177,7 +183,7 @@ async function update(
 
 /** Without a key, a signal is of all enrollments of its contact. */
 function isOfEnrollment(signal: ContactSignal, { key: path }: Expected, { key }: Enrollment): boolean {
-  return path === undefined || signal.kind !== 'event' || enrollmentKey(path, signal.data.properties) === key;
+  return path === undefined || !isDescribed(signal) || enrollmentKey(path, signal.data.properties) === key;
 }
 
 async function enter(
@@ -207,20 +213,20 @@ async function enter(
 function eventOf(signal: ContactSignal): EntryEvent {
   const occurredAt = signal.occurred_at.toISOString();
   if (signal.kind === 'message') return { name: null, properties: { text: signal.data.text }, occurred_at: occurredAt };
-  if (signal.kind !== 'event') return { name: null, properties: {}, occurred_at: occurredAt };
+  if (!isDescribed(signal)) return { name: null, properties: {}, occurred_at: occurredAt };
   return { name: signal.name, properties: signal.data.properties, occurred_at: occurredAt };
 }
 
-/** Asks the database once for each list of conditions, for all signals with the event's name. */
+/** Asks the database once for each list of conditions, for all signals of its kind and name. */
 function createMatcher(tx: Sql, signals: readonly ContactSignal[], now: Date): Matches {
   const asked = new Map<string, Promise<ReadonlySet<ContactSignal>>>();
   return async (signal, { kind, name, where, reply, optIn }) => {
     if (signal.kind !== kind || (kind !== 'message' && signal.name !== name)) return false;
     if (signal.kind === 'message') return matchesReply(signal.data.text, reply);
     if (signal.kind === 'consent') return matchesOptIn(signal.data, signal.occurred_at, optIn);
-    if (signal.kind !== 'event' || where.length === 0) return true;
-    const key = JSON.stringify([name, where]);
-    const found = asked.get(key) ?? findMatching(tx, signals, name, where, now);
+    if (!isDescribed(signal) || where.length === 0) return true;
+    const key = JSON.stringify([kind, name, where]);
+    const found = asked.get(key) ?? findMatching(tx, signals, signal, where, now);
     asked.set(key, found);
     return (await found).has(signal);
   };
@@ -229,11 +235,11 @@ function createMatcher(tx: Sql, signals: readonly ContactSignal[], now: Date): M
 async function findMatching(
   tx: Sql,
   signals: readonly ContactSignal[],
-  name: string,
+  { kind, name }: DescribedSignal,
   where: Expected['where'],
   now: Date,
 ): Promise<ReadonlySet<ContactSignal>> {
-  const events = signals.flatMap((one) => (one.kind === 'event' && one.name === name ? [one] : []));
+  const events = signals.filter(isDescribed).filter((one) => one.kind === kind && one.name === name);
   const properties = events.map(({ data }) => data.properties);
   const matching = await propertiesThatMatch(tx, where, properties, now);
   return new Set(events.filter((_, index) => matching.has(index)));

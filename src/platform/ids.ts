@@ -44,6 +44,8 @@ export type IdPrefix =
   | 'scn'
   | 'seg'
   | 'cnv'
+  | 'crf'
+  | 'ccr'
   | 'lnk'
   | 'bev'
   | 'sig'

@@ -6,7 +6,7 @@ import { findUnseen } from '../people/segments/field-queries.ts';
 import type { Sql } from '../platform/database/sql.ts';
 
 export interface UnseenName {
-  readonly kind: 'event' | 'attribute';
+  readonly kind: 'event' | 'attribute' | 'conversion';
   readonly name: string;
 }
 
@@ -22,10 +22,13 @@ const ATTRIBUTES = 'attributes.';
 const MAX_DEPTH = 20;
 const MAX_NAMES = 50;
 
+/** Names by what they name. */
+type Names = Readonly<Record<UnseenName['kind'], Set<string>>>;
+
 /**
- * Events and attributes that the rules in params name and the account has never had. Such a rule is
- * valid, because events may come later, and most often it is misspelled. Takes no statement for
- * skills without rules and for rules that name neither.
+ * Events, attributes and types of conversions that the rules in params name and the account has
+ * never had. Such a rule is valid, because they may come later, and most often it is misspelled.
+ * Takes no statement for skills without rules and for rules that name none.
  */
 export async function findUnseenNames(
   sql: Sql,
@@ -33,16 +36,12 @@ export async function findUnseenNames(
   skill: SkillName,
   params: Readonly<Record<string, unknown>>,
 ): Promise<readonly UnseenName[]> {
-  const [events, attributes] = [new Set<string>(), new Set<string>()];
-  for (const rules of rulesIn(skill, params)) collect(rules, events, attributes, 0);
-  if (events.size + attributes.size === 0) return [];
-  return sql.rows(
-    findUnseen,
-    tenantId,
-    accountId,
-    [...events].slice(0, MAX_NAMES),
-    [...attributes].slice(0, MAX_NAMES),
-  );
+  const names: Names = { event: new Set(), attribute: new Set(), conversion: new Set() };
+  for (const rules of rulesIn(skill, params)) collect(rules, names, 0);
+  const { event: events, attribute: attributes, conversion: conversions } = names;
+  if (events.size + attributes.size + conversions.size === 0) return [];
+  const some = (all: ReadonlySet<string>): string[] => [...all].slice(0, MAX_NAMES);
+  return sql.rows(findUnseen, tenantId, accountId, some(events), some(attributes), some(conversions));
 }
 
 /** The params of a skill that contain rules. */
@@ -52,12 +51,15 @@ export function rulesIn(skill: SkillName, params: Readonly<Record<string, unknow
   );
 }
 
-function collect(value: unknown, events: Set<string>, attributes: Set<string>, depth: number): void {
+function collect(value: unknown, names: Names, depth: number): void {
   if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return;
   const { kind, name, field, event, for: awaited } = value as Readonly<Record<string, unknown>>;
   const isEvent = kind === 'event' || kind === 'event_sum' || (kind === 'wait_for' && awaited === 'event');
   for (const one of [isEvent ? name : null, awaited === 'event' ? event : null])
-    if (typeof one === 'string' && !isReservedEvent(one)) events.add(one);
-  if (typeof field === 'string' && field.startsWith(ATTRIBUTES)) attributes.add(field.slice(ATTRIBUTES.length));
-  for (const inner of Object.values(value)) collect(inner, events, attributes, depth + 1);
+    if (typeof one === 'string' && !isReservedEvent(one)) names.event.add(one);
+  const isConversion = kind === 'conversion' || kind === 'conversion_sum' || awaited === 'conversion';
+  const type = kind === 'wait_for' ? name : event;
+  if (isConversion && typeof type === 'string') names.conversion.add(type);
+  if (typeof field === 'string' && field.startsWith(ATTRIBUTES)) names.attribute.add(field.slice(ATTRIBUTES.length));
+  for (const inner of Object.values(value)) collect(inner, names, depth + 1);
 }

@@ -27,12 +27,16 @@ function toWarning(compared: Compared): Warning {
   return { code: 'type_never_seen', message: describeComparison(compared) };
 }
 
+const MESSAGES: Readonly<Record<UnseenName['kind'], (name: string) => string>> = {
+  event: (name) => `No event ${name} has been recorded yet. segments.fields lists the events of the account.`,
+  attribute: (name) => `No contact has the attribute ${name} yet. segments.fields lists the attributes of the account.`,
+  conversion: (name) =>
+    `No conversion ${name} has been recorded yet. segments.fields lists the conversions of the account.`,
+};
+
 function neverSeen(unseen: readonly UnseenName[]): readonly Warning[] {
   return unseen.map(({ kind, name: of }) => ({
     code: 'never_seen',
-    message:
-      kind === 'event'
-        ? `No event ${of} has been recorded yet. segments.fields lists the events of the account.`
-        : `No contact has the attribute ${of} yet. segments.fields lists the attributes of the account.`,
+    message: MESSAGES[kind](of),
   }));
 }

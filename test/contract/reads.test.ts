@@ -25,6 +25,9 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   'sources.stats': ['conversions', 'consent_entries'],
   'attribution.report': ['conversions', 'attribution_credits'],
   'attribution.recompute': ['conversions'],
+  // These divide the credits of the conversion under every version of the settings.
+  'analytics.refundConversion': ['attribution_credits'],
+  'analytics.correctConversion': ['attribution_credits'],
   'outcomes.results': ['campaign_recipients', 'messages', 'contacts', 'conversions'],
   'outcomes.holdOut': ['contacts', 'messages', 'conversions'],
   'outcomes.setHoldOut': ['contacts'],

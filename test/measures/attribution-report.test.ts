@@ -29,16 +29,16 @@ describe('attribution.report', () => {
     const one = { conversions: 1, credited_conversions: 0.5 };
     const all = await report();
     expect(all.items.map(({ name: _name, ...row }) => row)).toEqual([
-      { id: 'cmp_a', currency: null, ...one, value_minor: null },
-      { id: 'cmp_a', currency: 'EUR', ...one, value_minor: 4 },
-      { id: 'cmp_a', currency: 'USD', ...one, value_minor: 51 },
-      { id: 'cmp_b', currency: null, ...one, value_minor: null },
-      { id: 'cmp_b', currency: 'EUR', ...one, value_minor: 3 },
-      { id: 'cmp_b', currency: 'USD', ...one, value_minor: 50 },
+      { id: 'cmp_a', currency: null, ...one, value_minor: null, refunded_minor: null },
+      { id: 'cmp_a', currency: 'EUR', ...one, value_minor: 4, refunded_minor: 0 },
+      { id: 'cmp_a', currency: 'USD', ...one, value_minor: 51, refunded_minor: 0 },
+      { id: 'cmp_b', currency: null, ...one, value_minor: null, refunded_minor: null },
+      { id: 'cmp_b', currency: 'EUR', ...one, value_minor: 3, refunded_minor: 0 },
+      { id: 'cmp_b', currency: 'USD', ...one, value_minor: 50, refunded_minor: 0 },
     ]);
     expect(all.unattributed).toEqual([
-      { currency: null, conversions: 1, credited_conversions: 1, value_minor: null },
-      { currency: 'EUR', conversions: 1, credited_conversions: 1, value_minor: 50 },
+      { currency: null, conversions: 1, credited_conversions: 1, value_minor: null, refunded_minor: null },
+      { currency: 'EUR', conversions: 1, credited_conversions: 1, value_minor: 50, refunded_minor: 0 },
     ]);
     const paged: Awaited<ReturnType<Conversions['report']>>['items'] = [];
     let cursor: string | null | undefined;

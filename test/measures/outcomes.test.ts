@@ -263,3 +263,27 @@ test('the primary goal decides an experiment, and a launch without one is blocke
   const ended = await account.call('campaigns.get', { campaign_id: campaign.id });
   expect(ended.experiment).toMatchObject({ winner: 'Gift', reason: 'significant' });
 });
+
+test('a refund takes its value from a goal, and that of a fixed goal when nothing is left', async () => {
+  await addContacts(2);
+  const campaign = await draft();
+  await launch(campaign);
+  for (const index of [0, 1])
+    await buy(phoneOf(index), { value_minor: 1000, currency: 'USD', external_id: `order-${index}` });
+  const fixed = { kind: 'fixed', value_minor: 300, currency: 'USD' };
+  const goals = {
+    fixed: await define(campaign, { name: 'Fixed', value_rule: fixed }),
+    revenue: await define(campaign, { name: 'Revenue', value_rule: { kind: 'conversion', currency: 'USD' } }),
+  };
+  const worth = async () => ({
+    fixed: (await results(goals.fixed)).arms[0],
+    revenue: (await results(goals.revenue)).arms[0],
+  });
+  await account.call('analytics.refundConversion', { external_id: 'order-0', value_minor: 400 });
+  expect(await worth()).toMatchObject({ fixed: { value_minor: 600 }, revenue: { value_minor: 1600 } });
+  await account.call('analytics.refundConversion', { external_id: 'order-0' });
+  expect(await worth()).toMatchObject({
+    fixed: { converted: 2, value_minor: 300 },
+    revenue: { converted: 2, value_minor: 1000 },
+  });
+});

@@ -100,7 +100,12 @@ test('every kind can be made in every format, and agrees with the rows of the ac
     await app.drain();
     app.clock.advance(6_000);
   }
-  await account.call('analytics.recordConversion', { phone: '+12025550143', event: 'purchase' });
+  await account.call('analytics.recordConversion', {
+    phone: '+12025550143',
+    event: 'purchase',
+    external_id: 'order-1',
+  });
+  await account.call('analytics.refundConversion', { external_id: 'order-1' });
   app.clock.advance(1_000);
   const counts: Record<Create['kind'], number> = {
     campaigns: 1,
@@ -108,6 +113,7 @@ test('every kind can be made in every format, and agrees with the rows of the ac
     messages: 1,
     consent: 1,
     conversions: 1,
+    refunds: 1,
     deliverability: 1,
     credit_entries: (await account.call('billing.ledger', {})).items.length,
   };

@@ -38,6 +38,8 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'ai.usage': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'ai.configure': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'analytics.recordConversion': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'analytics.refundConversion': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
+  'analytics.correctConversion': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'analytics.recordEvent': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'analytics.overview': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'analytics.campaigns': { scope: 'tenant', read: true, idempotent: true, key: 'none' },

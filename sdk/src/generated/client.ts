@@ -378,7 +378,7 @@ export interface AnalyticsApi {
   /**
    * Record a conversion of a contact and its value.
    *
-   * A conversion is a goal that a contact reached, such as a purchase, a booking or the start of a trial. The service credits the conversion to messages by the settings of `attribution.configure`. By default, the credit goes to the last message with a link that the contact clicked in the 120 hours before the conversion. Without such a click, it goes to the last message that was delivered in the 24 hours before the conversion. That message can have any purpose; keyword replies do not count. The service also records the source of the contact's latest opt-in at that time (see `sources.stats`). The credit and the source stay as they are, unless `attribution.recompute` attributes the conversion again. A delivery does not prove that the contact read the message. With `external_id`, a conversion is recorded once: repeating the call returns the first conversion with `created` false, and the same ID with different content is rejected. If the repeated call omits `occurred_at`, any time matches.
+   * A conversion is a goal that a contact reached, such as a purchase, a booking or the start of a trial. The service credits the conversion to messages by the settings of `attribution.configure`. By default, the credit goes to the last message with a link that the contact clicked in the 120 hours before the conversion. Without such a click, it goes to the last message that was delivered in the 24 hours before the conversion. That message can have any purpose; keyword replies do not count. The service also records the source of the contact's latest opt-in at that time (see `sources.stats`). The credit and the source stay as they are, unless `attribution.recompute` attributes the conversion again. A delivery does not prove that the contact read the message. With `external_id`, a conversion is recorded once: repeating the call returns the first conversion with `created` false, and the same ID with different content is rejected. If the repeated call omits `occurred_at`, any time matches. A conversion is an entry, a wait and an exit of journeys, and rules of segments ask for it. One that is older than 72 hours, or recorded with `backfill`, is history: it counts in figures and segments, but starts no journeys.
    *
    * Effect: write. Errors: -32001, -32002, the common errors.
    *
@@ -392,6 +392,37 @@ export interface AnalyticsApi {
    * });
    */
   recordConversion(params: types.AnalyticsRecordConversionParams, options?: CallOptions): TernPromise<types.AnalyticsRecordConversionResult>;
+  /**
+   * Refund a conversion, in full or in part.
+   *
+   * A conversion that was refunded is worth less from then on: the value that campaigns, journeys, experiments, reports and `metrics.query` add up is what is left, at the time of the conversion, and the credit of its messages shrinks in proportion. The number of conversions stays, because the contact did convert. A conversion that was refunded in full no longer meets the rules of segments and journeys. Refunds never exceed the value. Without `value_minor`, the rest is refunded; a conversion without a value is refunded as a whole. Several refunds of a conversion add up. With `refund_id`, a refund is counted once: repeating the call returns the first refund with `created` false, and the same ID with different content is rejected. `attribution.report` and the report `refunds` show refunds by their own time.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.analytics.refundConversion({
+   *   "external_id": "order-1001",
+   *   "value_minor": 1200,
+   *   "refund_id": "credit-7",
+   *   "reason": "One item was returned"
+   * });
+   */
+  refundConversion(params?: types.AnalyticsRefundConversionParams, options?: CallOptions): TernPromise<types.AnalyticsRefundConversionResult>;
+  /**
+   * Correct the value, the currency or the time of a conversion.
+   *
+   * Use this when a conversion was recorded with a wrong value, currency or time. All figures change as if it had been recorded so. The credits of its messages are divided anew; after a correction of the time, the messages before the new time are credited, as long as they are kept. Contacts do not enter or leave journeys by a correction. `value_minor` is the value before refunds and must not be less than what was refunded. Use `analytics.refundConversion` for a refund. A call of `analytics.recordConversion` with the content from before the first correction, or from after the last one, still returns the conversion. `attribution.explain` shows what was corrected.
+   *
+   * Effect: write. Errors: -32001, -32002, the common errors.
+   *
+   * @example
+   * await tern.analytics.correctConversion({
+   *   "external_id": "order-1001",
+   *   "value_minor": 4300,
+   *   "reason": "Shipping was missing"
+   * });
+   */
+  correctConversion(params?: types.AnalyticsCorrectConversionParams, options?: CallOptions): TernPromise<types.AnalyticsCorrectConversionResult>;
   /**
    * Record what contacts did, one event or up to 500.
    *
@@ -2269,7 +2300,7 @@ export interface JourneysApi {
   /**
    * Run a journey for one contact in simulated time.
    *
-   * Runs the same code as the service does, with a clock that jumps from one step to the next, so that months take milliseconds, and changes nothing: no message is sent, no webhook is called. Give a contact of the account or a made-up one, and what it does at which time. The contact enters by an event with `properties` if the journey has such an entry, and only if it meets `entry.where`. Returns every decision with its reason. It does not wait for `throttle_per_minute`.
+   * Runs the same code as the service does, with a clock that jumps from one step to the next, so that months take milliseconds, and changes nothing: no message is sent, no webhook is called. Give a contact of the account or a made-up one, and what it does at which time. The contact enters by an event or a conversion with `properties` if the journey has such an entry, and only if it meets `entry.where`. Returns every decision with its reason. It does not wait for `throttle_per_minute`.
    *
    * Effect: read. Errors: -32001, -32002, the common errors.
    *
@@ -3490,9 +3521,9 @@ export interface SegmentsApi {
    */
   members(params: types.SegmentsMembersParams, options?: CallOptions): PagePromise<Item<'segments.members'>, types.SegmentsMembersResult>;
   /**
-   * List what rules can ask about: fields, custom fields and events, with operators and examples.
+   * List what rules can ask about: fields, custom fields, events and conversions, with operators and examples.
    *
-   * Examines the custom fields of the 20,000 newest contacts, and returns the types and frequent values. Also lists the names of events, each counted up to 1,000. Every item has a rule that is valid as it stands.
+   * Examines the custom fields of the 20,000 newest contacts, and returns the types and frequent values. Also lists the names of events and the types of conversions, each counted up to 1,000. Every item has a rule that is valid as it stands.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -3953,6 +3984,8 @@ export class Skills {
     };
     this.analytics = {
       recordConversion: (params, options) => calls.call('analytics.recordConversion', params, options),
+      refundConversion: (params, options) => calls.call('analytics.refundConversion', params, options),
+      correctConversion: (params, options) => calls.call('analytics.correctConversion', params, options),
       recordEvent: (params, options) => calls.call('analytics.recordEvent', params, options),
       overview: (params, options) => calls.call('analytics.overview', params, options),
       campaigns: (params, options) => calls.call('analytics.campaigns', params, options),

@@ -1919,7 +1919,7 @@ export interface SourceStatsRow {
   opt_outs: number;
   /** Number of conversions in the period by people whose latest opt-in was at this source. */
   conversions: number;
-  /** Value of these conversions per currency; empty when none had a value. */
+  /** Value of these conversions per currency, without what was refunded; empty when none had a value. */
   revenue: Revenue[];
 }
 
@@ -2064,7 +2064,7 @@ export interface TimelineConversion {
     id: string;
     /** Name of the conversion. */
     event: string;
-    /** Amount in the minor unit of the currency. */
+    /** What the conversion is worth now, without what was refunded, in the minor unit of the currency; null without a value. */
     value_minor: number | null;
     /** Currency (ISO 4217). */
     currency: string | null;
@@ -2076,6 +2076,10 @@ export interface TimelineConversion {
     message_id: string | null;
     /** ID of the campaign of that message. */
     campaign_id: string | null;
+    /** Sum of the refunds, in the minor unit of the currency. */
+    refunded_minor: number;
+    /** Time of the refund that left nothing; null while something is left. */
+    refunded_at: string | null;
   };
 }
 
@@ -2472,10 +2476,10 @@ export interface WinnerSettingsInputInput {
 }
 
 /** A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule inside `not`, so a missing value meets them. */
-export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChange | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
+export type SegmentRule = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleConversion | SegmentRuleConversionSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChange | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
 
 /** A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`, `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`, `in`, `exists`, `within_last`, `within_next`, `contains_any` and the rule inside `not`, so a missing value meets them. */
-export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChangeInput | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
+export type SegmentRuleInput = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleConversionInput | SegmentRuleConversionSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChangeInput | SegmentRuleRandomBucket | SegmentRuleInHoldOut;
 
 /** Contacts that meet all of the rules. */
 export interface SegmentRuleAnd {
@@ -2689,6 +2693,98 @@ export interface SegmentRuleEventSumInput {
   to?: string;
   /** Conditions that an event must meet to be added. */
   where?: SegmentPropertyConditionInput[];
+}
+
+/** Contacts by how often they converted. `at_most` 0 and `exactly` 0 find contacts who never did. The value of a conversion is what is left after refunds. A conversion that was refunded in full does not count. */
+export interface SegmentRuleConversion {
+  /** Kind of the rule. */
+  kind: 'conversion';
+  /** Type of the conversion, as recorded with `analytics.recordConversion`. Default: any type. */
+  event?: string;
+  /** How the number of conversions is compared with `count`. Default: `at_least`. */
+  operator?: 'at_least' | 'at_most' | 'exactly' | (string & {});
+  /** Number of conversions. Default: 1. */
+  count?: number;
+  /** Count only conversions in this currency (ISO 4217). Required with `min_value_minor` and `max_value_minor`. Default: all. */
+  currency?: string;
+  /** Count only conversions within this time up to now. Default: all. */
+  within?: SegmentDuration;
+  /** Count only conversions at this time or later (RFC 3339). */
+  from?: string;
+  /** Count only conversions before this time (RFC 3339). */
+  to?: string;
+  /** Lowest value of a conversion to be counted, in the minor unit of `currency`. Default: any. */
+  min_value_minor?: number;
+  /** Highest value of a conversion to be counted, in the minor unit of `currency`. Default: any. */
+  max_value_minor?: number;
+}
+
+/** Contacts by how often they converted. `at_most` 0 and `exactly` 0 find contacts who never did. The value of a conversion is what is left after refunds. A conversion that was refunded in full does not count. */
+export interface SegmentRuleConversionInput {
+  /** Kind of the rule. */
+  kind: 'conversion';
+  /** Type of the conversion, as recorded with `analytics.recordConversion`. Default: any type. */
+  event?: string;
+  /** How the number of conversions is compared with `count`. Default: `at_least`. */
+  operator?: 'at_least' | 'at_most' | 'exactly';
+  /** Number of conversions. Default: 1. */
+  count?: number;
+  /** Count only conversions in this currency (ISO 4217). Required with `min_value_minor` and `max_value_minor`. Default: all. */
+  currency?: string;
+  /** Count only conversions within this time up to now. Default: all. */
+  within?: SegmentDurationInput;
+  /** Count only conversions at this time or later (RFC 3339). */
+  from?: string;
+  /** Count only conversions before this time (RFC 3339). */
+  to?: string;
+  /** Lowest value of a conversion to be counted, in the minor unit of `currency`. Default: any. */
+  min_value_minor?: number;
+  /** Highest value of a conversion to be counted, in the minor unit of `currency`. Default: any. */
+  max_value_minor?: number;
+}
+
+/** Contacts by the sum of what they paid, without what was refunded, such as customers who spent 500 dollars in 90 days. */
+export interface SegmentRuleConversionSum {
+  /** Kind of the rule. */
+  kind: 'conversion_sum';
+  /** Currency of the sum (ISO 4217). Conversions in other currencies do not count. */
+  currency: string;
+  /** Type of the conversion, as recorded with `analytics.recordConversion`. Default: any type. */
+  event?: string;
+  /** How the sum is compared. A contact without such conversions has the sum 0. */
+  operator: 'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | (string & {});
+  /** Sum to compare with, in the minor unit of the currency: for all operators but `between`. */
+  value?: number;
+  /** For `between`: the lower and the upper end, both included. */
+  values?: number[];
+  /** Add up only conversions within this time up to now. Default: all. */
+  within?: SegmentDuration;
+  /** Add up only conversions at this time or later (RFC 3339). */
+  from?: string;
+  /** Add up only conversions before this time (RFC 3339). */
+  to?: string;
+}
+
+/** Contacts by the sum of what they paid, without what was refunded, such as customers who spent 500 dollars in 90 days. */
+export interface SegmentRuleConversionSumInput {
+  /** Kind of the rule. */
+  kind: 'conversion_sum';
+  /** Currency of the sum (ISO 4217). Conversions in other currencies do not count. */
+  currency: string;
+  /** Type of the conversion, as recorded with `analytics.recordConversion`. Default: any type. */
+  event?: string;
+  /** How the sum is compared. A contact without such conversions has the sum 0. */
+  operator: 'eq' | 'gt' | 'gte' | 'lt' | 'lte' | 'between';
+  /** Sum to compare with, in the minor unit of the currency: for all operators but `between`. */
+  value?: number;
+  /** For `between`: the lower and the upper end, both included. */
+  values?: number[];
+  /** Add up only conversions within this time up to now. Default: all. */
+  within?: SegmentDurationInput;
+  /** Add up only conversions at this time or later (RFC 3339). */
+  from?: string;
+  /** Add up only conversions before this time (RFC 3339). */
+  to?: string;
 }
 
 /** Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic replies do not count. Messages of journeys and single messages are found by the phone number of the contact. */
@@ -2960,15 +3056,15 @@ export interface SegmentFunnelStep {
 
 /** Something that rules can ask about. */
 export interface SegmentField {
-  /** Name for `field` in a rule, or for `name` in a rule about events. */
+  /** Name for `field` in a rule, for `name` in a rule about events, or for `event` in one about conversions. */
   field: string;
-  /** What it is: a field of every contact, a custom field, or an event. */
-  kind: 'field' | 'attribute' | 'event' | (string & {});
+  /** What it is: a field of every contact, a custom field, an event, or a type of conversions. */
+  kind: 'field' | 'attribute' | 'event' | 'conversion' | (string & {});
   /** Types of its values, the most frequent first. */
   types: ('text' | 'number' | 'boolean' | 'time' | 'list' | (string & {}))[];
   /** Operators that apply to these types. */
   operators: string[];
-  /** Number of contacts with a value, or of events, among those examined. */
+  /** Number of contacts with a value, or of events or conversions, among those examined. */
   contacts: number;
   /** Values that occur more than once, the most frequent first, up to 100 characters each. */
   frequent_values: ({
@@ -2978,7 +3074,7 @@ export interface SegmentField {
     count: number;
   })[];
   /** A rule that is valid as it stands. */
-  example: SegmentRuleField | SegmentRuleEvent;
+  example: SegmentRuleField | SegmentRuleEvent | SegmentRuleConversion;
 }
 
 /** An event that adds its properties to those of the entry event. */
@@ -3027,6 +3123,30 @@ export interface JourneyEntryEventInput {
   key?: string;
   /** Events that change the properties of an enrollment, such as a new time of the appointment. The contact stays where it is, and a `delay_until` waits for the new time. Default: none. */
   updates?: JourneyEntryUpdateInput[];
+}
+
+/** Contacts enter when a conversion of theirs is recorded, once for each conversion. In messages, `event` contains its properties `value_minor`, `currency`, `external_id` and `conversion_id`. No contact enters by a conversion that is history (see `analytics.recordConversion`), by a correction or by a refund. */
+export interface JourneyEntryConversion {
+  /** Kind of the entry. */
+  kind: 'conversion';
+  /** Type of the conversion, as recorded with `analytics.recordConversion`. */
+  event: string;
+  /** Conditions that the conversion must meet, on its properties `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none. */
+  where?: SegmentPropertyCondition[];
+  /** Property of the conversion that tells several enrollments of one contact apart, such as `event.external_id`. A contact is in the journey at most once for each value, and at most 20 times. Default: none, so that a contact is in the journey once. */
+  key?: string;
+}
+
+/** Contacts enter when a conversion of theirs is recorded, once for each conversion. In messages, `event` contains its properties `value_minor`, `currency`, `external_id` and `conversion_id`. No contact enters by a conversion that is history (see `analytics.recordConversion`), by a correction or by a refund. */
+export interface JourneyEntryConversionInput {
+  /** Kind of the entry. */
+  kind: 'conversion';
+  /** Type of the conversion, as recorded with `analytics.recordConversion`. */
+  event: string;
+  /** Conditions that the conversion must meet, on its properties `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none. */
+  where?: SegmentPropertyConditionInput[];
+  /** Property of the conversion that tells several enrollments of one contact apart, such as `event.external_id`. A contact is in the journey at most once for each value, and at most 20 times. Default: none, so that a contact is in the journey once. */
+  key?: string;
 }
 
 /** Contacts enter when they join a segment. The service checks this every five minutes. A later version with the same segment goes on: it takes the contacts that joined since, and its publication lets no contact enter a second time. */
@@ -3150,10 +3270,10 @@ export interface JourneyEntryCall {
 }
 
 /** How contacts enter a journey. */
-export type JourneyEntry = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntryOptIn | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall;
+export type JourneyEntry = JourneyEntryEvent | JourneyEntryConversion | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntryOptIn | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall;
 
 /** How contacts enter a journey. */
-export type JourneyEntryInput = JourneyEntryEventInput | JourneyEntrySegmentInput | JourneyEntryListInput | JourneyEntryTagInput | JourneyEntryOptInInput | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall;
+export type JourneyEntryInput = JourneyEntryEventInput | JourneyEntryConversionInput | JourneyEntrySegmentInput | JourneyEntryListInput | JourneyEntryTagInput | JourneyEntryOptInInput | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall;
 
 /** Whether contacts that are there at the publication enter. */
 export type JourneyExistingContacts = 'leave_out' | 'enter' | (string & {});
@@ -3213,6 +3333,34 @@ export interface JourneyExitEventInput {
   key?: string;
 }
 
+/** The enrollment ends when a conversion of the contact is recorded that occurred after the entry. */
+export interface JourneyExitConversion {
+  /** Kind of the exit criterion. */
+  kind: 'conversion';
+  /** Type of the conversion, as recorded with `analytics.recordConversion`. */
+  event: string;
+  /** Conditions that the conversion must meet, on its properties `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none. */
+  where?: SegmentPropertyCondition[];
+  /** Property of this conversion that contains a key, such as `event.external_id`. Only the enrollment with this key ends. Default: all enrollments of the contact in the journey end. */
+  key?: string;
+  /** Whether the contact counts as converted, as at a `goal` node. Default: false. */
+  goal?: boolean;
+}
+
+/** The enrollment ends when a conversion of the contact is recorded that occurred after the entry. */
+export interface JourneyExitConversionInput {
+  /** Kind of the exit criterion. */
+  kind: 'conversion';
+  /** Type of the conversion, as recorded with `analytics.recordConversion`. */
+  event: string;
+  /** Conditions that the conversion must meet, on its properties `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none. */
+  where?: SegmentPropertyConditionInput[];
+  /** Property of this conversion that contains a key, such as `event.external_id`. Only the enrollment with this key ends. Default: all enrollments of the contact in the journey end. */
+  key?: string;
+  /** Whether the contact counts as converted, as at a `goal` node. Default: false. */
+  goal?: boolean;
+}
+
 /** The enrollment ends when the contact sends a message. */
 export interface JourneyExitReply {
   /** Kind of the exit criterion. */
@@ -3234,10 +3382,10 @@ export interface JourneyExitRulesInput {
 }
 
 /** Criteria that end an enrollment at every node. An opt-out from all messages always ends it. */
-export type JourneyExitCriterion = JourneyExitEvent | JourneyExitReply | JourneyExitRules;
+export type JourneyExitCriterion = JourneyExitEvent | JourneyExitConversion | JourneyExitReply | JourneyExitRules;
 
 /** Criteria that end an enrollment at every node. An opt-out from all messages always ends it. */
-export type JourneyExitCriterionInput = JourneyExitEventInput | JourneyExitReply | JourneyExitRulesInput;
+export type JourneyExitCriterionInput = JourneyExitEventInput | JourneyExitConversionInput | JourneyExitReply | JourneyExitRulesInput;
 
 /** Hours on the clock of the contact. */
 export interface JourneySendWindow {
@@ -3368,12 +3516,12 @@ export interface JourneyWaitBranch {
   /** Name of the branch. */
   name: string;
   /** What to wait for. */
-  for: 'event' | 'reply' | 'click' | (string & {});
-  /** With `event`: name of the event, as recorded with `analytics.recordEvent`. */
+  for: 'event' | 'conversion' | 'reply' | 'click' | (string & {});
+  /** With `event`: name of the event, as recorded with `analytics.recordEvent`. With `conversion`: type of the conversion, as recorded with `analytics.recordConversion`. */
   event?: string;
-  /** Conditions that the properties of the event must meet. Default: none. */
+  /** Conditions that the properties of the event must meet. A conversion has the properties `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none. */
   where?: SegmentPropertyCondition[];
-  /** With `event`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
+  /** With `event` and `conversion`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
   key?: string;
   /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
@@ -3386,12 +3534,12 @@ export interface JourneyWaitBranchInput {
   /** Name of the branch. */
   name: string;
   /** What to wait for. */
-  for: 'event' | 'reply' | 'click';
-  /** With `event`: name of the event, as recorded with `analytics.recordEvent`. */
+  for: 'event' | 'conversion' | 'reply' | 'click';
+  /** With `event`: name of the event, as recorded with `analytics.recordEvent`. With `conversion`: type of the conversion, as recorded with `analytics.recordConversion`. */
   event?: string;
-  /** Conditions that the properties of the event must meet. Default: none. */
+  /** Conditions that the properties of the event must meet. A conversion has the properties `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none. */
   where?: SegmentPropertyConditionInput[];
-  /** With `event`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
+  /** With `event` and `conversion`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
   key?: string;
   /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
@@ -3399,17 +3547,17 @@ export interface JourneyWaitBranchInput {
   patterns?: string[];
 }
 
-/** Waits until something happens, or until the time-out. With `for`, the contact then takes the `true` edge. With `branches`, it takes the `branch` edge of what happened. In messages, `awaited` contains the properties of the event or click, or the `text` of the reply. An opt-out, HELP or START is not a reply. What happened before the contact arrived does not count. */
+/** Waits until something happens, or until the time-out. With `for`, the contact then takes the `true` edge. With `branches`, it takes the `branch` edge of what happened. In messages, `awaited` contains the properties of the event, conversion or click, or the `text` of the reply. An opt-out, HELP or START is not a reply. What happened before the contact arrived does not count. */
 export interface JourneyNodeWaitFor {
   /** Kind of the node. */
   kind: 'wait_for';
   /** What to wait for. Set either this or `branches`. */
-  for?: 'event' | 'reply' | 'click' | 'rules' | (string & {});
-  /** Name of the event, as recorded with `analytics.recordEvent`. */
+  for?: 'event' | 'conversion' | 'reply' | 'click' | 'rules' | (string & {});
+  /** With `event`: name of the event, as recorded with `analytics.recordEvent`. With `conversion`: type of the conversion, as recorded with `analytics.recordConversion`. */
   name?: string;
-  /** Conditions that the properties of the event must meet. Default: none. */
+  /** Conditions that the properties of the event must meet. A conversion has the properties `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none. */
   where?: SegmentPropertyCondition[];
-  /** With `event`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
+  /** With `event` and `conversion`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
   key?: string;
   /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
@@ -3423,17 +3571,17 @@ export interface JourneyNodeWaitFor {
   timeout: SegmentDuration;
 }
 
-/** Waits until something happens, or until the time-out. With `for`, the contact then takes the `true` edge. With `branches`, it takes the `branch` edge of what happened. In messages, `awaited` contains the properties of the event or click, or the `text` of the reply. An opt-out, HELP or START is not a reply. What happened before the contact arrived does not count. */
+/** Waits until something happens, or until the time-out. With `for`, the contact then takes the `true` edge. With `branches`, it takes the `branch` edge of what happened. In messages, `awaited` contains the properties of the event, conversion or click, or the `text` of the reply. An opt-out, HELP or START is not a reply. What happened before the contact arrived does not count. */
 export interface JourneyNodeWaitForInput {
   /** Kind of the node. */
   kind: 'wait_for';
   /** What to wait for. Set either this or `branches`. */
-  for?: 'event' | 'reply' | 'click' | 'rules';
-  /** Name of the event, as recorded with `analytics.recordEvent`. */
+  for?: 'event' | 'conversion' | 'reply' | 'click' | 'rules';
+  /** With `event`: name of the event, as recorded with `analytics.recordEvent`. With `conversion`: type of the conversion, as recorded with `analytics.recordConversion`. */
   name?: string;
-  /** Conditions that the properties of the event must meet. Default: none. */
+  /** Conditions that the properties of the event must meet. A conversion has the properties `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none. */
   where?: SegmentPropertyConditionInput[];
-  /** With `event`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
+  /** With `event` and `conversion`: property of this event that contains a key. The event counts only for the enrollment with this key. Default: the event counts for all enrollments of the contact that wait for it. */
   key?: string;
   /** With `reply`: the whole reply must be one of these, ignoring case and punctuation. */
   words?: string[];
@@ -3815,7 +3963,7 @@ export interface JourneyResults {
   opt_outs: number;
   /** Conversions attributed to the messages. */
   conversions: number;
-  /** Value of the conversions, one sum per currency. */
+  /** Value of the conversions without what was refunded, one sum per currency. */
   conversion_value: MoneySum[];
 }
 
@@ -3942,11 +4090,11 @@ export interface JourneySimulatedContact {
 export interface JourneySimulatedEvent {
   /** Time of the event (RFC 3339), at or after the start. */
   at: string;
-  /** `event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and `opt_out` apply to all messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and lists change, so that the contact can join and leave segments. */
-  kind: 'event' | 'reply' | 'click' | 'opt_in' | 'opt_out' | 'update' | 'tag' | 'untag' | 'join_list' | 'leave_list' | (string & {});
-  /** With `event`: name of the event. */
+  /** `event`: a behavioral event. `conversion`: a conversion. `reply`: a message from the contact; START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and `opt_out` apply to all messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and lists change, so that the contact can join and leave segments. */
+  kind: 'event' | 'conversion' | 'reply' | 'click' | 'opt_in' | 'opt_out' | 'update' | 'tag' | 'untag' | 'join_list' | 'leave_list' | (string & {});
+  /** With `event`: name of the event. With `conversion`: type of the conversion. */
   name?: string;
-  /** With `event` and `click`: properties of the event. Default: none. */
+  /** With `event` and `click`: properties of the event. With `conversion`: `value_minor` with `currency`, and `external_id`. Default: none. */
   properties?: { [key: string]: unknown };
   /** With `reply`: text of the message. */
   text?: string;
@@ -3962,11 +4110,11 @@ export interface JourneySimulatedEvent {
 export interface JourneySimulatedEventInput {
   /** Time of the event (RFC 3339), at or after the start. */
   at: string;
-  /** `event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and `opt_out` apply to all messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and lists change, so that the contact can join and leave segments. */
-  kind: 'event' | 'reply' | 'click' | 'opt_in' | 'opt_out' | 'update' | 'tag' | 'untag' | 'join_list' | 'leave_list';
-  /** With `event`: name of the event. */
+  /** `event`: a behavioral event. `conversion`: a conversion. `reply`: a message from the contact; START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and `opt_out` apply to all messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and lists change, so that the contact can join and leave segments. */
+  kind: 'event' | 'conversion' | 'reply' | 'click' | 'opt_in' | 'opt_out' | 'update' | 'tag' | 'untag' | 'join_list' | 'leave_list';
+  /** With `event`: name of the event. With `conversion`: type of the conversion. */
   name?: string;
-  /** With `event` and `click`: properties of the event. Default: none. */
+  /** With `event` and `click`: properties of the event. With `conversion`: `value_minor` with `currency`, and `external_id`. Default: none. */
   properties?: { [key: string]: unknown };
   /** With `reply`: text of the message. */
   text?: string;
@@ -5092,7 +5240,7 @@ export interface MeasureTotals {
   opt_outs: number;
   /** Conversions. */
   conversions: number;
-  /** Value of the conversions, one sum per currency. */
+  /** Value of the conversions without what was refunded, one sum per currency. */
   conversion_value: MoneySum[];
   /** Delivered messages per sent message; null without sent messages. */
   delivery_rate: number | null;
@@ -5236,7 +5384,19 @@ export interface AttributionTotal {
   conversions: number;
   /** Sum of the credited parts of conversions. */
   credited_conversions: number;
-  /** Credited value in the minor unit of the currency, exact up to 2^53; null without a currency. */
+  /** Credited value in the minor unit of the currency, without what was refunded, exact up to 2^53; null without a currency. */
+  value_minor: number | null;
+  /** Credited part of what was refunded of these conversions, in the minor unit of the currency. With `value_minor` it is the value before refunds; null without a currency. */
+  refunded_minor: number | null;
+}
+
+/** Refunds in one currency. */
+export interface RefundTotal {
+  /** Currency (ISO 4217); null for conversions without a value. */
+  currency: string | null;
+  /** Number of refunds. */
+  refunds: number;
+  /** Refunded value in the minor unit of the currency, exact up to 2^53; null without a currency. */
   value_minor: number | null;
 }
 
@@ -5252,27 +5412,29 @@ export interface AttributionRow {
   conversions: number;
   /** Sum of the credited parts of conversions. */
   credited_conversions: number;
-  /** Credited value in the minor unit of the currency, exact up to 2^53; null without a currency. */
+  /** Credited value in the minor unit of the currency, without what was refunded, exact up to 2^53; null without a currency. */
   value_minor: number | null;
+  /** Credited part of what was refunded of these conversions, in the minor unit of the currency. With `value_minor` it is the value before refunds; null without a currency. */
+  refunded_minor: number | null;
 }
 
 /** What a contact who reached the goal is worth. */
 export interface OutcomeValueRule {
-  /** `none`: only the rate counts. `fixed`: each contact who reached the goal is worth `value_minor`. `conversion`: the sum of the values of the contact's conversions in `currency`. */
+  /** `none`: only the rate counts. `fixed`: each contact who reached the goal is worth `value_minor`, unless all of its conversions were refunded in full. `conversion`: the sum of what is left of the contact's conversions in `currency` after refunds. */
   kind: 'none' | 'fixed' | 'conversion' | (string & {});
   /** For `fixed`: value in the minor unit of the currency. */
   value_minor?: number;
-  /** For `fixed` and `conversion`: currency (ISO 4217). Conversions in other currencies count for the rate, not for the value. */
+  /** For `fixed` and `conversion`: currency, an active code of ISO 4217. Conversions in other currencies count for the rate, not for the value. */
   currency?: string;
 }
 
 /** What a contact who reached the goal is worth. */
 export interface OutcomeValueRuleInput {
-  /** `none`: only the rate counts. `fixed`: each contact who reached the goal is worth `value_minor`. `conversion`: the sum of the values of the contact's conversions in `currency`. */
+  /** `none`: only the rate counts. `fixed`: each contact who reached the goal is worth `value_minor`, unless all of its conversions were refunded in full. `conversion`: the sum of what is left of the contact's conversions in `currency` after refunds. */
   kind: 'none' | 'fixed' | 'conversion';
   /** For `fixed`: value in the minor unit of the currency. */
   value_minor?: number;
-  /** For `fixed` and `conversion`: currency (ISO 4217). Conversions in other currencies count for the rate, not for the value. */
+  /** For `fixed` and `conversion`: currency, an active code of ISO 4217. Conversions in other currencies count for the rate, not for the value. */
   currency?: string;
 }
 
@@ -5378,11 +5540,11 @@ export interface OutcomeMethods {
   correction: string;
 }
 
-/** What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages, consent entries, credit entries, conversions, or deliverability by day, number, carrier and error code. */
-export type ReportKind = 'campaigns' | 'recipients' | 'messages' | 'consent' | 'credit_entries' | 'conversions' | 'deliverability' | (string & {});
+/** What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages, consent entries, credit entries, conversions, refunds of conversions, or deliverability by day, number, carrier and error code. */
+export type ReportKind = 'campaigns' | 'recipients' | 'messages' | 'consent' | 'credit_entries' | 'conversions' | 'refunds' | 'deliverability' | (string & {});
 
-/** What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages, consent entries, credit entries, conversions, or deliverability by day, number, carrier and error code. */
-export type ReportKindInput = 'campaigns' | 'recipients' | 'messages' | 'consent' | 'credit_entries' | 'conversions' | 'deliverability';
+/** What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages, consent entries, credit entries, conversions, refunds of conversions, or deliverability by day, number, carrier and error code. */
+export type ReportKindInput = 'campaigns' | 'recipients' | 'messages' | 'consent' | 'credit_entries' | 'conversions' | 'refunds' | 'deliverability';
 
 /** Format of the file. In CSV and XLSX, an apostrophe goes before text that a spreadsheet would read as a formula, such as a phone number with a plus sign; NDJSON has all values unchanged. XLSX has at most 1,048,575 rows. */
 export type ReportFormat = 'csv' | 'ndjson' | 'xlsx' | (string & {});
@@ -5877,6 +6039,56 @@ export interface CallObject {
   id: string;
   /** Name of the object. */
   name: string;
+}
+
+/** A conversion with what was refunded of it. */
+export interface Conversion {
+  /** ID of the conversion. */
+  id: string;
+  /** ID of the contact; null after the contact was forgotten. */
+  contact_id: string | null;
+  /** Type of the conversion. */
+  event: string;
+  /** The caller's own ID; null without one, and after the contact was forgotten. */
+  external_id: string | null;
+  /** Currency (ISO 4217); null without a value. */
+  currency: string | null;
+  /** What the conversion is worth now: its value without what was refunded, in the minor unit of the currency. */
+  value_minor: number | null;
+  /** Value before refunds, in the minor unit of the currency. */
+  gross_minor: number | null;
+  /** Sum of the refunds, in the minor unit of the currency. */
+  refunded_minor: number;
+  occurred_at: Timestamp;
+  /** Time of the refund that left nothing; null while something is left. */
+  refunded_at: string | null;
+}
+
+/** A refund of a conversion, in full or in part. */
+export interface ConversionRefund {
+  /** ID of the refund. */
+  id: string;
+  /** The caller's own ID of the refund; null without one, and after the contact was forgotten. */
+  refund_id: string | null;
+  /** Refunded value in the minor unit of the currency of the conversion; null for a conversion without a value. */
+  value_minor: number | null;
+  refunded_at: Timestamp;
+  /** Reason, as the caller gave it; null without one. */
+  reason: string | null;
+}
+
+/** What a conversion was before a correction. `occurred_at` is its time until then. */
+export interface ConversionCorrection {
+  /** ID of the correction. */
+  id: string;
+  /** Value before the correction, without refunds, in the minor unit of the currency. */
+  gross_minor: number | null;
+  /** Currency before the correction (ISO 4217). */
+  currency: string | null;
+  occurred_at: Timestamp;
+  /** Reason, as the caller gave it; null without one. */
+  reason: string | null;
+  corrected_at: Timestamp;
 }
 
 /** The params of agent.provision. */
@@ -6553,12 +6765,14 @@ export interface AnalyticsRecordConversionParams {
   event: string;
   /** Value of the conversion, in the minor unit of the currency. */
   value_minor?: number | undefined;
-  /** Currency of `value_minor` (ISO 4217). Required with `value_minor`, not allowed without it. */
+  /** Currency of `value_minor`: an active code of ISO 4217. Required with `value_minor`, not allowed without it. */
   currency?: string | undefined;
   /** Time of the conversion (RFC 3339), at most five minutes in the future. Default: now. */
   occurred_at?: Timestamp | undefined;
   /** Your own ID of the conversion, such as an order number. An account records each ID once. */
   external_id?: string | undefined;
+  /** Whether the conversion only records the past, such as an order of another system. It then starts no journeys, however recent it is. */
+  backfill?: boolean | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -6579,6 +6793,69 @@ export interface AnalyticsRecordConversionResult {
   settings_version: number;
   /** Messages that the conversion is credited to, in the order of their times; empty without a click or delivery in the windows. */
   attributed: Attribution[];
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+  /** Whether the conversion started no journeys, because it is older than 72 hours or the call had `backfill`. False for a conversion that is already recorded. */
+  history_only: boolean;
+}
+
+/** The params of analytics.refundConversion. */
+export interface AnalyticsRefundConversionParams {
+  /** ID of the conversion. Provide this or `external_id`. */
+  conversion_id?: string | undefined;
+  /** Your own ID of the conversion, as given to `analytics.recordConversion`. */
+  external_id?: string | undefined;
+  /** Refunded value in the minor unit of the currency of the conversion. Default: all that is left. */
+  value_minor?: number | undefined;
+  /** Your own ID of the refund, such as the number of a credit note. An account counts each ID once. */
+  refund_id?: string | undefined;
+  /** Time of the refund (RFC 3339), not before the conversion and at most five minutes in the future. Default: now. */
+  refunded_at?: Timestamp | undefined;
+  /** Reason of the refund, for the record. */
+  reason?: string | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of analytics.refundConversion. */
+export interface AnalyticsRefundConversionResult {
+  refund: ConversionRefund;
+  conversion: Conversion;
+  /** False when this `refund_id` was already counted with the same content. */
+  created: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
+  warnings?: Warnings;
+}
+
+/** The params of analytics.correctConversion. */
+export interface AnalyticsCorrectConversionParams {
+  /** ID of the conversion. Provide this or `external_id`. */
+  conversion_id?: string | undefined;
+  /** Your own ID of the conversion, as given to `analytics.recordConversion`. */
+  external_id?: string | undefined;
+  /** Value before refunds, in the minor unit of the currency. Default: as it is. */
+  value_minor?: number | undefined;
+  /** Currency of the value: an active code of ISO 4217. Default: as it is; required with `value_minor` for a conversion without a value. */
+  currency?: string | undefined;
+  /** Time of the conversion (RFC 3339), not after its first refund and at most five minutes in the future. Default: as it is. */
+  occurred_at?: Timestamp | undefined;
+  /** Reason of the correction, for the record. */
+  reason?: string | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of analytics.correctConversion. */
+export interface AnalyticsCorrectConversionResult {
+  conversion: Conversion;
+  /** False when the conversion was as it should be. */
+  changed: boolean;
   dry_run?: WasDryRun;
   replayed?: WasReplayed;
   warnings?: Warnings;
@@ -6950,6 +7227,8 @@ export interface AttributionReportResult {
   /** Versions that the figures come from; several while a recomputation runs or after a change of the settings. */
   settings_versions: number[];
   warnings?: Warnings;
+  /** Refunds that were made in the period, by currency, whatever the times of their conversions. */
+  refunds: RefundTotal[];
 }
 
 /** The params of attribution.explain. */
@@ -6972,11 +7251,17 @@ export interface AttributionExplainResult {
     event: string;
     /** Currency (ISO 4217). */
     currency: string | null;
-    /** Value in the minor unit of the currency. */
+    /** What the conversion is worth now, without what was refunded, in the minor unit of the currency. */
     value_minor: number | null;
     occurred_at: Timestamp;
     /** Source of the contact's latest opt-in; null without one. */
     source_id: string | null;
+    /** Value before refunds, in the minor unit of the currency. */
+    gross_minor: number | null;
+    /** Sum of the refunds, in the minor unit of the currency. */
+    refunded_minor: number;
+    /** Time of the refund that left nothing; null while something is left. */
+    refunded_at: string | null;
   };
   settings: AttributionSettings;
   /** Whether the conversion counts under this version in reports. */
@@ -6986,6 +7271,10 @@ export interface AttributionExplainResult {
   /** What counted and how the credit was divided, as a sentence. */
   rule: string;
   warnings?: Warnings;
+  /** Refunds of the conversion, the first recorded first. */
+  refunds: ConversionRefund[];
+  /** What the conversion was before each correction, the first correction first. */
+  corrections: ConversionCorrection[];
 }
 
 /** The params of attribution.recompute. */
@@ -9991,7 +10280,7 @@ export interface JourneysSimulateParams {
   contact?: JourneySimulatedContact | undefined;
   /** Time of the entry (RFC 3339). Default: now. */
   start_at?: string | undefined;
-  /** Properties of the event by which the contact enters. Default: none. */
+  /** Properties of the event by which the contact enters, or `value_minor`, `currency` and `external_id` of the conversion. Default: none. */
   properties?: { [key: string]: unknown } | undefined;
   /** What the contact does, in any order. Default: nothing. */
   events?: JourneySimulatedEventInput[] | undefined;
@@ -12080,7 +12369,7 @@ export interface SegmentsFieldsParams {
 
 /** The result of segments.fields. */
 export interface SegmentsFieldsResult {
-  /** Fields, then custom fields and events, the most frequent first. */
+  /** Fields, then custom fields, events and conversions, the most frequent first. */
   items: SegmentField[];
   warnings?: Warnings;
 }
@@ -12755,6 +13044,8 @@ export interface SkillTypes {
   'ai.usage': { params: AiUsageParams; result: AiUsageResult };
   'ai.configure': { params: AiConfigureParams; result: AiConfigureResult };
   'analytics.recordConversion': { params: AnalyticsRecordConversionParams; result: AnalyticsRecordConversionResult };
+  'analytics.refundConversion': { params: AnalyticsRefundConversionParams; result: AnalyticsRefundConversionResult };
+  'analytics.correctConversion': { params: AnalyticsCorrectConversionParams; result: AnalyticsCorrectConversionResult };
   'analytics.recordEvent': { params: AnalyticsRecordEventParams; result: AnalyticsRecordEventResult };
   'analytics.overview': { params: AnalyticsOverviewParams; result: AnalyticsOverviewResult };
   'analytics.campaigns': { params: AnalyticsCampaignsParams; result: AnalyticsCampaignsResult };

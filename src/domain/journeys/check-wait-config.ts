@@ -5,12 +5,15 @@ import { replyPatternRule } from './matches-reply.ts';
 /** The fields of each kind of waiting. */
 const FIELDS = {
   event: ['name', 'event', 'where', 'key'],
+  conversion: ['name', 'event', 'where', 'key'],
   reply: ['words', 'patterns'],
   click: ['where'],
   rules: ['rules'],
 } as const;
 const CONDITIONS = ['name', 'where', 'key', 'words', 'patterns', 'rules'] as const;
 const BRANCH_CONDITIONS = ['event', 'where', 'key', 'words', 'patterns'] as const;
+
+const isNamed = (kind: keyof typeof FIELDS): boolean => kind === 'event' || kind === 'conversion';
 
 /** What the schema cannot say of a `wait_for`, with the place of each problem. */
 export function checkWaitConfig(config: JourneyNodeWaitFor, path: string): RuleProblem[] {
@@ -20,7 +23,7 @@ export function checkWaitConfig(config: JourneyNodeWaitFor, path: string): RuleP
   if (kind !== undefined)
     return [
       ...unusedFields(config, CONDITIONS, kind, path),
-      ...(kind === 'event' && name === undefined ? [{ path: `${path}/name`, rule: 'must be set with for event' }] : []),
+      ...(isNamed(kind) && name === undefined ? [{ path: `${path}/name`, rule: `must be set with for ${kind}` }] : []),
       ...(kind === 'rules' && rules === undefined
         ? [{ path: `${path}/rules`, rule: 'must be set with for rules' }]
         : []),
@@ -42,7 +45,7 @@ function checkBranch(branch: JourneyWaitBranch, earlier: readonly JourneyWaitBra
       ? [{ path: `${path}/name`, rule: 'must be a name that no other branch has' }]
       : []),
     ...unusedFields(branch, BRANCH_CONDITIONS, kind, path),
-    ...(kind === 'event' && event === undefined ? [{ path: `${path}/event`, rule: 'must be set with for event' }] : []),
+    ...(isNamed(kind) && event === undefined ? [{ path: `${path}/event`, rule: `must be set with for ${kind}` }] : []),
     ...checkContent(branch, path),
   ];
 }

@@ -39,18 +39,44 @@ export function checkWaits(
     ...checkEventUse(node, definition.entry, readsVariable),
     ...(waited.has(node.id) ? [] : checkAwaitedUse(node, readsVariable)),
   ]);
-  return [...nodes, ...checkExitKeys(definition)];
+  return [...nodes, ...checkAmounts(definition), ...checkExitKeys(definition)];
 }
 
-/** An event that ends all enrollments of a contact, where each has a key. */
+/** An event or a conversion that ends all enrollments of a contact, where each has a key. */
 function checkExitKeys({ entry, exit }: Pick<Definition, 'entry' | 'exit'>): GraphFinding[] {
   const key = keyOfEntry(entry);
   if (key === undefined) return [];
   return exit.flatMap((criterion) => {
-    if (criterion.kind !== 'event' || criterion.key !== undefined) return [];
-    const message = `The event ${criterion.name} ends all enrollments of a contact. Set key of the exit criterion, such as ${key}, to end one.`;
+    if ((criterion.kind !== 'event' && criterion.kind !== 'conversion') || criterion.key !== undefined) return [];
+    const name = criterion.kind === 'event' ? `event ${criterion.name}` : `conversion ${criterion.event}`;
+    const message = `The ${name} ends all enrollments of a contact. Set key of the exit criterion, such as ${key}, to end one.`;
     return [{ severity: 'warning' as const, code: 'exit_without_key', message, node: null }];
   });
+}
+
+interface Conditions {
+  readonly kind?: string;
+  readonly for?: string | undefined;
+  readonly where?: readonly { readonly property: string }[] | undefined;
+}
+
+/** A condition on the value of a conversion that takes 5,000 yen for 5,000 cents. */
+function checkAmounts({ entry, exit, nodes }: Pick<Definition, 'entry' | 'exit' | 'nodes'>): GraphFinding[] {
+  const isVague = ({ kind, for: awaited, where = [] }: Conditions): boolean =>
+    (kind === 'conversion' || awaited === 'conversion') &&
+    where.some(({ property }) => property === 'value_minor') &&
+    !where.some(({ property }) => property === 'currency');
+  const message = (what: string): string =>
+    `${what} compares value_minor of conversions in all currencies. Add a condition on currency.`;
+  const code = 'amount_without_currency';
+  return [
+    ...[entry, ...exit]
+      .filter((one) => isVague(one))
+      .map(() => ({ severity: 'warning' as const, code, message: message('The entry or an exit'), node: null })),
+    ...nodes
+      .filter(({ config }) => config.kind === 'wait_for' && [config, ...(config.branches ?? [])].some(isVague))
+      .map((node) => warning(code, message(`The node "${node.name}"`), node)),
+  ];
 }
 
 interface Before {
@@ -102,13 +128,13 @@ function checkOrder(node: JourneyNode, { branches = [] }: JourneyNodeWaitFor): G
     );
 }
 
-/** Only an entry by event, by date or by call has properties. */
+/** Only an entry by event, by conversion, by date or by call has properties. */
 function checkEventUse(
   node: JourneyNode,
   { kind }: JourneyEntry,
   readsVariable: (node: JourneyNode, name: 'event') => boolean,
 ): GraphFinding[] {
-  if (kind === 'event' || kind === 'call' || kind === 'date') return [];
+  if (kind === 'event' || kind === 'conversion' || kind === 'call' || kind === 'date') return [];
   const { config } = node;
   const reads =
     (config.kind === 'split' && config.where !== undefined && config.of !== 'awaited') ||

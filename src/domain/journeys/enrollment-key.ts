@@ -22,5 +22,5 @@ export function hasKeys(entry: JourneyEntry): boolean {
 
 /** The path of a journey's keys in the entry event; undefined if it has none. */
 export function keyOfEntry(entry: JourneyEntry): string | undefined {
-  return entry.kind === 'event' || entry.kind === 'call' ? entry.key : undefined;
+  return entry.kind === 'event' || entry.kind === 'conversion' || entry.kind === 'call' ? entry.key : undefined;
 }

@@ -5,7 +5,7 @@ import type { ExpectedReply } from './matches-reply.ts';
 
 /** A signal by its kind and name, as far as the graph of a journey knows signals. */
 export interface Listening {
-  readonly kind: 'event' | 'message' | 'consent' | 'tag' | 'list';
+  readonly kind: 'event' | 'conversion' | 'message' | 'consent' | 'tag' | 'list';
   readonly name: string;
 }
 
@@ -39,6 +39,8 @@ export function expectedAtEntry({ entry }: Pick<Definition, 'entry'>): Expected 
   switch (entry.kind) {
     case 'event':
       return expected('event', entry.name, { where: entry.where ?? [] });
+    case 'conversion':
+      return expected('conversion', entry.event, { where: entry.where ?? [] });
     case 'list':
       return expected('list', entry.list_id);
     case 'tag':
@@ -50,17 +52,28 @@ export function expectedAtEntry({ entry }: Pick<Definition, 'entry'>): Expected 
   }
 }
 
+/** What ends an enrollment; with `isGoal`, its contact counts as converted. */
+export interface ExpectedExit extends Expected {
+  readonly reason: string;
+  readonly isGoal: boolean;
+}
+
 /** The signals that end an enrollment wherever the contact is, with the reason. */
-export function expectedAtExit({ exit }: Pick<Definition, 'exit'>): readonly (Expected & { reason: string })[] {
+export function expectedAtExit({ exit }: Pick<Definition, 'exit'>): readonly ExpectedExit[] {
   return exit.flatMap((criterion) => {
     if (criterion.kind === 'event')
       return [
         {
           ...expected('event', criterion.name, { where: criterion.where ?? [], key: criterion.key }),
           reason: 'exit_event',
+          isGoal: false,
         },
       ];
-    return criterion.kind === 'reply' ? [{ ...expected('message'), reason: 'exit_reply' }] : [];
+    if (criterion.kind === 'conversion') {
+      const { event, where = [], key, goal = false } = criterion;
+      return [{ ...expected('conversion', event, { where, key }), reason: 'exit_conversion', isGoal: goal }];
+    }
+    return criterion.kind === 'reply' ? [{ ...expected('message'), reason: 'exit_reply', isGoal: false }] : [];
   });
 }
 
@@ -85,7 +98,8 @@ function awaitedBy(
 ): Awaited[] {
   switch (kind) {
     case 'event':
-      return [{ ...expected('event', event ?? '', { where: where ?? [], key }), branch }];
+    case 'conversion':
+      return [{ ...expected(kind, event ?? '', { where: where ?? [], key }), branch }];
     case 'click':
       return [{ ...expected('event', CLICK, { where: where ?? [] }), branch }];
     case 'reply':

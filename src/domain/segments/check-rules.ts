@@ -1,6 +1,8 @@
 import type {
   SegmentPropertyCondition,
   SegmentRule,
+  SegmentRuleConversion,
+  SegmentRuleConversionSum,
   SegmentRuleEvent,
   SegmentRuleEventSum,
   SegmentRuleField,
@@ -9,6 +11,7 @@ import type {
 } from '../../generated/types.ts';
 import { DAY_MS, UNIT_MS } from '../durations.ts';
 import { isUsableTime } from '../max-time.ts';
+import { currencyRule } from '../money/currencies.ts';
 import { type FieldType, fieldTypeOf, OPERATORS, type Operand, operatorsOf } from './operators.ts';
 import { findExcessPattern, MAX_PATTERN_CHARACTERS } from './patterns.ts';
 import { walkRules } from './references.ts';
@@ -61,6 +64,10 @@ function checkRule(rule: SegmentRule, path: string, depth: number): RuleProblem[
       return checkEvent(rule, path);
     case 'event_sum':
       return checkSum(rule, path);
+    case 'conversion':
+      return [...checkCount(rule, path), ...checkChosen(rule, path), ...checkConversion(rule, path)];
+    case 'conversion_sum':
+      return [...checkSum(rule, path), ...checkConversion(rule, path)];
     case 'click':
     case 'reply':
       return [...checkOrigin(rule, path), ...checkCount(rule, path)];
@@ -157,9 +164,30 @@ function checkEvent(rule: SegmentRuleEvent, path: string): RuleProblem[] {
 }
 
 /** `within` chooses events here, and is no operand. */
-function checkSum({ operator, value, values, ...chosen }: SegmentRuleEventSum, path: string): RuleProblem[] {
+function checkSum(
+  { operator, value, values, ...chosen }: SegmentRuleEventSum | SegmentRuleConversionSum,
+  path: string,
+): RuleProblem[] {
   const operands = { operator, ...(value !== undefined && { value }), ...(values !== undefined && { values }) };
   return [...checkOperands(operands, path, 'any'), ...checkChosen(chosen, path)];
+}
+
+/** Amounts are only compared in one currency. */
+function checkConversion(
+  { currency, min_value_minor: min, max_value_minor: max }: Partial<Omit<SegmentRuleConversion, 'kind' | 'operator'>>,
+  path: string,
+): RuleProblem[] {
+  const rule = currency === undefined ? null : currencyRule(currency);
+  const named = min === undefined ? 'max_value_minor' : 'min_value_minor';
+  return [
+    ...(rule === null ? [] : [{ path: `${path}/currency`, rule }]),
+    ...(currency === undefined && (min ?? max) !== undefined
+      ? [{ path: `${path}/currency`, rule: `must be set with ${named}` }]
+      : []),
+    ...(min !== undefined && max !== undefined && min > max
+      ? [{ path: `${path}/max_value_minor`, rule: 'must not be less than min_value_minor' }]
+      : []),
+  ];
 }
 
 function checkOrigin(

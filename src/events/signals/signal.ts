@@ -10,6 +10,12 @@ export type SignalContent =
       readonly name: string;
       readonly data: { readonly event_id: string; readonly properties: Readonly<Record<string, unknown>> };
     }
+  /** A conversion when it is recorded, with its type as the name. */
+  | {
+      readonly kind: 'conversion';
+      readonly name: string;
+      readonly data: { readonly conversion_id: string; readonly properties: Readonly<Record<string, unknown>> };
+    }
   /**
    * An inbound message that is no opt-out, HELP or START: those never become signals. A YES that
    * confirms no opt-in does.

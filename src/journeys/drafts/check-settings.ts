@@ -28,8 +28,10 @@ export async function checkSettings(
   if (rules !== null) await checkRulesOf(scope, rules, '/entry_rules');
   for (const [index, criterion] of exit.entries())
     if (criterion.kind === 'rules') await checkRulesOf(scope, criterion.rules, `/exit/${index}/rules`);
-    else if (criterion.kind === 'event') refuseProblems(checkWhere(criterion.where, `/exit/${index}`));
+    else if (criterion.kind === 'event' || criterion.kind === 'conversion')
+      refuseProblems(checkWhere(criterion.where, `/exit/${index}`));
   if (entry.kind === 'event') refuseProblems(checkEventEntry(entry));
+  if (entry.kind === 'conversion') refuseProblems(checkWhere(entry.where, '/entry'));
   refuseProblems(checkReentry(reentry, hasKeys(entry)));
   if (entry.kind === 'segment' && reentry.kind === 'after_exit' && reentry.after === undefined)
     throw invalidParams('Contacts stay in the segment, so they would enter again at once. Set reentry.after.', [

@@ -18,6 +18,7 @@ import { findNumber } from '../../sending/facts/account-and-number.ts';
 import { handleInbound } from '../../sending/inbound/handle-inbound.ts';
 import { updateContacts } from '../steps/update-contacts.ts';
 import { findPrograms } from './made-up-contact.ts';
+import { recordSimulatedConversion } from './record-conversion.ts';
 
 const SIMULATION = 'simulation';
 
@@ -48,6 +49,11 @@ export async function applyEvent(
     case 'event':
       await recordEvent(tx, owner, contactId, requireField(event, 'name'), event.properties, now);
       break;
+    case 'conversion': {
+      const { properties = {} } = event;
+      await recordSimulatedConversion(tx, owner, contactId, { event: requireField(event, 'name'), properties }, now);
+      break;
+    }
     case 'click':
       await recordEvent(tx, owner, contactId, CLICK, event.properties, now);
       break;

@@ -8,6 +8,7 @@ import type { Sql } from '../../platform/database/sql.ts';
 import { enrollContacts } from '../entries/enroll.ts';
 import { handleJourneySignals } from '../handle-signals.ts';
 import { recordEvent, takeSignals } from './apply-event.ts';
+import { recordSimulatedConversion } from './record-conversion.ts';
 
 interface Entering {
   readonly definition: Definition;
@@ -17,9 +18,9 @@ interface Entering {
 }
 
 /**
- * Lets the contact enter as in a run: by an event that is recorded, if the journey has such an
- * entry, so that rules and conditions see it. Returns the ID of the enrollment. Throws -32002
- * `not_entered` if the contact may not enter.
+ * Lets the contact enter as in a run: by an event or a conversion that is recorded, if the journey
+ * has such an entry, so that rules and conditions see it. Returns the ID of the enrollment. Throws
+ * -32002 `not_entered` if the contact may not enter.
  */
 export async function enterSimulated(
   tx: Sql,
@@ -35,8 +36,10 @@ export async function enterSimulated(
     });
   // Signals of the contact's making, which are older than its entry.
   await takeSignals(tx, account, contact.id);
-  if (definition.entry.kind === 'event') {
-    await recordEvent(tx, account, contact.id, definition.entry.name, properties, startAt);
+  const { entry } = definition;
+  if (entry.kind === 'event' || entry.kind === 'conversion') {
+    if (entry.kind === 'event') await recordEvent(tx, account, contact.id, entry.name, properties, startAt);
+    else await recordSimulatedConversion(tx, account, contact.id, { event: entry.event, properties }, startAt);
     const signals = await takeSignals(tx, account, contact.id);
     await handleJourneySignals(tx, account.tenantId, signals, startAt, journey.id);
   } else {
@@ -59,7 +62,8 @@ async function reasonOf(
   { definition: { entry }, properties, startAt }: Entering,
 ): Promise<string> {
   if (contact.consent_status === 'opted_out') return 'The contact has opted out';
-  const where = entry.kind === 'event' ? (entry.where ?? []) : [];
+  const where = entry.kind === 'event' || entry.kind === 'conversion' ? (entry.where ?? []) : [];
   const isMet = where.length === 0 || (await propertiesThatMatch(tx, where, [properties], startAt)).has(0);
-  return isMet ? 'The contact does not meet the entry rules' : 'Its event does not meet entry.where; set properties';
+  const what = entry.kind === 'conversion' ? 'conversion' : 'event';
+  return isMet ? 'The contact does not meet the entry rules' : `Its ${what} does not meet entry.where; set properties`;
 }

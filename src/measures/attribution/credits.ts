@@ -93,6 +93,19 @@ export async function saveCredits(
   );
 }
 
+/** Stores the credits of a conversion under a version instead of those that it has under it. */
+export async function replaceCredits(
+  tx: Sql,
+  tenantId: string,
+  conversionId: string,
+  version: number,
+  touches: readonly CreditedTouch[],
+  valueMinor: bigint | null,
+): Promise<void> {
+  await tx.tenant(tenantId).attribution_credits.deleteMany({ where: { conversion_id: conversionId, version } });
+  await saveCredits(tx, tenantId, conversionId, version, touches, valueMinor);
+}
+
 const NONE = {
   kind: 'none',
   message_id: null,

@@ -71,6 +71,7 @@ export interface PendingConversion {
   readonly contact_id: string | null;
   readonly occurred_at: Date;
   readonly value_minor: number | null;
+  readonly refunded_minor: number;
   readonly attribution_version: number;
 }
 
@@ -87,15 +88,15 @@ export const nextConversions = batchStatement<
 
 export const lockConversions = batchStatement<[tenantId: string, ids: readonly string[]], PendingConversion>(
   'attribution.lock_conversions',
-  `SELECT id, contact_id, occurred_at, value_minor, attribution_version FROM conversions
+  `SELECT id, contact_id, occurred_at, value_minor, refunded_minor, attribution_version FROM conversions
     WHERE tenant_id = $1 AND id = ANY ($2) ORDER BY occurred_at, id FOR NO KEY UPDATE`,
 );
 
 /** The credits of a conversion whose contact is erased stay as they are, under the new version. */
 export const copyCredits = statement<[tenantId: string, conversionId: string, from: number, to: number]>(
   'attribution.copy_credits',
-  `INSERT INTO attribution_credits (tenant_id, conversion_id, version, position, kind, message_id, campaign_id, journey_id, link_id, touched_at, share_millionths, value_minor)
-   SELECT tenant_id, conversion_id, $4, position, kind, message_id, campaign_id, journey_id, link_id, touched_at, share_millionths, value_minor
+  `INSERT INTO attribution_credits (tenant_id, conversion_id, version, position, kind, message_id, campaign_id, journey_id, link_id, touched_at, share_millionths, value_minor, refunded_minor)
+   SELECT tenant_id, conversion_id, $4, position, kind, message_id, campaign_id, journey_id, link_id, touched_at, share_millionths, value_minor, refunded_minor
      FROM attribution_credits WHERE tenant_id = $1 AND conversion_id = $2 AND version = $3`,
 );
 

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { type Claim, type Next, SAVED } from '../../platform/work/worker.ts';
 import { creditConversion, mainTouch, saveCredits } from './credits.ts';
+import { divideAgain } from './divide-again.ts';
 import {
   advance,
   copyCredits,
@@ -58,7 +59,13 @@ export async function recompute(database: Database, { tenantId, id, now, until }
 async function recomputeOne(
   tx: Sql,
   owner: Owner,
-  { id, occurred_at: occurredAt, value_minor: value, attribution_version: version }: PendingConversion,
+  {
+    id,
+    occurred_at: occurredAt,
+    value_minor: value,
+    refunded_minor: refunded,
+    attribution_version: version,
+  }: PendingConversion,
   contact: { readonly id: string; readonly phone: string } | null,
   settings: AttributionSettings,
 ): Promise<void> {
@@ -72,6 +79,7 @@ async function recomputeOne(
   const valueMinor = value === null ? null : BigInt(value);
   const touches = await creditConversion(tx, owner, contact, { occurredAt, valueMinor }, settings);
   await saveCredits(tx, tenantId, id, settings.version, touches, valueMinor);
+  if (refunded > 0) await divideAgain(tx, tenantId, id, { value_minor: valueMinor, refunded_minor: BigInt(refunded) });
   const main = mainTouch(touches);
   const deliveredAt = main && (main.delivered_at ?? main.touched_at);
   const { message_id: messageId = null, campaign_id: campaignId = null } = main ?? {};

@@ -16,6 +16,8 @@ export interface ReportRow {
   readonly share: string;
   /** Sum in the minor unit, as decimal digits: it can exceed 2^53. */
   readonly value: string;
+  /** Sum of what was refunded, in the same form; `value` is without it. */
+  readonly refunded: string;
 }
 
 type Params = [
@@ -35,12 +37,12 @@ type PageParams = [...Params, afterKey: string, afterCurrency: string, limit: nu
 const CREDITED = `conversions v JOIN attribution_credits c ON c.tenant_id = $1 AND c.conversion_id = v.id
      AND c.version = CASE WHEN $5::int < 0 THEN v.attribution_version ELSE $5::int END
     WHERE v.tenant_id = $1 AND v.account_id = $2 AND v.occurred_at >= $3 AND v.occurred_at < $4`;
-const SUMS = `count(DISTINCT v.id)::int AS conversions, sum(c.share_millionths)::text AS share, coalesce(sum(c.value_minor), 0)::text AS value`;
+const SUMS = `count(DISTINCT v.id)::int AS conversions, sum(c.share_millionths)::text AS share, coalesce(sum(c.value_minor), 0)::text AS value, sum(c.refunded_minor)::text AS refunded`;
 
 function grouped(NAME: string, KEY: string, LABEL: string, CONDITION: string): Statement<PageParams, ReportRow> {
   return batchStatement(
     `attribution.report_by_${NAME}`,
-    `SELECT g.key, ${LABEL} AS name, g.currency, g.conversions, g.share, g.value
+    `SELECT g.key, ${LABEL} AS name, g.currency, g.conversions, g.share, g.value, g.refunded
        FROM (SELECT coalesce(${KEY}, '') COLLATE "C" AS key, coalesce(v.currency, '') COLLATE "C" AS currency, ${SUMS}
                FROM ${CREDITED} AND ${CONDITION} GROUP BY 1, 2) g
       WHERE (g.key, g.currency) > ($6, $7) ORDER BY g.key, g.currency LIMIT $8`,
@@ -89,6 +91,14 @@ const heldOut = batchStatement<Params, ReportTotal>(
     GROUP BY 1 ORDER BY 1`,
 );
 
+/** By the time of the refund, whatever that of the conversion is. */
+const refundsMade = batchStatement<[tenantId: string, accountId: string, from: Date, to: Date], RefundTotal>(
+  'attribution.report_refunds',
+  `SELECT coalesce(r.currency, '') COLLATE "C" AS currency, count(*)::int AS refunds, coalesce(sum(r.value_minor), 0)::text AS value
+     FROM conversion_refunds r WHERE r.tenant_id = $1 AND r.account_id = $2 AND r.refunded_at >= $3 AND r.refunded_at < $4
+    GROUP BY 1 ORDER BY 1`,
+);
+
 const versions = batchStatement<Params, { version: number }>(
   'attribution.report_versions',
   `SELECT DISTINCT c.version FROM ${CREDITED} ORDER BY 1`,
@@ -117,6 +127,14 @@ export function readReport(
   return sql.rows(STATEMENTS[group], ...paramsOf(owner, period), after.key, after.currency, limit);
 }
 
+/** In one currency, which is empty for conversions without a value. */
+export interface RefundTotal {
+  readonly currency: string;
+  readonly refunds: number;
+  /** Sum in the minor unit, as decimal digits. */
+  readonly value: string;
+}
+
 export type ReportTotal = Omit<ReportRow, 'key' | 'name'>;
 
 /** Of all conversions of the period, by currency. */
@@ -129,19 +147,24 @@ export async function readTotals(
   readonly unattributed: readonly ReportTotal[];
   /** Of contacts in the account's hold-out; part of the other two. */
   readonly heldOut: readonly ReportTotal[];
+  /** Made in the period. */
+  readonly refunds: readonly RefundTotal[];
   /** The versions of the settings that the figures come from. */
   readonly versions: readonly number[];
 }> {
   const params = paramsOf(owner, period);
-  const [rows, ofHoldOut, found] = await Promise.all([
+  const [tenantId, accountId, from, to] = params;
+  const [rows, ofHoldOut, refunds, found] = await Promise.all([
     sql.rows(totals, ...params),
     sql.rows(heldOut, ...params),
+    sql.rows(refundsMade, tenantId, accountId, from, to),
     sql.rows(versions, ...params),
   ]);
   return {
     attributed: rows.filter(({ attributed }) => attributed),
     unattributed: rows.filter(({ attributed }) => !attributed),
     heldOut: ofHoldOut,
+    refunds,
     versions: found.map(({ version }) => version),
   };
 }

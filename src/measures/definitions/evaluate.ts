@@ -1,3 +1,4 @@
+import { groupBy } from '../../platform/group-by.ts';
 import type { RollupRow } from '../rollups/query.ts';
 import { type MeasureName, measureOf } from './measures.ts';
 
@@ -41,12 +42,13 @@ export interface Money {
   readonly value_minor: number;
 }
 
-/** Each currency on its own. */
-export function moneyOf(rows: readonly Pick<RollupRow, 'currency' | 'valueMinor'>[]): Money[] {
-  const sums = new Map<string, bigint>();
-  for (const { currency, valueMinor } of rows)
-    if (currency !== '') sums.set(currency, (sums.get(currency) ?? 0n) + BigInt(valueMinor));
-  return [...sums].map(([currency, value]) => ({ currency, value_minor: Number(value) })).sort(byCurrency);
+/** Each currency on its own; one that corrections left without conversions is none. */
+export function moneyOf(rows: readonly (Sums & Pick<RollupRow, 'currency'>)[]): Money[] {
+  return [...groupBy(rows, ({ currency }) => currency)]
+    .map(([currency, own]) => ({ currency, ...addRows(own) }))
+    .filter(({ currency, counts, valueMinor }) => currency !== '' && (counts.conversions !== 0 || valueMinor !== '0'))
+    .map(({ currency, valueMinor }) => ({ currency, value_minor: Number(valueMinor) }))
+    .sort(byCurrency);
 }
 
 const byCurrency = (one: Money, other: Money): number => (one.currency < other.currency ? -1 : 1);

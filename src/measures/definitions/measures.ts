@@ -184,7 +184,8 @@ export const MEASURES = {
     unit: 'conversions',
     columns: ['conversions'],
     detail: 'event',
-    means: 'Recorded conversions, assigned to the message that they were attributed to when they were recorded.',
+    means:
+      'Recorded conversions, refunded ones too, assigned to the message that they were attributed to when they were recorded.',
   },
   conversion_value: {
     ...ofEvents,
@@ -192,7 +193,8 @@ export const MEASURES = {
     unit: 'minor_units',
     columns: ['value_minor'],
     detail: 'event',
-    means: 'Value of recorded conversions in the minor unit of each currency; currencies are never added up.',
+    means:
+      'Value of recorded conversions without what was refunded, at the time of the conversion, in the minor unit of each currency; currencies are never added up.',
   },
   delivery_rate: {
     ...ratio,

@@ -46,7 +46,7 @@ const tally = (END: string): string => `people AS (
       ORDER BY u.person, u.start, u.arm),
    reached AS (
      SELECT p.arm, p.start, p.messaged, min(c.occurred_at) AS at,
-            CASE $7 WHEN 'fixed' THEN CASE WHEN count(c.id) > 0 THEN $8::bigint ELSE 0 END
+            CASE $7 WHEN 'fixed' THEN CASE WHEN count(c.id) FILTER (WHERE c.refunded_at IS NULL) > 0 THEN $8::bigint ELSE 0 END
                     WHEN 'conversion' THEN coalesce(sum(c.value_minor) FILTER (WHERE c.currency = $9), 0) ELSE 0 END AS value,
             count(*) FILTER (WHERE $7 = 'conversion' AND c.currency <> $9) AS other_currency
        FROM people p

@@ -8,6 +8,7 @@ export type ReportKind =
   | 'consent'
   | 'credit_entries'
   | 'conversions'
+  | 'refunds'
   | 'deliverability';
 
 export type Cell = string | number | Date | null;
@@ -140,10 +141,17 @@ export const KINDS: Readonly<Record<ReportKind, KindOfReport>> = {
     'conversions',
     plain(
       ...['id', 'contact_id', 'event', 'value_minor', 'currency', 'external_id', 'source_id', 'message_id'],
-      ...['campaign_id', 'attribution_version', 'occurred_at'],
+      ...['campaign_id', 'attribution_version', 'occurred_at', 'refunded_minor', 'refunded_at'],
     ),
     'conversions t',
     during('occurred_at'),
+    BY_ID,
+  ),
+  refunds: define(
+    'refunds',
+    plain('id', 'conversion_id', 'external_id', 'value_minor', 'currency', 'reason', 'refunded_at'),
+    'conversion_refunds t',
+    during('refunded_at'),
     BY_ID,
   ),
   deliverability: define(

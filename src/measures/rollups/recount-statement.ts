@@ -101,7 +101,7 @@ const SOURCES = [
   source(
     {
       at: 'v.occurred_at',
-      group: "coalesce(a.measure_group, '')",
+      group: "coalesce(v.measure_group, a.measure_group, '')",
       detail: 'v.event',
       currency: "coalesce(v.currency, '')",
     },

@@ -29,7 +29,11 @@ export async function deleteRowsOfContact(tx: Sql, { tenantId }: Owner, contactI
   await rows.sticky_senders.deleteMany({ where });
   await rows.automation_members.deleteMany({ where });
   await rows.journey_left_out.deleteMany({ where });
-  // Amounts stay. The caller's external_id may identify the person too.
+  // Amounts stay. The caller's external_id and reasons may identify the person too.
+  const conversions = await rows.conversions.findMany({ where, select: { id: true } });
+  const ofConversions = { where: { conversion_id: { in: conversions.map(({ id }) => id) } } };
+  await rows.conversion_refunds.updateMany({ ...ofConversions, data: { external_id: null, reason: null } });
+  await rows.conversion_corrections.updateMany({ ...ofConversions, data: { reason: null } });
   await rows.conversions.updateMany({ where, data: { contact_id: null, external_id: null } });
 }
 

@@ -1,5 +1,10 @@
 import { startOf } from '../../domain/segments/times.ts';
-import type { SegmentRuleClick, SegmentRuleEvent, SegmentRuleEventSum } from '../../generated/types.ts';
+import type {
+  SegmentRuleClick,
+  SegmentRuleConversionSum,
+  SegmentRuleEvent,
+  SegmentRuleEventSum,
+} from '../../generated/types.ts';
 import { compileProperty, numberOfProperty } from './compile-comparison.ts';
 import type { RuleCompiler } from './rule-compiler.ts';
 
@@ -42,20 +47,59 @@ export function compileCount(
   return operator === 'at_most' ? `NOT ${isCount('>')}` : isCount('=');
 }
 
+/** SQL: which times a rule chooses. Nothing counts before it happens. */
+export function chosenTimes(
+  column: string,
+  { within, from, to }: Pick<SegmentRuleEvent, 'within' | 'from' | 'to'>,
+  { values, at }: RuleCompiler,
+): string[] {
+  const earliest =
+    within === undefined
+      ? from && `${column} >= ${values.add(new Date(from), 'timestamptz')}`
+      : `${column} > ${values.add(startOf(within, at), 'timestamptz')}`;
+  return [
+    ...(earliest === undefined ? [] : [earliest]),
+    `${column} <= ${values.add(at, 'timestamptz')}`,
+    ...(to === undefined ? [] : [`${column} < ${values.add(new Date(to), 'timestamptz')}`]),
+  ];
+}
+
+/** The sum of a number over the rows of a contact, 0 without any, compared. Never null. */
+export function compileSum(
+  { table, owner, contact, conditions }: Rows,
+  NUMBER: string,
+  { operator, value, values: ends = [] }: Pick<SegmentRuleConversionSum, 'operator' | 'value' | 'values'>,
+  { values, access }: RuleCompiler,
+): string {
+  const summed = `coalesce(sum(${NUMBER}), 0)`;
+  const sum =
+    access === 'sets'
+      ? `coalesce((SELECT g.total FROM (SELECT ${owner} AS owner, ${summed} AS total FROM ${table} WHERE ${conditions} GROUP BY ${owner} OFFSET 0) g WHERE g.owner = ${contact}), 0)`
+      : `(SELECT ${summed} FROM ${table} WHERE ${conditions} AND ${owner} = ${contact})`;
+  const number = (one: unknown): string => values.add(one, 'numeric');
+  switch (operator) {
+    case 'between':
+      return `${sum} BETWEEN ${number(ends[0])} AND ${number(ends[1])}`;
+    case 'eq':
+      return `${sum} = ${number(value)}`;
+    case 'gt':
+      return `${sum} > ${number(value)}`;
+    case 'gte':
+      return `${sum} >= ${number(value)}`;
+    case 'lt':
+      return `${sum} < ${number(value)}`;
+    case 'lte':
+      return `${sum} <= ${number(value)}`;
+  }
+}
+
 type Chosen = Pick<SegmentRuleEvent, 'name' | 'within' | 'from' | 'to' | 'where'>;
 
 /** SQL: the events `e` that a rule chooses. */
-function chosenEvents({ name, within, from, to, where = [] }: Chosen, compiler: RuleCompiler): string {
-  const { values, at } = compiler;
-  const earliest =
-    within === undefined
-      ? from && `e.occurred_at >= ${values.add(new Date(from), 'timestamptz')}`
-      : `e.occurred_at > ${values.add(startOf(within, at), 'timestamptz')}`;
+function chosenEvents({ name, where = [], ...times }: Chosen, compiler: RuleCompiler): string {
   return [
-    `e.tenant_id = $1 AND e.account_id = $2 AND e.name = ${values.add(name, 'text')}`,
-    ...(earliest === undefined ? [] : [earliest]),
-    `e.occurred_at <= ${values.add(at, 'timestamptz')}`,
-    ...(to === undefined ? [] : [`e.occurred_at < ${values.add(new Date(to), 'timestamptz')}`]),
+    `e.tenant_id = $1 AND e.account_id = $2 AND e.name = ${compiler.values.add(name, 'text')}`,
+    ...chosenTimes('e.occurred_at', times, compiler),
     ...where.map((condition) => compileProperty('e.properties', condition, compiler)),
   ].join(' AND ');
 }
@@ -72,29 +116,13 @@ export function compileEvents(rule: SegmentRuleEvent, compiler: RuleCompiler): s
  * that a contact without events has the sum 0. True or false, never null.
  */
 export function compileEventSum(rule: SegmentRuleEventSum, compiler: RuleCompiler): string {
-  const { values, access } = compiler;
-  const { property, operator, value, values: ends = [] } = rule;
   const conditions = chosenEvents(rule, compiler);
-  const summed = `coalesce(sum(${numberOfProperty('e.properties', property, compiler)}), 0)`;
-  const sum =
-    access === 'sets'
-      ? `coalesce((SELECT g.total FROM (SELECT e.contact_id, ${summed} AS total FROM events e WHERE ${conditions} GROUP BY e.contact_id OFFSET 0) g WHERE g.contact_id = c.id), 0)`
-      : `(SELECT ${summed} FROM events e WHERE ${conditions} AND e.contact_id = c.id)`;
-  const number = (one: unknown): string => values.add(one, 'numeric');
-  switch (operator) {
-    case 'between':
-      return `${sum} BETWEEN ${number(ends[0])} AND ${number(ends[1])}`;
-    case 'eq':
-      return `${sum} = ${number(value)}`;
-    case 'gt':
-      return `${sum} > ${number(value)}`;
-    case 'gte':
-      return `${sum} >= ${number(value)}`;
-    case 'lt':
-      return `${sum} < ${number(value)}`;
-    case 'lte':
-      return `${sum} <= ${number(value)}`;
-  }
+  return compileSum(
+    { ...EVENTS, conditions },
+    numberOfProperty('e.properties', rule.property, compiler),
+    rule,
+    compiler,
+  );
 }
 
 /** Clicks are events with the IDs of the message's origin and the link as properties. */

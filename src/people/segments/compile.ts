@@ -3,6 +3,7 @@ import { phonePrefixes } from '../../domain/phone-search.ts';
 import { attributeName, CONTACT_FIELDS, fieldTypeOf } from '../../domain/segments/operators.ts';
 import type { SegmentRule, SegmentRuleField } from '../../generated/types.ts';
 import { type Compared, columnCompared, compileComparison, jsonCompared } from './compile-comparison.ts';
+import { compileConversionSum, compileConversions } from './compile-conversions.ts';
 import { compileClicks, compileEventSum, compileEvents } from './compile-events.ts';
 import {
   compileBucket,
@@ -23,6 +24,8 @@ export type SegmentRules = ReadonlyMap<string, SegmentRule>;
 const EXISTING: ReadonlySet<SegmentRule['kind']> = new Set([
   'event',
   'event_sum',
+  'conversion',
+  'conversion_sum',
   'click',
   'reply',
   'message',
@@ -54,6 +57,10 @@ export function compileRule(rule: SegmentRule, segments: SegmentRules, compiler:
       return compileEvents(rule, compiler);
     case 'event_sum':
       return compileEventSum(rule, compiler);
+    case 'conversion':
+      return compileConversions(rule, compiler);
+    case 'conversion_sum':
+      return compileConversionSum(rule, compiler);
     case 'click':
       return compileClicks(rule, compiler);
     case 'message':

@@ -80,10 +80,35 @@ export const countEvents = batchStatement<
      FROM names WHERE names.name IS NOT NULL AND position(search_text($3) IN search_text(names.name)) > 0 ORDER BY 2 DESC, 1 LIMIT $4`,
 );
 
-/** Those of the names that no event of the account and none of its newest contacts has. */
+/** The same for types of conversions. */
+export const countConversions = batchStatement<
+  [tenantId: string, accountId: string, query: string, limit: number],
+  FieldCount
+>(
+  'segments.count_conversions',
+  `WITH RECURSIVE names AS (
+     SELECT (SELECT min(v.event) FROM conversions v WHERE v.tenant_id = $1 AND v.account_id = $2) AS name, 1 AS nth
+     UNION ALL
+     SELECT (SELECT min(v.event) FROM conversions v WHERE v.tenant_id = $1 AND v.account_id = $2 AND v.event > names.name), names.nth + 1
+       FROM names WHERE names.name IS NOT NULL AND names.nth < 1000)
+   SELECT names.name, (SELECT count(*)::int FROM (
+            SELECT FROM conversions v WHERE v.tenant_id = $1 AND v.account_id = $2 AND v.event = names.name LIMIT 1000) counted) AS count
+     FROM names WHERE names.name IS NOT NULL AND position(search_text($3) IN search_text(names.name)) > 0 ORDER BY 2 DESC, 1 LIMIT $4`,
+);
+
+/**
+ * Those of the names that no event or conversion of the account, and none of its newest contacts,
+ * has.
+ */
 export const findUnseen = batchStatement<
-  [tenantId: string, accountId: string, events: readonly string[], attributes: readonly string[]],
-  { readonly kind: 'event' | 'attribute'; readonly name: string }
+  [
+    tenantId: string,
+    accountId: string,
+    events: readonly string[],
+    attributes: readonly string[],
+    conversions: readonly string[],
+  ],
+  { readonly kind: 'event' | 'attribute' | 'conversion'; readonly name: string }
 >(
   'segments.find_unseen',
   `SELECT 'event' AS kind, one.name FROM unnest($3::text[]) AS one (name)
@@ -93,7 +118,10 @@ export const findUnseen = batchStatement<
    SELECT 'attribute', one.name FROM unnest($4::text[]) AS one (name)
     WHERE NOT EXISTS (
           SELECT FROM (SELECT attributes FROM contacts WHERE tenant_id = $1 AND account_id = $2 ORDER BY id DESC LIMIT 20000) newest
-           WHERE newest.attributes ? one.name)`,
+           WHERE newest.attributes ? one.name)
+   UNION ALL
+   SELECT 'conversion', one.name FROM unnest($5::text[]) AS one (name)
+    WHERE NOT EXISTS (SELECT FROM conversions v WHERE v.tenant_id = $1 AND v.account_id = $2 AND v.event = one.name)`,
 );
 
 /**

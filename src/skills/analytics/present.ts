@@ -4,7 +4,7 @@ import type { StoredCredit } from '../../measures/attribution/credits.ts';
 import type { AttributionSettings } from '../../measures/attribution/settings.ts';
 
 /** What a conversion was credited to, and under which settings. */
-export interface Attributed {
+export interface Credited {
   readonly sourceId: string | null;
   readonly settings: AttributionSettings;
   readonly credits: readonly StoredCredit[];
@@ -14,8 +14,8 @@ export function presentConversion(
   id: string,
   contactId: string,
   created: boolean,
-  { sourceId, settings, credits }: Attributed,
-): AnalyticsRecordConversionResult {
+  { sourceId, settings, credits }: Credited,
+): Omit<AnalyticsRecordConversionResult, 'history_only'> {
   return {
     conversion_id: id,
     contact_id: contactId,

@@ -1,5 +1,3 @@
-import { bucketOf } from '../../counting/buckets.ts';
-import { type ParamOf, rowList } from '../../platform/database/row-list.ts';
 import { batchStatement, statement } from '../../platform/database/sql.ts';
 
 type ByPhones = [tenantId: string, accountId: string, phones: readonly string[], at: Date];
@@ -20,7 +18,8 @@ export interface ConversionRow {
   readonly id: string;
   readonly contact_id: string | null;
   readonly event: string;
-  readonly value_minor: number | null;
+  /** Before refunds. */
+  readonly gross_minor: number | null;
   readonly currency: string | null;
   readonly occurred_at: Date;
   readonly source_id: string | null;
@@ -29,49 +28,8 @@ export interface ConversionRow {
 
 export const findConversion = statement<[tenantId: string, accountId: string, externalId: string], ConversionRow>(
   'analytics.find_conversion',
-  `SELECT id, contact_id, event, value_minor, currency, occurred_at, source_id, attribution_version
+  `SELECT id, contact_id, event, value_minor + refunded_minor AS gross_minor, currency, occurred_at, source_id, attribution_version
      FROM conversions WHERE tenant_id = $1 AND account_id = $2 AND external_id = $3`,
-);
-
-const BUCKET = bucketOf('occurred_at');
-
-export const CONVERSIONS = rowList({
-  id: 'text',
-  account_id: 'text',
-  contact_id: 'text',
-  event: 'text',
-  value_minor: 'bigint?',
-  currency: 'text?',
-  occurred_at: 'timestamptz',
-  external_id: 'text?',
-  source_id: 'text?',
-  message_id: 'text?',
-  campaign_id: 'text?',
-  delivered_at: 'timestamptz?',
-  attribution_version: 'integer',
-  created_at: 'timestamptz',
-});
-
-/**
- * Counts the conversion in the same statement, for the message that it is attributed to.
- *
- * Returns no row if the account already has this external id; the unique index decides between
- * concurrent calls.
- */
-export const insertConversion = statement<[tenantId: string, conversions: ParamOf<typeof CONVERSIONS>], { id: string }>(
-  'analytics.insert_conversion',
-  `WITH inserted AS (
-   INSERT INTO conversions (tenant_id, id, account_id, contact_id, event, value_minor, currency, occurred_at, external_id, source_id, message_id,
-                            campaign_id, delivered_at, attribution_version, created_at)
-   SELECT $1, id, account_id, contact_id, event, value_minor, currency, occurred_at, external_id, source_id, message_id,
-          campaign_id, delivered_at, attribution_version, created_at FROM ${CONVERSIONS.from('$2', 'one')}
-   ON CONFLICT (tenant_id, account_id, external_id) WHERE external_id IS NOT NULL DO NOTHING
-   RETURNING id, account_id, occurred_at, message_id, event, currency, value_minor),
-   counted AS (
-     INSERT INTO measure_differences (tenant_id, id, account_id, bucket_at, group_key, detail, currency, conversions, value_minor)
-     SELECT $1, id, account_id, ${BUCKET}, coalesce((SELECT m.measure_group FROM messages m WHERE m.tenant_id = $1 AND m.id = inserted.message_id), ''),
-            event, coalesce(currency, ''), 1, value_minor FROM inserted)
-   SELECT id FROM inserted`,
 );
 
 /**

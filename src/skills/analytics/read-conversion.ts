@@ -1,5 +1,7 @@
 import { invalidParams } from '../../errors.ts';
+import { requireCurrency } from '../../measures/require-currency.ts';
 import type { SkillParams } from '../../skill.ts';
+import { readPastTime } from './read-past-time.ts';
 
 /** The params of a conversion after validation. */
 export interface ConversionInput {
@@ -11,9 +13,6 @@ export interface ConversionInput {
   readonly externalId: string | null;
 }
 
-/** Allows for the clock of the calling system being ahead of this service's clock. */
-const MAX_AHEAD_MS = 5 * 60 * 1000;
-
 /** Throws -32602 with the path of the param that is not valid. */
 export function readConversion(params: SkillParams<'analytics.recordConversion'>, now: Date): ConversionInput {
   const { event, value_minor: value, currency, occurred_at: at, external_id: externalId = null } = params;
@@ -23,10 +22,7 @@ export function readConversion(params: SkillParams<'analytics.recordConversion'>
     throw invalidParams('currency is only valid with value_minor.', [
       { path: '/currency', rule: 'only with value_minor' },
     ]);
-  const occurredAt = at === undefined ? null : new Date(at);
-  if (occurredAt !== null && occurredAt.getTime() > now.getTime() + MAX_AHEAD_MS)
-    throw invalidParams('occurred_at is in the future. Record the conversion after it happens.', [
-      { path: '/occurred_at', rule: 'must not be more than five minutes in the future' },
-    ]);
+  if (currency !== undefined) requireCurrency(currency, '/currency');
+  const occurredAt = readPastTime(at, '/occurred_at', now);
   return { event, valueMinor: value ?? null, currency: currency ?? null, occurredAt, externalId };
 }

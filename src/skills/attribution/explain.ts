@@ -2,6 +2,9 @@ import { DEFAULT_VERSION } from '../../domain/attribution/settings.ts';
 import { notFound } from '../../errors.ts';
 import { findCredits } from '../../measures/attribution/credits.ts';
 import { findSettings } from '../../measures/attribution/settings.ts';
+import { listCorrections, listRefunds } from '../../measures/conversions/changes.ts';
+import { findConversion } from '../../measures/conversions/conversion.ts';
+import { presentCorrection, presentRefund, presentState } from '../../measures/conversions/present.ts';
 import type { Skill } from '../../skill.ts';
 import { presentSettings, presentTouch } from './present.ts';
 
@@ -9,14 +12,15 @@ export const explainAttribution: Skill<'attribution.explain'> = async (
   { conversion_id: id, settings_version: version },
   { db, account },
 ) => {
-  const { tenantId, accountId } = account;
-  const conversion = await db.tenant(tenantId).conversions.findFirst({ where: { account_id: accountId, id } });
+  const conversion = await findConversion(db, account, id);
   if (conversion === null) throw notFound('conversion');
   const current = conversion.attribution_version;
   const shown = version ?? current;
-  const [settings, credits] = await Promise.all([
+  const [settings, credits, refunds, corrections] = await Promise.all([
     findSettings(db, account, shown),
-    findCredits(db, tenantId, id, shown),
+    findCredits(db, account.tenantId, id, shown),
+    listRefunds(db, account, id),
+    listCorrections(db, account, id),
   ]);
   if (settings === null || credits.length === 0)
     throw notFound('evaluation of the conversion', [
@@ -27,20 +31,14 @@ export const explainAttribution: Skill<'attribution.explain'> = async (
       },
     ]);
   const touches = credits.filter(({ kind }) => kind !== 'none');
-  const value = conversion.value_minor;
+  const { external_id: _, ...state } = presentState(conversion);
   return {
-    conversion: {
-      id,
-      contact_id: conversion.contact_id,
-      event: conversion.event,
-      currency: conversion.currency,
-      value_minor: value === null ? null : Number(value),
-      occurred_at: conversion.occurred_at.toISOString(),
-      source_id: conversion.source_id,
-    },
+    conversion: { ...state, source_id: conversion.source_id },
     settings: presentSettings(settings),
     is_current: shown === current,
     touches: touches.map(presentTouch),
+    refunds: refunds.map(presentRefund),
+    corrections: corrections.map(presentCorrection),
     rule: describeRule(settings, touches),
   };
 };

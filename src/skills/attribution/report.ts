@@ -1,6 +1,12 @@
 import { DAY_MS } from '../../domain/durations.ts';
 import { notFound } from '../../errors.ts';
-import { type ReportRow, type ReportTotal, readReport, readTotals } from '../../measures/attribution/report.ts';
+import {
+  type RefundTotal,
+  type ReportRow,
+  type ReportTotal,
+  readReport,
+  readTotals,
+} from '../../measures/attribution/report.ts';
 import { findSettings } from '../../measures/attribution/settings.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import type { Skill } from '../../skill.ts';
@@ -32,6 +38,7 @@ export const reportAttribution: Skill<'attribution.report'> = async (params, { d
     attributed: totals.attributed.map(presentTotal),
     unattributed: totals.unattributed.map(presentTotal),
     held_out: totals.heldOut.map(presentTotal),
+    refunds: totals.refunds.map(presentRefunds),
     settings_versions: [...totals.versions],
   };
 };
@@ -40,11 +47,16 @@ function presentRow({ key, name, ...total }: ReportRow) {
   return { id: key === '' ? null : key, name, ...presentTotal(total) };
 }
 
-function presentTotal({ currency, conversions, share, value }: ReportTotal) {
+function presentRefunds({ currency, refunds, value }: RefundTotal) {
+  return { currency: currency === '' ? null : currency, refunds, value_minor: currency === '' ? null : Number(value) };
+}
+
+function presentTotal({ currency, conversions, share, value, refunded }: ReportTotal) {
   return {
     currency: currency === '' ? null : currency,
     conversions,
     credited_conversions: Number(share) / 1_000_000,
     value_minor: currency === '' ? null : Number(value),
+    refunded_minor: currency === '' ? null : Number(refunded),
   };
 }

@@ -1,5 +1,10 @@
-import type { ContactsTimelineResult, TimelineMessageIn, TimelineMessageOut } from '../../generated/types.ts';
-import type { InboundRow, OutboundRow } from './timeline-queries.ts';
+import type {
+  ContactsTimelineResult,
+  TimelineConversion,
+  TimelineMessageIn,
+  TimelineMessageOut,
+} from '../../generated/types.ts';
+import type { ConversionRow, InboundRow, OutboundRow } from './timeline-queries.ts';
 
 export type TimelineItem = ContactsTimelineResult['items'][number];
 
@@ -30,4 +35,8 @@ export function presentInbound(row: InboundRow): TimelineMessageIn['message'] {
     intent: row.intent as TimelineMessageIn['message']['intent'],
     rule_id: row.rule_id,
   };
+}
+
+export function presentConversion({ refunded_at: at, ...row }: ConversionRow): TimelineConversion['conversion'] {
+  return { ...row, refunded_at: at?.toISOString() ?? null };
 }

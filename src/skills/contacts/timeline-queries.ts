@@ -88,12 +88,13 @@ export interface ConversionRow {
   readonly source_id: string | null;
   readonly message_id: string | null;
   readonly campaign_id: string | null;
+  readonly refunded_minor: number;
+  readonly refunded_at: Date | null;
 }
 
-/** The columns are the fields of the item on the wire. */
 export const findConversions = batchStatement<ByIds, ConversionRow>(
   'contacts.timeline_conversions',
-  `SELECT id, event, value_minor, currency, external_id, source_id, message_id, campaign_id FROM conversions
+  `SELECT id, event, value_minor, currency, external_id, source_id, message_id, campaign_id, refunded_minor, refunded_at FROM conversions
     WHERE tenant_id = $1 AND account_id = $2 AND id = ANY ($3)`,
 );
 

@@ -6,7 +6,7 @@ import type { Sql } from '../../platform/database/sql.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import type { Skill } from '../../skill.ts';
 import { presentConsentEntry } from './present.ts';
-import { presentInbound, presentOutbound, type TimelineItem } from './present-timeline.ts';
+import { presentConversion, presentInbound, presentOutbound, type TimelineItem } from './present-timeline.ts';
 import { findConsentEntries, getContactById } from './queries.ts';
 import {
   findConversions,
@@ -96,7 +96,7 @@ async function describe(
     const entry = entries.get(id);
     if (entry !== undefined) return [{ kind: 'consent', at, entry: presentConsentEntry(entry) }];
     const conversion = conversions.get(id);
-    if (conversion !== undefined) return [{ kind: 'conversion', at, conversion }];
+    if (conversion !== undefined) return [{ kind: 'conversion', at, conversion: presentConversion(conversion) }];
     const event = events.get(id);
     if (event !== undefined) return [{ kind: 'event', at, event }];
     const name = (kind === 'tag' ? tags : lists).get(id)?.name;

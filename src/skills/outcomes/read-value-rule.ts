@@ -1,5 +1,6 @@
 import { invalidParams } from '../../errors.ts';
 import type { OutcomeValueRule } from '../../generated/types.ts';
+import { requireCurrency } from '../../measures/require-currency.ts';
 
 /** The fields that each kind of rule needs; it has no others. */
 const FIELDS = {
@@ -8,7 +9,7 @@ const FIELDS = {
   conversion: ['currency'],
 } as const satisfies Record<OutcomeValueRule['kind'], readonly (keyof OutcomeValueRule)[]>;
 
-/** Throws -32602 when the fields do not fit the kind. */
+/** Throws -32602 when the fields do not fit the kind, and for an unknown currency. */
 export function readValueRule(rule: OutcomeValueRule): OutcomeValueRule {
   const needed: readonly string[] = FIELDS[rule.kind];
   for (const field of ['value_minor', 'currency'] as const) {
@@ -21,5 +22,6 @@ export function readValueRule(rule: OutcomeValueRule): OutcomeValueRule {
       },
     ]);
   }
+  if (rule.currency !== undefined) requireCurrency(rule.currency, '/value_rule/currency');
   return rule;
 }

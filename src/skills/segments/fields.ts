@@ -2,6 +2,7 @@ import { attributeField, fieldTypeOf, operatorsOf } from '../../domain/segments/
 import type { SegmentField, SegmentRuleField } from '../../generated/types.ts';
 import {
   countAttributes,
+  countConversions,
   countEvents,
   countFields,
   type FieldCount,
@@ -14,6 +15,7 @@ import type { Skill } from '../../skill.ts';
 const NEWEST = 20_000;
 const MAX_ATTRIBUTES = 200;
 const MAX_EVENTS = 80;
+const MAX_CONVERSIONS = 40;
 
 export const listFields: Skill<'segments.fields'> = async ({ query = '' }, { db, account }) => {
   const { tenantId, accountId } = account;
@@ -22,12 +24,14 @@ export const listFields: Skill<'segments.fields'> = async ({ query = '' }, { db,
   const values = await db.rows(findFrequentValues, tenantId, accountId, NEWEST, names);
   const fields = await db.rows(countFields, tenantId, accountId, NEWEST);
   const events = await db.rows(countEvents, tenantId, accountId, query, MAX_EVENTS);
+  const conversions = await db.rows(countConversions, tenantId, accountId, query, MAX_CONVERSIONS);
   const matches = ({ name }: FieldCount): boolean => name.toLowerCase().includes(query.toLowerCase());
   return {
     items: [
       ...fields.filter(matches).map(presentField),
       ...attributes.map((attribute) => presentAttribute(attribute, values)),
       ...events.map(presentEvent),
+      ...conversions.map(presentConversion),
     ],
   };
 };
@@ -66,6 +70,11 @@ function presentAttribute({ name, count, types = [] }: FieldCount, values: reado
 function presentEvent({ name, count }: FieldCount): SegmentField {
   const example = { kind: 'event', name, operator: 'at_least', count: 1 } as const;
   return { field: name, kind: 'event', types: [], operators: [], contacts: count, frequent_values: [], example };
+}
+
+function presentConversion({ name, count }: FieldCount): SegmentField {
+  const example = { kind: 'conversion', event: name, operator: 'at_least', count: 1 } as const;
+  return { field: name, kind: 'conversion', types: [], operators: [], contacts: count, frequent_values: [], example };
 }
 
 const withinAMonth = (field: string): SegmentRuleField => ({

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { SegmentRule } from '../../../src/generated/types.ts';
+import { conversion, conversionRule } from './conversions.ts';
 import type { PlainContact, PlainEvent, PlainMessage } from './evaluate.ts';
 
 /** A leap day in the morning in Paris, on which it is still 28 February in Honolulu. */
@@ -101,6 +102,7 @@ export const contact: fc.Arbitrary<Omit<PlainContact, 'id'>> = fc
     events: fc
       .tuple(fc.array(event, { maxLength: 4 }), fc.array(click, { maxLength: 2 }))
       .map(([events, clicks]) => [...events, ...clicks]),
+    conversions: fc.array(conversion(eventTime), { maxLength: 3 }),
     messages: fc.uniqueArray(message, { maxLength: 3, selector: ({ origin }) => origin }),
     replies: fc.array(fc.tuple(eventTime, one(['none', 'stop', 'narrow', 'help']), one(ORIGINS)), { maxLength: 2 }),
   })
@@ -223,6 +225,7 @@ const leaf: fc.Arbitrary<SegmentRule> = fc.oneof(
       ...(where.length > 0 && { where }),
     }),
   ),
+  conversionRule(eventWindow),
   fc.tuple(ruleOrigin, fc.option(one(['lnk_a', 'lnk_b']), { nil: undefined }), counted, last).map(
     ([origin, link, count, window]): SegmentRule => ({
       kind: 'click',

@@ -6,6 +6,8 @@ import type {
   SegmentRuleField,
   SegmentRuleReply,
 } from '../../../src/generated/types.ts';
+import { meetsConversions, type PlainConversion } from './conversions.ts';
+import { isCount } from './is-count.ts';
 
 /** What rules can ask about a contact, in memory. */
 export interface PlainContact {
@@ -21,6 +23,7 @@ export interface PlainContact {
   readonly events: readonly PlainEvent[];
   /** Absent where no rule asks for it. */
   readonly inHoldOut?: boolean;
+  readonly conversions?: readonly PlainConversion[];
   readonly messages: readonly PlainMessage[];
   /** Opt-outs among them have the intent `stop`. */
   readonly replies: readonly { readonly at: Date; readonly intent: string; readonly answers: PlainMessage | null }[];
@@ -60,6 +63,9 @@ export function meets(contact: PlainContact, rule: SegmentRule, at: Date): boole
       if (rule.operator === 'between') return sum >= low && sum <= high;
       return compare(sum, rule, at, 'UTC');
     }
+    case 'conversion':
+    case 'conversion_sum':
+      return meetsConversions(contact.conversions ?? [], rule, at);
     case 'click': {
       const { campaign_id, journey_id, node_id, link_id } = rule;
       const ids = Object.entries({ campaign_id, journey_id, node_id, link_id }).filter(([, id]) => id !== undefined);
@@ -129,13 +135,6 @@ function chosen(contact: PlainContact, rule: Chosen, at: Date): readonly PlainEv
       (rule.to === undefined || event.at < new Date(rule.to)) &&
       (rule.where ?? []).every((one) => meetsProperty(event, one, at)),
   );
-}
-
-function isCount(
-  found: number,
-  { operator = 'at_least', count = 1 }: Pick<SegmentRuleEvent, 'operator' | 'count'>,
-): boolean {
-  return operator === 'at_least' ? found >= count : operator === 'at_most' ? found <= count : found === count;
 }
 
 /** The number of a property, or those of the items of a list together; 0 for anything else. */

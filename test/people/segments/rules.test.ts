@@ -96,6 +96,11 @@ async function insertPeople(): Promise<void> {
         `INSERT INTO events (tenant_id, account_id, contact_id, name, occurred_at, id, recorded_at, properties) VALUES ($1, $1, $2, $3, $4, $5, now(), $6)`,
         [tenantId, id, name, at, `bev_${index}_${nth}`, properties],
       );
+    for (const [nth, { event, at, value, currency, refunded }] of (person.conversions ?? []).entries())
+      await pool.query(
+        'INSERT INTO conversions (tenant_id, id, account_id, contact_id, event, value_minor, currency, occurred_at, created_at, refunded_at) VALUES ($1, $2, $1, $3, $4, $5, $6, $7, $7, $8)',
+        [tenantId, `cnv_${index}_${nth}`, id, event, value, currency, at, refunded ? at : null],
+      );
     await insertMessages(person, index, phone);
   }
 }
@@ -184,7 +189,7 @@ test('a page looks rows of other tables up for its contacts, and never joins tho
       // account, which consent asks for, are few.
       const lookUps =
         text.match(
-          /EXISTS \(SELECT FROM (?:events|list_members|taggings|segment_members|campaign_recipients|messages|inbound_messages)\b/g,
+          /EXISTS \(SELECT FROM (?:events|conversions|list_members|taggings|segment_members|campaign_recipients|messages|inbound_messages)\b/g,
         ) ?? [];
       expect(text.match(/ OFFSET 0\)/g) ?? []).toHaveLength(lookUps.length);
       expect(text).not.toContain('GROUP BY');

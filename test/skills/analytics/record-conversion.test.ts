@@ -50,6 +50,7 @@ test('analytics.recordConversion stores what it returns', async () => {
     created: true,
     source_id: source.id,
     settings_version: 1,
+    history_only: false,
     attributed: [
       {
         message_id: messageId,

@@ -119,6 +119,8 @@ test('contacts.timeline shows conversions at the time they occurred, with their 
         source_id: null,
         message_id: null,
         campaign_id: null,
+        refunded_minor: 0,
+        refunded_at: null,
       },
     },
   ]);

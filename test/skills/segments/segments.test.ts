@@ -53,7 +53,7 @@ test.each<[string, unknown, string, string]>([
     'an unknown kind',
     { kind: 'age', over: 7 },
     '/rules/kind',
-    'must be one of and, or, not, field, event, event_sum, message, click, reply, consent, list, tag, segment, segment_change, random_bucket, in_hold_out',
+    'must be one of and, or, not, field, event, event_sum, conversion, conversion_sum, message, click, reply, consent, list, tag, segment, segment_change, random_bucket, in_hold_out',
   ],
   ['an unknown field', { kind: 'field', field: 'shoe_size', operator: 'exists' }, '/rules/field', 'must match'],
   ['a field of another kind', { kind: 'list', list_id: 'lst_x', tag_id: 'tag_x' }, '/rules', 'has no property tag_id'],

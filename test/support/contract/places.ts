@@ -34,6 +34,8 @@ const owned: Readonly<Record<string, string>> = {
   'agent.webhooks.events event_id': 'evt_01jd0000000000000000000012',
   'agent.webhooks.replay event_ids': 'evt_01jd0000000000000000000012',
   external_id: 'crm-1',
+  'analytics.correctConversion external_id': 'order-1001',
+  'analytics.refundConversion external_id': 'order-1001',
   'analytics.recordConversion external_id': 'order-1001',
   'analytics.recordEvent external_id': 'cart-1001',
   contact_external_id: 'crm-1',
@@ -78,6 +80,7 @@ const owned: Readonly<Record<string, string>> = {
 
 /** Params that refer to something outside of Tern, or that Tern does not read yet. */
 export const NOT_IDS_OF_TERN = [
+  'analytics.refundConversion refund_id',
   'phone-numbers.acquire phone',
   'compliance.registerBrand alt_business_id',
   'compliance.registerBrand reference_id',
@@ -95,6 +98,10 @@ const SIGN_UP = { method: 'web_form', source: 'a form' };
 
 /** Additional params of a call, where no example has them together with the id. */
 const besides: Readonly<Record<string, Params>> = {
+  'analytics.correctConversion conversion_id': { value_minor: 4300 },
+  'analytics.correctConversion external_id': { value_minor: 4300 },
+  'analytics.refundConversion conversion_id': {},
+  'analytics.refundConversion external_id': {},
   'analytics.recordConversion external_id': { ...PURCHASE, contact_id: ID('con') },
   'analytics.recordConversion phone': { event: 'purchase' },
   'analytics.recordEvent contact_external_id': { name: 'cart.updated' },

@@ -33,6 +33,8 @@ const KEPT = [
   'link_domain_lookup',
   'hygiene_findings',
   'webhook_health',
+  // Credits follow from the messages before a conversion.
+  'attribution_credits',
 ];
 
 function deletes({ text }: Declaration): boolean {

@@ -244,6 +244,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     'series.ts': ['definitions', 'read-period.ts', 'rollups'],
     reports: [],
     'read-period.ts': [],
+    'require-currency.ts': [],
     pictures: [],
     people: [],
     outcomes: [],
@@ -251,6 +252,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     definitions: ['rollups'],
     campaigns: ['rollups'],
     rollups: [],
+    conversions: [],
     attribution: [],
   },
   'src/people': {
@@ -261,6 +263,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     consent: ['contacts'],
     contacts: [],
     behavior: [],
+    conversions: [],
   },
   'src/carriers': {
     lookups: ['twilio'],

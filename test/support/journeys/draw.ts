@@ -19,9 +19,15 @@ const where = fc.option(
   { nil: undefined },
 );
 
+const amount = fc.integer({ min: 0, max: 9 });
+const BOUGHT = 'bought';
+const ofAtLeast = (value: number) => [{ property: 'value_minor', operator: 'gte' as const, value }];
+
 /** Answers change while the contact goes through the graph: what it did, and what nodes changed. */
 const rules = fc.oneof(
   fc.record({ kind: fc.constant('event' as const), name }),
+  amount.map((min): SegmentRule => ({ kind: 'conversion', event: BOUGHT, currency: 'USD', min_value_minor: min })),
+  amount.map((value): SegmentRule => ({ kind: 'conversion_sum', currency: 'USD', operator: 'gte', value })),
   fc.constant<SegmentRule>({ kind: 'field', field: 'attributes.step', operator: 'exists' }),
   fc.constant<SegmentRule>({ kind: 'consent', status: 'opted_in' }),
   fc.constant<SegmentRule>({ kind: 'field', field: 'first_name', operator: 'eq', value: 'Ada' }),
@@ -84,6 +90,7 @@ const config = fc.oneof(
         { name: 'said', for: 'reply', patterns: ['yes *', 'what * this'] },
         { name: 'seen: twice', for: 'event', event: 'seen' },
         { name: 'clicked', for: 'click' },
+        { name: 'bought', for: 'conversion', event: BOUGHT },
       ],
     }),
   ),
@@ -95,6 +102,15 @@ const config = fc.oneof(
       timeout,
       ...(conditions && { where: conditions }),
       ...(key && { key }),
+    }),
+  ),
+  fc.tuple(amount, minutes).map(
+    ([least, timeout]): JourneyNodeConfig => ({
+      kind: 'wait_for',
+      for: 'conversion',
+      name: BOUGHT,
+      where: ofAtLeast(least),
+      timeout,
     }),
   ),
 );
@@ -133,6 +149,11 @@ const events = fc.array(
       }),
       fc.record({ kind: fc.constant('reply' as const), text: fc.constantFrom('Yes!', 'what is this', 'HELP', 'STOP') }),
       fc.constant({ kind: 'click' as const }),
+      amount.map((value) => ({
+        kind: 'conversion' as const,
+        name: BOUGHT,
+        properties: { value_minor: value, currency: 'USD' },
+      })),
     ),
   }),
   { maxLength: 6 },
@@ -169,6 +190,7 @@ export const drawnJourney: fc.Arbitrary<DrawnJourney> = fc
     ),
     exits: fc.subarray([
       { kind: 'event' as const, name: 'left' },
+      { kind: 'conversion' as const, event: BOUGHT, where: ofAtLeast(7), goal: true },
       { kind: 'event' as const, name: 'seen', key: KEY },
       { kind: 'rules' as const, rules: { kind: 'event' as const, name: 'ordered', count: 2 } },
     ]),

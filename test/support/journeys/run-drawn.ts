@@ -130,6 +130,9 @@ async function perform(
       await app.parts.database.transaction((tx) => recordEvents(tx, owner, [click], occurredAt));
       return;
     }
+    case 'conversion':
+      await account.call('analytics.recordConversion', { phone, event: event.name ?? '', ...event.properties });
+      return;
     default: {
       const content = { name: event.name ?? '', properties: event.properties ?? {} };
       await account.call('analytics.recordEvent', { phone, ...content, occurred_at: occurredAt.toISOString() });

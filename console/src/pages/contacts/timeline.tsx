@@ -104,11 +104,26 @@ function describe(entry: Entry): { icon: IconName; content: ReactNode } {
     };
   }
   if ('conversion' in entry) {
-    const { event, value_minor, currency } = entry.conversion;
-    const value = value_minor === null || currency === null ? '' : `, ${formatMoney(value_minor, currency)}`;
-    return { icon: 'credits', content: <p>{`Conversion: ${event}${value}`}</p> };
+    return { icon: 'credits', content: <Conversion conversion={entry.conversion} /> };
   }
   if ('event' in entry) return { icon: 'automation', content: <p>{`Event: ${entry.event.name}`}</p> };
   if ('tag' in entry) return { icon: 'tag', content: <p>{`Tag: ${entry.tag.name}`}</p> };
   return { icon: 'list', content: <p>{`List: ${entry.list.name}`}</p> };
+}
+
+/** What the person paid, and what was refunded of it. */
+function Conversion({ conversion }: { readonly conversion: Extract<Entry, { conversion: unknown }>['conversion'] }) {
+  const { event, value_minor: left, refunded_minor: refunded, refunded_at: refundedAt, currency } = conversion;
+  const value = left === null || currency === null ? '' : `, ${formatMoney(left + refunded, currency)}`;
+  return (
+    <>
+      <p>{`Conversion: ${event}${value}`}</p>
+      {(refunded > 0 || refundedAt !== null) && (
+        <div className="row">
+          <Badge tone="info">{refundedAt === null ? 'Refunded in part' : 'Refunded'}</Badge>
+          {currency !== null && <span className="quiet small">{formatMoney(refunded, currency)}</span>}
+        </div>
+      )}
+    </>
+  );
 }

@@ -5,6 +5,8 @@ export function entryInWords(entry: JourneyEntry): string {
   switch (entry.kind) {
     case 'event':
       return `when ${entry.name} is recorded`;
+    case 'conversion':
+      return `when a conversion ${entry.event} is recorded`;
     case 'segment':
       return entry.existing === 'enter'
         ? 'when they join a segment, with those who are in it'

@@ -11,6 +11,7 @@ import { usePages } from '../../service/use-pages.ts';
 
 const ENTRIES = [
   { id: 'event', label: 'An event is recorded', description: 'Such as order.placed' },
+  { id: 'conversion', label: 'A conversion is recorded', description: 'Such as purchase' },
   { id: 'segment', label: 'They join a segment' },
   { id: 'list', label: 'They are put on a list' },
   { id: 'tag', label: 'They get a tag' },
@@ -41,6 +42,9 @@ export function NewJourney({ isOpen, onClose }: { readonly isOpen: boolean; read
         <SelectField label="Contacts enter when" name="entry" options={ENTRIES} value={kind} onChange={choose} />
         {kind === 'event' && (
           <TextField label="Event" value={what} onChange={setWhat} placeholder="order.placed" isRequired />
+        )}
+        {kind === 'conversion' && (
+          <TextField label="Conversion" value={what} onChange={setWhat} placeholder="purchase" isRequired />
         )}
         {kind === 'segment' && <Choice skill="segments.list" label="Segment" value={what} onChange={setWhat} />}
         {kind === 'list' && <Choice skill="lists.list" label="List" value={what} onChange={setWhat} />}
@@ -80,6 +84,7 @@ function entryOf(kind: string, what: string, existing: 'leave_out' | 'enter'): J
   if (kind === 'call' || kind === 'opt_in') return { kind };
   if (what === '') return null;
   if (kind === 'event') return { kind, name: what };
+  if (kind === 'conversion') return { kind, event: what };
   if (kind === 'segment') return { kind, segment_id: what, existing };
   return kind === 'list' ? { kind, list_id: what, existing } : { kind: 'tag', tag_id: what, existing };
 }

@@ -14,13 +14,14 @@ const EVENTS = [
   { id: 'reply', label: 'replies' },
   { id: 'click', label: 'clicks' },
   { id: 'event', label: 'does' },
+  { id: 'conversion', label: 'converts' },
   { id: 'opt_out', label: 'opts out' },
 ] as const;
 
 interface Happening {
   readonly kind: (typeof EVENTS)[number]['id'];
   readonly hours: number;
-  /** The reply, or the name of the event. */
+  /** The reply, the name of the event, or the type of the conversion. */
   readonly what: string;
 }
 
@@ -63,9 +64,9 @@ export function Simulation({ journeyId }: { readonly journeyId: string }) {
                 value={each.kind}
                 onChange={(kind) => replace(index, { ...each, kind: kind as Happening['kind'] })}
               />
-              {(each.kind === 'reply' || each.kind === 'event') && (
+              {(each.kind === 'reply' || each.kind === 'event' || each.kind === 'conversion') && (
                 <TextField
-                  label={each.kind === 'reply' ? 'Reply' : 'Event'}
+                  label={inWords(each.kind)}
                   value={each.what}
                   onChange={(what) => replace(index, { ...each, what })}
                   isRequired
@@ -112,7 +113,7 @@ function paramsOf({ journeyId, name, zone, optedIn, happenings }: Given, start: 
   const events = happenings.map(({ kind, hours, what }) => ({
     kind,
     at: new Date(start.getTime() + hours * HOUR_MS).toISOString(),
-    ...(kind === 'reply' ? { text: what } : kind === 'event' ? { name: what } : {}),
+    ...(kind === 'reply' ? { text: what } : kind === 'event' || kind === 'conversion' ? { name: what } : {}),
   }));
   return { journey_id: journeyId, contact, start_at: start.toISOString(), ...(events.length === 0 ? {} : { events }) };
 }

@@ -52,6 +52,13 @@ export function Attribution() {
                   cell: ({ value_minor: value, currency }) =>
                     value === null || currency === null ? '–' : formatMoney(value, currency),
                 },
+                {
+                  id: 'refunded',
+                  label: 'Refunded',
+                  isNumber: true,
+                  cell: ({ refunded_minor: refunded, currency }) =>
+                    refunded === null || currency === null ? '–' : formatMoney(refunded, currency),
+                },
               ]}
             />
           )

@@ -9,6 +9,7 @@ type Kind = SegmentRuleInput['kind'];
 export const LEAVES: readonly { readonly kind: Kind; readonly label: string }[] = [
   { kind: 'field', label: 'Something you know of them' },
   { kind: 'event', label: 'Something they did' },
+  { kind: 'conversion', label: 'A purchase or another conversion' },
   { kind: 'click', label: 'A click' },
   { kind: 'consent', label: 'Their consent' },
   { kind: 'list', label: 'A list they are on' },
@@ -23,6 +24,8 @@ export function newLeaf(kind: Kind): SegmentRuleInput {
   switch (kind) {
     case 'event':
       return { kind, name: '', operator: 'at_least', count: 1 };
+    case 'conversion':
+      return { kind, event: 'purchase', operator: 'at_least', count: 1 };
     case 'click':
       return { kind, operator: 'at_least', count: 1 };
     case 'consent':
@@ -57,6 +60,9 @@ export function Leaf({ rule, onChange }: LeafProps) {
     case 'event':
     case 'click':
       return <CountedLeaf rule={rule} onChange={onChange} />;
+    case 'conversion':
+      // Amounts have no form.
+      return rule.currency === undefined ? <CountedLeaf rule={rule} onChange={onChange} /> : <Shown rule={rule} />;
     case 'consent':
       return <ConsentLeaf rule={rule} onChange={onChange} />;
     case 'list':
@@ -72,9 +78,11 @@ export function Leaf({ rule, onChange }: LeafProps) {
     case 'in_hold_out':
       return <p className="rule-word">In the hold-out of the account</p>;
     default:
-      return <code className="grow">{JSON.stringify(rule)}</code>;
+      return <Shown rule={rule} />;
   }
 }
+
+const Shown = ({ rule }: { readonly rule: SegmentRuleInput }) => <code className="grow">{JSON.stringify(rule)}</code>;
 
 const TIMES = [
   { id: 'at_least', label: 'at least' },
@@ -82,13 +90,23 @@ const TIMES = [
   { id: 'exactly', label: 'exactly' },
 ];
 
-type Counted = Extract<SegmentRuleInput, { kind: 'event' | 'click' }>;
+type Counted = Extract<SegmentRuleInput, { kind: 'event' | 'conversion' | 'click' }>;
 
 function CountedLeaf({ rule, onChange }: { readonly rule: Counted; readonly onChange: LeafProps['onChange'] }) {
   const days = rule.within?.unit === 'days' ? rule.within.amount : Number.NaN;
   return (
     <div className="rule-parts">
-      {rule.kind === 'event' ? (
+      {rule.kind === 'conversion' && (
+        <TextField
+          label="Type"
+          value={rule.event ?? ''}
+          onChange={(event) => onChange({ ...rule, event })}
+          placeholder="purchase"
+          isRequired
+        />
+      )}
+      {rule.kind === 'click' && <p className="rule-word">Clicked a link</p>}
+      {rule.kind === 'event' && (
         <TextField
           label="Event"
           value={rule.name}
@@ -96,8 +114,6 @@ function CountedLeaf({ rule, onChange }: { readonly rule: Counted; readonly onCh
           placeholder="order.placed"
           isRequired
         />
-      ) : (
-        <p className="rule-word">Clicked a link</p>
       )}
       <SelectField
         label="How often"

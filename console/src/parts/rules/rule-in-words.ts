@@ -1,3 +1,4 @@
+import { formatMoney } from '../../service/locale.ts';
 import type { SegmentRule } from '../../service/types.ts';
 import { inWords } from '../badge.tsx';
 
@@ -23,6 +24,8 @@ const OPERATORS: Readonly<Record<string, string>> = {
   anniversary: 'has its anniversary in',
 };
 
+type Of<Kind extends SegmentRule['kind']> = Extract<SegmentRule, { kind: Kind }>;
+
 /** An operator of the contract as a person reads it. */
 export const operatorInWords = (operator: string): string => OPERATORS[operator] ?? inWords(operator).toLowerCase();
 
@@ -47,6 +50,10 @@ export function ruleInWords(rule: SegmentRule): string {
       return `consent is ${inWords(String(rule.status)).toLowerCase()}`;
     case 'event_sum':
       return `sum of ${rule.property} of ${rule.name} ${operatorInWords(rule.operator)} ${rule.values?.join(', ') ?? rule.value ?? ''}`;
+    case 'conversion':
+      return `${rule.event ?? 'any conversion'}${amountInWords(rule)}${timesInWords(rule)}`;
+    case 'conversion_sum':
+      return `sum of ${rule.event ?? 'all conversions'} ${operatorInWords(rule.operator)} ${(rule.values ?? [rule.value ?? 0]).map((value) => formatMoney(value, rule.currency)).join(' and ')}`;
     case 'reply':
       return `replied to ${originInWords(rule)}${timesInWords(rule)}`;
     case 'message':
@@ -64,6 +71,15 @@ export function ruleInWords(rule: SegmentRule): string {
     case 'in_hold_out':
       return 'in the hold-out of the account';
   }
+}
+
+function amountInWords({ currency, min_value_minor: min, max_value_minor: max }: Of<'conversion'>): string {
+  if (currency === undefined) return '';
+  const ends = [
+    ...(min === undefined ? [] : [`at least ${formatMoney(min, currency)}`]),
+    ...(max === undefined ? [] : [`at most ${formatMoney(max, currency)}`]),
+  ];
+  return ends.length === 0 ? ` in ${currency}` : ` of ${ends.join(' and ')}`;
 }
 
 function originInWords(rule: Extract<SegmentRule, { kind: 'reply' | 'message' }>): string {

@@ -92,7 +92,10 @@ const WAITS = [
   { id: 'reply', label: 'A reply' },
   { id: 'click', label: 'A click' },
   { id: 'event', label: 'An event' },
+  { id: 'conversion', label: 'A conversion' },
 ];
+
+const isNamed = (kind: string): boolean => kind === 'event' || kind === 'conversion';
 
 function WaitFields({ config, onChange }: Of<'wait_for'>) {
   const isSimple = config.where === undefined && config.patterns === undefined && config.key === undefined;
@@ -106,15 +109,15 @@ function WaitFields({ config, onChange }: Of<'wait_for'>) {
         options={WAITS}
         value={config.for}
         onChange={(next) =>
-          onChange({ ...rest, for: next as typeof config.for, ...(next === 'event' ? { name: '' } : {}) })
+          onChange({ ...rest, for: next as typeof config.for, ...(isNamed(next) ? { name: '' } : {}) })
         }
       />
-      {config.for === 'event' && (
+      {isNamed(config.for) && (
         <TextField
-          label="Event"
+          label={config.for === 'event' ? 'Event' : 'Conversion'}
           value={config.name ?? ''}
           onChange={(name) => onChange({ ...config, name })}
-          placeholder="order.placed"
+          placeholder={config.for === 'event' ? 'order.placed' : 'purchase'}
           isRequired
         />
       )}

@@ -57,12 +57,14 @@ __all__ = [
     "AnalyticsCampaignRow",
     "AnalyticsCampaignsResult",
     "AnalyticsCohortResult",
+    "AnalyticsCorrectConversionResult",
     "AnalyticsFunnelResult",
     "AnalyticsListResult",
     "AnalyticsOverviewResult",
     "AnalyticsRecipientsResult",
     "AnalyticsRecordConversionResult",
     "AnalyticsRecordEventResult",
+    "AnalyticsRefundConversionResult",
     "AnalyticsSaveRecipientsResult",
     "AnalyticsSegmentResult",
     "Anomaly",
@@ -266,6 +268,9 @@ __all__ = [
     "ConversationNote",
     "ConversationState",
     "ConversationStateInput",
+    "Conversion",
+    "ConversionCorrection",
+    "ConversionRefund",
     "CreditEntry",
     "Customer",
     "DailyLimit",
@@ -374,6 +379,8 @@ __all__ = [
     "JourneyEntersNow",
     "JourneyEntry",
     "JourneyEntryCall",
+    "JourneyEntryConversion",
+    "JourneyEntryConversionInput",
     "JourneyEntryDate",
     "JourneyEntryEvent",
     "JourneyEntryEventInput",
@@ -392,6 +399,8 @@ __all__ = [
     "JourneyEntryUpdateInput",
     "JourneyExistingContacts",
     "JourneyExistingContactsInput",
+    "JourneyExitConversion",
+    "JourneyExitConversionInput",
     "JourneyExitCriterion",
     "JourneyExitCriterionInput",
     "JourneyExitEvent",
@@ -604,6 +613,7 @@ __all__ = [
     "RecordedEvent",
     "Recurrence",
     "RecurrenceInput",
+    "RefundTotal",
     "Registration",
     "RegistrationDrift",
     "RegistrationFinding",
@@ -655,6 +665,10 @@ __all__ = [
     "SegmentRuleClickInput",
     "SegmentRuleConsent",
     "SegmentRuleConsentInput",
+    "SegmentRuleConversion",
+    "SegmentRuleConversionInput",
+    "SegmentRuleConversionSum",
+    "SegmentRuleConversionSumInput",
     "SegmentRuleEvent",
     "SegmentRuleEventInput",
     "SegmentRuleEventSum",
@@ -2950,7 +2964,9 @@ class SourceStatsRow(TypedDict):
     conversions: int
     """Number of conversions in the period by people whose latest opt-in was at this source."""
     revenue: List[Revenue]
-    """Value of these conversions per currency; empty when none had a value."""
+    """Value of these conversions per currency, without what was refunded; empty when none had a
+    value.
+    """
 
 
 class SourceVersion(TypedDict):
@@ -3080,7 +3096,9 @@ class TimelineConversionConversion(TypedDict):
     event: str
     """Name of the conversion."""
     value_minor: int | None
-    """Amount in the minor unit of the currency."""
+    """What the conversion is worth now, without what was refunded, in the minor unit of the
+    currency; null without a value.
+    """
     currency: str | None
     """Currency (ISO 4217)."""
     external_id: str | None
@@ -3091,6 +3109,10 @@ class TimelineConversionConversion(TypedDict):
     """ID of the message that the conversion is attributed to."""
     campaign_id: str | None
     """ID of the campaign of that message."""
+    refunded_minor: int
+    """Sum of the refunds, in the minor unit of the currency."""
+    refunded_at: str | None
+    """Time of the refund that left nothing; null while something is left."""
 
 
 class TimelineConversion(TypedDict):
@@ -3858,6 +3880,134 @@ class SegmentRuleEventSumInput(_SegmentRuleEventSumInputKeys):
     """Conditions that an event must meet to be added."""
 
 
+_SegmentRuleConversionKeys = TypedDict("_SegmentRuleConversionKeys", {
+    "from": "NotRequired[str]",
+})
+
+
+class SegmentRuleConversion(_SegmentRuleConversionKeys):
+    """Contacts by how often they converted. `at_most` 0 and `exactly` 0 find contacts who never
+    did. The value of a conversion is what is left after refunds. A conversion that was refunded in
+    full does not count. It also has the key `from`: Count only conversions at this time or later
+    (RFC 3339).
+    """
+
+    kind: Literal["conversion"]
+    """Kind of the rule."""
+    event: NotRequired[str]
+    """Type of the conversion, as recorded with `analytics.recordConversion`. Default: any type."""
+    operator: NotRequired[Literal["at_least", "at_most", "exactly"] | str]
+    """How the number of conversions is compared with `count`. Default: `at_least`."""
+    count: NotRequired[int]
+    """Number of conversions. Default: 1."""
+    currency: NotRequired[str]
+    """Count only conversions in this currency (ISO 4217). Required with `min_value_minor` and
+    `max_value_minor`. Default: all.
+    """
+    within: NotRequired[SegmentDuration]
+    """Count only conversions within this time up to now. Default: all."""
+    to: NotRequired[str]
+    """Count only conversions before this time (RFC 3339)."""
+    min_value_minor: NotRequired[int]
+    """Lowest value of a conversion to be counted, in the minor unit of `currency`. Default: any."""
+    max_value_minor: NotRequired[int]
+    """Highest value of a conversion to be counted, in the minor unit of `currency`. Default: any.
+    """
+
+
+_SegmentRuleConversionInputKeys = TypedDict("_SegmentRuleConversionInputKeys", {
+    "from": "NotRequired[str | datetime]",
+})
+
+
+class SegmentRuleConversionInput(_SegmentRuleConversionInputKeys):
+    """Contacts by how often they converted. `at_most` 0 and `exactly` 0 find contacts who never
+    did. The value of a conversion is what is left after refunds. A conversion that was refunded in
+    full does not count. It also has the key `from`: Count only conversions at this time or later
+    (RFC 3339).
+    """
+
+    kind: Literal["conversion"]
+    """Kind of the rule."""
+    event: NotRequired[str]
+    """Type of the conversion, as recorded with `analytics.recordConversion`. Default: any type."""
+    operator: NotRequired[Literal["at_least", "at_most", "exactly"]]
+    """How the number of conversions is compared with `count`. Default: `at_least`."""
+    count: NotRequired[int]
+    """Number of conversions. Default: 1."""
+    currency: NotRequired[str]
+    """Count only conversions in this currency (ISO 4217). Required with `min_value_minor` and
+    `max_value_minor`. Default: all.
+    """
+    within: NotRequired[SegmentDurationInput]
+    """Count only conversions within this time up to now. Default: all."""
+    to: NotRequired[str | datetime]
+    """Count only conversions before this time (RFC 3339)."""
+    min_value_minor: NotRequired[int]
+    """Lowest value of a conversion to be counted, in the minor unit of `currency`. Default: any."""
+    max_value_minor: NotRequired[int]
+    """Highest value of a conversion to be counted, in the minor unit of `currency`. Default: any.
+    """
+
+
+_SegmentRuleConversionSumKeys = TypedDict("_SegmentRuleConversionSumKeys", {
+    "from": "NotRequired[str]",
+})
+
+
+class SegmentRuleConversionSum(_SegmentRuleConversionSumKeys):
+    """Contacts by the sum of what they paid, without what was refunded, such as customers who spent
+    500 dollars in 90 days. It also has the key `from`: Add up only conversions at this time or
+    later (RFC 3339).
+    """
+
+    kind: Literal["conversion_sum"]
+    """Kind of the rule."""
+    currency: str
+    """Currency of the sum (ISO 4217). Conversions in other currencies do not count."""
+    event: NotRequired[str]
+    """Type of the conversion, as recorded with `analytics.recordConversion`. Default: any type."""
+    operator: Literal["eq", "gt", "gte", "lt", "lte", "between"] | str
+    """How the sum is compared. A contact without such conversions has the sum 0."""
+    value: NotRequired[int]
+    """Sum to compare with, in the minor unit of the currency: for all operators but `between`."""
+    values: NotRequired[List[int]]
+    """For `between`: the lower and the upper end, both included."""
+    within: NotRequired[SegmentDuration]
+    """Add up only conversions within this time up to now. Default: all."""
+    to: NotRequired[str]
+    """Add up only conversions before this time (RFC 3339)."""
+
+
+_SegmentRuleConversionSumInputKeys = TypedDict("_SegmentRuleConversionSumInputKeys", {
+    "from": "NotRequired[str | datetime]",
+})
+
+
+class SegmentRuleConversionSumInput(_SegmentRuleConversionSumInputKeys):
+    """Contacts by the sum of what they paid, without what was refunded, such as customers who spent
+    500 dollars in 90 days. It also has the key `from`: Add up only conversions at this time or
+    later (RFC 3339).
+    """
+
+    kind: Literal["conversion_sum"]
+    """Kind of the rule."""
+    currency: str
+    """Currency of the sum (ISO 4217). Conversions in other currencies do not count."""
+    event: NotRequired[str]
+    """Type of the conversion, as recorded with `analytics.recordConversion`. Default: any type."""
+    operator: Literal["eq", "gt", "gte", "lt", "lte", "between"]
+    """How the sum is compared. A contact without such conversions has the sum 0."""
+    value: NotRequired[int]
+    """Sum to compare with, in the minor unit of the currency: for all operators but `between`."""
+    values: NotRequired[Sequence[int]]
+    """For `between`: the lower and the upper end, both included."""
+    within: NotRequired[SegmentDurationInput]
+    """Add up only conversions within this time up to now. Default: all."""
+    to: NotRequired[str | datetime]
+    """Add up only conversions before this time (RFC 3339)."""
+
+
 class SegmentRuleMessage(TypedDict):
     """Contacts that got a message: any one, or one of a campaign, a journey or a node. Automatic
     replies do not count. Messages of journeys and single messages are found by the phone number of
@@ -4188,18 +4338,20 @@ class SegmentField(TypedDict):
     """Something that rules can ask about."""
 
     field: str
-    """Name for `field` in a rule, or for `name` in a rule about events."""
-    kind: Literal["field", "attribute", "event"] | str
-    """What it is: a field of every contact, a custom field, or an event."""
+    """Name for `field` in a rule, for `name` in a rule about events, or for `event` in one about
+    conversions.
+    """
+    kind: Literal["field", "attribute", "event", "conversion"] | str
+    """What it is: a field of every contact, a custom field, an event, or a type of conversions."""
     types: List[Literal["text", "number", "boolean", "time", "list"] | str]
     """Types of its values, the most frequent first."""
     operators: List[str]
     """Operators that apply to these types."""
     contacts: int
-    """Number of contacts with a value, or of events, among those examined."""
+    """Number of contacts with a value, or of events or conversions, among those examined."""
     frequent_values: List[SegmentFieldFrequentValuesItem]
     """Values that occur more than once, the most frequent first, up to 100 characters each."""
-    example: SegmentRuleField | SegmentRuleEvent
+    example: SegmentRuleField | SegmentRuleEvent | SegmentRuleConversion
     """A rule that is valid as it stands."""
 
 
@@ -4266,6 +4418,50 @@ class JourneyEntryEventInput(TypedDict):
     updates: NotRequired[Sequence[JourneyEntryUpdateInput]]
     """Events that change the properties of an enrollment, such as a new time of the appointment.
     The contact stays where it is, and a `delay_until` waits for the new time. Default: none.
+    """
+
+
+class JourneyEntryConversion(TypedDict):
+    """Contacts enter when a conversion of theirs is recorded, once for each conversion. In
+    messages, `event` contains its properties `value_minor`, `currency`, `external_id` and
+    `conversion_id`. No contact enters by a conversion that is history (see
+    `analytics.recordConversion`), by a correction or by a refund.
+    """
+
+    kind: Literal["conversion"]
+    """Kind of the entry."""
+    event: str
+    """Type of the conversion, as recorded with `analytics.recordConversion`."""
+    where: NotRequired[List[SegmentPropertyCondition]]
+    """Conditions that the conversion must meet, on its properties `value_minor`, `currency`,
+    `external_id` and `conversion_id`. Default: none.
+    """
+    key: NotRequired[str]
+    """Property of the conversion that tells several enrollments of one contact apart, such as
+    `event.external_id`. A contact is in the journey at most once for each value, and at most 20
+    times. Default: none, so that a contact is in the journey once.
+    """
+
+
+class JourneyEntryConversionInput(TypedDict):
+    """Contacts enter when a conversion of theirs is recorded, once for each conversion. In
+    messages, `event` contains its properties `value_minor`, `currency`, `external_id` and
+    `conversion_id`. No contact enters by a conversion that is history (see
+    `analytics.recordConversion`), by a correction or by a refund.
+    """
+
+    kind: Literal["conversion"]
+    """Kind of the entry."""
+    event: str
+    """Type of the conversion, as recorded with `analytics.recordConversion`."""
+    where: NotRequired[Sequence[SegmentPropertyConditionInput]]
+    """Conditions that the conversion must meet, on its properties `value_minor`, `currency`,
+    `external_id` and `conversion_id`. Default: none.
+    """
+    key: NotRequired[str]
+    """Property of the conversion that tells several enrollments of one contact apart, such as
+    `event.external_id`. A contact is in the journey at most once for each value, and at most 20
+    times. Default: none, so that a contact is in the journey once.
     """
 
 
@@ -4538,6 +4734,48 @@ class JourneyExitEventInput(TypedDict):
     """
 
 
+class JourneyExitConversion(TypedDict):
+    """The enrollment ends when a conversion of the contact is recorded that occurred after the
+    entry.
+    """
+
+    kind: Literal["conversion"]
+    """Kind of the exit criterion."""
+    event: str
+    """Type of the conversion, as recorded with `analytics.recordConversion`."""
+    where: NotRequired[List[SegmentPropertyCondition]]
+    """Conditions that the conversion must meet, on its properties `value_minor`, `currency`,
+    `external_id` and `conversion_id`. Default: none.
+    """
+    key: NotRequired[str]
+    """Property of this conversion that contains a key, such as `event.external_id`. Only the
+    enrollment with this key ends. Default: all enrollments of the contact in the journey end.
+    """
+    goal: NotRequired[bool]
+    """Whether the contact counts as converted, as at a `goal` node. Default: false."""
+
+
+class JourneyExitConversionInput(TypedDict):
+    """The enrollment ends when a conversion of the contact is recorded that occurred after the
+    entry.
+    """
+
+    kind: Literal["conversion"]
+    """Kind of the exit criterion."""
+    event: str
+    """Type of the conversion, as recorded with `analytics.recordConversion`."""
+    where: NotRequired[Sequence[SegmentPropertyConditionInput]]
+    """Conditions that the conversion must meet, on its properties `value_minor`, `currency`,
+    `external_id` and `conversion_id`. Default: none.
+    """
+    key: NotRequired[str]
+    """Property of this conversion that contains a key, such as `event.external_id`. Only the
+    enrollment with this key ends. Default: all enrollments of the contact in the journey end.
+    """
+    goal: NotRequired[bool]
+    """Whether the contact counts as converted, as at a `goal` node. Default: false."""
+
+
 class JourneyExitReply(TypedDict):
     """The enrollment ends when the contact sends a message."""
 
@@ -4763,7 +5001,7 @@ class JourneyNodeDelayUntilInput(TypedDict):
 
 
 _JourneyWaitBranchKeys = TypedDict("_JourneyWaitBranchKeys", {
-    "for": "Literal[\"event\", \"reply\", \"click\"] | str",
+    "for": "Literal[\"event\", \"conversion\", \"reply\", \"click\"] | str",
 })
 
 
@@ -4773,13 +5011,17 @@ class JourneyWaitBranch(_JourneyWaitBranchKeys):
     name: str
     """Name of the branch."""
     event: NotRequired[str]
-    """With `event`: name of the event, as recorded with `analytics.recordEvent`."""
+    """With `event`: name of the event, as recorded with `analytics.recordEvent`. With `conversion`:
+    type of the conversion, as recorded with `analytics.recordConversion`.
+    """
     where: NotRequired[List[SegmentPropertyCondition]]
-    """Conditions that the properties of the event must meet. Default: none."""
+    """Conditions that the properties of the event must meet. A conversion has the properties
+    `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none.
+    """
     key: NotRequired[str]
-    """With `event`: property of this event that contains a key. The event counts only for the
-    enrollment with this key. Default: the event counts for all enrollments of the contact that wait
-    for it.
+    """With `event` and `conversion`: property of this event that contains a key. The event counts
+    only for the enrollment with this key. Default: the event counts for all enrollments of the
+    contact that wait for it.
     """
     words: NotRequired[List[str]]
     """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
@@ -4791,7 +5033,7 @@ class JourneyWaitBranch(_JourneyWaitBranchKeys):
 
 
 _JourneyWaitBranchInputKeys = TypedDict("_JourneyWaitBranchInputKeys", {
-    "for": "Literal[\"event\", \"reply\", \"click\"]",
+    "for": "Literal[\"event\", \"conversion\", \"reply\", \"click\"]",
 })
 
 
@@ -4801,13 +5043,17 @@ class JourneyWaitBranchInput(_JourneyWaitBranchInputKeys):
     name: str
     """Name of the branch."""
     event: NotRequired[str]
-    """With `event`: name of the event, as recorded with `analytics.recordEvent`."""
+    """With `event`: name of the event, as recorded with `analytics.recordEvent`. With `conversion`:
+    type of the conversion, as recorded with `analytics.recordConversion`.
+    """
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
-    """Conditions that the properties of the event must meet. Default: none."""
+    """Conditions that the properties of the event must meet. A conversion has the properties
+    `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none.
+    """
     key: NotRequired[str]
-    """With `event`: property of this event that contains a key. The event counts only for the
-    enrollment with this key. Default: the event counts for all enrollments of the contact that wait
-    for it.
+    """With `event` and `conversion`: property of this event that contains a key. The event counts
+    only for the enrollment with this key. Default: the event counts for all enrollments of the
+    contact that wait for it.
     """
     words: NotRequired[SequenceNotStr[str]]
     """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
@@ -4819,28 +5065,32 @@ class JourneyWaitBranchInput(_JourneyWaitBranchInputKeys):
 
 
 _JourneyNodeWaitForKeys = TypedDict("_JourneyNodeWaitForKeys", {
-    "for": "NotRequired[Literal[\"event\", \"reply\", \"click\", \"rules\"] | str]",
+    "for": "NotRequired[Literal[\"event\", \"conversion\", \"reply\", \"click\", \"rules\"] | str]",
 })
 
 
 class JourneyNodeWaitFor(_JourneyNodeWaitForKeys):
     """Waits until something happens, or until the time-out. With `for`, the contact then takes the
     `true` edge. With `branches`, it takes the `branch` edge of what happened. In messages,
-    `awaited` contains the properties of the event or click, or the `text` of the reply. An opt-out,
-    HELP or START is not a reply. What happened before the contact arrived does not count. It also
-    has the key `for`: What to wait for. Set either this or `branches`.
+    `awaited` contains the properties of the event, conversion or click, or the `text` of the reply.
+    An opt-out, HELP or START is not a reply. What happened before the contact arrived does not
+    count. It also has the key `for`: What to wait for. Set either this or `branches`.
     """
 
     kind: Literal["wait_for"]
     """Kind of the node."""
     name: NotRequired[str]
-    """Name of the event, as recorded with `analytics.recordEvent`."""
+    """With `event`: name of the event, as recorded with `analytics.recordEvent`. With `conversion`:
+    type of the conversion, as recorded with `analytics.recordConversion`.
+    """
     where: NotRequired[List[SegmentPropertyCondition]]
-    """Conditions that the properties of the event must meet. Default: none."""
+    """Conditions that the properties of the event must meet. A conversion has the properties
+    `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none.
+    """
     key: NotRequired[str]
-    """With `event`: property of this event that contains a key. The event counts only for the
-    enrollment with this key. Default: the event counts for all enrollments of the contact that wait
-    for it.
+    """With `event` and `conversion`: property of this event that contains a key. The event counts
+    only for the enrollment with this key. Default: the event counts for all enrollments of the
+    contact that wait for it.
     """
     words: NotRequired[List[str]]
     """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
@@ -4860,28 +5110,32 @@ class JourneyNodeWaitFor(_JourneyNodeWaitForKeys):
 
 
 _JourneyNodeWaitForInputKeys = TypedDict("_JourneyNodeWaitForInputKeys", {
-    "for": "NotRequired[Literal[\"event\", \"reply\", \"click\", \"rules\"]]",
+    "for": "NotRequired[Literal[\"event\", \"conversion\", \"reply\", \"click\", \"rules\"]]",
 })
 
 
 class JourneyNodeWaitForInput(_JourneyNodeWaitForInputKeys):
     """Waits until something happens, or until the time-out. With `for`, the contact then takes the
     `true` edge. With `branches`, it takes the `branch` edge of what happened. In messages,
-    `awaited` contains the properties of the event or click, or the `text` of the reply. An opt-out,
-    HELP or START is not a reply. What happened before the contact arrived does not count. It also
-    has the key `for`: What to wait for. Set either this or `branches`.
+    `awaited` contains the properties of the event, conversion or click, or the `text` of the reply.
+    An opt-out, HELP or START is not a reply. What happened before the contact arrived does not
+    count. It also has the key `for`: What to wait for. Set either this or `branches`.
     """
 
     kind: Literal["wait_for"]
     """Kind of the node."""
     name: NotRequired[str]
-    """Name of the event, as recorded with `analytics.recordEvent`."""
+    """With `event`: name of the event, as recorded with `analytics.recordEvent`. With `conversion`:
+    type of the conversion, as recorded with `analytics.recordConversion`.
+    """
     where: NotRequired[Sequence[SegmentPropertyConditionInput]]
-    """Conditions that the properties of the event must meet. Default: none."""
+    """Conditions that the properties of the event must meet. A conversion has the properties
+    `value_minor`, `currency`, `external_id` and `conversion_id`. Default: none.
+    """
     key: NotRequired[str]
-    """With `event`: property of this event that contains a key. The event counts only for the
-    enrollment with this key. Default: the event counts for all enrollments of the contact that wait
-    for it.
+    """With `event` and `conversion`: property of this event that contains a key. The event counts
+    only for the enrollment with this key. Default: the event counts for all enrollments of the
+    contact that wait for it.
     """
     words: NotRequired[SequenceNotStr[str]]
     """With `reply`: the whole reply must be one of these, ignoring case and punctuation."""
@@ -5360,7 +5614,7 @@ class JourneyResults(TypedDict):
     conversions: int
     """Conversions attributed to the messages."""
     conversion_value: List[MoneySum]
-    """Value of the conversions, one sum per currency."""
+    """Value of the conversions without what was refunded, one sum per currency."""
 
 
 class JourneyVariantTally(TypedDict):
@@ -5545,6 +5799,7 @@ class JourneySimulatedEvent(TypedDict):
     """Time of the event (RFC 3339), at or after the start."""
     kind: Literal[
         "event",
+        "conversion",
         "reply",
         "click",
         "opt_in",
@@ -5555,15 +5810,17 @@ class JourneySimulatedEvent(TypedDict):
         "join_list",
         "leave_list",
     ] | str
-    """`event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as
-    they do in the service. `click`: a click on a short link. `opt_in` and `opt_out` apply to all
-    messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and
-    lists change, so that the contact can join and leave segments.
+    """`event`: a behavioral event. `conversion`: a conversion. `reply`: a message from the contact;
+    START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and
+    `opt_out` apply to all messages. `update`: attributes change. `tag` and `untag`, `join_list` and
+    `leave_list`: tags and lists change, so that the contact can join and leave segments.
     """
     name: NotRequired[str]
-    """With `event`: name of the event."""
+    """With `event`: name of the event. With `conversion`: type of the conversion."""
     properties: NotRequired[Dict[str, object]]
-    """With `event` and `click`: properties of the event. Default: none."""
+    """With `event` and `click`: properties of the event. With `conversion`: `value_minor` with
+    `currency`, and `external_id`. Default: none.
+    """
     text: NotRequired[str]
     """With `reply`: text of the message."""
     attributes: NotRequired[Dict[str, str | float | bool | List[str | float] | None]]
@@ -5581,6 +5838,7 @@ class JourneySimulatedEventInput(TypedDict):
     """Time of the event (RFC 3339), at or after the start."""
     kind: Literal[
         "event",
+        "conversion",
         "reply",
         "click",
         "opt_in",
@@ -5591,15 +5849,17 @@ class JourneySimulatedEventInput(TypedDict):
         "join_list",
         "leave_list",
     ]
-    """`event`: a behavioral event. `reply`: a message from the contact; START and YES opt in as
-    they do in the service. `click`: a click on a short link. `opt_in` and `opt_out` apply to all
-    messages. `update`: attributes change. `tag` and `untag`, `join_list` and `leave_list`: tags and
-    lists change, so that the contact can join and leave segments.
+    """`event`: a behavioral event. `conversion`: a conversion. `reply`: a message from the contact;
+    START and YES opt in as they do in the service. `click`: a click on a short link. `opt_in` and
+    `opt_out` apply to all messages. `update`: attributes change. `tag` and `untag`, `join_list` and
+    `leave_list`: tags and lists change, so that the contact can join and leave segments.
     """
     name: NotRequired[str]
-    """With `event`: name of the event."""
+    """With `event`: name of the event. With `conversion`: type of the conversion."""
     properties: NotRequired[Mapping[str, object]]
-    """With `event` and `click`: properties of the event. Default: none."""
+    """With `event` and `click`: properties of the event. With `conversion`: `value_minor` with
+    `currency`, and `external_id`. Default: none.
+    """
     text: NotRequired[str]
     """With `reply`: text of the message."""
     attributes: NotRequired[Mapping[str, str | float | bool | Sequence[str | float] | None]]
@@ -7001,7 +7261,7 @@ class MeasureTotals(TypedDict):
     conversions: int
     """Conversions."""
     conversion_value: List[MoneySum]
-    """Value of the conversions, one sum per currency."""
+    """Value of the conversions without what was refunded, one sum per currency."""
     delivery_rate: float | None
     """Delivered messages per sent message; null without sent messages."""
     failure_rate: float | None
@@ -7139,7 +7399,24 @@ class AttributionTotal(TypedDict):
     credited_conversions: float
     """Sum of the credited parts of conversions."""
     value_minor: int | None
-    """Credited value in the minor unit of the currency, exact up to 2^53; null without a currency.
+    """Credited value in the minor unit of the currency, without what was refunded, exact up to
+    2^53; null without a currency.
+    """
+    refunded_minor: int | None
+    """Credited part of what was refunded of these conversions, in the minor unit of the currency.
+    With `value_minor` it is the value before refunds; null without a currency.
+    """
+
+
+class RefundTotal(TypedDict):
+    """Refunds in one currency."""
+
+    currency: str | None
+    """Currency (ISO 4217); null for conversions without a value."""
+    refunds: int
+    """Number of refunds."""
+    value_minor: int | None
+    """Refunded value in the minor unit of the currency, exact up to 2^53; null without a currency.
     """
 
 
@@ -7159,7 +7436,12 @@ class AttributionRow(TypedDict):
     credited_conversions: float
     """Sum of the credited parts of conversions."""
     value_minor: int | None
-    """Credited value in the minor unit of the currency, exact up to 2^53; null without a currency.
+    """Credited value in the minor unit of the currency, without what was refunded, exact up to
+    2^53; null without a currency.
+    """
+    refunded_minor: int | None
+    """Credited part of what was refunded of these conversions, in the minor unit of the currency.
+    With `value_minor` it is the value before refunds; null without a currency.
     """
 
 
@@ -7168,13 +7450,14 @@ class OutcomeValueRule(TypedDict):
 
     kind: Literal["none", "fixed", "conversion"] | str
     """`none`: only the rate counts. `fixed`: each contact who reached the goal is worth
-    `value_minor`. `conversion`: the sum of the values of the contact's conversions in `currency`.
+    `value_minor`, unless all of its conversions were refunded in full. `conversion`: the sum of
+    what is left of the contact's conversions in `currency` after refunds.
     """
     value_minor: NotRequired[int]
     """For `fixed`: value in the minor unit of the currency."""
     currency: NotRequired[str]
-    """For `fixed` and `conversion`: currency (ISO 4217). Conversions in other currencies count for
-    the rate, not for the value.
+    """For `fixed` and `conversion`: currency, an active code of ISO 4217. Conversions in other
+    currencies count for the rate, not for the value.
     """
 
 
@@ -7183,13 +7466,14 @@ class OutcomeValueRuleInput(TypedDict):
 
     kind: Literal["none", "fixed", "conversion"]
     """`none`: only the rate counts. `fixed`: each contact who reached the goal is worth
-    `value_minor`. `conversion`: the sum of the values of the contact's conversions in `currency`.
+    `value_minor`, unless all of its conversions were refunded in full. `conversion`: the sum of
+    what is left of the contact's conversions in `currency` after refunds.
     """
     value_minor: NotRequired[int]
     """For `fixed`: value in the minor unit of the currency."""
     currency: NotRequired[str]
-    """For `fixed` and `conversion`: currency (ISO 4217). Conversions in other currencies count for
-    the rate, not for the value.
+    """For `fixed` and `conversion`: currency, an active code of ISO 4217. Conversions in other
+    currencies count for the rate, not for the value.
     """
 
 
@@ -7860,6 +8144,63 @@ class CallObject(TypedDict):
     """Name of the object."""
 
 
+class Conversion(TypedDict):
+    """A conversion with what was refunded of it."""
+
+    id: str
+    """ID of the conversion."""
+    contact_id: str | None
+    """ID of the contact; null after the contact was forgotten."""
+    event: str
+    """Type of the conversion."""
+    external_id: str | None
+    """The caller's own ID; null without one, and after the contact was forgotten."""
+    currency: str | None
+    """Currency (ISO 4217); null without a value."""
+    value_minor: int | None
+    """What the conversion is worth now: its value without what was refunded, in the minor unit of
+    the currency.
+    """
+    gross_minor: int | None
+    """Value before refunds, in the minor unit of the currency."""
+    refunded_minor: int
+    """Sum of the refunds, in the minor unit of the currency."""
+    occurred_at: Timestamp
+    refunded_at: str | None
+    """Time of the refund that left nothing; null while something is left."""
+
+
+class ConversionRefund(TypedDict):
+    """A refund of a conversion, in full or in part."""
+
+    id: str
+    """ID of the refund."""
+    refund_id: str | None
+    """The caller's own ID of the refund; null without one, and after the contact was forgotten."""
+    value_minor: int | None
+    """Refunded value in the minor unit of the currency of the conversion; null for a conversion
+    without a value.
+    """
+    refunded_at: Timestamp
+    reason: str | None
+    """Reason, as the caller gave it; null without one."""
+
+
+class ConversionCorrection(TypedDict):
+    """What a conversion was before a correction. `occurred_at` is its time until then."""
+
+    id: str
+    """ID of the correction."""
+    gross_minor: int | None
+    """Value before the correction, without refunds, in the minor unit of the currency."""
+    currency: str | None
+    """Currency before the correction (ISO 4217)."""
+    occurred_at: Timestamp
+    reason: str | None
+    """Reason, as the caller gave it; null without one."""
+    corrected_at: Timestamp
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -8290,6 +8631,33 @@ class AnalyticsRecordConversionResult(TypedDict):
     dry_run: NotRequired[WasDryRun]
     replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
+    history_only: bool
+    """Whether the conversion started no journeys, because it is older than 72 hours or the call had
+    `backfill`. False for a conversion that is already recorded.
+    """
+
+
+class AnalyticsRefundConversionResult(TypedDict):
+    """The result of analytics.refundConversion."""
+
+    refund: ConversionRefund
+    conversion: Conversion
+    created: bool
+    """False when this `refund_id` was already counted with the same content."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
+
+
+class AnalyticsCorrectConversionResult(TypedDict):
+    """The result of analytics.correctConversion."""
+
+    conversion: Conversion
+    changed: bool
+    """False when the conversion was as it should be."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
+    warnings: NotRequired[Warnings]
 
 
 class AnalyticsRecordEventResult(TypedDict):
@@ -8503,6 +8871,9 @@ class AttributionReportResult(_AttributionReportResultKeys):
     the settings.
     """
     warnings: NotRequired[Warnings]
+    refunds: List[RefundTotal]
+    """Refunds that were made in the period, by currency, whatever the times of their conversions.
+    """
 
 
 class AttributionExplainResultConversion(TypedDict):
@@ -8517,10 +8888,18 @@ class AttributionExplainResultConversion(TypedDict):
     currency: str | None
     """Currency (ISO 4217)."""
     value_minor: int | None
-    """Value in the minor unit of the currency."""
+    """What the conversion is worth now, without what was refunded, in the minor unit of the
+    currency.
+    """
     occurred_at: Timestamp
     source_id: str | None
     """Source of the contact's latest opt-in; null without one."""
+    gross_minor: int | None
+    """Value before refunds, in the minor unit of the currency."""
+    refunded_minor: int
+    """Sum of the refunds, in the minor unit of the currency."""
+    refunded_at: str | None
+    """Time of the refund that left nothing; null while something is left."""
 
 
 class AttributionExplainResult(TypedDict):
@@ -8536,6 +8915,10 @@ class AttributionExplainResult(TypedDict):
     rule: str
     """What counted and how the credit was divided, as a sentence."""
     warnings: NotRequired[Warnings]
+    refunds: List[ConversionRefund]
+    """Refunds of the conversion, the first recorded first."""
+    corrections: List[ConversionCorrection]
+    """What the conversion was before each correction, the first correction first."""
 
 
 class AttributionRecomputeResult(TypedDict):
@@ -11203,7 +11586,7 @@ class SegmentsFieldsResult(TypedDict):
     """The result of segments.fields."""
 
     items: List[SegmentField]
-    """Fields, then custom fields and events, the most frequent first."""
+    """Fields, then custom fields, events and conversions, the most frequent first."""
     warnings: NotRequired[Warnings]
 
 
@@ -12356,7 +12739,7 @@ Weekday: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"] | 
 WeekdayInput: TypeAlias = Literal["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 """Day of the week in the recipient's local time."""
 
-SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChange | SegmentRuleRandomBucket | SegmentRuleInHoldOut
+SegmentRule: TypeAlias = SegmentRuleAnd | SegmentRuleOr | SegmentRuleNot | SegmentRuleField | SegmentRuleEvent | SegmentRuleEventSum | SegmentRuleConversion | SegmentRuleConversionSum | SegmentRuleMessage | SegmentRuleClick | SegmentRuleReply | SegmentRuleConsent | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChange | SegmentRuleRandomBucket | SegmentRuleInHoldOut
 """A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a
 depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`,
 `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`,
@@ -12364,7 +12747,7 @@ depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, 
 value meets them.
 """
 
-SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChangeInput | SegmentRuleRandomBucket | SegmentRuleInHoldOut
+SegmentRuleInput: TypeAlias = SegmentRuleAndInput | SegmentRuleOrInput | SegmentRuleNotInput | SegmentRuleFieldInput | SegmentRuleEventInput | SegmentRuleEventSumInput | SegmentRuleConversionInput | SegmentRuleConversionSumInput | SegmentRuleMessageInput | SegmentRuleClickInput | SegmentRuleReplyInput | SegmentRuleConsentInput | SegmentRuleList | SegmentRuleTag | SegmentRuleSegment | SegmentRuleSegmentChangeInput | SegmentRuleRandomBucket | SegmentRuleInHoldOut
 """A rule that a contact meets or does not meet, or several rules under `and`, `or` and `not`, to a
 depth of 5. A missing value meets no rule, with these exceptions: `neq`, `nin`, `not_exists`,
 `not_within_last`, `not_within_next`, `contains_none` and `not` are the exact opposites of `eq`,
@@ -12444,10 +12827,10 @@ February, the anniversary of that day is 28 February. `contains_any`, `contains_
 has.
 """
 
-JourneyEntry: TypeAlias = JourneyEntryEvent | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntryOptIn | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall
+JourneyEntry: TypeAlias = JourneyEntryEvent | JourneyEntryConversion | JourneyEntrySegment | JourneyEntryList | JourneyEntryTag | JourneyEntryOptIn | JourneyEntrySchedule | JourneyEntryDate | JourneyEntryCall
 """How contacts enter a journey."""
 
-JourneyEntryInput: TypeAlias = JourneyEntryEventInput | JourneyEntrySegmentInput | JourneyEntryListInput | JourneyEntryTagInput | JourneyEntryOptInInput | JourneyEntryScheduleInput | JourneyEntryDate | JourneyEntryCall
+JourneyEntryInput: TypeAlias = JourneyEntryEventInput | JourneyEntryConversionInput | JourneyEntrySegmentInput | JourneyEntryListInput | JourneyEntryTagInput | JourneyEntryOptInInput | JourneyEntryScheduleInput | JourneyEntryDate | JourneyEntryCall
 """How contacts enter a journey."""
 
 JourneyExistingContacts: TypeAlias = Literal["leave_out", "enter"] | str
@@ -12456,10 +12839,10 @@ JourneyExistingContacts: TypeAlias = Literal["leave_out", "enter"] | str
 JourneyExistingContactsInput: TypeAlias = Literal["leave_out", "enter"]
 """Whether contacts that are there at the publication enter."""
 
-JourneyExitCriterion: TypeAlias = JourneyExitEvent | JourneyExitReply | JourneyExitRules
+JourneyExitCriterion: TypeAlias = JourneyExitEvent | JourneyExitConversion | JourneyExitReply | JourneyExitRules
 """Criteria that end an enrollment at every node. An opt-out from all messages always ends it."""
 
-JourneyExitCriterionInput: TypeAlias = JourneyExitEventInput | JourneyExitReply | JourneyExitRulesInput
+JourneyExitCriterionInput: TypeAlias = JourneyExitEventInput | JourneyExitConversionInput | JourneyExitReply | JourneyExitRulesInput
 """Criteria that end an enrollment at every node. An opt-out from all messages always ends it."""
 
 JourneyNodeConfig: TypeAlias = JourneyNodeSend | JourneyNodeDelay | JourneyNodeDelayUntil | JourneyNodeWaitFor | JourneyNodeSplit | JourneyNodeRandomSplit | JourneyNodeUpdateContact | JourneyNodeTag | JourneyNodeWebhook | JourneyNodeGoal | JourneyNodeExit
@@ -12785,11 +13168,12 @@ ReportKind: TypeAlias = Literal[
     "consent",
     "credit_entries",
     "conversions",
+    "refunds",
     "deliverability",
 ] | str
 """What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages,
-consent entries, credit entries, conversions, or deliverability by day, number, carrier and error
-code.
+consent entries, credit entries, conversions, refunds of conversions, or deliverability by day,
+number, carrier and error code.
 """
 
 ReportKindInput: TypeAlias = Literal[
@@ -12799,11 +13183,12 @@ ReportKindInput: TypeAlias = Literal[
     "consent",
     "credit_entries",
     "conversions",
+    "refunds",
     "deliverability",
 ]
 """What the rows are: campaigns with their counts, the recipients of campaigns, outgoing messages,
-consent entries, credit entries, conversions, or deliverability by day, number, carrier and error
-code.
+consent entries, credit entries, conversions, refunds of conversions, or deliverability by day,
+number, carrier and error code.
 """
 
 ReportFormat: TypeAlias = Literal["csv", "ndjson", "xlsx"] | str

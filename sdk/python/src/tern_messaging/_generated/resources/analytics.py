@@ -15,12 +15,14 @@ from ..types import (
     AnalyticsCampaignResult,
     AnalyticsCampaignsResult,
     AnalyticsCohortResult,
+    AnalyticsCorrectConversionResult,
     AnalyticsFunnelResult,
     AnalyticsListResult,
     AnalyticsOverviewResult,
     AnalyticsRecipientsResult,
     AnalyticsRecordConversionResult,
     AnalyticsRecordEventResult,
+    AnalyticsRefundConversionResult,
     AnalyticsSaveRecipientsResult,
     AnalyticsSegmentResult,
     AnswerFormatInput,
@@ -51,6 +53,7 @@ class AnalyticsResource:
         currency: str | Omit = OMIT,
         occurred_at: TimestampInput | Omit = OMIT,
         external_id: str | Omit = OMIT,
+        backfill: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -68,7 +71,9 @@ class AnalyticsResource:
         not prove that the contact read the message. With `external_id`, a conversion is recorded
         once: repeating the call returns the first conversion with `created` false, and the same ID
         with different content is rejected. If the repeated call omits `occurred_at`, any time
-        matches.
+        matches. A conversion is an entry, a wait and an exit of journeys, and rules of segments ask
+        for it. One that is older than 72 hours, or recorded with `backfill`, is history: it counts
+        in figures and segments, but starts no journeys.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -83,12 +88,14 @@ class AnalyticsResource:
                 characters. Pattern: `^[a-z][a-z0-9_-]*(\\.[a-z0-9_-]+)*$`.
             value_minor: Value of the conversion, in the minor unit of the currency. 0 to
                 1000000000000.
-            currency: Currency of `value_minor` (ISO 4217). Required with `value_minor`, not allowed
-                without it. At most 3 characters. Pattern: `^[A-Z]{3}$`.
+            currency: Currency of `value_minor`: an active code of ISO 4217. Required with
+                `value_minor`, not allowed without it. At most 3 characters. Pattern: `^[A-Z]{3}$`.
             occurred_at: Time of the conversion (RFC 3339), at most five minutes in the future.
                 Default: now.
             external_id: Your own ID of the conversion, such as an order number. An account records
                 each ID once. 1 to 200 characters.
+            backfill: Whether the conversion only records the past, such as an order of another
+                system. It then starts no journeys, however recent it is. Default: `False`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -109,6 +116,8 @@ class AnalyticsResource:
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
             `warnings`: Present only when there are warnings.
+            `history_only`: Whether the conversion started no journeys, because it is older than 72
+                hours or the call had `backfill`. False for a conversion that is already recorded.
 
         Raises:
             NotFoundError: Not found: no such resource in this account.
@@ -135,6 +144,170 @@ class AnalyticsResource:
                 "currency": currency,
                 "occurred_at": occurred_at,
                 "external_id": external_id,
+                "backfill": backfill,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def refund_conversion(
+        self,
+        *,
+        conversion_id: str | Omit = OMIT,
+        external_id: str | Omit = OMIT,
+        value_minor: int | Omit = OMIT,
+        refund_id: str | Omit = OMIT,
+        refunded_at: TimestampInput | Omit = OMIT,
+        reason: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsRefundConversionResult:
+        """Refund a conversion, in full or in part.
+
+        A conversion that was refunded is worth less from then on: the value that campaigns,
+        journeys, experiments, reports and `metrics.query` add up is what is left, at the time of
+        the conversion, and the credit of its messages shrinks in proportion. The number of
+        conversions stays, because the contact did convert. A conversion that was refunded in full
+        no longer meets the rules of segments and journeys. Refunds never exceed the value. Without
+        `value_minor`, the rest is refunded; a conversion without a value is refunded as a whole.
+        Several refunds of a conversion add up. With `refund_id`, a refund is counted once:
+        repeating the call returns the first refund with `created` false, and the same ID with
+        different content is rejected. `attribution.report` and the report `refunds` show refunds by
+        their own time.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            conversion_id: ID of the conversion. Provide this or `external_id`. 1 to 64 characters.
+            external_id: Your own ID of the conversion, as given to `analytics.recordConversion`. 1
+                to 200 characters.
+            value_minor: Refunded value in the minor unit of the currency of the conversion.
+                Default: all that is left. 1 to 1000000000000.
+            refund_id: Your own ID of the refund, such as the number of a credit note. An account
+                counts each ID once. 1 to 200 characters.
+            refunded_at: Time of the refund (RFC 3339), not before the conversion and at most five
+                minutes in the future. Default: now.
+            reason: Reason of the refund, for the record. 1 to 200 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `refund`: A refund of a conversion, in full or in part.
+            `conversion`: A conversion with what was refunded of it.
+            `created`: False when this `refund_id` was already counted with the same content.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.analytics.refund_conversion(
+                external_id="order-1001",
+                value_minor=1200,
+                refund_id="credit-7",
+                reason="One item was returned",
+            )
+        """
+        result: AnalyticsRefundConversionResult = self._calls.call(
+            "analytics.refundConversion",
+            {
+                "conversion_id": conversion_id,
+                "external_id": external_id,
+                "value_minor": value_minor,
+                "refund_id": refund_id,
+                "refunded_at": refunded_at,
+                "reason": reason,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    def correct_conversion(
+        self,
+        *,
+        conversion_id: str | Omit = OMIT,
+        external_id: str | Omit = OMIT,
+        value_minor: int | Omit = OMIT,
+        currency: str | Omit = OMIT,
+        occurred_at: TimestampInput | Omit = OMIT,
+        reason: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsCorrectConversionResult:
+        """Correct the value, the currency or the time of a conversion.
+
+        Use this when a conversion was recorded with a wrong value, currency or time. All figures
+        change as if it had been recorded so. The credits of its messages are divided anew; after a
+        correction of the time, the messages before the new time are credited, as long as they are
+        kept. Contacts do not enter or leave journeys by a correction. `value_minor` is the value
+        before refunds and must not be less than what was refunded. Use `analytics.refundConversion`
+        for a refund. A call of `analytics.recordConversion` with the content from before the first
+        correction, or from after the last one, still returns the conversion. `attribution.explain`
+        shows what was corrected.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            conversion_id: ID of the conversion. Provide this or `external_id`. 1 to 64 characters.
+            external_id: Your own ID of the conversion, as given to `analytics.recordConversion`. 1
+                to 200 characters.
+            value_minor: Value before refunds, in the minor unit of the currency. Default: as it is.
+                0 to 1000000000000.
+            currency: Currency of the value: an active code of ISO 4217. Default: as it is; required
+                with `value_minor` for a conversion without a value. At most 3 characters. Pattern:
+                `^[A-Z]{3}$`.
+            occurred_at: Time of the conversion (RFC 3339), not after its first refund and at most
+                five minutes in the future. Default: as it is.
+            reason: Reason of the correction, for the record. 1 to 200 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `conversion`: A conversion with what was refunded of it.
+            `changed`: False when the conversion was as it should be.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = tern.analytics.correct_conversion(
+                external_id="order-1001",
+                value_minor=4300,
+                reason="Shipping was missing",
+            )
+        """
+        result: AnalyticsCorrectConversionResult = self._calls.call(
+            "analytics.correctConversion",
+            {
+                "conversion_id": conversion_id,
+                "external_id": external_id,
+                "value_minor": value_minor,
+                "currency": currency,
+                "occurred_at": occurred_at,
+                "reason": reason,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },
@@ -804,6 +977,7 @@ class AsyncAnalyticsResource:
         currency: str | Omit = OMIT,
         occurred_at: TimestampInput | Omit = OMIT,
         external_id: str | Omit = OMIT,
+        backfill: bool | Omit = OMIT,
         dry_run: bool | Omit = OMIT,
         idempotency_key: str | Omit = OMIT,
         options: CallOptions | None = None,
@@ -821,7 +995,9 @@ class AsyncAnalyticsResource:
         not prove that the contact read the message. With `external_id`, a conversion is recorded
         once: repeating the call returns the first conversion with `created` false, and the same ID
         with different content is rejected. If the repeated call omits `occurred_at`, any time
-        matches.
+        matches. A conversion is an entry, a wait and an exit of journeys, and rules of segments ask
+        for it. One that is older than 72 hours, or recorded with `backfill`, is history: it counts
+        in figures and segments, but starts no journeys.
 
         Needs the permission `analytics`. Since 2.0.0.
 
@@ -836,12 +1012,14 @@ class AsyncAnalyticsResource:
                 characters. Pattern: `^[a-z][a-z0-9_-]*(\\.[a-z0-9_-]+)*$`.
             value_minor: Value of the conversion, in the minor unit of the currency. 0 to
                 1000000000000.
-            currency: Currency of `value_minor` (ISO 4217). Required with `value_minor`, not allowed
-                without it. At most 3 characters. Pattern: `^[A-Z]{3}$`.
+            currency: Currency of `value_minor`: an active code of ISO 4217. Required with
+                `value_minor`, not allowed without it. At most 3 characters. Pattern: `^[A-Z]{3}$`.
             occurred_at: Time of the conversion (RFC 3339), at most five minutes in the future.
                 Default: now.
             external_id: Your own ID of the conversion, such as an order number. An account records
                 each ID once. 1 to 200 characters.
+            backfill: Whether the conversion only records the past, such as an order of another
+                system. It then starts no journeys, however recent it is. Default: `False`.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -862,6 +1040,8 @@ class AsyncAnalyticsResource:
             `replayed`: True when this is the stored response to an earlier call with the same
                 `idempotency_key`.
             `warnings`: Present only when there are warnings.
+            `history_only`: Whether the conversion started no journeys, because it is older than 72
+                hours or the call had `backfill`. False for a conversion that is already recorded.
 
         Raises:
             NotFoundError: Not found: no such resource in this account.
@@ -888,6 +1068,170 @@ class AsyncAnalyticsResource:
                 "currency": currency,
                 "occurred_at": occurred_at,
                 "external_id": external_id,
+                "backfill": backfill,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def refund_conversion(
+        self,
+        *,
+        conversion_id: str | Omit = OMIT,
+        external_id: str | Omit = OMIT,
+        value_minor: int | Omit = OMIT,
+        refund_id: str | Omit = OMIT,
+        refunded_at: TimestampInput | Omit = OMIT,
+        reason: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsRefundConversionResult:
+        """Refund a conversion, in full or in part.
+
+        A conversion that was refunded is worth less from then on: the value that campaigns,
+        journeys, experiments, reports and `metrics.query` add up is what is left, at the time of
+        the conversion, and the credit of its messages shrinks in proportion. The number of
+        conversions stays, because the contact did convert. A conversion that was refunded in full
+        no longer meets the rules of segments and journeys. Refunds never exceed the value. Without
+        `value_minor`, the rest is refunded; a conversion without a value is refunded as a whole.
+        Several refunds of a conversion add up. With `refund_id`, a refund is counted once:
+        repeating the call returns the first refund with `created` false, and the same ID with
+        different content is rejected. `attribution.report` and the report `refunds` show refunds by
+        their own time.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            conversion_id: ID of the conversion. Provide this or `external_id`. 1 to 64 characters.
+            external_id: Your own ID of the conversion, as given to `analytics.recordConversion`. 1
+                to 200 characters.
+            value_minor: Refunded value in the minor unit of the currency of the conversion.
+                Default: all that is left. 1 to 1000000000000.
+            refund_id: Your own ID of the refund, such as the number of a credit note. An account
+                counts each ID once. 1 to 200 characters.
+            refunded_at: Time of the refund (RFC 3339), not before the conversion and at most five
+                minutes in the future. Default: now.
+            reason: Reason of the refund, for the record. 1 to 200 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `refund`: A refund of a conversion, in full or in part.
+            `conversion`: A conversion with what was refunded of it.
+            `created`: False when this `refund_id` was already counted with the same content.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.analytics.refund_conversion(
+                external_id="order-1001",
+                value_minor=1200,
+                refund_id="credit-7",
+                reason="One item was returned",
+            )
+        """
+        result: AnalyticsRefundConversionResult = await self._calls.call(
+            "analytics.refundConversion",
+            {
+                "conversion_id": conversion_id,
+                "external_id": external_id,
+                "value_minor": value_minor,
+                "refund_id": refund_id,
+                "refunded_at": refunded_at,
+                "reason": reason,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
+            options,
+        )
+        return result
+
+    async def correct_conversion(
+        self,
+        *,
+        conversion_id: str | Omit = OMIT,
+        external_id: str | Omit = OMIT,
+        value_minor: int | Omit = OMIT,
+        currency: str | Omit = OMIT,
+        occurred_at: TimestampInput | Omit = OMIT,
+        reason: str | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AnalyticsCorrectConversionResult:
+        """Correct the value, the currency or the time of a conversion.
+
+        Use this when a conversion was recorded with a wrong value, currency or time. All figures
+        change as if it had been recorded so. The credits of its messages are divided anew; after a
+        correction of the time, the messages before the new time are credited, as long as they are
+        kept. Contacts do not enter or leave journeys by a correction. `value_minor` is the value
+        before refunds and must not be less than what was refunded. Use `analytics.refundConversion`
+        for a refund. A call of `analytics.recordConversion` with the content from before the first
+        correction, or from after the last one, still returns the conversion. `attribution.explain`
+        shows what was corrected.
+
+        Needs the permission `analytics`. Since 2.0.0.
+
+        Args:
+            conversion_id: ID of the conversion. Provide this or `external_id`. 1 to 64 characters.
+            external_id: Your own ID of the conversion, as given to `analytics.recordConversion`. 1
+                to 200 characters.
+            value_minor: Value before refunds, in the minor unit of the currency. Default: as it is.
+                0 to 1000000000000.
+            currency: Currency of the value: an active code of ISO 4217. Default: as it is; required
+                with `value_minor` for a conversion without a value. At most 3 characters. Pattern:
+                `^[A-Z]{3}$`.
+            occurred_at: Time of the conversion (RFC 3339), not after its first refund and at most
+                five minutes in the future. Default: as it is.
+            reason: Reason of the correction, for the record. 1 to 200 characters.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `conversion`: A conversion with what was refunded of it.
+            `changed`: False when the conversion was as it should be.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Raises:
+            NotFoundError: Not found: no such resource in this account.
+            UnprocessableError: Unprocessable: no eligible audience or content, or the state does
+                not allow it.
+
+        Example:
+            result = await tern.analytics.correct_conversion(
+                external_id="order-1001",
+                value_minor=4300,
+                reason="Shipping was missing",
+            )
+        """
+        result: AnalyticsCorrectConversionResult = await self._calls.call(
+            "analytics.correctConversion",
+            {
+                "conversion_id": conversion_id,
+                "external_id": external_id,
+                "value_minor": value_minor,
+                "currency": currency,
+                "occurred_at": occurred_at,
+                "reason": reason,
                 "dry_run": dry_run,
                 "idempotency_key": idempotency_key,
             },

@@ -171,6 +171,8 @@ class AttributionResource:
             `settings_versions`: Versions that the figures come from; several while a recomputation
                 runs or after a change of the settings.
             `warnings`: Present only when there are warnings.
+            `refunds`: Refunds that were made in the period, by currency, whatever the times of
+                their conversions.
 
         Raises:
             NotFoundError: Not found: no such resource in this account.
@@ -223,6 +225,9 @@ class AttributionResource:
             `touches`: Messages before the conversion, in the order of their times.
             `rule`: What counted and how the credit was divided, as a sentence.
             `warnings`: Present only when there are warnings.
+            `refunds`: Refunds of the conversion, the first recorded first.
+            `corrections`: What the conversion was before each correction, the first correction
+                first.
 
         Raises:
             NotFoundError: Not found: no such resource in this account.
@@ -463,6 +468,8 @@ class AsyncAttributionResource:
             `settings_versions`: Versions that the figures come from; several while a recomputation
                 runs or after a change of the settings.
             `warnings`: Present only when there are warnings.
+            `refunds`: Refunds that were made in the period, by currency, whatever the times of
+                their conversions.
 
         Raises:
             NotFoundError: Not found: no such resource in this account.
@@ -515,6 +522,9 @@ class AsyncAttributionResource:
             `touches`: Messages before the conversion, in the order of their times.
             `rule`: What counted and how the credit was divided, as a sentence.
             `warnings`: Present only when there are warnings.
+            `refunds`: Refunds of the conversion, the first recorded first.
+            `corrections`: What the conversion was before each correction, the first correction
+                first.
 
         Raises:
             NotFoundError: Not found: no such resource in this account.

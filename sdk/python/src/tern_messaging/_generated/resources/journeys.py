@@ -741,9 +741,9 @@ class JourneysResource:
         Runs the same code as the service does, with a clock that jumps from one step to the next,
         so that months take milliseconds, and changes nothing: no message is sent, no webhook is
         called. Give a contact of the account or a made-up one, and what it does at which time. The
-        contact enters by an event with `properties` if the journey has such an entry, and only if
-        it meets `entry.where`. Returns every decision with its reason. It does not wait for
-        `throttle_per_minute`.
+        contact enters by an event or a conversion with `properties` if the journey has such an
+        entry, and only if it meets `entry.where`. Returns every decision with its reason. It does
+        not wait for `throttle_per_minute`.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -753,8 +753,9 @@ class JourneysResource:
             contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             contact: A made-up contact instead. Default: one who is opted in.
             start_at: Time of the entry (RFC 3339). Default: now. Format: date-time.
-            properties: Properties of the event by which the contact enters. Default: none. At most
-                16384 bytes of JSON. At most 4 levels.
+            properties: Properties of the event by which the contact enters, or `value_minor`,
+                `currency` and `external_id` of the conversion. Default: none. At most 16384 bytes
+                of JSON. At most 4 levels.
             events: What the contact does, in any order. Default: nothing. At most 100 items.
             responses: Responses of webhooks. Default: status 200 with an empty object. At most 50
                 items.
@@ -2298,9 +2299,9 @@ class AsyncJourneysResource:
         Runs the same code as the service does, with a clock that jumps from one step to the next,
         so that months take milliseconds, and changes nothing: no message is sent, no webhook is
         called. Give a contact of the account or a made-up one, and what it does at which time. The
-        contact enters by an event with `properties` if the journey has such an entry, and only if
-        it meets `entry.where`. Returns every decision with its reason. It does not wait for
-        `throttle_per_minute`.
+        contact enters by an event or a conversion with `properties` if the journey has such an
+        entry, and only if it meets `entry.where`. Returns every decision with its reason. It does
+        not wait for `throttle_per_minute`.
 
         Needs the permission `campaigns`. Since 2.0.0.
 
@@ -2310,8 +2311,9 @@ class AsyncJourneysResource:
             contact_id: ID, phone number or external ID of the contact. 1 to 64 characters.
             contact: A made-up contact instead. Default: one who is opted in.
             start_at: Time of the entry (RFC 3339). Default: now. Format: date-time.
-            properties: Properties of the event by which the contact enters. Default: none. At most
-                16384 bytes of JSON. At most 4 levels.
+            properties: Properties of the event by which the contact enters, or `value_minor`,
+                `currency` and `external_id` of the conversion. Default: none. At most 16384 bytes
+                of JSON. At most 4 levels.
             events: What the contact does, in any order. Default: nothing. At most 100 items.
             responses: Responses of webhooks. Default: status 200 with an empty object. At most 50
                 items.

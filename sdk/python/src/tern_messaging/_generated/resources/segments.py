@@ -349,12 +349,12 @@ class SegmentsResource:
         query: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> SegmentsFieldsResult:
-        """List what rules can ask about: fields, custom fields and events, with operators and
-        examples.
+        """List what rules can ask about: fields, custom fields, events and conversions, with
+        operators and examples.
 
         Examines the custom fields of the 20,000 newest contacts, and returns the types and frequent
-        values. Also lists the names of events, each counted up to 1,000. Every item has a rule that
-        is valid as it stands.
+        values. Also lists the names of events and the types of conversions, each counted up to
+        1,000. Every item has a rule that is valid as it stands.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -363,7 +363,7 @@ class SegmentsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`: Fields, then custom fields and events, the most frequent first.
+            `items`: Fields, then custom fields, events and conversions, the most frequent first.
             `warnings`: Present only when there are warnings.
 
         Example:
@@ -752,12 +752,12 @@ class AsyncSegmentsResource:
         query: str | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> SegmentsFieldsResult:
-        """List what rules can ask about: fields, custom fields and events, with operators and
-        examples.
+        """List what rules can ask about: fields, custom fields, events and conversions, with
+        operators and examples.
 
         Examines the custom fields of the 20,000 newest contacts, and returns the types and frequent
-        values. Also lists the names of events, each counted up to 1,000. Every item has a rule that
-        is valid as it stands.
+        values. Also lists the names of events and the types of conversions, each counted up to
+        1,000. Every item has a rule that is valid as it stands.
 
         Needs the permission `contacts`. Since 2.0.0.
 
@@ -766,7 +766,7 @@ class AsyncSegmentsResource:
             options: Settings of this call, such as its timeout.
 
         Returns:
-            `items`: Fields, then custom fields and events, the most frequent first.
+            `items`: Fields, then custom fields, events and conversions, the most frequent first.
             `warnings`: Present only when there are warnings.
 
         Example:
