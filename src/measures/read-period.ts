@@ -8,7 +8,7 @@ import {
   namedPeriod,
 } from '../domain/calendar/intervals.ts';
 import { DAY_MS } from '../domain/durations.ts';
-import { existsInDatabase } from '../domain/time-zones/known-zone.ts';
+import { CLOCK, faultOfClock, readClock } from '../domain/time-zones/read-clock.ts';
 import { emptyPeriod, invalidParams } from '../errors.ts';
 
 export interface PeriodParams {
@@ -37,10 +37,10 @@ const DEFAULT: NamedPeriod = 'last_30_days';
  * unknown zone and a period that is empty, too long, or not of this century.
  */
 export function readPeriod(
-  { from, to, period, timezone: zone = 'UTC', compare_to: comparison }: PeriodParams,
+  { from, to, period, timezone: given = 'UTC', compare_to: comparison }: PeriodParams,
   now: Date,
 ): Period {
-  requireZone(zone);
+  const zone = readZone(given);
   if (period !== undefined && (from !== undefined || to !== undefined))
     throw invalidParams('Set either period or from and to.', [{ path: '/period', rule: 'either this or from and to' }]);
   const named = namedPeriod(zone, period ?? DEFAULT, now.getTime());
@@ -81,9 +81,9 @@ export function readEdges(
   return edges.map((at) => new Date(at));
 }
 
-function requireZone(zone: string): void {
-  if (existsInDatabase(zone)) return;
-  throw invalidParams('timezone is no IANA time zone. Use a name such as Europe/Paris.', [
-    { path: '/timezone', rule: 'must be an IANA time zone' },
-  ]);
+/** Figures can be read by a clock such as `EST` too, for which nothing is kept. */
+function readZone(timezone: string): string {
+  const read = readClock(timezone);
+  if (read.kind !== 'unknown') return read.name;
+  throw invalidParams(faultOfClock(read), [{ path: '/timezone', rule: CLOCK }]);
 }

@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/durations.ts';
 import { instantOf } from '../domain/time-zones/local-time.ts';
 import { mainZone } from '../domain/time-zones/main-zone.ts';
 import type { FieldError } from '../errors.ts';
-import { nearestName } from './nearest-name.ts';
+import { nearestName } from '../domain/nearest-name.ts';
 import { propertiesAt } from './properties-at.ts';
 
 export interface FixContext {
