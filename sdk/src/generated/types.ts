@@ -13,6 +13,7 @@ export interface Account {
   /** Country (ISO 3166-1 alpha-2) of phone numbers without a country code. */
   default_country: string;
   created_at: Timestamp;
+  calendar?: AccountCalendar;
 }
 
 /** Type of an alternative business number. */
@@ -4996,10 +4997,10 @@ export interface MeasureGroup {
   value: string;
 }
 
-/** Length of an interval on the clock of the time zone. Weeks begin on Monday. */
+/** Length of an interval on the clock of the time zone. Weeks begin on the day of `week_start`, or else of `agent.settings`. */
 export type MeasureInterval = 'hour' | 'day' | 'week' | 'month' | (string & {});
 
-/** Length of an interval on the clock of the time zone. Weeks begin on Monday. */
+/** Length of an interval on the clock of the time zone. Weeks begin on the day of `week_start`, or else of `agent.settings`. */
 export type MeasureIntervalInput = 'hour' | 'day' | 'week' | 'month';
 
 /** Name of a measure; `metrics.catalog` defines each. */
@@ -5095,11 +5096,11 @@ export interface MoneySum {
   value_minor: number;
 }
 
-/** A period of whole days on the clock of the time zone; the last days include today. */
-export type NamedPeriod = 'today' | 'yesterday' | 'last_7_days' | 'last_30_days' | 'this_month' | 'last_month' | (string & {});
+/** A period of whole days on the clock of the time zone; the last days include today. Weeks begin on the day of `week_start`, or else of `agent.settings`. */
+export type NamedPeriod = 'today' | 'yesterday' | 'last_7_days' | 'last_30_days' | 'this_week' | 'last_week' | 'this_month' | 'last_month' | (string & {});
 
-/** A period of whole days on the clock of the time zone; the last days include today. */
-export type NamedPeriodInput = 'today' | 'yesterday' | 'last_7_days' | 'last_30_days' | 'this_month' | 'last_month';
+/** A period of whole days on the clock of the time zone; the last days include today. Weeks begin on the day of `week_start`, or else of `agent.settings`. */
+export type NamedPeriodInput = 'today' | 'yesterday' | 'last_7_days' | 'last_30_days' | 'this_week' | 'last_week' | 'this_month' | 'last_month';
 
 /** Period to compare with. `previous_period`: the period of the same length right before it; for whole months, the same number of months before. `year_ago`: the same dates a year earlier. */
 export type PeriodComparison = 'previous_period' | 'year_ago' | (string & {});
@@ -5850,6 +5851,27 @@ export interface CallObject {
   name: string;
 }
 
+/** Day on which weeks begin. */
+export type WeekStart = 'monday' | 'sunday' | 'saturday' | (string & {});
+
+/** Day on which weeks begin. */
+export type WeekStartInput = 'monday' | 'sunday' | 'saturday';
+
+/** Where a setting comes from: the account, the partner that manages it, or the default. */
+export type CalendarSource = 'account' | 'partner' | 'default' | (string & {});
+
+/** The days and weeks of an account. */
+export interface AccountCalendar {
+  /** IANA time zone, or `UTC`, in which the days of the account begin. Default: that of the partner that manages the account, or else `UTC`. */
+  timezone: string;
+  /** Where the time zone comes from. */
+  timezone_from: CalendarSource;
+  /** Day on which weeks begin. Default: that of the partner that manages the account, or else `monday`. */
+  week_start: WeekStart;
+  /** Where the start of the week comes from. */
+  week_start_from: CalendarSource;
+}
+
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
   /** Name of the account. */
@@ -6063,6 +6085,35 @@ export interface AgentWhoamiResult {
   holds: ('payment_hold' | 'partner_suspended' | 'partner_child_paused' | 'closed' | (string & {}))[];
   /** Calls of the key that wait for a person. */
   approval: ApprovalPolicy[];
+  warnings?: Warnings;
+}
+
+/** The params of agent.settings. */
+export interface AgentSettingsParams {
+  /** IANA time zone in which the days of the account begin, such as `Europe/Paris`, or `UTC`; null: the default. Default: unchanged. */
+  timezone?: string | null | undefined;
+  /** Day on which weeks begin; null: the default. Default: unchanged. */
+  week_start?: WeekStartInput | null | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of agent.settings. */
+export interface AgentSettingsResult {
+  calendar: AccountCalendar;
+  /** What is usual in the country of the account. */
+  suggestion: {
+    /** Time zone of the largest city of the account's country; null for an unknown country. */
+    timezone: string | null;
+    /** Day on which weeks usually begin in that country; null for an unknown country, and where it is another one. */
+    week_start: WeekStart | null;
+  };
+  /** Whether a setting changed. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
   warnings?: Warnings;
 }
 
@@ -6608,8 +6659,10 @@ export interface AnalyticsOverviewParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: the end of today. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Period to compare with. Default: none. */
   compare_to?: PeriodComparisonInput | undefined;
 }
@@ -6634,8 +6687,10 @@ export interface AnalyticsCampaignsParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: the end of today. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Items per page. */
   limit?: number | undefined;
 }
@@ -6661,7 +6716,7 @@ export interface AnalyticsCampaignParams {
   group_by?: 'variant' | 'link_id' | 'number_id' | 'carrier' | 'country' | 'template_id' | 'error_code' | 'reason' | 'hour' | 'day' | undefined;
   /** Measure of the chart, and of the order of the rows. Default: delivered. */
   metric?: 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'rejected' | 'failed' | 'unconfirmed' | 'canceled' | 'excluded' | 'segments' | 'credits' | 'credits_returned' | 'clicks' | 'bot_clicks' | 'clickers' | 'replies' | 'opt_ins' | 'opt_outs' | 'conversions' | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
   /** Format of the answer. Default: json. */
   format?: AnswerFormatInput | undefined;
@@ -6749,8 +6804,10 @@ export interface AnalyticsListParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: the end of today. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Length of an interval. Default: week. */
   interval?: MeasureIntervalInput | undefined;
 }
@@ -6773,8 +6830,10 @@ export interface AnalyticsSegmentParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: the end of today. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Length of an interval. Default: week. */
   interval?: MeasureIntervalInput | undefined;
 }
@@ -6797,8 +6856,10 @@ export interface AnalyticsFunnelParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: the end of today. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Hours from the first step to the last. Default: 168. */
   window_hours?: number | undefined;
 }
@@ -6826,8 +6887,10 @@ export interface AnalyticsCohortParams {
   from?: Timestamp | undefined;
   /** End of the last interval (RFC 3339). Default: now. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Format of the answer. Default: json. */
   format?: AnswerFormatInput | undefined;
 }
@@ -7730,7 +7793,7 @@ export interface CommandPlanParams {
   goal?: string | undefined;
   /** Calls, in order. Provide this or `goal`. */
   steps?: StepInput[] | undefined;
-  /** IANA time zone of times in the goal, or `UTC`. Default: the time zone of the account's country, if it has only one. */
+  /** IANA time zone of times in the goal, or `UTC`. Default: that of `agent.settings`, or else of the account's country, if it has only one. */
   timezone?: string | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -8907,8 +8970,10 @@ export interface DashboardSummaryParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: the end of today. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Period to compare with. Default: `previous_period`. */
   compare_to?: PeriodComparisonInput | undefined;
 }
@@ -9615,7 +9680,7 @@ export interface InsightsAnomaliesParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive), at most 31 days after `from`. Default: now. */
   to?: Timestamp | undefined;
-  /** IANA time zone of hours and weekdays. Default: UTC. */
+  /** IANA time zone of hours and weekdays, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
 }
 
@@ -10963,8 +11028,10 @@ export interface MetricsQueryParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: the end of today. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Up to two dimensions. Default: none. */
   group_by?: MeasureDimensionInput[] | undefined;
   /** Only rows whose dimensions have these values. Default: all. */
@@ -11024,8 +11091,10 @@ export interface MetricsDeliverabilityParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: the end of today. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Items per page. */
   limit?: number | undefined;
 }
@@ -12706,6 +12775,7 @@ export interface SkillTypes {
   'agent.revokeKey': { params: AgentRevokeKeyParams; result: AgentRevokeKeyResult };
   'agent.rotateKey': { params: AgentRotateKeyParams; result: AgentRotateKeyResult };
   'agent.whoami': { params: AgentWhoamiParams; result: AgentWhoamiResult };
+  'agent.settings': { params: AgentSettingsParams; result: AgentSettingsResult };
   'agent.auditLog': { params: AgentAuditLogParams; result: AgentAuditLogResult };
   'agent.webhooks.create': { params: AgentWebhooksCreateParams; result: AgentWebhooksCreateResult };
   'agent.webhooks.list': { params: AgentWebhooksListParams; result: AgentWebhooksListResult };

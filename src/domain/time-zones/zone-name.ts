@@ -7,7 +7,10 @@ import { LEGACY_NAMES } from './legacy-zones.ts';
 export const namesOfZones = lazy(
   (): ReadonlyMap<string, string> =>
     new Map(
-      [...Intl.supportedValuesOf('timeZone'), ...NAMED_ZONES, ...LEGACY_NAMES].map((name) => [name.toLowerCase(), name]),
+      [...Intl.supportedValuesOf('timeZone'), ...NAMED_ZONES, ...LEGACY_NAMES].map((name) => [
+        name.toLowerCase(),
+        name,
+      ]),
     ),
 );
 

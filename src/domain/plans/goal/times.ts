@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../durations.ts';
 import { instantOf } from '../../time-zones/local-time.ts';
-import { offsetSpan } from '../../time-zones/zone-clock.ts';
 import { readClock } from '../../time-zones/read-clock.ts';
+import { offsetSpan } from '../../time-zones/zone-clock.ts';
 import type { Token } from './tokenize.ts';
 
 export interface GoalClock {

@@ -13,6 +13,7 @@ from .._sequence import SequenceNotStr
 
 __all__ = [
     "Account",
+    "AccountCalendar",
     "AccountWebhook",
     "Activity",
     "AgentAuditLogResult",
@@ -23,6 +24,7 @@ __all__ = [
     "AgentProvisionResult",
     "AgentRevokeKeyResult",
     "AgentRotateKeyResult",
+    "AgentSettingsResult",
     "AgentWebhooksCreateResult",
     "AgentWebhooksDeleteResult",
     "AgentWebhooksEventsResult",
@@ -174,6 +176,7 @@ __all__ = [
     "BusinessAuthorityInput",
     "BusinessRegistration",
     "BusinessRegistrationInput",
+    "CalendarSource",
     "CallEffect",
     "CallObject",
     "Campaign",
@@ -761,6 +764,8 @@ __all__ = [
     "WasDryRun",
     "WasReplayed",
     "WebhookEndpoint",
+    "WeekStart",
+    "WeekStartInput",
     "Weekday",
     "WeekdayInput",
     "WinnerSettings",
@@ -783,6 +788,7 @@ class Account(TypedDict):
     default_country: str
     """Country (ISO 3166-1 alpha-2) of phone numbers without a country code."""
     created_at: Timestamp
+    calendar: NotRequired[AccountCalendar]
 
 
 class ApiKey(TypedDict):
@@ -7790,6 +7796,23 @@ class CallObject(TypedDict):
     """Name of the object."""
 
 
+class AccountCalendar(TypedDict):
+    """The days and weeks of an account."""
+
+    timezone: str
+    """IANA time zone, or `UTC`, in which the days of the account begin. Default: that of the
+    partner that manages the account, or else `UTC`.
+    """
+    timezone_from: CalendarSource
+    """Where the time zone comes from."""
+    week_start: WeekStart
+    """Day on which weeks begin. Default: that of the partner that manages the account, or else
+    `monday`.
+    """
+    week_start_from: CalendarSource
+    """Where the start of the week comes from."""
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -7922,6 +7945,30 @@ class AgentWhoamiResult(TypedDict):
     """What keeps the account from sending."""
     approval: List[ApprovalPolicy]
     """Calls of the key that wait for a person."""
+    warnings: NotRequired[Warnings]
+
+
+class AgentSettingsResultSuggestion(TypedDict):
+    """What is usual in the country of the account."""
+
+    timezone: str | None
+    """Time zone of the largest city of the account's country; null for an unknown country."""
+    week_start: WeekStart | None
+    """Day on which weeks usually begin in that country; null for an unknown country, and where it
+    is another one.
+    """
+
+
+class AgentSettingsResult(TypedDict):
+    """The result of agent.settings."""
+
+    calendar: AccountCalendar
+    suggestion: AgentSettingsResultSuggestion
+    """What is usual in the country of the account."""
+    changed: bool
+    """Whether a setting changed."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
 
 
@@ -12561,10 +12608,14 @@ MeasureDimensionInput: TypeAlias = Literal[
 """
 
 MeasureInterval: TypeAlias = Literal["hour", "day", "week", "month"] | str
-"""Length of an interval on the clock of the time zone. Weeks begin on Monday."""
+"""Length of an interval on the clock of the time zone. Weeks begin on the day of `week_start`, or
+else of `agent.settings`.
+"""
 
 MeasureIntervalInput: TypeAlias = Literal["hour", "day", "week", "month"]
-"""Length of an interval on the clock of the time zone. Weeks begin on Monday."""
+"""Length of an interval on the clock of the time zone. Weeks begin on the day of `week_start`, or
+else of `agent.settings`.
+"""
 
 MeasureName: TypeAlias = Literal[
     "accepted",
@@ -12641,20 +12692,28 @@ NamedPeriod: TypeAlias = Literal[
     "yesterday",
     "last_7_days",
     "last_30_days",
+    "this_week",
+    "last_week",
     "this_month",
     "last_month",
 ] | str
-"""A period of whole days on the clock of the time zone; the last days include today."""
+"""A period of whole days on the clock of the time zone; the last days include today. Weeks begin on
+the day of `week_start`, or else of `agent.settings`.
+"""
 
 NamedPeriodInput: TypeAlias = Literal[
     "today",
     "yesterday",
     "last_7_days",
     "last_30_days",
+    "this_week",
+    "last_week",
     "this_month",
     "last_month",
 ]
-"""A period of whole days on the clock of the time zone; the last days include today."""
+"""A period of whole days on the clock of the time zone; the last days include today. Weeks begin on
+the day of `week_start`, or else of `agent.settings`.
+"""
 
 PeriodComparison: TypeAlias = Literal["previous_period", "year_ago"] | str
 """Period to compare with. `previous_period`: the period of the same length right before it; for
@@ -12820,3 +12879,12 @@ MediaFallbackInput: TypeAlias = Literal["none", "link"]
 """What is sent when the sending number or the recipient's country does not accept media: `none`
 sends nothing, and `link` a text message with a short link to each file.
 """
+
+WeekStart: TypeAlias = Literal["monday", "sunday", "saturday"] | str
+"""Day on which weeks begin."""
+
+WeekStartInput: TypeAlias = Literal["monday", "sunday", "saturday"]
+"""Day on which weeks begin."""
+
+CalendarSource: TypeAlias = Literal["account", "partner", "default"] | str
+"""Where a setting comes from: the account, the partner that manages it, or the default."""

@@ -31,6 +31,7 @@ from ..types import (
     RecipientResponseInput,
     ResponderRow,
     TimestampInput,
+    WeekStartInput,
 )
 
 
@@ -256,6 +257,7 @@ class AnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         compare_to: PeriodComparisonInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsOverviewResult:
@@ -271,7 +273,9 @@ class AnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             compare_to: Period to compare with. Default: none.
             options: Settings of this call, such as its timeout.
 
@@ -297,6 +301,7 @@ class AnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "compare_to": compare_to,
             },
             options,
@@ -310,6 +315,7 @@ class AnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsCampaignsResult:
@@ -323,7 +329,9 @@ class AnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             limit: Items per page. 1 to 200. Default: `50`.
             options: Settings of this call, such as its timeout.
 
@@ -343,7 +351,14 @@ class AnalyticsResource:
         """
         result: AnalyticsCampaignsResult = self._calls.call(
             "analytics.campaigns",
-            {"period": period, "from": from_, "to": to, "timezone": timezone, "limit": limit},
+            {
+                "period": period,
+                "from": from_,
+                "to": to,
+                "timezone": timezone,
+                "week_start": week_start,
+                "limit": limit,
+            },
             options,
         )
         return result
@@ -400,7 +415,8 @@ class AnalyticsResource:
             campaign_id: ID of the campaign. 1 to 64 characters.
             group_by: What to group by. Default: variant.
             metric: Measure of the chart, and of the order of the rows. Default: delivered.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
             format: Format of the answer. Default: json.
             options: Settings of this call, such as its timeout.
 
@@ -556,6 +572,7 @@ class AnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         interval: MeasureIntervalInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsListResult:
@@ -571,7 +588,9 @@ class AnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             interval: Length of an interval. Default: week.
             options: Settings of this call, such as its timeout.
 
@@ -600,6 +619,7 @@ class AnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "interval": interval,
             },
             options,
@@ -614,6 +634,7 @@ class AnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         interval: MeasureIntervalInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsSegmentResult:
@@ -629,7 +650,9 @@ class AnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             interval: Length of an interval. Default: week.
             options: Settings of this call, such as its timeout.
 
@@ -658,6 +681,7 @@ class AnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "interval": interval,
             },
             options,
@@ -672,6 +696,7 @@ class AnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         window_hours: int | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsFunnelResult:
@@ -688,7 +713,9 @@ class AnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             window_hours: Hours from the first step to the last. Default: 168. 1 to 2160.
             options: Settings of this call, such as its timeout.
 
@@ -719,6 +746,7 @@ class AnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "window_hours": window_hours,
             },
             options,
@@ -733,6 +761,7 @@ class AnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         format: AnswerFormatInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsCohortResult:
@@ -750,7 +779,9 @@ class AnalyticsResource:
             metric: What is followed. Default: retained.
             from_: Start of the first cohort (RFC 3339). Default: 12 weeks or 12 months before `to`.
             to: End of the last interval (RFC 3339). Default: now.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             format: Format of the answer. Default: json.
             options: Settings of this call, such as its timeout.
 
@@ -780,6 +811,7 @@ class AnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "format": format,
             },
             options,
@@ -1009,6 +1041,7 @@ class AsyncAnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         compare_to: PeriodComparisonInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsOverviewResult:
@@ -1024,7 +1057,9 @@ class AsyncAnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             compare_to: Period to compare with. Default: none.
             options: Settings of this call, such as its timeout.
 
@@ -1050,6 +1085,7 @@ class AsyncAnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "compare_to": compare_to,
             },
             options,
@@ -1063,6 +1099,7 @@ class AsyncAnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsCampaignsResult:
@@ -1076,7 +1113,9 @@ class AsyncAnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             limit: Items per page. 1 to 200. Default: `50`.
             options: Settings of this call, such as its timeout.
 
@@ -1096,7 +1135,14 @@ class AsyncAnalyticsResource:
         """
         result: AnalyticsCampaignsResult = await self._calls.call(
             "analytics.campaigns",
-            {"period": period, "from": from_, "to": to, "timezone": timezone, "limit": limit},
+            {
+                "period": period,
+                "from": from_,
+                "to": to,
+                "timezone": timezone,
+                "week_start": week_start,
+                "limit": limit,
+            },
             options,
         )
         return result
@@ -1153,7 +1199,8 @@ class AsyncAnalyticsResource:
             campaign_id: ID of the campaign. 1 to 64 characters.
             group_by: What to group by. Default: variant.
             metric: Measure of the chart, and of the order of the rows. Default: delivered.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
             format: Format of the answer. Default: json.
             options: Settings of this call, such as its timeout.
 
@@ -1309,6 +1356,7 @@ class AsyncAnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         interval: MeasureIntervalInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsListResult:
@@ -1324,7 +1372,9 @@ class AsyncAnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             interval: Length of an interval. Default: week.
             options: Settings of this call, such as its timeout.
 
@@ -1353,6 +1403,7 @@ class AsyncAnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "interval": interval,
             },
             options,
@@ -1367,6 +1418,7 @@ class AsyncAnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         interval: MeasureIntervalInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsSegmentResult:
@@ -1382,7 +1434,9 @@ class AsyncAnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             interval: Length of an interval. Default: week.
             options: Settings of this call, such as its timeout.
 
@@ -1411,6 +1465,7 @@ class AsyncAnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "interval": interval,
             },
             options,
@@ -1425,6 +1480,7 @@ class AsyncAnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         window_hours: int | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsFunnelResult:
@@ -1441,7 +1497,9 @@ class AsyncAnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             window_hours: Hours from the first step to the last. Default: 168. 1 to 2160.
             options: Settings of this call, such as its timeout.
 
@@ -1472,6 +1530,7 @@ class AsyncAnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "window_hours": window_hours,
             },
             options,
@@ -1486,6 +1545,7 @@ class AsyncAnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         format: AnswerFormatInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsCohortResult:
@@ -1503,7 +1563,9 @@ class AsyncAnalyticsResource:
             metric: What is followed. Default: retained.
             from_: Start of the first cohort (RFC 3339). Default: 12 weeks or 12 months before `to`.
             to: End of the last interval (RFC 3339). Default: now.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             format: Format of the answer. Default: json.
             options: Settings of this call, such as its timeout.
 
@@ -1533,6 +1595,7 @@ class AsyncAnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "format": format,
             },
             options,
