@@ -1,3 +1,5 @@
+import { readCalendar } from '../../accounts/calendar.ts';
+import { setZone } from '../../domain/calendar/account-calendar.ts';
 import type { Answer } from '../../domain/journeys/step.ts';
 import type { WaitFacts } from '../../domain/journeys/wait-until.ts';
 import { resolveLocation } from '../../domain/time-zones/resolve.ts';
@@ -95,10 +97,12 @@ async function answerWait(
   ids: readonly string[],
 ): Promise<AnswerOf> {
   const contacts = at === undefined ? await findContactsByIds(tx, owner, ids) : [];
+  const ofAccount = at === undefined ? setZone(await readCalendar(tx, owner)) : null;
   const known = new Map(
     contacts.map((contact) => {
       const { phone, country: phoneCountry } = contact;
-      const { zones } = resolveLocation({ phone, phoneCountry, contact: locationHintsOf(contact) });
+      const { zones: own } = resolveLocation({ phone, phoneCountry, contact: locationHintsOf(contact) });
+      const zones = own.length > 0 || ofAccount === null ? own : [ofAccount];
       return [contact.id, { zones, attributes: (contact.attributes ?? {}) as WaitFacts['attributes'] }];
     }),
   );

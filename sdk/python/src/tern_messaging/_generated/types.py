@@ -4700,68 +4700,96 @@ class JourneyNodeDelayInput(TypedDict):
 
 
 class JourneyNodeDelayUntil(TypedDict):
-    """Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A contact that
-    arrives after that time does not wait: it takes the `passed` edge, or `next` if there is none.
-    If the property or attribute contains no time, the contact takes the `error` edge.
+    """Waits until a time. Set `time`, or one of `at`, `date`, `property` and `attribute`; `time`
+    can be added to the last three. The clock of the contact is that of its time zone, address or
+    number, as for quiet hours; with several possible zones, the wait ends when all have reached the
+    time. Without any, it is the time zone of `agent.settings`; if that is not set either, dates are
+    in UTC and `time` alone does not wait. The time is computed on arrival and again when the wait
+    ends, so that a contact that has moved to a later clock waits on. A contact that arrives after
+    that time does not wait: it takes the `passed` edge, or `next` if there is none. If the property
+    or attribute contains no time, the contact takes the `error` edge.
     """
 
     kind: Literal["delay_until"]
     """Kind of the node."""
     time: NotRequired[str]
-    """Time of day `HH:MM` on the clock of the contact. The contact waits until its clock next shows
-    this time. If the clock skips the time, the wait ends at the end of the gap. If the clock shows
-    it twice, the wait ends the first time.
+    """Time of day `HH:MM` on the clock of the contact. Alone: the contact waits until its clock
+    next shows this time. With `date`, `property` or `attribute`: the time on that day; without it,
+    the time of day in the value, or else midnight. If the clock skips the time, the wait ends at
+    the end of the gap. If the clock shows it twice, the wait ends the first time.
     """
     days: NotRequired[List[Weekday]]
-    """With `time`: the days of the week that are allowed. Default: all."""
+    """With `time` alone: the days of the week that are allowed. Default: all."""
     at: NotRequired[str]
-    """Time to wait for (RFC 3339)."""
+    """Instant to wait for (RFC 3339), the same for all contacts."""
+    date: NotRequired[str]
+    """Day to wait for, such as `2027-03-01`, on the clock of the contact, at `time` or else at
+    midnight.
+    """
     property: NotRequired[str]
-    """Property that contains the time to wait for (RFC 3339). It belongs to the event by which the
-    contact entered, or to the awaited event.
+    """Property that contains the time to wait for: RFC 3339, which is an instant, or a date with or
+    without a time of day and without an offset, such as `2027-03-01` or `2027-03-01T10:00`, which
+    is meant on the clock of the contact. It belongs to the event by which the contact entered, or
+    to the awaited event.
     """
     of: NotRequired[Literal["entry", "awaited"] | str]
     """With `property`: the event by which the contact entered, or the one that last ended a
     `wait_for`. Default: `entry`.
     """
     attribute: NotRequired[str]
-    """Attribute of the contact that contains the time to wait for (RFC 3339)."""
+    """Attribute of the contact that contains the time to wait for, in the same forms as `property`.
+    """
     offset_minutes: NotRequired[int]
     """With `property` or `attribute`: minutes after that time; negative values are before it.
-    Default: 0.
+    Counted on the clock of the contact unless the time is an instant, so that -1440 is the same
+    time of the day before. Default: 0.
     """
 
 
 class JourneyNodeDelayUntilInput(TypedDict):
-    """Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A contact that
-    arrives after that time does not wait: it takes the `passed` edge, or `next` if there is none.
-    If the property or attribute contains no time, the contact takes the `error` edge.
+    """Waits until a time. Set `time`, or one of `at`, `date`, `property` and `attribute`; `time`
+    can be added to the last three. The clock of the contact is that of its time zone, address or
+    number, as for quiet hours; with several possible zones, the wait ends when all have reached the
+    time. Without any, it is the time zone of `agent.settings`; if that is not set either, dates are
+    in UTC and `time` alone does not wait. The time is computed on arrival and again when the wait
+    ends, so that a contact that has moved to a later clock waits on. A contact that arrives after
+    that time does not wait: it takes the `passed` edge, or `next` if there is none. If the property
+    or attribute contains no time, the contact takes the `error` edge.
     """
 
     kind: Literal["delay_until"]
     """Kind of the node."""
     time: NotRequired[str]
-    """Time of day `HH:MM` on the clock of the contact. The contact waits until its clock next shows
-    this time. If the clock skips the time, the wait ends at the end of the gap. If the clock shows
-    it twice, the wait ends the first time.
+    """Time of day `HH:MM` on the clock of the contact. Alone: the contact waits until its clock
+    next shows this time. With `date`, `property` or `attribute`: the time on that day; without it,
+    the time of day in the value, or else midnight. If the clock skips the time, the wait ends at
+    the end of the gap. If the clock shows it twice, the wait ends the first time.
     """
     days: NotRequired[Sequence[WeekdayInput]]
-    """With `time`: the days of the week that are allowed. Default: all."""
+    """With `time` alone: the days of the week that are allowed. Default: all."""
     at: NotRequired[str | datetime]
-    """Time to wait for (RFC 3339)."""
+    """Instant to wait for (RFC 3339), the same for all contacts."""
+    date: NotRequired[str]
+    """Day to wait for, such as `2027-03-01`, on the clock of the contact, at `time` or else at
+    midnight.
+    """
     property: NotRequired[str]
-    """Property that contains the time to wait for (RFC 3339). It belongs to the event by which the
-    contact entered, or to the awaited event.
+    """Property that contains the time to wait for: RFC 3339, which is an instant, or a date with or
+    without a time of day and without an offset, such as `2027-03-01` or `2027-03-01T10:00`, which
+    is meant on the clock of the contact. It belongs to the event by which the contact entered, or
+    to the awaited event.
     """
     of: NotRequired[Literal["entry", "awaited"]]
     """With `property`: the event by which the contact entered, or the one that last ended a
     `wait_for`. Default: `entry`.
     """
     attribute: NotRequired[str]
-    """Attribute of the contact that contains the time to wait for (RFC 3339)."""
+    """Attribute of the contact that contains the time to wait for, in the same forms as `property`.
+    """
     offset_minutes: NotRequired[int]
     """With `property` or `attribute`: minutes after that time; negative values are before it.
-    Default: 0.
+    Counted on the clock of the contact unless the time is an instant, so that -1440 is the same
+    time of the day before. Default: 0.
     """
 
 
