@@ -847,7 +847,7 @@ export interface BillingApi {
   /**
    * Show usage by day, campaign or purpose.
    *
-   * Counts sent messages, as `metrics.catalog` defines them, and the credits they cost. A message counts on the day it was accepted for sending. The period is widened to quarters of an hour. The default is the last 30 days.
+   * Counts sent messages, as `metrics.catalog` defines them, and the credits they cost. A message counts on the day it was accepted for sending, on the clock of the time zone of `agent.settings`. The period is widened to quarters of an hour. The default is the last 30 days.
    *
    * Effect: read. Errors: the common errors.
    *

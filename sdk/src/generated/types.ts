@@ -1656,7 +1656,7 @@ export interface ReasonCount {
 export interface Recurrence {
   /** Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. Several times of a day: `FREQ=DAILY;BYHOUR=9,17;BYMINUTE=0`. At most one occurrence per hour and 1,464 per year, which is four a day. */
   rrule: string;
-  /** IANA time zone on whose clock the rule is evaluated. */
+  /** IANA time zone on whose clock the rule is evaluated, or `UTC`. */
   timezone: string;
   /** Start of the rule; its time of day applies unless the rule has one. */
   start_at: Timestamp;
@@ -1666,7 +1666,7 @@ export interface Recurrence {
 export interface RecurrenceInput {
   /** Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. Several times of a day: `FREQ=DAILY;BYHOUR=9,17;BYMINUTE=0`. At most one occurrence per hour and 1,464 per year, which is four a day. */
   rrule: string;
-  /** IANA time zone on whose clock the rule is evaluated. */
+  /** IANA time zone on whose clock the rule is evaluated, or `UTC`. */
   timezone: string;
 }
 
@@ -2277,7 +2277,7 @@ export type TollFreeVolumeInput = '10' | '100' | '1,000' | '10,000' | '100,000' 
 
 /** Usage of one day, campaign or purpose. */
 export interface UsageRow {
-  /** Day (UTC), campaign or purpose, depending on `group_by`. */
+  /** Day on the clock of `agent.settings`, campaign or purpose, depending on `group_by`. */
   key: string;
   /** Number of messages. */
   messages: number;
@@ -5876,6 +5876,14 @@ export interface AccountCalendar {
   week_start_from: CalendarSource;
 }
 
+/** Schedule of a series. */
+export interface SeriesRecurrence {
+  /** Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. Several times of a day: `FREQ=DAILY;BYHOUR=9,17;BYMINUTE=0`. At most one occurrence per hour and 1,464 per year, which is four a day. */
+  rrule: string;
+  /** IANA time zone on whose clock the rule is evaluated, or `UTC`. Default: that of `agent.settings`. A later change of it does not change the series. */
+  timezone?: string;
+}
+
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
   /** Name of the account. */
@@ -7659,7 +7667,7 @@ export interface CampaignsLaunchParams {
   /** Earliest time to send (RFC 3339). Default: now. */
   send_at?: Timestamp | undefined;
   /** Schedule on which the campaign is repeated, from `send_at` on. Default: sent once. */
-  recurrence?: RecurrenceInput | undefined;
+  recurrence?: SeriesRecurrence | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -10480,7 +10488,7 @@ export interface LinksStatsParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: now. */
   to?: Timestamp | undefined;
-  /** Length of a row in UTC. Periods are at most 31 days by hour and 400 days by day. Default: day. */
+  /** Length of a row. Hours are those of UTC, days those of the time zone of `agent.settings`. Periods are at most 31 days by hour and 400 days by day. Default: day. */
   bucket?: 'hour' | 'day' | undefined;
 }
 
@@ -11942,8 +11950,8 @@ export interface ReportsScheduleParams {
   kind: ReportKindInput;
   /** Recurrence rule (RFC 5545), such as `FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0`. */
   rrule: string;
-  /** Time zone of the rule (IANA), such as `Europe/Paris`. */
-  timezone: string;
+  /** Time zone of the rule (IANA), such as `Europe/Paris`, or `UTC`. Default: that of `agent.settings`. A later change of it does not change the schedule. */
+  timezone?: string | undefined;
   /** Days that each report covers. Default: the time since the report before. */
   period_days?: number | undefined;
   /** Columns of the file, in order. Default: all columns of the kind; the error for an unknown column lists them. */

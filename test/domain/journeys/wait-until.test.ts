@@ -58,7 +58,10 @@ test('drawn dates and times are shown by the clock of their zone, or are in its 
     zone: fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
     minute: fc.integer({ min: Date.UTC(1975, 0) / 60_000, max: Date.UTC(2040, 0) / 60_000 }),
   });
-  fc.assert(fc.property(drawn, ({ zone, minute }) => expectOnClock(zone, minute * 60_000)), { numRuns: 2_000 });
+  fc.assert(
+    fc.property(drawn, ({ zone, minute }) => expectOnClock(zone, minute * 60_000)),
+    { numRuns: 2_000 },
+  );
 });
 
 test.each([

@@ -691,6 +691,7 @@ __all__ = [
     "SegmentsPreviewResult",
     "SegmentsUpdateResult",
     "SenderNumber",
+    "SeriesRecurrence",
     "SkillCapability",
     "SmartEncoding",
     "SmartEncodingInput",
@@ -2698,7 +2699,7 @@ class Recurrence(TypedDict):
     1,464 per year, which is four a day.
     """
     timezone: str
-    """IANA time zone on whose clock the rule is evaluated."""
+    """IANA time zone on whose clock the rule is evaluated, or `UTC`."""
     start_at: Timestamp
     """Start of the rule; its time of day applies unless the rule has one."""
 
@@ -2712,7 +2713,7 @@ class RecurrenceInput(TypedDict):
     1,464 per year, which is four a day.
     """
     timezone: str
-    """IANA time zone on whose clock the rule is evaluated."""
+    """IANA time zone on whose clock the rule is evaluated, or `UTC`."""
 
 
 class RecordedEvent(TypedDict):
@@ -3316,7 +3317,7 @@ class UsageRow(TypedDict):
     """Usage of one day, campaign or purpose."""
 
     key: str
-    """Day (UTC), campaign or purpose, depending on `group_by`."""
+    """Day on the clock of `agent.settings`, campaign or purpose, depending on `group_by`."""
     messages: int
     """Number of messages."""
     segments: int
@@ -7839,6 +7840,20 @@ class AccountCalendar(TypedDict):
     """
     week_start_from: CalendarSource
     """Where the start of the week comes from."""
+
+
+class SeriesRecurrence(TypedDict):
+    """Schedule of a series."""
+
+    rrule: str
+    """Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`.
+    Several times of a day: `FREQ=DAILY;BYHOUR=9,17;BYMINUTE=0`. At most one occurrence per hour and
+    1,464 per year, which is four a day.
+    """
+    timezone: NotRequired[str]
+    """IANA time zone on whose clock the rule is evaluated, or `UTC`. Default: that of
+    `agent.settings`. A later change of it does not change the series.
+    """
 
 
 class AgentProvisionResult(TypedDict):

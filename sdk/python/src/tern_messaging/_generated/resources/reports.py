@@ -172,7 +172,7 @@ class ReportsResource:
         *,
         kind: ReportKindInput,
         rrule: str,
-        timezone: str,
+        timezone: str | Omit = OMIT,
         period_days: int | Omit = OMIT,
         columns: SequenceNotStr[str] | Omit = OMIT,
         format: ReportFormatInput | Omit = OMIT,
@@ -193,7 +193,9 @@ class ReportsResource:
             kind: What each row represents.
             rrule: Recurrence rule (RFC 5545), such as `FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0`. 1
                 to 500 characters.
-            timezone: Time zone of the rule (IANA), such as `Europe/Paris`. 1 to 64 characters.
+            timezone: Time zone of the rule (IANA), such as `Europe/Paris`, or `UTC`. Default: that
+                of `agent.settings`. A later change of it does not change the schedule. 1 to 64
+                characters.
             period_days: Days that each report covers. Default: the time since the report before. 1
                 to 366.
             columns: Columns of the file, in order. Default: all columns of the kind; the error for
@@ -437,7 +439,7 @@ class AsyncReportsResource:
         *,
         kind: ReportKindInput,
         rrule: str,
-        timezone: str,
+        timezone: str | Omit = OMIT,
         period_days: int | Omit = OMIT,
         columns: SequenceNotStr[str] | Omit = OMIT,
         format: ReportFormatInput | Omit = OMIT,
@@ -458,7 +460,9 @@ class AsyncReportsResource:
             kind: What each row represents.
             rrule: Recurrence rule (RFC 5545), such as `FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0`. 1
                 to 500 characters.
-            timezone: Time zone of the rule (IANA), such as `Europe/Paris`. 1 to 64 characters.
+            timezone: Time zone of the rule (IANA), such as `Europe/Paris`, or `UTC`. Default: that
+                of `agent.settings`. A later change of it does not change the schedule. 1 to 64
+                characters.
             period_days: Days that each report covers. Default: the time since the report before. 1
                 to 366.
             columns: Columns of the file, in order. Default: all columns of the kind; the error for
