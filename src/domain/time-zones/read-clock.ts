@@ -82,7 +82,7 @@ export function nearestZone(typed: string): string | null {
   const names = namesOfZones();
   const places = new Map([...names.keys()].filter(isPlace).map((name) => [placeOf(name), name]));
   const misspelled = text.length < MIN_MISSPELLED ? null : nearestName(text, [...names.keys()].filter(isPlace));
-  const place = text.length < MIN_MISSPELLED ? null : nearestName(placeOf(text), [...places.keys()]);
+  const place = placeOf(text).length < MIN_MISSPELLED ? null : nearestName(placeOf(text), [...places.keys()]);
   const found = places.get(placeOf(text)) ?? misspelled ?? places.get(place ?? '');
   const name = found === undefined ? undefined : names.get(found);
   return name === undefined ? null : currentName(name);
