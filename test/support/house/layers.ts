@@ -156,7 +156,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     insights: ['measures', 'people', 'counting', 'domain'],
     measures: ['sending', 'links', 'people', 'credits', 'events', 'exports', 'counting', 'domain'],
     counting: ['domain'],
-    journeys: ['sending', 'media', 'links', 'people', 'carriers', 'credits', 'events', 'counting', 'domain'],
+    journeys: ['sending', 'media', 'links', 'people', 'carriers', 'accounts', 'credits', 'events', 'counting', 'domain'],
     replies: ['sending', 'conversations', 'people', 'carriers', 'domain'],
     sending: [
       'identity',

@@ -1,0 +1,143 @@
+import type { SkillName } from '../../../src/generated/skills.ts';
+import { type TestAccount, useTestApp } from '../../support/app.ts';
+import { optIn } from '../../support/opt-in.ts';
+import { registerPartner } from '../../support/partner.ts';
+
+const app = useTestApp();
+const ADA = '+12025550150';
+const UNSET = { timezone: 'UTC', timezone_from: 'default', week_start: 'monday', week_start_from: 'default' };
+
+const calendarOf = async (account: TestAccount) => (await account.call('agent.whoami', {})).account.calendar;
+
+/** An account with one message at each of the times. */
+async function withMessages(times: readonly string[]): Promise<TestAccount> {
+  app.clock.now = new Date('2029-06-01T00:00:00Z');
+  const account = await app.account();
+  await account.call('phone-numbers.ensureDefault', {});
+  await optIn(account, ADA);
+  for (const time of times) {
+    app.clock.now = new Date(time);
+    await account.call('messages.send', { to: ADA, text: `Order ${time} is ready.`, purpose: 'transactional' });
+    await app.drain();
+  }
+  return account;
+}
+
+test('each setting is kept by itself, and null returns to the default', async () => {
+  const account = await app.account();
+  expect((await account.call('agent.settings', {})).calendar).toEqual(UNSET);
+  const zone = await account.call('agent.settings', { timezone: 'us/eastern' });
+  expect(zone).toMatchObject({
+    changed: true,
+    calendar: { ...UNSET, timezone: 'America/New_York', timezone_from: 'account' },
+  });
+  const week = await account.call('agent.settings', { week_start: 'sunday' });
+  expect(week.calendar).toMatchObject({
+    timezone: 'America/New_York',
+    week_start: 'sunday',
+    week_start_from: 'account',
+  });
+  expect(await account.call('agent.settings', { week_start: 'sunday' })).toMatchObject({ changed: false });
+  expect(await calendarOf(account)).toEqual(week.calendar);
+  expect((await account.call('agent.settings', { timezone: null, week_start: null })).calendar).toEqual(UNSET);
+});
+
+test('a dry run sets nothing, and the country of the account is a suggestion alone', async () => {
+  const account = await app.account();
+  const suggestion = { timezone: 'America/New_York', week_start: 'sunday' };
+  expect(await account.call('agent.settings', { timezone: 'Asia/Tokyo', dry_run: true })).toMatchObject({
+    changed: true,
+  });
+  expect(await account.call('agent.settings', {})).toMatchObject({ calendar: UNSET, suggestion, changed: false });
+});
+
+test.each(['EST', '+02:00', 'Europe/Berlim', '', "UTC'; --", 'x'.repeat(64)])(
+  '%p is no time zone of an account',
+  async (timezone) => {
+    const account = await app.account();
+    await expect(account.call('agent.settings', { timezone })).rejects.toMatchObject({
+      code: -32602,
+      data: { field_errors: [{ path: '/timezone' }] },
+    });
+  },
+);
+
+test('a customer has the settings of its partner until it has its own', async () => {
+  const partner = await registerPartner(app);
+  const shop = await partner.customer('shop');
+  await partner.call('agent.settings', { timezone: 'Europe/Paris' });
+  app.clock.advance(1_001);
+  expect(await calendarOf(shop)).toEqual({ ...UNSET, timezone: 'Europe/Paris', timezone_from: 'partner' });
+  await shop.call('agent.settings', { timezone: 'UTC', week_start: 'saturday' });
+  const own = { ...UNSET, timezone_from: 'account', week_start: 'saturday', week_start_from: 'account' };
+  expect(await calendarOf(shop)).toEqual(own);
+  expect((await shop.call('agent.settings', {})).calendar).toEqual(own);
+  expect((await calendarOf(partner))?.timezone).toBe('Europe/Paris');
+  expect(await calendarOf(await app.account())).toEqual(UNSET);
+});
+
+test('days and weeks of figures begin on the clock of the account, and nothing is counted again', async () => {
+  // Saturday evening, Sunday morning and Monday morning in New York.
+  const account = await withMessages(['2029-06-10T02:00:00Z', '2029-06-10T14:00:00Z', '2029-06-11T14:00:00Z']);
+  const by = async (params: object) => {
+    const { series, timezone } = await account.call('metrics.query', {
+      metric: 'sent',
+      period: 'last_7_days',
+      ...params,
+    });
+    const points = series[0]?.points.filter(({ value }) => value !== 0) ?? [];
+    return { timezone, total: series[0]?.total, points: points.map(({ at, value }) => `${at.slice(0, 16)} ${value}`) };
+  };
+  expect(await by({})).toEqual({ timezone: 'UTC', total: 3, points: ['2029-06-10T00:00 2', '2029-06-11T00:00 1'] });
+  const week = { interval: 'week' };
+  expect((await by(week)).points).toEqual(['2029-06-04T00:00 2', '2029-06-11T00:00 1']);
+  await account.call('agent.settings', { timezone: 'America/New_York', week_start: 'sunday' });
+  expect(await by({})).toEqual({
+    timezone: 'America/New_York',
+    total: 3,
+    points: ['2029-06-09T04:00 1', '2029-06-10T04:00 1', '2029-06-11T04:00 1'],
+  });
+  expect((await by(week)).points).toEqual(['2029-06-03T04:00 1', '2029-06-10T04:00 2']);
+  expect((await by({ ...week, week_start: 'monday' })).points).toEqual(['2029-06-04T04:00 2', '2029-06-11T04:00 1']);
+  expect((await by({ timezone: 'UTC' })).points).toEqual(['2029-06-10T00:00 2', '2029-06-11T00:00 1']);
+  expect((await by({ period: 'this_week' })).total).toBe(2);
+  expect((await by({ period: 'last_week' })).total).toBe(1);
+  const { rows } = await account.call('billing.usage', {});
+  expect(rows.map(({ key, messages }) => `${key} ${messages}`)).toEqual([
+    '2029-06-09 1',
+    '2029-06-10 1',
+    '2029-06-11 1',
+  ]);
+});
+
+test('every answer that names a time zone names that of the account', async () => {
+  const account = await app.account();
+  await account.call('agent.settings', { timezone: 'Asia/Kolkata' });
+  const asked: readonly (readonly [SkillName, object])[] = [
+    ['analytics.overview', {}],
+    ['analytics.campaigns', {}],
+    ['analytics.cohort', { interval: 'week' }],
+    ['analytics.funnel', { steps: ['a', 'b'] }],
+    ['dashboard.summary', {}],
+    ['metrics.deliverability', {}],
+    ['metrics.query', { metric: 'sent' }],
+  ];
+  for (const [skill, params] of asked)
+    expect([skill, await account.call(skill, params as never)]).toEqual([
+      skill,
+      expect.objectContaining({ timezone: 'Asia/Kolkata' }),
+    ]);
+});
+
+test('a schedule of reports keeps the zone that the account had', async () => {
+  const account = await app.account();
+  const schedule = { kind: 'messages', rrule: 'FREQ=DAILY;BYHOUR=8;BYMINUTE=0' } as const;
+  await account.call('agent.settings', { timezone: 'Asia/Tokyo' });
+  const { schedule: made } = await account.call('reports.schedule', schedule);
+  expect(made).toMatchObject({ timezone: 'Asia/Tokyo', next_at: expect.stringMatching(/T23:00:00/) });
+  await account.call('agent.settings', { timezone: 'UTC' });
+  const { schedules } = await account.call('reports.list', {});
+  expect(schedules).toEqual([made]);
+  const { schedule: later } = await account.call('reports.schedule', schedule);
+  expect(later).toMatchObject({ timezone: 'UTC', next_at: expect.stringMatching(/T08:00:00/) });
+});
