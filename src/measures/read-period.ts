@@ -45,8 +45,7 @@ export function readPeriod(
 ): Period {
   const zone = timezone === undefined ? calendar.zone : readZone(timezone);
   const weekStart = givenStart ?? calendar.weekStart;
-  if (period !== undefined && (from !== undefined || to !== undefined))
-    throw invalidParams('Set either period or from and to.', [{ path: '/period', rule: 'either this or from and to' }]);
+  refuseBoth({ period, from, to });
   const named = namedPeriod(zone, period ?? DEFAULT, now.getTime(), weekStart);
   const end = to === undefined ? named[1] : Date.parse(to);
   const start = from === undefined ? (to === undefined ? named[0] : end - 30 * DAY_MS) : Date.parse(from);
@@ -69,6 +68,30 @@ export function readPeriod(
     to: new Date(last),
     compared: compared === null ? null : { from: new Date(compared[0]), to: new Date(compared[1]) },
   };
+}
+
+type Bounds = Pick<PeriodParams, 'period' | 'from' | 'to'>;
+
+function refuseBoth({ period, from, to }: Bounds): void {
+  if (period !== undefined && (from !== undefined || to !== undefined))
+    throw invalidParams('Set either period or from and to.', [{ path: '/period', rule: 'either this or from and to' }]);
+}
+
+/**
+ * The bounds of what has happened so far: the period by its name in the calendar of the account, or
+ * the given times; null: from the beginning.
+ */
+export function readBounds(
+  bounds: Bounds,
+  { zone, weekStart }: Calendar,
+  now: Date,
+): { readonly from: Date | null; readonly to: Date } {
+  refuseBoth(bounds);
+  const { period, from, to } = bounds;
+  if (period === undefined)
+    return { from: from === undefined ? null : new Date(from), to: to === undefined ? now : new Date(to) };
+  const [start, end] = namedPeriod(zone, period, now.getTime(), weekStart);
+  return { from: new Date(start), to: new Date(Math.min(end, now.getTime())) };
 }
 
 /** Starts of the intervals, and the end of the last. Throws -32602 when there are too many. */

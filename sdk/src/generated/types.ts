@@ -2540,10 +2540,10 @@ export interface SegmentDurationInput {
   unit: 'minutes' | 'hours' | 'days' | 'weeks';
 }
 
-/** Comparison. `eq`, `neq`, `in` and `nin` are case-sensitive. A number matches the same number in text: `42` matches "42". Text matches only text. `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` compares numbers or times and includes both ends; `before` and `after` compare times. `anniversary` compares month and day with the current date in the contact's time zone, or in UTC without a time zone. In years without 29 February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and `contains_none` test which of `values` are in a list; `size_between` tests how many items a list has. */
+/** Comparison. `eq`, `neq`, `in` and `nin` are case-sensitive. A number matches the same number in text: `42` matches "42". Text matches only text. `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` compares numbers or times and includes both ends; `before` and `after` compare times. `anniversary` compares month and day with the current date in the contact's time zone; without one, in that of `agent.settings`. In years without 29 February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and `contains_none` test which of `values` are in a list; `size_between` tests how many items a list has. */
 export type SegmentOperator = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary' | 'contains_any' | 'contains_all' | 'contains_none' | 'size_between' | (string & {});
 
-/** Comparison. `eq`, `neq`, `in` and `nin` are case-sensitive. A number matches the same number in text: `42` matches "42". Text matches only text. `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` compares numbers or times and includes both ends; `before` and `after` compare times. `anniversary` compares month and day with the current date in the contact's time zone, or in UTC without a time zone. In years without 29 February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and `contains_none` test which of `values` are in a list; `size_between` tests how many items a list has. */
+/** Comparison. `eq`, `neq`, `in` and `nin` are case-sensitive. A number matches the same number in text: `42` matches "42". Text matches only text. `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` compares numbers or times and includes both ends; `before` and `after` compare times. `anniversary` compares month and day with the current date in the contact's time zone; without one, in that of `agent.settings`. In years without 29 February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and `contains_none` test which of `values` are in a list; `size_between` tests how many items a list has. */
 export type SegmentOperatorInput = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary' | 'contains_any' | 'contains_all' | 'contains_none' | 'size_between';
 
 /** Contacts by a field or a custom field. */
@@ -3128,7 +3128,7 @@ export interface JourneyEntrySchedule {
   recurrence?: RecurrenceInput;
 }
 
-/** Contacts enter on a date, or some days before or after it, on the clock of the contact. `event.date` is the date, in the year of the entry. With `reentry` `never` they enter once for each date. */
+/** Contacts enter on a date, or some days before or after it, on the clock of the contact; where its time zone is not known, on that of `agent.settings`. `event.date` is the date, in the year of the entry. With `reentry` `never` they enter once for each date. */
 export interface JourneyEntryDate {
   /** Kind of the entry. */
   kind: 'date';
@@ -11888,6 +11888,8 @@ export interface ProgramTermsResult {
 export interface ReportsCreateParams {
   /** What each row represents. */
   kind: ReportKindInput;
+  /** Named period, instead of `from` and `to`, by the days and weeks of `agent.settings`. Default: none. */
+  period?: NamedPeriodInput | undefined;
   /** Start of the period (RFC 3339, inclusive). Default: from the beginning. */
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: now. */

@@ -65,6 +65,14 @@ export function faultOfClock(read: Exclude<ReadClock, { kind: 'zone' }>): string
     : `The time zone is not an IANA name. Write ${nearest} if that is meant.`;
 }
 
+/** What is wrong with a text that should name the zone in which a person lives (`readZoneName`). */
+export function faultOfHome(typed: string): string {
+  const nearest = nearestZone(typed);
+  return nearest === null
+    ? 'The time zone names no place where people live. Use an IANA name, such as America/New_York.'
+    : `The time zone is not an IANA name. Write ${nearest} if that is meant.`;
+}
+
 /** Where the database has renamed a zone within its country, the new name. */
 function currentName(name: string): string {
   const target = zoneOfAlias(name);

@@ -4436,9 +4436,9 @@ class JourneyEntryScheduleInput(TypedDict):
 
 
 class JourneyEntryDate(TypedDict):
-    """Contacts enter on a date, or some days before or after it, on the clock of the contact.
-    `event.date` is the date, in the year of the entry. With `reentry` `never` they enter once for
-    each date.
+    """Contacts enter on a date, or some days before or after it, on the clock of the contact; where
+    its time zone is not known, on that of `agent.settings`. `event.date` is the date, in the year
+    of the entry. With `reentry` `never` they enter once for each date.
     """
 
     kind: Literal["date"]
@@ -12422,8 +12422,8 @@ SegmentOperator: TypeAlias = Literal[
 text: `42` matches "42". Text matches only text. `contains` and `starts_with` ignore the case of the
 letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` compares numbers or times and
 includes both ends; `before` and `after` compare times. `anniversary` compares month and day with
-the current date in the contact's time zone, or in UTC without a time zone. In years without 29
-February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and
+the current date in the contact's time zone; without one, in that of `agent.settings`. In years
+without 29 February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and
 `contains_none` test which of `values` are in a list; `size_between` tests how many items a list
 has.
 """
@@ -12458,8 +12458,8 @@ SegmentOperatorInput: TypeAlias = Literal[
 text: `42` matches "42". Text matches only text. `contains` and `starts_with` ignore the case of the
 letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` compares numbers or times and
 includes both ends; `before` and `after` compare times. `anniversary` compares month and day with
-the current date in the contact's time zone, or in UTC without a time zone. In years without 29
-February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and
+the current date in the contact's time zone; without one, in that of `agent.settings`. In years
+without 29 February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and
 `contains_none` test which of `values` are in a list; `size_between` tests how many items a list
 has.
 """

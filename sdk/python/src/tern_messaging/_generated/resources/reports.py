@@ -9,6 +9,7 @@ from ..._options import CallOptions
 from ..._pages import AsyncPaginator, Page
 from ..._sequence import SequenceNotStr
 from ..types import (
+    NamedPeriodInput,
     Report,
     ReportFormatInput,
     ReportKindInput,
@@ -31,6 +32,7 @@ class ReportsResource:
         self,
         *,
         kind: ReportKindInput,
+        period: NamedPeriodInput | Omit = OMIT,
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         columns: SequenceNotStr[str] | Omit = OMIT,
@@ -53,6 +55,8 @@ class ReportsResource:
 
         Args:
             kind: What each row represents.
+            period: Named period, instead of `from` and `to`, by the days and weeks of
+                `agent.settings`. Default: none.
             from_: Start of the period (RFC 3339, inclusive). Default: from the beginning.
             to: End of the period (RFC 3339, exclusive). Default: now.
             columns: Columns of the file, in order. Default: all columns of the kind; the error for
@@ -85,6 +89,7 @@ class ReportsResource:
             "reports.create",
             {
                 "kind": kind,
+                "period": period,
                 "from": from_,
                 "to": to,
                 "columns": columns,
@@ -298,6 +303,7 @@ class AsyncReportsResource:
         self,
         *,
         kind: ReportKindInput,
+        period: NamedPeriodInput | Omit = OMIT,
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         columns: SequenceNotStr[str] | Omit = OMIT,
@@ -320,6 +326,8 @@ class AsyncReportsResource:
 
         Args:
             kind: What each row represents.
+            period: Named period, instead of `from` and `to`, by the days and weeks of
+                `agent.settings`. Default: none.
             from_: Start of the period (RFC 3339, inclusive). Default: from the beginning.
             to: End of the period (RFC 3339, exclusive). Default: now.
             columns: Columns of the file, in order. Default: all columns of the kind; the error for
@@ -352,6 +360,7 @@ class AsyncReportsResource:
             "reports.create",
             {
                 "kind": kind,
+                "period": period,
                 "from": from_,
                 "to": to,
                 "columns": columns,
