@@ -29,7 +29,7 @@ export function renderDataFiles(): ReadonlyMap<string, string> {
       'zone-alias-data.ts',
       file(
         'ZONE_ALIASES',
-        `Other names of zones: country and zone | names. Source: ${origin('countries-and-timezones')}.`,
+        `Other names of zones: country zone | names. Source: ${origin('countries-and-timezones')}.`,
         grouped(zoneAliases().map(({ name, country, zone }) => [`${country} ${zone}`, name])),
       ),
     ],

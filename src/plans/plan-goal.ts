@@ -26,8 +26,8 @@ export interface GoalReader {
   readonly schemaOf: SchemaOf;
   readonly now: Date;
   /**
-   * IANA time zone of times in the goal; null: that of the account, or else of its country if it has
-   * only one.
+   * IANA time zone of times in the goal; null: that of the account, or else of its country if it
+   * has only one.
    */
   readonly zone: string | null;
 }

@@ -28,9 +28,9 @@ export interface PrincipalRow {
 
 /**
  * Finds a key, its account and the tenant's own account by fingerprint, as nested lookups, each by
- * all columns of an index. A plain join planned on an empty table would read all customers of the partner and all
- * their keys on each call. A key has a row in api_key_lookup for each secret with which it was
- * used.
+ * all columns of an index. A plain join planned on an empty table would read all customers of the
+ * partner and all their keys on each call. A key has a row in api_key_lookup for each secret with
+ * which it was used.
  */
 export const findPrincipal = statement<[fingerprint: string], PrincipalRow>(
   'rpc.find_principal',

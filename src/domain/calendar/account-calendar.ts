@@ -40,7 +40,7 @@ function firstOf<Value>(own: Value | null, partner: Value | null, otherwise: Val
   return partner === null ? [otherwise, 'default'] : [partner, 'partner'];
 }
 
-/** The zone that somebody has set, by whose clock the service may wait; null for the default. */
+/** The zone that was set, by whose clock the service may wait; null for the default. */
 export const setZone = ({ zone, zoneFrom }: Calendar): string | null => (zoneFrom === 'default' ? null : zone);
 
 /**

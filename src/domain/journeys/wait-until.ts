@@ -41,8 +41,8 @@ export function waitUntil(config: JourneyNodeDelayUntil, arrivedAt: Date, facts:
 
 /**
  * A wall time in a zone. The offset of the node is counted on the wall clock as well, so that a day
- * before 10:00 is 10:00 when clocks change in between. A time that the clock skips is the end of the
- * gap, and one that it shows twice is the first, as `instantOf` decides for `local_time`, too.
+ * before 10:00 is 10:00 when clocks change in between. A time that the clock skips is the end of
+ * the gap, and one that it shows twice is the first, as `instantOf` decides for `local_time`, too.
  */
 function localIn(zone: string, found: WaitTime, time: string | undefined): number {
   const local = 'local' in found ? found.local : found.at + offsetSpan(zone, found.at).offsetMs;

@@ -3,13 +3,13 @@ import { countryOfZone, zoneOfAlias } from './countries.ts';
 import { LEGACY_NAMES, suggestZone, zonesOfLegacyName } from './legacy-zones.ts';
 import { namesOfZones } from './zone-name.ts';
 
-/** What a text that should name a clock is. `nearest`: the zone that was probably meant, or null. */
+/** What a name of a clock means. `nearest`: the zone that was probably meant, or null. */
 export type ReadClock =
-  /** The IANA name of a place, in its current spelling, `UTC`, or a fixed offset such as `Etc/GMT+5`. */
+  /** The current IANA name of a place, `UTC`, or a fixed offset such as `Etc/GMT+5`. */
   | { readonly kind: 'zone'; readonly name: string }
   /**
-   * A name such as `EST` that the database has and that is no place: its clock is that of one of
-   * several, and often not that of the place where people use the name.
+   * A name that the database has and that is no place, such as `EST`: its clock is often not that
+   * of the place where people use the name.
    */
   | { readonly kind: 'doubtful'; readonly name: string; readonly nearest: string | null }
   | { readonly kind: 'unknown'; readonly nearest: string | null };
@@ -21,7 +21,10 @@ const MAX_LENGTH = 64;
 /** A shorter word is within two edits of too many names. */
 const MIN_MISSPELLED = 5;
 
-/** Links to Etc/UTC and Etc/GMT, which show the same time. Source: the file `etcetera` of the database. */
+/**
+ * Links to Etc/UTC and Etc/GMT, which show the same time. Source: the file `etcetera` of the
+ * database.
+ */
 const UTC_NAMES = 'utc uct gmt gmt0 gmt+0 gmt-0 greenwich universal zulu'.split(' ');
 const UTC = new Set([...UTC_NAMES, ...UTC_NAMES.map((name) => `etc/${name}`), 'z', '+00:00', '-00:00']);
 
@@ -55,7 +58,7 @@ export function readClock(typed: string): ReadClock {
   return { kind: 'doubtful', name, nearest: suggestZone(name) };
 }
 
-/** What is wrong with a text that `readClock` does not accept, and what to write instead. */
+/** What is wrong with a name that `readClock` does not accept, and what to write instead. */
 export function faultOfClock(read: Exclude<ReadClock, { kind: 'zone' }>): string {
   const { kind, nearest } = read;
   if (kind === 'doubtful')
@@ -65,7 +68,7 @@ export function faultOfClock(read: Exclude<ReadClock, { kind: 'zone' }>): string
     : `The time zone is not an IANA name. Write ${nearest} if that is meant.`;
 }
 
-/** What is wrong with a text that should name the zone in which a person lives (`readZoneName`). */
+/** What is wrong with a name that `readZoneName` does not accept, and what to write instead. */
 export function faultOfHome(typed: string): string {
   const nearest = nearestZone(typed);
   return nearest === null
@@ -79,7 +82,7 @@ function currentName(name: string): string {
   return target !== undefined && countryOfZone(target) === countryOfZone(name) ? target : name;
 }
 
-/** The zone that a text which is no name of one probably means, or null. */
+/** The zone that a wrong name probably means, or null. */
 export function nearestZone(typed: string): string | null {
   const text = textOf(typed);
   if (text.length > MAX_LENGTH || UTC.has(text)) return null;

@@ -81,8 +81,8 @@ export interface ClickRow {
 }
 
 /**
- * Clicks by rule in each row, from its start to that of the next: a range of the primary key, at most 38,400 rows of each message
- * group.
+ * Clicks by rule in each row, from its start to that of the next: a range of the primary key, at
+ * most 38,400 rows of each message group.
  */
 export const countClicks = statement<
   [tenantId: string, linkId: string, from: Date, to: Date, starts: readonly Date[]],

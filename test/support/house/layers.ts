@@ -200,7 +200,7 @@ export const LAYERS: Readonly<Record<string, Readonly<Record<string, readonly st
     audit: ['exports', 'domain'],
     exports: ['domain'],
     media: ['domain'],
-    discovery: [],
+    discovery: ['domain'],
     'contract-document.ts': [],
     'config.ts': ['config'],
     config: [],
