@@ -5,7 +5,7 @@ import { offsetSpan } from '../time-zones/zone-clock.ts';
 
 export type Interval = 'hour' | 'day' | 'week' | 'month';
 
-/** Days from the start of a week to 1 January 1970, a Thursday. Weeks of ISO 8601 begin on Monday. */
+/** Days from the start of a week to 1 January 1970, a Thursday. ISO 8601 weeks begin on Monday. */
 const DAYS_INTO_WEEK: Readonly<Record<WeekStart, number>> = { monday: 3, sunday: 4, saturday: 5 };
 
 /** The wall clock of a zone, as if it were UTC. */

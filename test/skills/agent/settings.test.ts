@@ -141,3 +141,19 @@ test('a schedule of reports keeps the zone that the account had', async () => {
   const { schedule: later } = await account.call('reports.schedule', schedule);
   expect(later).toMatchObject({ timezone: 'UTC', next_at: expect.stringMatching(/T08:00:00/) });
 });
+
+test('an anniversary of a contact without a time zone is on the day of its account, or else of the partner', async () => {
+  app.clock.now = new Date('2029-06-10T20:00:00Z');
+  const partner = await registerPartner(app);
+  const shop = await partner.customer('shop');
+  const birthday = { attributes: { birthday: '1990-06-11' } };
+  await shop.call('contacts.upsert', { phone: '+12025550151', ...birthday });
+  await shop.call('contacts.upsert', { phone: '+12025550152', timezone: 'America/New_York', ...birthday });
+  const rules = { kind: 'field', field: 'attributes.birthday', operator: 'anniversary' } as const;
+  const count = async () => (await shop.call('segments.preview', { rules })).count;
+  expect(await count()).toBe(0);
+  await partner.call('agent.settings', { timezone: 'Asia/Tokyo' });
+  expect(await count()).toBe(1);
+  await shop.call('agent.settings', { timezone: 'Europe/London' });
+  expect(await count()).toBe(0);
+});
