@@ -157,3 +157,46 @@ test('an anniversary of a contact without a time zone is on the day of its accou
   await shop.call('agent.settings', { timezone: 'Europe/London' });
   expect(await count()).toBe(0);
 });
+
+test('clicks of a link count on the days of the account, and an hour within which a day begins on the day before', async () => {
+  app.clock.now = new Date('2029-06-01T00:00:00Z');
+  const account = await app.account();
+  const { link } = await account.call('links.create', { url: 'https://example.com/sale' });
+  const insert = `INSERT INTO link_clicks (tenant_id, link_id, bucket_at, rule, clicks, clickers)
+    SELECT $1, $2, at::timestamptz, 'human', 1, 1 FROM unnest($3::text[]) AS at`;
+  const hours = ['2029-06-10T02:00Z', '2029-06-10T14:00Z', '2029-06-10T18:00Z', '2029-06-10T19:00Z'];
+  await app.parts.database.pool.query(insert, [account.accountId, link.id, hours]);
+  app.clock.now = new Date('2029-06-12T00:00:00Z');
+  const days = async (timezone: string | null) => {
+    await account.call('agent.settings', { timezone });
+    const { human, rows } = await account.call('links.stats', { link_id: link.id });
+    return [human, ...rows.map((row) => `${row.at.slice(0, 16)} ${row.human}`)];
+  };
+  expect(await days(null)).toEqual([4, '2029-06-10T00:00 4']);
+  expect(await days('America/New_York')).toEqual([4, '2029-06-09T04:00 1', '2029-06-10T04:00 3']);
+  expect(await days('Asia/Kathmandu')).toEqual([4, '2029-06-09T18:15 3', '2029-06-10T18:15 1']);
+});
+
+test('a time in a goal is one on the clock of the account', async () => {
+  app.clock.now = new Date('2029-06-13T18:30:00Z');
+  const account = await app.account();
+  await account.call('phone-numbers.ensureDefault', {});
+  await optIn(account, ADA);
+  const goal = `Send "Acme: We open at ten. Reply STOP to opt out." to ${ADA} tomorrow at 10am`;
+  const sendAt = async () => (await account.call('command.plan', { goal })).steps[0]?.params.send_at;
+  expect(await sendAt()).toBeUndefined();
+  await account.call('agent.settings', { timezone: 'America/Chicago' });
+  expect(await sendAt()).toBe('2029-06-14T15:00:00.000Z');
+});
+
+test('a report of a named period has the days of the account', async () => {
+  app.clock.now = new Date('2029-06-13T18:30:00Z');
+  const account = await app.account();
+  await account.call('agent.settings', { timezone: 'America/New_York', week_start: 'sunday' });
+  const { report } = await account.call('reports.create', { kind: 'messages', period: 'last_week' });
+  expect(report).toMatchObject({ from: '2029-06-03T04:00:00.000Z', to: '2029-06-10T04:00:00.000Z' });
+  const today = await account.call('reports.create', { kind: 'messages', period: 'today' });
+  expect(today.report).toMatchObject({ from: '2029-06-13T04:00:00.000Z', to: app.clock.now.toISOString() });
+  const both = account.call('reports.create', { kind: 'messages', period: 'today', to: '2029-06-13T00:00:00Z' });
+  await expect(both).rejects.toMatchObject({ data: { field_errors: [{ path: '/period' }] } });
+});
