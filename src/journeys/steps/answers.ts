@@ -97,17 +97,19 @@ async function answerWait(
   ids: readonly string[],
 ): Promise<AnswerOf> {
   const contacts = at === undefined ? await findContactsByIds(tx, owner, ids) : [];
-  const ofAccount = at === undefined ? setZone(await readCalendar(tx, owner)) : null;
   const known = new Map(
     contacts.map((contact) => {
       const { phone, country: phoneCountry } = contact;
-      const { zones: own } = resolveLocation({ phone, phoneCountry, contact: locationHintsOf(contact) });
-      const zones = own.length > 0 || ofAccount === null ? own : [ofAccount];
+      const { zones } = resolveLocation({ phone, phoneCountry, contact: locationHintsOf(contact) });
       return [contact.id, { zones, attributes: (contact.attributes ?? {}) as WaitFacts['attributes'] }];
     }),
   );
+  const isUnknown = [...known.values()].some(({ zones }) => zones.length === 0);
+  const ofAccount = isUnknown ? setZone(await readCalendar(tx, owner)) : null;
+  const otherwise = ofAccount === null ? [] : [ofAccount];
   return (moving) => {
-    const { zones = [], attributes = {} } = known.get(moving.contactId) ?? {};
+    const { zones: own = [], attributes = {} } = known.get(moving.contactId) ?? {};
+    const zones = own.length > 0 ? own : otherwise;
     return { kind: 'wait', facts: { zones, attributes, properties: moving.propertiesOf(of) } };
   };
 }
