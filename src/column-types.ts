@@ -5,7 +5,7 @@ import type { NumberRow } from './carriers/numbers/queries.ts';
 import type { BrandRow, RegistrationRow } from './compliance/registration/queries.ts';
 import type { HygieneRule } from './domain/hygiene/policy.ts';
 import type { ProgramContent as Content } from './domain/programs/content.ts';
-import type { JourneyEnrollment, SegmentTracking } from './generated/types.ts';
+import type { WeekStart as DayOfWeeks, JourneyEnrollment, SegmentTracking } from './generated/types.ts';
 import type { EdgeRow, JourneyRow, NodeRow } from './journeys/drafts/journey.ts';
 import type { MoveRow } from './journeys/moves/queries.ts';
 import type { SplitRow } from './journeys/splits/split-row.ts';
@@ -27,6 +27,7 @@ import type { TemplateRow, VersionRow as TemplateVersionRow } from './skills/tem
  */
 declare global {
   namespace PrismaJson {
+    type WeekStart = DayOfWeeks;
     type AlertKind = AlertRow['kind'];
     type AlertFacts = AlertRow['facts'];
     type ApprovalParams = ApprovalRow['params'];

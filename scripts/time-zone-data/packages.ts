@@ -29,14 +29,23 @@ export const timeZonesOf = (country: string): readonly string[] => getCountry(co
 /** The countries that share a zone, starting with the one that its name refers to. */
 export const countriesOf = (zone: string): readonly string[] => getTimezone(zone)?.countries ?? [];
 
+export interface ZoneAlias {
+  readonly name: string;
+  readonly country: string;
+  /** The zone that it names. */
+  readonly zone: string;
+}
+
 /**
  * Other names of zones in the IANA database with their country, such as `Asia/Calcutta` and `GB`.
  * Names without a country, such as `UTC`, are left out.
  */
-export function zoneAliases(): readonly { readonly name: string; readonly country: string }[] {
+export function zoneAliases(): readonly ZoneAlias[] {
   return Object.values(getAllTimezones({ deprecated: true })).flatMap(({ name, aliasOf, countries }) => {
     const [country] = countries;
-    return aliasOf !== null && country !== undefined && countries.length === 1 ? [{ name, country }] : [];
+    return typeof aliasOf === 'string' && country !== undefined && countries.length === 1
+      ? [{ name, country, zone: aliasOf }]
+      : [];
   });
 }
 

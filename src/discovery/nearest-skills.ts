@@ -1,6 +1,6 @@
+import { editDistance } from '../domain/edit-distance.ts';
 import { catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
-import { editDistance } from './edit-distance.ts';
 import { searchSkills } from './search-skills.ts';
 
 /** Characters of a name that are compared. */

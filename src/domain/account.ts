@@ -1,5 +1,6 @@
 import type { ErrorCodes, Permission } from '../generated/types.ts';
 import type { ApprovalPolicy } from './approvals/policy.ts';
+import type { Calendar } from './calendar/account-calendar.ts';
 
 /**
  * The owner of a row: `tenantId` is the billing root, `accountId` the account within it. Every
@@ -19,6 +20,8 @@ export interface Account extends Owner {
   readonly state: AccountState;
   readonly defaultCountry: string;
   readonly createdAt: Date;
+  /** Its days and weeks. */
+  readonly calendar: Calendar;
 }
 
 export interface Key {

@@ -7,6 +7,7 @@ import type { SkillName } from '../generated/skills.ts';
  * the second of two identical calls to pause a campaign that was resumed between them must pause.
  */
 const SETS_STATE: ReadonlySet<string> = new Set<SkillName>([
+  'agent.settings',
   'agent.webhooks.test',
   'agent.webhooks.update',
   'ai.configure',

@@ -5,7 +5,7 @@ import type { Sql } from '../platform/database/sql.ts';
 import { groupBy as groupRows } from '../platform/group-by.ts';
 import { addRows, isMoney, measureValue } from './definitions/evaluate.ts';
 import type { MeasureName } from './definitions/measures.ts';
-import { type Period, readEdges } from './read-period.ts';
+import { type Clock, type Period, readEdges } from './read-period.ts';
 import type { Dimension } from './rollups/dimensions.ts';
 import { queryRollups, type RollupRow } from './rollups/query.ts';
 
@@ -39,11 +39,11 @@ const MAX_ROWS = 20_000;
 export async function readSeries(
   sql: Sql,
   owner: Owner,
-  zone: string,
+  clock: Clock,
   period: Pick<Period, 'from' | 'to'>,
   { measure, interval, groupBy, filters }: SeriesRequest,
 ): Promise<SeriesResult> {
-  const edges = readEdges(zone, interval, period, MAX_INTERVALS);
+  const edges = readEdges(clock, interval, period, MAX_INTERVALS);
   const found = await queryRollups(sql, owner, { edges, groupBy, filters, maxRows: MAX_ROWS });
   if (found.length > MAX_ROWS) throw tooManyGroups();
   const money = isMoney(measure);

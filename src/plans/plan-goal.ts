@@ -1,4 +1,5 @@
 import type { Account } from '../domain/account.ts';
+import { setZone } from '../domain/calendar/account-calendar.ts';
 import type { GoalCall } from '../domain/plans/goal/expand-call.ts';
 import { readGoal } from '../domain/plans/goal/read-goal.ts';
 import { tokenize } from '../domain/plans/goal/tokenize.ts';
@@ -24,8 +25,11 @@ export interface GoalReader {
   readonly mayCall: (skill: CatalogEntry) => boolean;
   readonly schemaOf: SchemaOf;
   readonly now: Date;
-  /** IANA time zone of times in the goal; absent: that of the account's country if it has one. */
-  readonly timezone?: string | undefined;
+  /**
+   * IANA time zone of times in the goal; null: that of the account, or else of its country if it
+   * has only one.
+   */
+  readonly zone: string | null;
 }
 
 /**
@@ -33,14 +37,15 @@ export interface GoalReader {
  * are looked up, and nothing is filled in that the goal does not say.
  */
 export async function planGoal(goal: string, reader: GoalReader): Promise<GoalPlan> {
-  const { sql, account, mayCall, now, timezone } = reader;
+  const { sql, account, mayCall, now } = reader;
   const { tenantId, accountId, defaultCountry } = account;
   const mayList = (skill: SkillName): boolean => mayCall(catalog[skill]);
   const owner = { tenantId, accountId, defaultCountry, mayCall: mayList };
   const named = await findNames(sql, owner, goal, tokenize(goal));
-  const [zone, ...others] = zonesOfCountry(defaultCountry);
-  const own = zone !== undefined && others.length === 0 ? zone : null;
-  const { calls, unread } = readGoal(goal, { now, zone: timezone ?? own }, contractWorld(named, reader.schemaOf));
+  const [only, ...others] = zonesOfCountry(defaultCountry);
+  const ofCountry = only !== undefined && others.length === 0 ? only : null;
+  const zone = reader.zone ?? setZone(account.calendar) ?? ofCountry;
+  const { calls, unread } = readGoal(goal, { now, zone }, contractWorld(named, reader.schemaOf));
   return {
     steps: calls.map((call) => ({ skill: call.skill, params: call.params, needs: needsOf(call, reader) })),
     notUnderstood: unread,

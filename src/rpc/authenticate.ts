@@ -1,4 +1,5 @@
 import type { Account, AccountState, Key, KeyUse } from '../domain/account.ts';
+import { calendarOf } from '../domain/calendar/account-calendar.ts';
 import type { RuleCause } from '../domain/causes.ts';
 import { SkillError } from '../errors.ts';
 import { type NextAction, needs } from '../next-actions.ts';
@@ -121,6 +122,7 @@ function present(row: PrincipalRow): Principal {
       state: row.state as AccountState,
       defaultCountry: row.default_country,
       createdAt: row.account_created_at,
+      calendar: calendarOf(row, { timezone: row.partner_timezone, week_start: row.partner_week_start }),
     },
     key: {
       id: row.key_id,

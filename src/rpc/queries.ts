@@ -1,4 +1,5 @@
 import type { ApprovalPolicy } from '../domain/approvals/policy.ts';
+import type { WeekStart } from '../generated/types.ts';
 import { statement } from '../platform/database/sql.ts';
 
 export interface PrincipalRow {
@@ -9,6 +10,11 @@ export interface PrincipalRow {
   readonly state: string;
   readonly default_country: string;
   readonly account_created_at: Date;
+  readonly timezone: string | null;
+  readonly week_start: WeekStart | null;
+  /** Of the partner that manages the account, or of itself. */
+  readonly partner_timezone: string | null;
+  readonly partner_week_start: WeekStart | null;
   readonly key_id: string;
   readonly permissions: readonly string[];
   readonly mode: string;
@@ -21,19 +27,23 @@ export interface PrincipalRow {
 }
 
 /**
- * Finds a key and its account by fingerprint, as two nested lookups, each by all columns of an
- * index. A plain join planned on an empty table would read all customers of the partner and all
- * their keys on each call. A key has a row in api_key_lookup for each secret with which it was
- * used.
+ * Finds a key, its account and the tenant's own account by fingerprint, as nested lookups, each by
+ * all columns of an index. A plain join planned on an empty table would read all customers of the
+ * partner and all their keys on each call. A key has a row in api_key_lookup for each secret with
+ * which it was used.
  */
 export const findPrincipal = statement<[fingerprint: string], PrincipalRow>(
   'rpc.find_principal',
   `SELECT l.tenant_id, k.account_id, a.kind, a.name, a.state, a.default_country, a.created_at AS account_created_at,
+          a.timezone, a.week_start, p.timezone AS partner_timezone, p.week_start AS partner_week_start,
           l.key_id, k.permissions, k.mode, k.expires_at, k.error_codes, l.fingerprint, k.secret_id, coalesce(k.approval, '[]') AS approval, k.made_by
      FROM api_key_lookup l
      JOIN api_keys k ON k.tenant_id = l.tenant_id AND k.id = l.key_id AND k.revoked_at IS NULL
     CROSS JOIN LATERAL (SELECT * FROM accounts o WHERE o.tenant_id = k.tenant_id AND o.id >= k.account_id AND o.id <= k.account_id
                          ORDER BY o.id LIMIT 1) a
+     LEFT JOIN LATERAL (SELECT o.timezone, o.week_start FROM accounts o
+                         WHERE a.id <> k.tenant_id AND o.tenant_id = k.tenant_id AND o.id >= k.tenant_id AND o.id <= k.tenant_id
+                         ORDER BY o.id LIMIT 1) p ON true
     WHERE l.fingerprint = $1`,
 );
 

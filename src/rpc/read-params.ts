@@ -1,8 +1,8 @@
+import { nearestName } from '../domain/nearest-name.ts';
 import { invalidParams, SkillError } from '../errors.ts';
 import { type CatalogEntry, catalog } from '../generated/catalog.ts';
 import type { SkillName } from '../generated/skills.ts';
 import type { NextAction } from '../next-actions.ts';
-import { nearestName } from './nearest-name.ts';
 import { claimsConsent, filterMeantBy, isFilterWord, paramMeantBy, referenceMeantBy } from './param-words.ts';
 
 export interface Warning {

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../domain/durations.ts';
+import { nearestName } from '../domain/nearest-name.ts';
 import { instantOf } from '../domain/time-zones/local-time.ts';
 import { mainZone } from '../domain/time-zones/main-zone.ts';
 import type { FieldError } from '../errors.ts';
-import { nearestName } from './nearest-name.ts';
 import { propertiesAt } from './properties-at.ts';
 
 export interface FixContext {

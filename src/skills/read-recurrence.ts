@@ -1,5 +1,5 @@
 import { RRULE, readRule } from '../domain/recurrence/read-rule.ts';
-import { readZoneName } from '../domain/time-zones/zone-name.ts';
+import { CLOCK, faultOfClock, readClock } from '../domain/time-zones/read-clock.ts';
 import { invalidParams } from '../errors.ts';
 import type { RecurrenceInput } from '../generated/types.ts';
 import type { RecurrenceSettings } from '../sending/campaigns/recurrence.ts';
@@ -14,11 +14,9 @@ export function readRecurrence(
   /** JSON pointer to the object with the two. */
   path: string,
 ): { readonly recurrence: RecurrenceSettings; readonly first: Date } {
-  const zone = readZoneName(timezone);
-  if (zone === null || !zone.includes('/'))
-    throw invalidParams('The time zone of the recurrence is not known. Use an IANA name such as America/New_York.', [
-      { path: `${path}/timezone`, rule: 'must be an IANA time zone of a place' },
-    ]);
+  const clock = readClock(timezone);
+  if (clock.kind !== 'zone') throw invalidParams(faultOfClock(clock), [{ path: `${path}/timezone`, rule: CLOCK }]);
+  const zone = clock.name;
   const read = readRule({ rrule, timezone: zone, startAt });
   if (!read.ok)
     throw invalidParams(`The recurrence rule cannot be used: ${read.fault}.`, [{ path: `${path}/rrule`, rule: RRULE }]);

@@ -45,6 +45,7 @@ testConsole('the account in the console', (tests) => {
           '/console/keys',
           '/console/keys?tab=audit',
           '/console/keys?tab=activity',
+          '/console/settings',
           '/console/links',
           `/console/links/${link.id}`,
         ],
@@ -95,6 +96,20 @@ testConsole('the account in the console', (tests) => {
     expect(items.find(({ name }) => name === 'Assistant')?.approval).toMatchObject([
       { effects: ['billable', 'destructive'] },
     ]);
+  });
+
+  test('times are shown on the clock that the account has set, until that is undone', async () => {
+    await tests.visit({}, async ({ page }) => {
+      await signIn(page, account.key);
+      await go(page, '/console/settings');
+      await page.getByRole('combobox', { name: 'Time zone' }).fill('asia/calcutta');
+      await page.getByRole('button', { name: 'Save settings' }).click();
+      await page.getByText('Times in Asia/Kolkata').waitFor();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await page.getByText('Times in Asia/Kolkata').waitFor({ state: 'detached' });
+    });
+    const { calendar } = (await account.call('agent.whoami', {})).account;
+    expect(calendar).toMatchObject({ timezone: 'UTC', timezone_from: 'default' });
   });
 
   test('events that were given up are sent again with one button', async () => {

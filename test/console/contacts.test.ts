@@ -216,7 +216,7 @@ testConsole('contacts', (tests) => {
       await page.getByRole('button', { name: 'People with “B”' }).click();
       await page.getByRole('option', { name: 'Opted out' }).click();
       await start.click();
-      await page.getByRole('row', { name: /^6 / }).waitFor();
+      await page.getByRole('row', { name: '6', exact: true }).waitFor();
     });
     const [a, b] = await Promise.all(
       ['+12025551301', '+12025551302'].map(async (phone) => (await account.call('contacts.get', { phone })).contact),

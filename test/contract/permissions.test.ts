@@ -38,6 +38,8 @@ const READ_OTHERS: Readonly<Record<string, string>> = {
 const APPROVALS = ['command.approvals.list', 'command.approvals.get', 'command.approvals.cancel'];
 const ASKED_FOR = ['command.approvals.get', 'command.approvals.cancel'];
 const DECIDERS: readonly string[] = ['full', 'partner'];
+/** A partner's settings are the defaults of its end-customers. */
+const SET_DEFAULTS = ['agent.settings'];
 /** A partner may ask about its end-customers. */
 const OF_CUSTOMERS = ['dashboard.alerts', 'dashboard.dismissAlert'];
 const FOR_ANY_KEY = ['agent.discover', 'agent.capabilities', 'agent.whoami', ...APPROVALS];
@@ -45,7 +47,8 @@ const FOR_ANY_KEY = ['agent.discover', 'agent.capabilities', 'agent.whoami', ...
 /** The skills that the catalog allows a key to call, computed independently of the service. */
 function allows(granted: readonly string[], { name, module, effect }: SkillDefinition): boolean {
   if ([...PUBLIC, ...FOR_ANY_KEY].includes(name)) return true;
-  if ([...MANAGE_KEYS, ...DECIDE].includes(name)) return granted.includes('full') || granted.includes('partner');
+  if ([...MANAGE_KEYS, ...DECIDE, ...SET_DEFAULTS].includes(name))
+    return granted.includes('full') || granted.includes('partner');
   if (OF_CUSTOMERS.includes(name) && granted.includes('partner')) return true;
   if (module === 'agent') return granted.includes('full');
   // A tenant becomes a partner with its own full key; the rest of the module requires a partner

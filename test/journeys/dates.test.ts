@@ -162,3 +162,39 @@ test('where contacts may enter again, one enters once for each date, however oft
     ...['+12125550201 2029-06-15 13:30', '+12125550201 2030-06-15 13:30'],
   ]);
 });
+
+test('a delay until a date waits for it on the clock of each contact, and without one on that of the account', async () => {
+  const account = await openAccount(app);
+  const nodes: Nodes = {
+    date: { kind: 'delay_until', date: '2029-07-04', time: '10:00' },
+    visit: { kind: 'delay_until', attribute: 'visit_on', time: '09:00', offset_minutes: -1_440 },
+    end: { kind: 'exit' },
+  };
+  const edges = [
+    ['date', 'next', 'visit'],
+    ['visit', 'next', 'end'],
+    ['visit', 'error', 'end'],
+  ] as const;
+  const { id } = await buildJourney(account, { entry: { kind: 'call' } }, nodes, edges);
+  const visit = { attributes: { visit_on: '2029-07-10' } };
+  const people = [
+    await addPerson(account, ADA, visit),
+    await addPerson(account, TOKYO, { timezone: 'Asia/Tokyo', ...visit }),
+    await addPerson(account, '+819012345679', { timezone: 'Asia/Tokyo', ...visit }),
+  ];
+  const nowhere = "UPDATE contacts SET timezone = NULL, country = 'ZZ' WHERE tenant_id = $1 AND id = $2";
+  await app.parts.database.pool.query(nowhere, [account.accountId, people[2]]);
+  const due = async (): Promise<(string | null)[]> => {
+    await app.drain();
+    const { items } = await account.call('journeys.enrollments', { journey_id: id });
+    const byContact = new Map(items.map(({ enrollment }) => [enrollment.contact_id, enrollment.due_at]));
+    return people.map((one) => byContact.get(one)?.slice(0, 16) ?? null);
+  };
+  await account.call('agent.settings', { timezone: 'Europe/Paris' });
+  await account.call('journeys.enroll', { journey_id: id, contact_ids: people });
+  expect(await due()).toEqual(['2029-07-04T14:00', '2029-07-04T01:00', '2029-07-04T08:00']);
+  await account.call('contacts.upsert', { phone: TOKYO, timezone: 'America/Los_Angeles' });
+  app.clock.now = new Date('2029-07-04T14:00:00Z');
+  // The contact that moved waits on, because its clock has not reached the time.
+  expect(await due()).toEqual(['2029-07-09T13:00', '2029-07-04T17:00', '2029-07-09T07:00']);
+});

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Account } from '../../src/domain/account.ts';
+import { DEFAULT_CALENDAR } from '../../src/domain/calendar/account-calendar.ts';
 import { toSkillError } from '../../src/errors.ts';
 import { walkAudience } from '../../src/people/audience/audience.ts';
 import type { Sql } from '../../src/platform/database/sql.ts';
@@ -58,6 +59,7 @@ beforeAll(async () => {
     state: 'active',
     defaultCountry: 'US',
     createdAt: new Date(),
+    calendar: DEFAULT_CALENDAR,
   };
   const found = await app.parts.database.pool.query<{ percent: number }>(
     "SELECT (('x' || substr(md5('hold_out:' || $1 || ':' || $2), 1, 8))::bit(32)::bigint % 10000 / 100)::int AS percent",

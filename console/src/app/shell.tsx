@@ -3,7 +3,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { Button } from '../parts/button.tsx';
 import { Toasts } from '../parts/toast.tsx';
-import { zone } from '../service/locale.ts';
+import { useZone } from '../service/locale.ts';
 import { closeCall, useOpenCall } from '../service/open-call.ts';
 import { useProfile } from '../service/profiles.ts';
 import { Navigation } from './navigation.tsx';
@@ -19,6 +19,7 @@ const CallDialog = lazy(async () => ({ default: (await import('../parts/call-dia
 export function Shell() {
   const { who } = useProfile();
   const open = useOpenCall();
+  const zone = useZone();
   const isTest = who.mode === 'test';
   const { pathname, search, key } = useLocation();
   // A key that may not read the overview begins with the first page that it may read.
@@ -43,7 +44,7 @@ export function Shell() {
           Times in {zone.replaceAll('_', ' ')} · <a href="/docs">Docs</a>
         </p>
       </aside>
-      <main id="content" tabIndex={-1} data-path={pathname + search}>
+      <main key={zone} id="content" tabIndex={-1} data-path={pathname + search}>
         {isRefused ? <Navigate key={key} to={`/${first?.path}`} replace /> : <Outlet />}
       </main>
       <Toasts />

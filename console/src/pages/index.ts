@@ -16,6 +16,7 @@ import { overview } from './overview/index.ts';
 import { partners } from './partners/index.ts';
 import { results } from './results/index.ts';
 import { segments } from './segments/index.ts';
+import { settings } from './settings/index.ts';
 import { tags } from './tags/index.ts';
 import { templates } from './templates/index.ts';
 import { webhooks } from './webhooks/index.ts';
@@ -26,5 +27,5 @@ export const subjects: readonly Subject[] = [
   ...[contacts, segments, lists, tags],
   ...[results, links],
   ...[approvals, compliance, numbers],
-  ...[billing, keys, webhooks],
+  ...[billing, keys, webhooks, settings],
 ];

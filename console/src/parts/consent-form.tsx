@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { ParamsOf } from '../service/client.ts';
+import { fromLocalTime, toLocalTime } from '../service/locale.ts';
 import { useCall } from '../service/use-call.ts';
 import { Button } from './button.tsx';
 import { CONSENT_METHODS } from './consent-methods.ts';
-import { DateTimeField, fromLocalTime, toLocalTime } from './date-time-field.tsx';
+import { DateTimeField } from './date-time-field.tsx';
 import { SelectField, TextField } from './field.tsx';
 import { Form } from './form.tsx';
 

@@ -62,6 +62,7 @@ const PAGES: Readonly<Record<string, (params: Params) => string | null>> = {
   'phone-numbers.list': () => '/numbers',
   'compliance.registrations': () => '/numbers',
   'agent.listKeys': () => '/keys',
+  'agent.settings': () => '/settings',
   'agent.webhooks.list': () => '/webhooks',
   'billing.balance': () => '/billing',
   'billing.ledger': () => '/billing',

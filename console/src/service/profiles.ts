@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { type Call, callWithKey, callWithSession, type ResultOf } from './client.ts';
+import { showTimesIn } from './locale.ts';
 import { closeSession, forgetSession, mayHaveSession, openSession } from './session.ts';
 import { createStore, useStore } from './store.ts';
 
@@ -19,6 +20,13 @@ interface SignedIn {
 }
 
 const store = createStore<SignedIn>({ profiles: [], currentId: null, notice: null });
+
+/** Times are shown in the zone that the account of the current profile has set. */
+store.subscribe(() => {
+  const { profiles, currentId } = store.get();
+  const calendar = profiles.find(({ id }) => id === currentId)?.who.account.calendar;
+  showTimesIn(calendar === undefined || calendar.timezone_from === 'default' ? null : calendar.timezone);
+});
 
 export const useSignedIn = (): SignedIn => useStore(store);
 
@@ -43,6 +51,19 @@ export async function resume(): Promise<void> {
 
 export function switchTo(id: string): void {
   store.set({ ...store.get(), currentId: id });
+}
+
+/** Shows the changed settings of an account, for every profile of it. */
+export function showCalendar(id: string, calendar: ResultOf<'agent.settings'>['calendar']): void {
+  const { profiles, ...rest } = store.get();
+  const accountId = profiles.find((each) => each.id === id)?.who.account.id;
+  const changed = profiles.map(
+    (each): Profile =>
+      each.who.account.id === accountId
+        ? { ...each, who: { ...each.who, account: { ...each.who.account, calendar } } }
+        : each,
+  );
+  store.set({ ...rest, profiles: changed });
 }
 
 export async function signOut({ id, isSession }: Profile): Promise<void> {

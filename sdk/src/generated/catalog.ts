@@ -20,6 +20,7 @@ export const catalog: Readonly<Record<SkillName, CatalogEntry>> = {
   'agent.revokeKey': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'agent.rotateKey': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'agent.whoami': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
+  'agent.settings': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'agent.auditLog': { scope: 'tenant', read: true, idempotent: true, key: 'none' },
   'agent.webhooks.create': { scope: 'tenant', read: false, idempotent: true, key: 'client' },
   'agent.webhooks.list': { scope: 'tenant', read: true, idempotent: true, key: 'none' },

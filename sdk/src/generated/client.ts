@@ -236,7 +236,7 @@ export interface AgentApi {
   /**
    * Describe the calling key and its account.
    *
-   * Returns the account, the permissions and mode of the key, its rate limits and any hold on the account.
+   * Returns the account with its days and weeks, the permissions and mode of the key, its rate limits and any hold on the account.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -244,6 +244,20 @@ export interface AgentApi {
    * await tern.agent.whoami({});
    */
   whoami(params?: types.AgentWhoamiParams, options?: CallOptions): TernPromise<types.AgentWhoamiResult>;
+  /**
+   * Set the time zone and the start of the week of the account, or show them.
+   *
+   * Days, weeks and months of figures, reports, rules and dates begin on this clock where a call names no other time zone. What was counted and sent before stays as it is: figures are kept in quarters of an hour and cut when they are read. Hours of contacts, such as quiet hours and `local_time`, go by the clock of each contact, and spending limits by days in UTC. Omit a param to keep its setting; null returns to the default, which is the setting of the partner that manages the account, or else `UTC` and `monday`. `suggestion` names what is usual in the country of the account; it applies only when you set it. Other calls follow a change within a second.
+   *
+   * Effect: write. Errors: the common errors.
+   *
+   * @example
+   * await tern.agent.settings({
+   *   "timezone": "America/New_York",
+   *   "week_start": "sunday"
+   * });
+   */
+  settings(params?: types.AgentSettingsParams, options?: CallOptions): TernPromise<types.AgentSettingsResult>;
   /**
    * List the changes made with the keys of this account.
    *
@@ -864,7 +878,7 @@ export interface BillingApi {
   /**
    * Show usage by day, campaign or purpose.
    *
-   * Counts sent messages, as `metrics.catalog` defines them, and the credits they cost. A message counts on the day it was accepted for sending. The period is widened to quarters of an hour. The default is the last 30 days.
+   * Counts sent messages, as `metrics.catalog` defines them, and the credits they cost. A message counts on the day it was accepted for sending, on the clock of the time zone of `agent.settings`. The period is widened to quarters of an hour. The default is the last 30 days.
    *
    * Effect: read. Errors: the common errors.
    *
@@ -3960,6 +3974,7 @@ export class Skills {
       revokeKey: (params, options) => calls.call('agent.revokeKey', params, options),
       rotateKey: (params, options) => calls.call('agent.rotateKey', params, options),
       whoami: (params, options) => calls.call('agent.whoami', params, options),
+      settings: (params, options) => calls.call('agent.settings', params, options),
       auditLog: (params, options) => calls.page('agent.auditLog', params, options),
       webhooks: {
         create: (params, options) => calls.call('agent.webhooks.create', params, options),

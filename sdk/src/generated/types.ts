@@ -13,6 +13,7 @@ export interface Account {
   /** Country (ISO 3166-1 alpha-2) of phone numbers without a country code. */
   default_country: string;
   created_at: Timestamp;
+  calendar?: AccountCalendar;
 }
 
 /** Type of an alternative business number. */
@@ -1655,7 +1656,7 @@ export interface ReasonCount {
 export interface Recurrence {
   /** Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. Several times of a day: `FREQ=DAILY;BYHOUR=9,17;BYMINUTE=0`. At most one occurrence per hour and 1,464 per year, which is four a day. */
   rrule: string;
-  /** IANA time zone on whose clock the rule is evaluated. */
+  /** IANA time zone on whose clock the rule is evaluated, or `UTC`. */
   timezone: string;
   /** Start of the rule; its time of day applies unless the rule has one. */
   start_at: Timestamp;
@@ -1665,7 +1666,7 @@ export interface Recurrence {
 export interface RecurrenceInput {
   /** Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. Several times of a day: `FREQ=DAILY;BYHOUR=9,17;BYMINUTE=0`. At most one occurrence per hour and 1,464 per year, which is four a day. */
   rrule: string;
-  /** IANA time zone on whose clock the rule is evaluated. */
+  /** IANA time zone on whose clock the rule is evaluated, or `UTC`. */
   timezone: string;
 }
 
@@ -2280,7 +2281,7 @@ export type TollFreeVolumeInput = '10' | '100' | '1,000' | '10,000' | '100,000' 
 
 /** Usage of one day, campaign or purpose. */
 export interface UsageRow {
-  /** Day (UTC), campaign or purpose, depending on `group_by`. */
+  /** Day on the clock of `agent.settings`, campaign or purpose, depending on `group_by`. */
   key: string;
   /** Number of messages. */
   messages: number;
@@ -2543,10 +2544,10 @@ export interface SegmentDurationInput {
   unit: 'minutes' | 'hours' | 'days' | 'weeks';
 }
 
-/** Comparison. `eq`, `neq`, `in` and `nin` are case-sensitive. A number matches the same number in text: `42` matches "42". Text matches only text. `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` compares numbers or times and includes both ends; `before` and `after` compare times. `anniversary` compares month and day with the current date in the contact's time zone, or in UTC without a time zone. In years without 29 February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and `contains_none` test which of `values` are in a list; `size_between` tests how many items a list has. */
+/** Comparison. `eq`, `neq`, `in` and `nin` are case-sensitive. A number matches the same number in text: `42` matches "42". Text matches only text. `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` compares numbers or times and includes both ends; `before` and `after` compare times. `anniversary` compares month and day with the current date in the contact's time zone; without one, in that of `agent.settings`. In years without 29 February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and `contains_none` test which of `values` are in a list; `size_between` tests how many items a list has. */
 export type SegmentOperator = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary' | 'contains_any' | 'contains_all' | 'contains_none' | 'size_between' | (string & {});
 
-/** Comparison. `eq`, `neq`, `in` and `nin` are case-sensitive. A number matches the same number in text: `42` matches "42". Text matches only text. `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` compares numbers or times and includes both ends; `before` and `after` compare times. `anniversary` compares month and day with the current date in the contact's time zone, or in UTC without a time zone. In years without 29 February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and `contains_none` test which of `values` are in a list; `size_between` tests how many items a list has. */
+/** Comparison. `eq`, `neq`, `in` and `nin` are case-sensitive. A number matches the same number in text: `42` matches "42". Text matches only text. `contains` and `starts_with` ignore the case of the letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` compares numbers or times and includes both ends; `before` and `after` compare times. `anniversary` compares month and day with the current date in the contact's time zone; without one, in that of `agent.settings`. In years without 29 February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and `contains_none` test which of `values` are in a list; `size_between` tests how many items a list has. */
 export type SegmentOperatorInput = 'eq' | 'neq' | 'in' | 'nin' | 'contains' | 'starts_with' | 'gt' | 'gte' | 'lt' | 'lte' | 'between' | 'exists' | 'not_exists' | 'before' | 'after' | 'within_last' | 'not_within_last' | 'within_next' | 'not_within_next' | 'anniversary' | 'contains_any' | 'contains_all' | 'contains_none' | 'size_between';
 
 /** Contacts by a field or a custom field. */
@@ -3247,7 +3248,7 @@ export interface JourneyEntrySchedule {
   recurrence?: RecurrenceInput;
 }
 
-/** Contacts enter on a date, or some days before or after it, on the clock of the contact. `event.date` is the date, in the year of the entry. With `reentry` `never` they enter once for each date. */
+/** Contacts enter on a date, or some days before or after it, on the clock of the contact; where its time zone is not known, on that of `agent.settings`. `event.date` is the date, in the year of the entry. With `reentry` `never` they enter once for each date. */
 export interface JourneyEntryDate {
   /** Kind of the entry. */
   kind: 'date';
@@ -3471,43 +3472,47 @@ export interface JourneyNodeDelayInput {
   duration: SegmentDurationInput;
 }
 
-/** Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A contact that arrives after that time does not wait: it takes the `passed` edge, or `next` if there is none. If the property or attribute contains no time, the contact takes the `error` edge. */
+/** Waits until a time. Set `time`, or one of `at`, `date`, `property` and `attribute`; `time` can be added to the last three. The clock of the contact is that of its time zone, address or number, as for quiet hours; with several possible zones, the wait ends when all have reached the time. Without any, it is the time zone of `agent.settings`; if that is not set either, dates are in UTC and `time` alone does not wait. The time is computed on arrival and again when the wait ends, so that a contact that has moved to a later clock waits on. A contact that arrives after that time does not wait: it takes the `passed` edge, or `next` if there is none. If the property or attribute contains no time, the contact takes the `error` edge. */
 export interface JourneyNodeDelayUntil {
   /** Kind of the node. */
   kind: 'delay_until';
-  /** Time of day `HH:MM` on the clock of the contact. The contact waits until its clock next shows this time. If the clock skips the time, the wait ends at the end of the gap. If the clock shows it twice, the wait ends the first time. */
+  /** Time of day `HH:MM` on the clock of the contact. Alone: the contact waits until its clock next shows this time. With `date`, `property` or `attribute`: the time on that day; without it, the time of day in the value, or else midnight. If the clock skips the time, the wait ends at the end of the gap. If the clock shows it twice, the wait ends the first time. */
   time?: string;
-  /** With `time`: the days of the week that are allowed. Default: all. */
+  /** With `time` alone: the days of the week that are allowed. Default: all. */
   days?: Weekday[];
-  /** Time to wait for (RFC 3339). */
+  /** Instant to wait for (RFC 3339), the same for all contacts. */
   at?: string;
-  /** Property that contains the time to wait for (RFC 3339). It belongs to the event by which the contact entered, or to the awaited event. */
+  /** Day to wait for, such as `2027-03-01`, on the clock of the contact, at `time` or else at midnight. */
+  date?: string;
+  /** Property that contains the time to wait for: RFC 3339, which is an instant, or a date with or without a time of day and without an offset, such as `2027-03-01` or `2027-03-01T10:00`, which is meant on the clock of the contact. It belongs to the event by which the contact entered, or to the awaited event. */
   property?: string;
   /** With `property`: the event by which the contact entered, or the one that last ended a `wait_for`. Default: `entry`. */
   of?: 'entry' | 'awaited' | (string & {});
-  /** Attribute of the contact that contains the time to wait for (RFC 3339). */
+  /** Attribute of the contact that contains the time to wait for, in the same forms as `property`. */
   attribute?: string;
-  /** With `property` or `attribute`: minutes after that time; negative values are before it. Default: 0. */
+  /** With `property` or `attribute`: minutes after that time; negative values are before it. Counted on the clock of the contact unless the time is an instant, so that -1440 is the same time of the day before. Default: 0. */
   offset_minutes?: number;
 }
 
-/** Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A contact that arrives after that time does not wait: it takes the `passed` edge, or `next` if there is none. If the property or attribute contains no time, the contact takes the `error` edge. */
+/** Waits until a time. Set `time`, or one of `at`, `date`, `property` and `attribute`; `time` can be added to the last three. The clock of the contact is that of its time zone, address or number, as for quiet hours; with several possible zones, the wait ends when all have reached the time. Without any, it is the time zone of `agent.settings`; if that is not set either, dates are in UTC and `time` alone does not wait. The time is computed on arrival and again when the wait ends, so that a contact that has moved to a later clock waits on. A contact that arrives after that time does not wait: it takes the `passed` edge, or `next` if there is none. If the property or attribute contains no time, the contact takes the `error` edge. */
 export interface JourneyNodeDelayUntilInput {
   /** Kind of the node. */
   kind: 'delay_until';
-  /** Time of day `HH:MM` on the clock of the contact. The contact waits until its clock next shows this time. If the clock skips the time, the wait ends at the end of the gap. If the clock shows it twice, the wait ends the first time. */
+  /** Time of day `HH:MM` on the clock of the contact. Alone: the contact waits until its clock next shows this time. With `date`, `property` or `attribute`: the time on that day; without it, the time of day in the value, or else midnight. If the clock skips the time, the wait ends at the end of the gap. If the clock shows it twice, the wait ends the first time. */
   time?: string;
-  /** With `time`: the days of the week that are allowed. Default: all. */
+  /** With `time` alone: the days of the week that are allowed. Default: all. */
   days?: WeekdayInput[];
-  /** Time to wait for (RFC 3339). */
+  /** Instant to wait for (RFC 3339), the same for all contacts. */
   at?: string;
-  /** Property that contains the time to wait for (RFC 3339). It belongs to the event by which the contact entered, or to the awaited event. */
+  /** Day to wait for, such as `2027-03-01`, on the clock of the contact, at `time` or else at midnight. */
+  date?: string;
+  /** Property that contains the time to wait for: RFC 3339, which is an instant, or a date with or without a time of day and without an offset, such as `2027-03-01` or `2027-03-01T10:00`, which is meant on the clock of the contact. It belongs to the event by which the contact entered, or to the awaited event. */
   property?: string;
   /** With `property`: the event by which the contact entered, or the one that last ended a `wait_for`. Default: `entry`. */
   of?: 'entry' | 'awaited';
-  /** Attribute of the contact that contains the time to wait for (RFC 3339). */
+  /** Attribute of the contact that contains the time to wait for, in the same forms as `property`. */
   attribute?: string;
-  /** With `property` or `attribute`: minutes after that time; negative values are before it. Default: 0. */
+  /** With `property` or `attribute`: minutes after that time; negative values are before it. Counted on the clock of the contact unless the time is an instant, so that -1440 is the same time of the day before. Default: 0. */
   offset_minutes?: number;
 }
 
@@ -5164,10 +5169,10 @@ export interface MeasureGroup {
   value: string;
 }
 
-/** Length of an interval on the clock of the time zone. Weeks begin on Monday. */
+/** Length of an interval on the clock of the time zone. Weeks begin on the day of `week_start`, or else of `agent.settings`. */
 export type MeasureInterval = 'hour' | 'day' | 'week' | 'month' | (string & {});
 
-/** Length of an interval on the clock of the time zone. Weeks begin on Monday. */
+/** Length of an interval on the clock of the time zone. Weeks begin on the day of `week_start`, or else of `agent.settings`. */
 export type MeasureIntervalInput = 'hour' | 'day' | 'week' | 'month';
 
 /** Name of a measure; `metrics.catalog` defines each. */
@@ -5263,11 +5268,11 @@ export interface MoneySum {
   value_minor: number;
 }
 
-/** A period of whole days on the clock of the time zone; the last days include today. */
-export type NamedPeriod = 'today' | 'yesterday' | 'last_7_days' | 'last_30_days' | 'this_month' | 'last_month' | (string & {});
+/** A period of whole days on the clock of the time zone; the last days include today. Weeks begin on the day of `week_start`, or else of `agent.settings`. */
+export type NamedPeriod = 'today' | 'yesterday' | 'last_7_days' | 'last_30_days' | 'this_week' | 'last_week' | 'this_month' | 'last_month' | (string & {});
 
-/** A period of whole days on the clock of the time zone; the last days include today. */
-export type NamedPeriodInput = 'today' | 'yesterday' | 'last_7_days' | 'last_30_days' | 'this_month' | 'last_month';
+/** A period of whole days on the clock of the time zone; the last days include today. Weeks begin on the day of `week_start`, or else of `agent.settings`. */
+export type NamedPeriodInput = 'today' | 'yesterday' | 'last_7_days' | 'last_30_days' | 'this_week' | 'last_week' | 'this_month' | 'last_month';
 
 /** Period to compare with. `previous_period`: the period of the same length right before it; for whole months, the same number of months before. `year_ago`: the same dates a year earlier. */
 export type PeriodComparison = 'previous_period' | 'year_ago' | (string & {});
@@ -6091,6 +6096,35 @@ export interface ConversionCorrection {
   corrected_at: Timestamp;
 }
 
+/** Day on which weeks begin. */
+export type WeekStart = 'monday' | 'sunday' | 'saturday' | (string & {});
+
+/** Day on which weeks begin. */
+export type WeekStartInput = 'monday' | 'sunday' | 'saturday';
+
+/** Where a setting comes from: the account, the partner that manages it, or the default. */
+export type CalendarSource = 'account' | 'partner' | 'default' | (string & {});
+
+/** The days and weeks of an account. */
+export interface AccountCalendar {
+  /** IANA time zone, or `UTC`, in which the days of the account begin. Default: that of the partner that manages the account, or else `UTC`. */
+  timezone: string;
+  /** Where the time zone comes from. */
+  timezone_from: CalendarSource;
+  /** Day on which weeks begin. Default: that of the partner that manages the account, or else `monday`. */
+  week_start: WeekStart;
+  /** Where the start of the week comes from. */
+  week_start_from: CalendarSource;
+}
+
+/** Schedule of a series. */
+export interface SeriesRecurrence {
+  /** Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`. Several times of a day: `FREQ=DAILY;BYHOUR=9,17;BYMINUTE=0`. At most one occurrence per hour and 1,464 per year, which is four a day. */
+  rrule: string;
+  /** IANA time zone on whose clock the rule is evaluated, or `UTC`. Default: that of `agent.settings`. A later change of it does not change the series. */
+  timezone?: string;
+}
+
 /** The params of agent.provision. */
 export interface AgentProvisionParams {
   /** Name of the account. */
@@ -6304,6 +6338,35 @@ export interface AgentWhoamiResult {
   holds: ('payment_hold' | 'partner_suspended' | 'partner_child_paused' | 'closed' | (string & {}))[];
   /** Calls of the key that wait for a person. */
   approval: ApprovalPolicy[];
+  warnings?: Warnings;
+}
+
+/** The params of agent.settings. */
+export interface AgentSettingsParams {
+  /** IANA time zone in which the days of the account begin, such as `Europe/Paris`, or `UTC`; null: the default. Default: unchanged. */
+  timezone?: string | null | undefined;
+  /** Day on which weeks begin; null: the default. Default: unchanged. */
+  week_start?: WeekStartInput | null | undefined;
+  /** Whether to run the call without storing any change. The response is the same as for a real call. */
+  dry_run?: boolean | undefined;
+  /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
+  idempotency_key?: string | undefined;
+}
+
+/** The result of agent.settings. */
+export interface AgentSettingsResult {
+  calendar: AccountCalendar;
+  /** What is usual in the country of the account. */
+  suggestion: {
+    /** Time zone of the largest city of the account's country; null for an unknown country. */
+    timezone: string | null;
+    /** Day on which weeks usually begin in that country; null for an unknown country, and where it is another one. */
+    week_start: WeekStart | null;
+  };
+  /** Whether a setting changed. */
+  changed: boolean;
+  dry_run?: WasDryRun;
+  replayed?: WasReplayed;
   warnings?: Warnings;
 }
 
@@ -6914,8 +6977,10 @@ export interface AnalyticsOverviewParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: the end of today. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Period to compare with. Default: none. */
   compare_to?: PeriodComparisonInput | undefined;
 }
@@ -6940,8 +7005,10 @@ export interface AnalyticsCampaignsParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: the end of today. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Items per page. */
   limit?: number | undefined;
 }
@@ -6967,7 +7034,7 @@ export interface AnalyticsCampaignParams {
   group_by?: 'variant' | 'link_id' | 'number_id' | 'carrier' | 'country' | 'template_id' | 'error_code' | 'reason' | 'hour' | 'day' | undefined;
   /** Measure of the chart, and of the order of the rows. Default: delivered. */
   metric?: 'accepted' | 'sent' | 'delivered' | 'undelivered' | 'rejected' | 'failed' | 'unconfirmed' | 'canceled' | 'excluded' | 'segments' | 'credits' | 'credits_returned' | 'clicks' | 'bot_clicks' | 'clickers' | 'replies' | 'opt_ins' | 'opt_outs' | 'conversions' | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
   /** Format of the answer. Default: json. */
   format?: AnswerFormatInput | undefined;
@@ -7055,8 +7122,10 @@ export interface AnalyticsListParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: the end of today. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Length of an interval. Default: week. */
   interval?: MeasureIntervalInput | undefined;
 }
@@ -7079,8 +7148,10 @@ export interface AnalyticsSegmentParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: the end of today. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Length of an interval. Default: week. */
   interval?: MeasureIntervalInput | undefined;
 }
@@ -7103,8 +7174,10 @@ export interface AnalyticsFunnelParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: the end of today. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Hours from the first step to the last. Default: 168. */
   window_hours?: number | undefined;
 }
@@ -7132,8 +7205,10 @@ export interface AnalyticsCohortParams {
   from?: Timestamp | undefined;
   /** End of the last interval (RFC 3339). Default: now. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Format of the answer. Default: json. */
   format?: AnswerFormatInput | undefined;
 }
@@ -7910,7 +7985,7 @@ export interface CampaignsLaunchParams {
   /** Earliest time to send (RFC 3339). Default: now. */
   send_at?: Timestamp | undefined;
   /** Schedule on which the campaign is repeated, from `send_at` on. Default: sent once. */
-  recurrence?: RecurrenceInput | undefined;
+  recurrence?: SeriesRecurrence | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
   /** Key that is stable and unique per logical call. The same key with the same params returns the first response again, for 30 days. */
@@ -8048,7 +8123,7 @@ export interface CommandPlanParams {
   goal?: string | undefined;
   /** Calls, in order. Provide this or `goal`. */
   steps?: StepInput[] | undefined;
-  /** IANA time zone of times in the goal, or `UTC`. Default: the time zone of the account's country, if it has only one. */
+  /** IANA time zone of times in the goal, or `UTC`. Default: that of `agent.settings`, or else of the account's country, if it has only one. */
   timezone?: string | undefined;
   /** Whether to run the call without storing any change. The response is the same as for a real call. */
   dry_run?: boolean | undefined;
@@ -9225,8 +9300,10 @@ export interface DashboardSummaryParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: the end of today. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Period to compare with. Default: `previous_period`. */
   compare_to?: PeriodComparisonInput | undefined;
 }
@@ -9933,7 +10010,7 @@ export interface InsightsAnomaliesParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive), at most 31 days after `from`. Default: now. */
   to?: Timestamp | undefined;
-  /** IANA time zone of hours and weekdays. Default: UTC. */
+  /** IANA time zone of hours and weekdays, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
 }
 
@@ -10729,7 +10806,7 @@ export interface LinksStatsParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: now. */
   to?: Timestamp | undefined;
-  /** Length of a row in UTC. Periods are at most 31 days by hour and 400 days by day. Default: day. */
+  /** Length of a row. Hours are those of UTC, days those of the time zone of `agent.settings`. Periods are at most 31 days by hour and 400 days by day. Default: day. */
   bucket?: 'hour' | 'day' | undefined;
 }
 
@@ -11283,8 +11360,10 @@ export interface MetricsQueryParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: the end of today. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Up to two dimensions. Default: none. */
   group_by?: MeasureDimensionInput[] | undefined;
   /** Only rows whose dimensions have these values. Default: all. */
@@ -11344,8 +11423,10 @@ export interface MetricsDeliverabilityParams {
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: the end of today. */
   to?: Timestamp | undefined;
-  /** IANA time zone of days, weeks and months. Default: UTC. */
+  /** IANA time zone of days, weeks and months, or `UTC`. Default: that of `agent.settings`. */
   timezone?: string | undefined;
+  /** Day on which weeks begin. Default: that of `agent.settings`. */
+  week_start?: WeekStartInput | undefined;
   /** Items per page. */
   limit?: number | undefined;
 }
@@ -12127,6 +12208,8 @@ export interface ProgramTermsResult {
 export interface ReportsCreateParams {
   /** What each row represents. */
   kind: ReportKindInput;
+  /** Named period, instead of `from` and `to`, by the days and weeks of `agent.settings`. Default: none. */
+  period?: NamedPeriodInput | undefined;
   /** Start of the period (RFC 3339, inclusive). Default: from the beginning. */
   from?: Timestamp | undefined;
   /** End of the period (RFC 3339, exclusive). Default: now. */
@@ -12189,8 +12272,8 @@ export interface ReportsScheduleParams {
   kind: ReportKindInput;
   /** Recurrence rule (RFC 5545), such as `FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0`. */
   rrule: string;
-  /** Time zone of the rule (IANA), such as `Europe/Paris`. */
-  timezone: string;
+  /** Time zone of the rule (IANA), such as `Europe/Paris`, or `UTC`. Default: that of `agent.settings`. A later change of it does not change the schedule. */
+  timezone?: string | undefined;
   /** Days that each report covers. Default: the time since the report before. */
   period_days?: number | undefined;
   /** Columns of the file, in order. Default: all columns of the kind; the error for an unknown column lists them. */
@@ -13026,6 +13109,7 @@ export interface SkillTypes {
   'agent.revokeKey': { params: AgentRevokeKeyParams; result: AgentRevokeKeyResult };
   'agent.rotateKey': { params: AgentRotateKeyParams; result: AgentRotateKeyResult };
   'agent.whoami': { params: AgentWhoamiParams; result: AgentWhoamiResult };
+  'agent.settings': { params: AgentSettingsParams; result: AgentSettingsResult };
   'agent.auditLog': { params: AgentAuditLogParams; result: AgentAuditLogResult };
   'agent.webhooks.create': { params: AgentWebhooksCreateParams; result: AgentWebhooksCreateResult };
   'agent.webhooks.list': { params: AgentWebhooksListParams; result: AgentWebhooksListResult };

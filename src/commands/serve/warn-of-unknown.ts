@@ -1,5 +1,5 @@
 import { unknownVariables, VARIABLES } from '../../config.ts';
-import { editDistance } from '../../discovery/edit-distance.ts';
+import { editDistance } from '../../domain/edit-distance.ts';
 import type { Logger } from '../../platform/logger.ts';
 
 /** A third of the shortest names. */

@@ -1,11 +1,12 @@
+import type { NamedPeriod, WeekStart } from '../../generated/types.ts';
 import { DAY_MS, HOUR_MS } from '../durations.ts';
 import { instantOf } from '../time-zones/local-time.ts';
 import { offsetSpan } from '../time-zones/zone-clock.ts';
 
 export type Interval = 'hour' | 'day' | 'week' | 'month';
 
-/** 1 January 1970 was a Thursday; weeks begin on Monday (ISO 8601). */
-const THURSDAY = 3;
+/** Days from the start of a week to 1 January 1970, a Thursday. ISO 8601 weeks begin on Monday. */
+const DAYS_INTO_WEEK: Readonly<Record<WeekStart, number>> = { monday: 3, sunday: 4, saturday: 5 };
 
 /** The wall clock of a zone, as if it were UTC. */
 export const localOf = (zone: string, at: number): number => at + offsetSpan(zone, at).offsetMs;
@@ -16,9 +17,16 @@ export const localOf = (zone: string, at: number): number => at + offsetSpan(zon
  * hours when clocks change, and a date that a zone skips has none. An hour ends when the clock
  * shows a full hour, so that it lasts 90 minutes where clocks change by half an hour.
  */
-export function edgesOf(zone: string, interval: Interval, from: number, to: number, max: number): number[] | null {
-  const next = interval === 'hour' ? nextHour : nextOf(interval);
-  const edges = [startOf(zone, interval, from)];
+export function edgesOf(
+  zone: string,
+  interval: Interval,
+  from: number,
+  to: number,
+  max: number,
+  weekStart: WeekStart = 'monday',
+): number[] | null {
+  const next = interval === 'hour' ? nextHour : nextOf(interval, weekStart);
+  const edges = [startOf(zone, interval, from, weekStart)];
   for (let last = edges[0] as number; last < to; ) {
     last = next(zone, last);
     edges.push(last);
@@ -28,24 +36,28 @@ export function edgesOf(zone: string, interval: Interval, from: number, to: numb
 }
 
 /** The start of the interval that contains a time. */
-export function startOf(zone: string, interval: Interval, at: number): number {
+export function startOf(zone: string, interval: Interval, at: number, weekStart: WeekStart = 'monday'): number {
   if (interval === 'hour') return hourStart(zone, at);
-  const start = instantOf(zone, localStart(interval, localOf(zone, at)));
+  const start = instantOf(zone, localStart(interval, localOf(zone, at), weekStart));
   return Math.min(start, at);
 }
 
-function localStart(interval: Interval, local: number): number {
+function localStart(interval: Interval, local: number, weekStart: WeekStart): number {
   const day = Math.floor(local / DAY_MS);
-  if (interval === 'week') return (day - ((day + THURSDAY) % 7)) * DAY_MS;
+  if (interval === 'week') return (day - ((day + DAYS_INTO_WEEK[weekStart]) % 7)) * DAY_MS;
   if (interval === 'day') return day * DAY_MS;
+  return monthStart(local);
+}
+
+function monthStart(local: number): number {
   const date = new Date(local);
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
 }
 
 /** Skips dates that do not exist in the zone, whose start is the start of the date after them. */
-function nextOf(interval: Exclude<Interval, 'hour'>): (zone: string, at: number) => number {
+function nextOf(interval: Exclude<Interval, 'hour'>, weekStart: WeekStart): (zone: string, at: number) => number {
   return (zone, at) => {
-    for (let local = localStart(interval, localOf(zone, at)), found = at; ; ) {
+    for (let local = localStart(interval, localOf(zone, at), weekStart), found = at; ; ) {
       local = localAfter(interval, local);
       found = instantOf(zone, local);
       if (found > at) return found;
@@ -86,7 +98,7 @@ export function comparedPeriod(zone: string, from: number, to: number, compariso
   const [start, end] = [localOf(zone, from), localOf(zone, to)];
   const shift = (local: number, months: number): number => instantOf(zone, monthsBefore(local, months));
   if (comparison === 'year_ago') return [shift(start, 12), shift(end, 12)];
-  if (localStart('month', start) === start && localStart('month', end) === end) {
+  if (monthStart(start) === start && monthStart(end) === end) {
     const months = monthsOf(end) - monthsOf(start);
     return [shift(start, months), from];
   }
@@ -105,14 +117,22 @@ function monthsBefore(local: number, months: number): number {
   return first + (Math.min(day, days) - 1) * DAY_MS + (local - Math.floor(local / DAY_MS) * DAY_MS);
 }
 
-export const PERIODS = ['today', 'yesterday', 'last_7_days', 'last_30_days', 'this_month', 'last_month'] as const;
-export type NamedPeriod = (typeof PERIODS)[number];
+export const PERIODS = [
+  ...['today', 'yesterday', 'last_7_days', 'last_30_days'],
+  ...['this_week', 'last_week', 'this_month', 'last_month'],
+] as const satisfies readonly NamedPeriod[];
 
 /** The start and the end of a period that has a name, on the clock of a zone. */
-export function namedPeriod(zone: string, period: NamedPeriod, now: number): [number, number] {
+export function namedPeriod(
+  zone: string,
+  period: NamedPeriod,
+  now: number,
+  weekStart: WeekStart = 'monday',
+): [number, number] {
   const local = localOf(zone, now);
-  const day = localStart('day', local);
-  const month = localStart('month', local);
+  const day = Math.floor(local / DAY_MS) * DAY_MS;
+  const week = localStart('week', local, weekStart);
+  const month = monthStart(local);
   const at = (time: number): number => instantOf(zone, time);
   switch (period) {
     case 'today':
@@ -123,6 +143,10 @@ export function namedPeriod(zone: string, period: NamedPeriod, now: number): [nu
       return [at(day - 6 * DAY_MS), at(day + DAY_MS)];
     case 'last_30_days':
       return [at(day - 29 * DAY_MS), at(day + DAY_MS)];
+    case 'this_week':
+      return [at(week), at(week + 7 * DAY_MS)];
+    case 'last_week':
+      return [at(week - 7 * DAY_MS), at(week)];
     case 'this_month':
       return [at(month), at(localAfter('month', month))];
     case 'last_month':

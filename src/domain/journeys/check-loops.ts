@@ -3,6 +3,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../durations.ts';
 import type { GraphFinding } from './check-graph.ts';
 import { durationMs } from './duration.ts';
 import { type Definition, type EdgeKey, type Graph, graphOf } from './graph.ts';
+import { waitsForClock } from './wait-until.ts';
 
 /** A message that comes again sooner is more likely a mistake than a reminder. */
 const MIN_LOOP_MS = 4 * HOUR_MS;
@@ -58,7 +59,7 @@ function waitOf(config: JourneyNodeConfig, edge: EdgeKey): number | null {
     case 'delay':
       return durationMs(config.duration);
     case 'delay_until':
-      return config.time === undefined ? 0 : DAY_MS;
+      return waitsForClock(config) ? DAY_MS : 0;
     case 'wait_for':
       if (edge === 'timeout') return durationMs(config.timeout);
       return config.for === 'rules' ? 0 : null;

@@ -9,6 +9,7 @@ import type {
   JourneyReentry,
   SegmentRule,
 } from '../../generated/types.ts';
+import { waitsForClock } from './wait-until.ts';
 
 /** Of `max_messages_per_hour`. */
 export const DEFAULT_MESSAGES_PER_HOUR = 10;
@@ -83,8 +84,8 @@ export function edgesOf(config: JourneyNodeConfig): readonly EdgeKey[] {
     case 'webhook':
       return ['next', 'error'];
     case 'delay_until':
-      if (config.time !== undefined) return ['next'];
-      return config.at === undefined ? ['next', 'passed', 'error'] : ['next', 'passed'];
+      if (waitsForClock(config)) return ['next'];
+      return config.at === undefined && config.date === undefined ? ['next', 'passed', 'error'] : ['next', 'passed'];
     case 'exit':
       return [];
     default:
@@ -108,5 +109,5 @@ export function takenEdge(leaving: ReadonlyMap<EdgeKey, string>, edge: EdgeKey):
  */
 export function delays(config: JourneyNodeConfig, edge: EdgeKey): boolean {
   if (config.kind === 'wait_for') return config.for !== 'rules' || edge === 'timeout';
-  return config.kind === 'delay' || (config.kind === 'delay_until' && config.time !== undefined);
+  return config.kind === 'delay' || (config.kind === 'delay_until' && waitsForClock(config));
 }

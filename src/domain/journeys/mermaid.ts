@@ -1,4 +1,10 @@
-import type { JourneyNode, JourneyNodeConfig, JourneyNodeWaitFor, SegmentDuration } from '../../generated/types.ts';
+import type {
+  JourneyNode,
+  JourneyNodeConfig,
+  JourneyNodeDelayUntil,
+  JourneyNodeWaitFor,
+  SegmentDuration,
+} from '../../generated/types.ts';
 import { type Definition, nameOf } from './graph.ts';
 
 /** The graph as a Mermaid flowchart. Labels are quoted, so that no name can add to the diagram. */
@@ -42,7 +48,7 @@ function detailOf(config: JourneyNodeConfig): string {
     case 'delay':
       return `wait ${duration(config.duration)}`;
     case 'delay_until':
-      return `wait until ${config.time ?? config.at ?? config.property ?? config.attribute ?? ''}`;
+      return `wait until ${timeInWords(config)}`;
     case 'wait_for':
       return `wait for ${awaitedIn(config)}, at most ${duration(config.timeout)}`;
     case 'split':
@@ -53,6 +59,10 @@ function detailOf(config: JourneyNodeConfig): string {
       return config.kind.replaceAll('_', ' ');
   }
 }
+
+/** A date, or what has it, and the time of day. */
+const timeInWords = ({ time, at, date, property, attribute }: JourneyNodeDelayUntil): string =>
+  [at ?? date ?? property ?? attribute, time].filter((part) => part !== undefined).join(' ');
 
 const awaitedIn = ({ name, for: kind = 'event', branches }: JourneyNodeWaitFor): string =>
   branches?.map((branch) => branch.event ?? branch.for).join(' or ') ?? name ?? kind;

@@ -14,7 +14,8 @@ export interface AnniversaryDays {
 
 /**
  * The days of the year, as MM-DD, whose anniversary is the given number of days after the current
- * date of a contact's time zone. A zone name that stands for several zones counts as the first.
+ * date of a contact's time zone, or else of the account's. A zone name that stands for several
+ * zones counts as the first.
  */
 export function anniversaryDays(at: Date, daysFromNow: number): AnniversaryDays {
   const { utc, others } = datesAt(at);

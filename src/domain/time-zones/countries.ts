@@ -37,7 +37,17 @@ export function zonesOfCountry(country: string): readonly string[] {
   return ZONES.get(country) ?? [];
 }
 
-for (const [[country = ''] = [], names = []] of rows(ZONE_ALIASES)) for (const name of names) OWNERS.set(name, country);
+const TARGETS = new Map<string, string>();
+for (const [[country = '', zone = ''] = [], names = []] of rows(ZONE_ALIASES))
+  for (const name of names) {
+    OWNERS.set(name, country);
+    TARGETS.set(name, zone);
+  }
+
+/** The zone that another name of it stands for, or undefined for a name that is no other one. */
+export function zoneOfAlias(name: string): string | undefined {
+  return TARGETS.get(name);
+}
 
 /** The country to which a zone belongs, by any of its names, or undefined. */
 export function countryOfZone(zone: string): string | undefined {

@@ -74,6 +74,13 @@ function offsetsOf(zone: string): readonly number[] {
 
 /** Names that people write and that are no zone, or no single one: the zone that most mean. */
 const SPELLINGS: Readonly<Record<string, string>> = {
+  est: 'America/New_York',
+  mst: 'America/Denver',
+  hst: 'Pacific/Honolulu',
+  wet: 'Europe/Lisbon',
+  cet: 'Europe/Paris',
+  met: 'Europe/Paris',
+  eet: 'Europe/Athens',
   edt: 'America/New_York',
   et: 'America/New_York',
   eastern: 'America/New_York',
@@ -108,5 +115,5 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 /** The right spelling of a name that is refused: the most likely zone, or null. */
 export function suggestZone(name: string): string | null {
   const [word = ''] = name.toLowerCase().split(/[^a-z]/, 1);
-  return SPELLINGS[word] ?? null;
+  return Object.hasOwn(SPELLINGS, word) ? (SPELLINGS[word] as string) : null;
 }

@@ -24,3 +24,6 @@ export function mainZone(country: string | null): string {
     ? (OF_LARGEST_CITY[country] as string)
     : (zonesOfCountry(country)[0] ?? 'UTC');
 }
+
+/** Whether a country (ISO 3166-1 alpha-2) has time zones. */
+export const isKnownCountry = (country: string): boolean => zonesOfCountry(country).length > 0;

@@ -1,8 +1,10 @@
 import { noSuchSendingNumber } from '../../carriers/numbers/no-such-number.ts';
 import { requireProgramOrNumber } from '../../carriers/numbers/require-program-or-number.ts';
 import type { Owner } from '../../domain/account.ts';
+import { beginsWithCalendarDate } from '../../domain/calendar-date.ts';
 import { attributeNameRule } from '../../domain/imports/headers.ts';
 import { checkWaitConfig } from '../../domain/journeys/check-wait-config.ts';
+import { waitsForClock } from '../../domain/journeys/wait-until.ts';
 import { webhookHeaderRule } from '../../domain/journeys/webhook-headers.ts';
 import { checkWhere, type RuleProblem } from '../../domain/segments/check-rules.ts';
 import { invalidParams, notFound } from '../../errors.ts';
@@ -119,10 +121,13 @@ async function checkSplit(scope: ConfigScope, { rules, where, of }: JourneyNodeS
 }
 
 function checkDelayUntil(config: JourneyNodeDelayUntil): void {
-  const { time, days, at, property, of, attribute, offset_minutes: offset } = config;
-  if ([time, at, property, attribute].filter((one) => one !== undefined).length !== 1)
-    throw wrong('', 'must set one of time, at, property and attribute');
-  if (days !== undefined && time === undefined) throw wrong('/days', 'only with time');
+  const { time, days, at, date, property, of, attribute, offset_minutes: offset } = config;
+  const dates = [at, date, property, attribute].filter((one) => one !== undefined).length;
+  if (dates > 1 || (dates === 0 && time === undefined))
+    throw wrong('', 'must set time, or one of at, date, property and attribute');
+  if (at !== undefined && time !== undefined) throw wrong('/time', 'not with at, which is an instant');
+  if (date !== undefined && !beginsWithCalendarDate(date)) throw wrong('/date', 'must be a day that exists');
+  if (days !== undefined && !waitsForClock(config)) throw wrong('/days', 'only with time alone');
   if (of !== undefined && property === undefined) throw wrong('/of', 'only with property');
   if (offset !== undefined && property === undefined && attribute === undefined)
     throw wrong('/offset_minutes', 'only with property or attribute');

@@ -4,7 +4,7 @@ import { hasKeys } from '../../domain/journeys/enrollment-key.ts';
 import type { Definition } from '../../domain/journeys/graph.ts';
 import { RRULE, readRule } from '../../domain/recurrence/read-rule.ts';
 import { checkWhere, type RuleProblem } from '../../domain/segments/check-rules.ts';
-import { readZoneName } from '../../domain/time-zones/zone-name.ts';
+import { CLOCK, faultOfClock, readClock } from '../../domain/time-zones/read-clock.ts';
 import { invalidParams } from '../../errors.ts';
 import type { JourneyEntry, JourneyEntryEvent, JourneyEntrySchedule, JourneyReentry } from '../../generated/types.ts';
 import { requireList } from '../../people/audience/require-list.ts';
@@ -106,11 +106,10 @@ async function checkSchedule(
   }
   if (listId !== undefined) await requireList(scope.sql, scope.owner, listId);
   if (recurrence === undefined) return entry;
-  const timezone = readZoneName(recurrence.timezone);
-  if (timezone === null || !timezone.includes('/'))
-    throw invalidParams('The time zone of the recurrence is not known. Use an IANA name such as America/New_York.', [
-      { path: '/entry/recurrence/timezone', rule: 'must be an IANA time zone of a place' },
-    ]);
+  const clock = readClock(recurrence.timezone);
+  if (clock.kind !== 'zone')
+    throw invalidParams(faultOfClock(clock), [{ path: '/entry/recurrence/timezone', rule: CLOCK }]);
+  const timezone = clock.name;
   const read = readRule({
     rrule: recurrence.rrule,
     timezone,

@@ -1,3 +1,4 @@
+import { readCalendar } from '../../accounts/calendar.ts';
 import { NO_CAUSE } from '../../domain/causes.ts';
 import { DAY_MS, MINUTE_MS } from '../../domain/durations.ts';
 import { attributeField } from '../../domain/segments/operators.ts';
@@ -20,7 +21,9 @@ export const dateAfter = (date: string, days: number): string =>
 
 const dateOf = (at: Date, offsetMs: number): string => new Date(at.getTime() + offsetMs).toISOString().slice(0, 10);
 
-/** Contacts on whose clock the day of the entry is now, in UTC without a time zone. */
+/**
+ * Contacts on whose clock the day of the entry is now; without a time zone, on that of the account.
+ */
 export function dateEntryRule(
   { attribute, yearly = false, offset_days: offset = 0 }: JourneyEntryDate,
   at: Date,
@@ -46,9 +49,10 @@ export async function dateEntrants(
   at: Date,
 ): Promise<Entrant[]> {
   const contacts = await findContactsByIds(tx, owner, contactIds);
+  const { zone } = await readCalendar(tx, owner);
   return contacts.map((contact) => {
-    const key = dateOf(at, offsetOfName(contact.timezone ?? 'UTC', at.getTime()) ?? 0);
-    const startsAt = startOf(contact, key, entry.time ?? DEFAULT_TIME, at);
+    const key = dateOf(at, offsetOfName(contact.timezone ?? zone, at.getTime()) ?? 0);
+    const startsAt = startOf(contact, zone, key, entry.time ?? DEFAULT_TIME, at);
     const properties = { date: dateAfter(key, -(entry.offset_days ?? 0)) };
     // What happens between the entry and the first step ends the enrollment, such as an opt-out.
     const event = { name: null, properties, occurred_at: at.toISOString() };
@@ -57,11 +61,12 @@ export async function dateEntrants(
 }
 
 /** The time of day in all zones in which the contact may be; now if it has passed. */
-function startOf(contact: Contact, date: string, time: string, at: Date): Date {
+function startOf(contact: Contact, ofAccount: string, date: string, time: string, at: Date): Date {
   const { phone, country: phoneCountry } = contact;
-  const { zones } = resolveLocation({ phone, phoneCountry, contact: locationHintsOf(contact) });
+  const { zones: own } = resolveLocation({ phone, phoneCountry, contact: locationHintsOf(contact) });
+  const zones = own.length > 0 ? own : [ofAccount];
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const local = Date.parse(`${date}T00:00:00Z`) + (hours * 60 + minutes) * MINUTE_MS;
-  const reached = zones.length === 0 ? [local] : zones.map((zone) => instantOf(zone, local));
+  const reached = zones.map((zone) => instantOf(zone, local));
   return new Date(Math.max(at.getTime(), ...reached));
 }

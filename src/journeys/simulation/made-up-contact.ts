@@ -1,6 +1,8 @@
 import type { Owner } from '../../domain/account.ts';
 import { isHeldOut } from '../../domain/hold-out.ts';
 import { parsePhone } from '../../domain/phone.ts';
+import { faultOfHome } from '../../domain/time-zones/read-clock.ts';
+import { readZoneName } from '../../domain/time-zones/zone-name.ts';
 import { invalidParams, unprocessable } from '../../errors.ts';
 import type { JourneySimulatedContact } from '../../generated/types.ts';
 import { addMembers } from '../../people/audience/list-members.ts';
@@ -57,6 +59,9 @@ export async function insertMadeUpContact(
       nextActions: [{ skill: 'contacts.get', params: { contact_id: known.id }, why: 'Shows the contact.' }],
     });
   const { first_name, last_name, timezone, attributes = {}, opted_in: optedIn = true } = contact;
+  const zone = timezone === undefined ? null : readZoneName(timezone);
+  if (timezone !== undefined && zone === null)
+    throw invalidParams(faultOfHome(timezone), [{ path: '/contact/timezone', rule: 'must be an IANA time zone name' }]);
   const id = newIdOutside(accountId, (await readSendingRules(tx, owner)).holdOutPercent, now);
   const consent = optedIn
     ? { consent_status: 'opted_in', consent_method: METHOD, consent_changed_at: now }
@@ -71,7 +76,7 @@ export async function insertMadeUpContact(
       ...consent,
       first_name: first_name ?? null,
       last_name: last_name ?? null,
-      timezone: timezone ?? null,
+      timezone: zone,
       attributes: attributes,
       created_at: now,
       updated_at: now,

@@ -1,3 +1,5 @@
+import { readCalendar } from '../../accounts/calendar.ts';
+import { setZone } from '../../domain/calendar/account-calendar.ts';
 import type { Answer } from '../../domain/journeys/step.ts';
 import type { WaitFacts } from '../../domain/journeys/wait-until.ts';
 import { resolveLocation } from '../../domain/time-zones/resolve.ts';
@@ -102,8 +104,12 @@ async function answerWait(
       return [contact.id, { zones, attributes: (contact.attributes ?? {}) as WaitFacts['attributes'] }];
     }),
   );
+  const isUnknown = [...known.values()].some(({ zones }) => zones.length === 0);
+  const ofAccount = isUnknown ? setZone(await readCalendar(tx, owner)) : null;
+  const otherwise = ofAccount === null ? [] : [ofAccount];
   return (moving) => {
-    const { zones = [], attributes = {} } = known.get(moving.contactId) ?? {};
+    const { zones: own = [], attributes = {} } = known.get(moving.contactId) ?? {};
+    const zones = own.length > 0 ? own : otherwise;
     return { kind: 'wait', facts: { zones, attributes, properties: moving.propertiesOf(of) } };
   };
 }

@@ -1,4 +1,5 @@
 import { blockersIn } from '../../domain/content/classification/review-content.ts';
+import { checkDates } from '../../domain/journeys/check-dates.ts';
 import { checkGraph, type GraphFinding } from '../../domain/journeys/check-graph.ts';
 import { checkLoops } from '../../domain/journeys/check-loops.ts';
 import { checkSplits, metricOf } from '../../domain/journeys/check-splits.ts';
@@ -69,6 +70,7 @@ export async function validateDraft(
     ...checkGraph(definition),
     ...checkLoops(definition),
     ...checkSplits(definition),
+    ...checkDates(definition, now),
     ...checkWaits(
       definition,
       ({ id }, name) => reads.get(id)?.includes(name) === true,

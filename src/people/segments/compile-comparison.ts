@@ -201,12 +201,16 @@ function isBetween(compared: Compared, [low, high]: readonly unknown[], values: 
 /** Checked before (domain/segments/check-rules.ts): the value is a time. */
 const addTime = (value: unknown, values: SqlValues): string => values.add(readTime(String(value)), 'timestamptz');
 
+/** The zone of the contact `c`, or else that of the account `$2`, as `calendarOf` finds it. */
+const ZONE = `coalesce(c.timezone, (SELECT a.timezone FROM accounts a WHERE a.tenant_id = $1 AND a.id = $2),
+   (SELECT p.timezone FROM accounts p WHERE p.tenant_id = $1 AND p.id = $1))`;
+
 function isAnniversary({ type, sql, text }: Compared, daysFromNow: number, { at, values }: Evaluation): string {
   const day = type === 'json' ? `substr(${text}, 6, 5)` : `to_char(${sql} AT TIME ZONE 'UTC', 'MM-DD')`;
   const { others, utc } = anniversaryDays(at, daysFromNow);
   const whens = others.map(
     ({ zones, days }) =>
-      `WHEN c.timezone = ANY (${values.share(zones, 'text[]')}) THEN ${day} = ANY (${values.add(days, 'text[]')})`,
+      `WHEN ${ZONE} = ANY (${values.share(zones, 'text[]')}) THEN ${day} = ANY (${values.add(days, 'text[]')})`,
   );
   const otherwise = `${day} = ANY (${values.add(utc, 'text[]')})`;
   const isToday = whens.length === 0 ? otherwise : `CASE ${whens.join(' ')} ELSE ${otherwise} END`;

@@ -7,6 +7,7 @@ import { listKeys } from './list-keys.ts';
 import { provision } from './provision.ts';
 import { revokeKey } from './revoke-key.ts';
 import { rotateKey } from './rotate-key.ts';
+import { changeSettings } from './settings.ts';
 import { createWebhook } from './webhooks/create.ts';
 import { deleteWebhook } from './webhooks/delete.ts';
 import { listWebhookEvents } from './webhooks/events.ts';
@@ -26,6 +27,7 @@ export const agent: AgentSkills = {
   'agent.revokeKey': revokeKey,
   'agent.rotateKey': rotateKey,
   'agent.whoami': whoami,
+  'agent.settings': changeSettings,
   'agent.auditLog': auditLog,
   'agent.webhooks.create': createWebhook,
   'agent.webhooks.list': listWebhooks,

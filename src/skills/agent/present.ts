@@ -1,5 +1,12 @@
 import type { ApprovalPolicy, PolicyLimits } from '../../domain/approvals/policy.ts';
-import type { ApiKey, AuditEntry, ApprovalPolicy as ContractPolicy, Permission } from '../../generated/types.ts';
+import type { Calendar } from '../../domain/calendar/account-calendar.ts';
+import type {
+  AccountCalendar,
+  ApiKey,
+  AuditEntry,
+  ApprovalPolicy as ContractPolicy,
+  Permission,
+} from '../../generated/types.ts';
 import type { AuditRow } from './audit-queries.ts';
 import type { KeyRow } from './queries.ts';
 
@@ -9,6 +16,13 @@ import type { KeyRow } from './queries.ts';
 export function shortFingerprint(fingerprint: string): string {
   return fingerprint.slice(0, 12);
 }
+
+export const presentCalendar = ({ zone, zoneFrom, weekStart, weekStartFrom }: Calendar): AccountCalendar => ({
+  timezone: zone,
+  timezone_from: zoneFrom,
+  week_start: weekStart,
+  week_start_from: weekStartFrom,
+});
 
 /** The policies of a key, as the contract shows them. */
 export function presentPolicies(policies: readonly ApprovalPolicy[]): ContractPolicy[] {

@@ -1,5 +1,5 @@
 import type { Skill } from '../../skill.ts';
-import { presentPolicies } from './present.ts';
+import { presentCalendar, presentPolicies } from './present.ts';
 
 /** Needs no query: authentication has already loaded the account and the key. */
 export const whoami: Skill<'agent.whoami'> = async (_params, { account, key, service }) => {
@@ -12,6 +12,7 @@ export const whoami: Skill<'agent.whoami'> = async (_params, { account, key, ser
       state: account.state,
       default_country: account.defaultCountry,
       created_at: account.createdAt.toISOString(),
+      calendar: presentCalendar(account.calendar),
     },
     key_id: key.id,
     permissions: [...key.permissions],

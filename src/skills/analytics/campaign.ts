@@ -22,10 +22,10 @@ export const readCampaign: Skill<'analytics.campaign'> = async (params, { db, ac
   const campaign = await requireCampaign(db, account, id);
   const start = campaign.launched_at ?? campaign.created_at;
   const end = new Date(Math.min(now.getTime() + 1, (campaign.finished_at ?? now).getTime() + AFTER_MS));
-  const period = readPeriod({ from: start.toISOString(), to: end.toISOString(), timezone }, now);
+  const period = readPeriod({ from: start.toISOString(), to: end.toISOString(), timezone }, account.calendar, now);
   const hours = groupBy === 'hour' || groupBy === 'day' ? groupBy : null;
   const dimension: Dimension[] = groupBy === 'hour' || groupBy === 'day' ? [] : [groupBy];
-  const edges = hours === null ? [period.from, period.to] : readEdges(period.zone, hours, period, MAX_HOURS);
+  const edges = hours === null ? [period.from, period.to] : readEdges(period, hours, period, MAX_HOURS);
   const rows = await queryRollups(db, account, {
     edges,
     groupBy: dimension,

@@ -11,7 +11,7 @@ export const compareCampaigns: Skill<'analytics.campaigns'> = async (
   { limit = 50, ...params },
   { db, account, now },
 ) => {
-  const { zone, from, to } = readPeriod(params, now);
+  const { zone, from, to } = readPeriod(params, account.calendar, now);
   const rows = await queryRollups(db, account, { edges: [from, to], groupBy: ['campaign_id'], maxRows: MAX_ROWS });
   if (rows.length > MAX_ROWS) throw tooManyGroups();
   const all = [...groupBy(rows, ({ group }) => group[0] ?? '')]

@@ -10,12 +10,12 @@ const MAX_COHORTS = 53;
 const DEFAULT_MS = { week: 12 * 7 * DAY_MS, month: 365 * DAY_MS };
 
 export const readCohort: Skill<'analytics.cohort'> = async (params, { db, account, now }) => {
-  const { interval = 'month', metric = 'retained', format = 'json', timezone = 'UTC' } = params;
+  const { interval = 'month', metric = 'retained', format = 'json', timezone, week_start } = params;
   const to = params.to ?? new Date(now.getTime() + 1).toISOString();
   const from = params.from ?? new Date(Date.parse(to) - DEFAULT_MS[interval]).toISOString();
-  const period = readPeriod({ from, to, timezone }, now);
-  const start = new Date(startOf(period.zone, interval, period.from.getTime()));
-  const edges = readEdges(period.zone, interval, { from: start, to: period.to }, MAX_COHORTS);
+  const period = readPeriod({ from, to, timezone, week_start }, account.calendar, now);
+  const start = new Date(startOf(period.zone, interval, period.from.getTime(), period.weekStart));
+  const edges = readEdges(period, interval, { from: start, to: period.to }, MAX_COHORTS);
   const cohorts = await readCohorts(db, account, edges, metric);
   const rows = cohorts.map(({ people, active }, index) => ({
     at: (edges[index] as Date).toISOString(),

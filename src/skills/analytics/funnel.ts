@@ -11,7 +11,7 @@ export const readFunnel: Skill<'analytics.funnel'> = async (params, { db, accoun
   const { steps, window_hours: windowHours = 168 } = params;
   if (new Set(steps).size < steps.length)
     throw invalidParams('Name each event once.', [{ path: '/steps', rule: 'must not repeat an event' }]);
-  const { zone, from, to } = readPeriod(params, now);
+  const { zone, from, to } = readPeriod(params, account.calendar, now);
   const until = new Date(to.getTime() + windowHours * HOUR_MS);
   const { tenantId, accountId } = account;
   const rows = await db.rows(listFunnelEvents, tenantId, accountId, steps, from, until, to, MAX_EVENTS + 1);

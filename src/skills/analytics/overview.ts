@@ -8,7 +8,7 @@ const MAX_ROWS = 400;
 
 /** Reads the rollups only, never messages. */
 export const readOverview: Skill<'analytics.overview'> = async (params, { db, account, now }) => {
-  const period = readPeriod(params, now);
+  const period = readPeriod(params, account.calendar, now);
   const totals = async ({ from, to }: Pick<Period, 'from' | 'to'>) => ({
     from: from.toISOString(),
     to: to.toISOString(),

@@ -22,8 +22,8 @@ export async function responsesOf(
     throw unprocessable('audience_too_large', `More than ${MAX_PEOPLE} people. Ask for a smaller list or segment.`, {
       nextActions: [{ skill: 'analytics.overview', params: {}, why: 'Counts the responses of everybody.' }],
     });
-  const period = readPeriod(params, now);
-  const edges = readEdges(period.zone, params.interval ?? 'week', period, MAX_INTERVALS);
+  const period = readPeriod(params, account.calendar, now);
+  const edges = readEdges(period, params.interval ?? 'week', period, MAX_INTERVALS);
   const rows = await readResponses(sql, account, edges, ids);
   return {
     people: ids.length,

@@ -3,6 +3,7 @@ import { edgesOf } from '../../domain/calendar/intervals.ts';
 import { DAY_MS } from '../../domain/durations.ts';
 import { invalidParams } from '../../errors.ts';
 import type { UsageRow } from '../../generated/types.ts';
+import { labelOf } from '../../measures/label.ts';
 import { queryRollups, type RollupRow } from '../../measures/rollups/query.ts';
 import { tooManyGroups } from '../../measures/series.ts';
 import { totalsOf } from '../../measures/totals.ts';
@@ -23,11 +24,12 @@ export const readUsage: Skill<'billing.usage'> = async (
 ) => {
   const end = Math.ceil((to === undefined ? now.getTime() + 1 : Date.parse(to)) / BUCKET_MS) * BUCKET_MS;
   const given = from === undefined ? (to === undefined ? now.getTime() : end) - DEFAULT_PERIOD_MS : Date.parse(from);
-  const edges = edgesWithin(Math.floor(given / BUCKET_MS) * BUCKET_MS, end, groupBy === 'day');
+  const { zone } = account.calendar;
+  const edges = edgesWithin(zone, Math.floor(given / BUCKET_MS) * BUCKET_MS, end, groupBy === 'day');
   const found = await queryRollups(db, account, { edges, groupBy: DIMENSIONS[groupBy], maxRows: MAX_ROWS });
   if (found.length > MAX_ROWS) throw tooManyGroups();
   const keyOf = ({ position, group: [value = ''] }: RollupRow): string => {
-    if (groupBy === 'day') return edges[position]?.toISOString().slice(0, 10) ?? '';
+    if (groupBy === 'day') return labelOf(zone, 'day', edges[position] as Date);
     return value === '' && groupBy === 'campaign' ? 'single' : value;
   };
   const rows = [...groupRows(found, keyOf)]
@@ -42,10 +44,10 @@ function presentRow(key: string, rows: readonly RollupRow[]): UsageRow {
   return { key, messages, segments, credits };
 }
 
-/** Days in UTC between two times; the first and the last may be parts of days. */
-function edgesWithin(first: number, end: number, isByDay: boolean): Date[] {
+/** Days in a zone between two times; the first and the last may be parts of days. */
+function edgesWithin(zone: string, first: number, end: number, isByDay: boolean): Date[] {
   if (first >= end) return [];
-  const days = edgesOf('UTC', 'day', first, end, MAX_DAYS);
+  const days = edgesOf(zone, 'day', first, end, MAX_DAYS);
   if (days === null)
     throw invalidParams(`The period is longer than ${MAX_DAYS} days. Ask for a shorter one.`, [
       { path: '/from', rule: `at most ${MAX_DAYS} days before to` },

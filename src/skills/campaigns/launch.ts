@@ -26,7 +26,8 @@ export const launchCampaign: Skill<'campaigns.launch'> = async (
   const campaign = await requireCampaign(tx, account, id, 'lock');
   const at = readSendAt(sendAt, now);
   const scheduled = at > now;
-  const series = given === undefined ? null : readRecurrence(given, at, '/recurrence');
+  const series =
+    given === undefined ? null : readRecurrence({ timezone: account.calendar.zone, ...given }, at, '/recurrence');
   const launchState = scheduled ? 'scheduled' : 'running';
   const next = series === null ? launchState : 'recurring';
   if (campaign.state !== 'draft' || !campaignMoves[campaign.state].includes(next)) {

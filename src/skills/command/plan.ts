@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../../domain/durations.ts';
-import { readZoneName } from '../../domain/time-zones/zone-name.ts';
+import { CLOCK, faultOfClock, readClock } from '../../domain/time-zones/read-clock.ts';
 import { invalidParams, unprocessable } from '../../errors.ts';
 import type { CatalogEntry } from '../../generated/catalog.ts';
 import { requireAllowed, requireSteps } from '../../plans/check-steps.ts';
@@ -11,6 +11,12 @@ import { presentPreview, presentSum } from './present.ts';
 
 const HOURS_VALID = 24;
 
+function requireClock(timezone: string): string {
+  const read = readClock(timezone);
+  if (read.kind === 'zone') return read.name;
+  throw invalidParams(faultOfClock(read), [{ path: '/timezone', rule: CLOCK }]);
+}
+
 /**
  * The calls run in a transaction of their own, which is rolled back, before the plan is stored: it
  * contains what they showed.
@@ -21,12 +27,11 @@ export const planCalls: Skill<'command.plan'> = async ({ goal, steps: given, tim
     throw invalidParams('Give either goal or steps.', [{ path: '/goal', rule: 'either this or steps' }]);
   const replayed = await replay();
   if (replayed !== null) return replayed;
-  if (timezone !== undefined && readZoneName(timezone) === null && timezone !== 'UTC')
-    throw invalidParams('The time zone is not known.', [{ path: '/timezone', rule: 'must be an IANA name or UTC' }]);
+  const zone = timezone === undefined ? null : requireClock(timezone);
   const mayCall = (skill: CatalogEntry): boolean => service.mayCall(key, skill);
   const planned =
     given === undefined
-      ? await planGoal(goal ?? '', { sql: database, account, mayCall, schemaOf: service.schemaOf, now, timezone })
+      ? await planGoal(goal ?? '', { sql: database, account, mayCall, schemaOf: service.schemaOf, now, zone })
       : { steps: given.map(({ skill, params = {} }) => ({ skill, params, needs: [] })), notUnderstood: [] };
   if (planned.steps.length === 0)
     throw unprocessable('not_understood', 'No skill does what the goal says. Name the calls in steps.', {

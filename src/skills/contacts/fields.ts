@@ -2,7 +2,7 @@ import { cellText, plainText } from '../../domain/imports/cell-text.ts';
 import { attributeNameRule } from '../../domain/imports/headers.ts';
 import { withLocationAttributes } from '../../domain/imports/location-attributes.ts';
 import { readEmail } from '../../domain/imports/values.ts';
-import { suggestZone } from '../../domain/time-zones/legacy-zones.ts';
+import { faultOfHome } from '../../domain/time-zones/read-clock.ts';
 import { readZoneName } from '../../domain/time-zones/zone-name.ts';
 import { invalidParams } from '../../errors.ts';
 import type { ContactsUpsertParams } from '../../generated/types.ts';
@@ -43,11 +43,5 @@ function readField(name: string, text: string): string {
   if (value !== null) return value;
   if (name === 'email')
     throw invalidParams('The email is not valid.', [{ path: '/email', rule: 'must be an email address' }]);
-  const suggested = suggestZone(text);
-  throw invalidParams(
-    suggested === null
-      ? 'The timezone names no place where people live. Use an IANA name, such as America/New_York.'
-      : `The timezone is not an IANA name. Write ${suggested} if that is meant.`,
-    [{ path: '/timezone', rule: 'must be an IANA time zone name' }],
-  );
+  throw invalidParams(faultOfHome(text), [{ path: '/timezone', rule: 'must be an IANA time zone name' }]);
 }

@@ -18,7 +18,11 @@ const SEVERITIES = ['critical', 'warning', 'info'];
 export const readSummary: Skill<'dashboard.summary'> = async (params, { db, account, now }) => {
   const { from, to } = params;
   const named = params.period ?? (from === undefined && to === undefined ? 'last_7_days' : undefined);
-  const period = readPeriod({ compare_to: 'previous_period', ...params, ...(named && { period: named }) }, now);
+  const period = readPeriod(
+    { compare_to: 'previous_period', ...params, ...(named && { period: named }) },
+    account.calendar,
+    now,
+  );
   const totals = async (of: Pick<Period, 'from' | 'to'>) => ({
     from: of.from.toISOString(),
     to: of.to.toISOString(),

@@ -17,7 +17,7 @@ export const listAnomalies: Skill<'insights.anomalies'> = async (
 ) => {
   const end = to ?? now.toISOString();
   const start = from ?? new Date(Date.parse(end) - DAY_MS).toISOString();
-  const period = readPeriod({ from: start, to: end, timezone }, now);
+  const period = readPeriod({ from: start, to: end, timezone }, account.calendar, now);
   const first = Math.floor(period.from.getTime() / HOUR_MS) * HOUR_MS;
   const last = Math.ceil(period.to.getTime() / HOUR_MS) * HOUR_MS;
   if (last - first > MAX_DAYS * DAY_MS + HOUR_MS)

@@ -81,15 +81,15 @@ export interface ClickRow {
 }
 
 /**
- * Clicks per hour or day and rule: a range of the primary key, at most 38,400 rows of each message
- * group.
+ * Clicks by rule in each row, from its start to that of the next: a range of the primary key, at
+ * most 38,400 rows of each message group.
  */
 export const countClicks = statement<
-  [tenantId: string, linkId: string, from: Date, to: Date, bucket: string],
+  [tenantId: string, linkId: string, from: Date, to: Date, starts: readonly Date[]],
   ClickRow
 >(
   'links.count_clicks',
-  `SELECT date_trunc($5, bucket_at, 'UTC') AS at, rule, sum(clicks)::bigint AS clicks, sum(clickers)::bigint AS clickers
+  `SELECT ($5::timestamptz[])[width_bucket(bucket_at, $5::timestamptz[])] AS at, rule, sum(clicks)::bigint AS clicks, sum(clickers)::bigint AS clickers
      FROM link_clicks WHERE tenant_id = $1 AND link_id = $2 AND bucket_at >= $3 AND bucket_at < $4
     GROUP BY 1, rule ORDER BY 1, rule`,
 );

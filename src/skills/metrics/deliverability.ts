@@ -13,7 +13,7 @@ const MAX_ERRORS = 10;
 
 export const readDeliverability: Skill<'metrics.deliverability'> = async (params, { db, account, now }) => {
   const { group_by: groupBy = 'number_id', limit = 50 } = params;
-  const { zone, from, to } = readPeriod(params, now);
+  const { zone, from, to } = readPeriod(params, account.calendar, now);
   const rows = await queryRollups(db, account, {
     edges: [from, to],
     groupBy: [groupBy, 'error_code'],

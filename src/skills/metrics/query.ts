@@ -16,11 +16,11 @@ export const queryMetrics: Skill<'metrics.query'> = async (params, { db, account
   const { metric, interval = 'day', group_by: groupBy = [], format = 'json', limit = DEFAULT_SERIES } = params;
   const filters = readFilters(params.filters ?? []);
   for (const dimension of [...groupBy, ...(Object.keys(filters) as Dimension[])]) requireDimension(metric, dimension);
-  const period = readPeriod(params, now);
+  const period = readPeriod(params, account.calendar, now);
   const request = { measure: metric, interval, groupBy, filters };
   const [result, compared] = await Promise.all([
-    readSeries(db, account, period.zone, period, request),
-    period.compared === null ? null : readSeries(db, account, period.zone, period.compared, request),
+    readSeries(db, account, period, period, request),
+    period.compared === null ? null : readSeries(db, account, period, period.compared, request),
   ]);
   const { title, unit, means } = measureOf(metric);
   const present = (one: SeriesResult): MeasureSeries[] => presentSeries(metric, groupBy, one, limit);

@@ -1,4 +1,5 @@
 import { emptyPeriod, unprocessable } from '../../errors.ts';
+import { readBounds } from '../../measures/read-period.ts';
 import {
   countKept,
   countUnfinished,
@@ -15,8 +16,7 @@ export const createReport: Skill<'reports.create'> = async (params, context) => 
   const { tx, account, now, newId, requestId } = context;
   const { kind, format = 'csv' } = params;
   const columns = readColumns(kind, params.columns);
-  const from = params.from === undefined ? null : new Date(params.from);
-  const to = params.to === undefined ? now : new Date(params.to);
+  const { from, to } = readBounds(params, account.calendar, now);
   if (from !== null && from >= to) throw emptyPeriod();
   if ((await countUnfinished(tx, account)) >= MAX_UNFINISHED)
     throw unprocessable('too_many_reports', `${MAX_UNFINISHED} reports are not finished. Wait until one is.`, {

@@ -6,7 +6,7 @@ import { presentSchedule } from './present.ts';
 import { readColumns } from './read-columns.ts';
 
 export const scheduleReport: Skill<'reports.schedule'> = async (params, { tx, account, now, newId, requestId }) => {
-  const { kind, format = 'csv', timezone, period_days: days = null } = params;
+  const { kind, format = 'csv', timezone = account.calendar.zone, period_days: days = null } = params;
   const columns = readColumns(kind, params.columns);
   const { recurrence, first } = readRecurrence({ rrule: params.rrule, timezone }, now, '');
   if ((await listSchedules(tx, account, { state: 'active' }, MAX_SCHEDULES)).length >= MAX_SCHEDULES)

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import type { Account } from '../../../src/domain/account.ts';
+import { DEFAULT_CALENDAR } from '../../../src/domain/calendar/account-calendar.ts';
 import type { Purpose } from '../../../src/domain/consent/verdict.ts';
 import { notFound, SkillError } from '../../../src/errors.ts';
 import { lockIdempotencyKeys } from '../../../src/platform/database/locks.ts';
@@ -164,6 +165,7 @@ function requestOf(partner: TestPartner, message: Message, index: number, at: nu
     state: 'active',
     defaultCountry: 'US',
     createdAt: new Date(at),
+    calendar: DEFAULT_CALENDAR,
   };
   const send = singleSend(
     { account, key: KEY, requestId: 'req', now: new Date(at), newId: (prefix) => newId(prefix, at) },

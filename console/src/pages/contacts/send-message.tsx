@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../parts/button.tsx';
-import { DateTimeField, fromLocalTime } from '../../parts/date-time-field.tsx';
+import { DateTimeField } from '../../parts/date-time-field.tsx';
 import { Dialog } from '../../parts/dialog.tsx';
 import { SelectField, TextField } from '../../parts/field.tsx';
 import { Form } from '../../parts/form.tsx';
@@ -8,7 +8,7 @@ import { PicturesField, picturesOf } from '../../parts/pictures-field.tsx';
 import { PURPOSES } from '../../parts/purposes.ts';
 import { SegmentCount } from '../../parts/segment-count.tsx';
 import { useSaidCall } from '../../parts/use-said-call.ts';
-import { zone } from '../../service/locale.ts';
+import { fromLocalTime, useZone } from '../../service/locale.ts';
 
 interface SendMessageProps {
   readonly contactId: string;
@@ -19,6 +19,7 @@ interface SendMessageProps {
 /** One message, now or later. All gates decide about it, and a refusal says what helps. */
 export function SendMessage({ contactId, who, onClose }: SendMessageProps) {
   const send = useSaidCall('messages.send');
+  const zone = useZone();
   const [text, setText] = useState('');
   const [purpose, setPurpose] = useState('transactional');
   const [pictures, setPictures] = useState('');

@@ -4,7 +4,7 @@ import { ErrorNotice } from '../../parts/error-notice.tsx';
 import { Page, Section } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
 import type { ParamsOf, ResultOf } from '../../service/client.ts';
-import { zone } from '../../service/locale.ts';
+import { useZone } from '../../service/locale.ts';
 import { useParam } from '../../service/use-param.ts';
 import { useSkill } from '../../service/use-skill.ts';
 import { Activity } from './activity.tsx';
@@ -24,7 +24,7 @@ const PERIODS = [
 export function OverviewPage() {
   const [chosen, choose] = useParam('period', 'last_7_days');
   const period = chosen as ParamsOf<'metrics.query'>['period'];
-  const params = { period, timezone: zone };
+  const params = { period, timezone: useZone() };
   const summary = useSkill('dashboard.summary', params, { poll: () => 30_000, keepPrevious: true });
   // Drawn in slices, so that a slow computer answers meanwhile.
   const data = useDeferredValue(summary.data);

@@ -3,7 +3,7 @@ import { Chart } from '../../parts/chart.tsx';
 import { Figure, Figures } from '../../parts/figure.tsx';
 import { counted } from '../../parts/values.tsx';
 import type { ParamsOf, ResultOf } from '../../service/client.ts';
-import { formatDay, formatMoney, formatNumber, formatPercent, formatTime, zone } from '../../service/locale.ts';
+import { formatDay, formatMoney, formatNumber, formatPercent, formatTime, useZone } from '../../service/locale.ts';
 import { useSkill } from '../../service/use-skill.ts';
 
 type Summary = ResultOf<'dashboard.summary'>;
@@ -88,7 +88,7 @@ export function TotalsSkeleton() {
 
 function SentOverTime({ period }: Pick<TotalsProps, 'period'>) {
   const interval = period === 'today' ? 'hour' : 'day';
-  const common = { period, interval, timezone: zone } as const;
+  const common = { period, interval, timezone: useZone() } as const;
   const sent = useSkill('metrics.query', { metric: 'sent', ...common });
   const delivered = useSkill('metrics.query', { metric: 'delivered', ...common });
   const pointsOf = (answer: typeof sent) => answer.data?.series[0]?.points ?? [];

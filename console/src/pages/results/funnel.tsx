@@ -6,14 +6,14 @@ import { Form } from '../../parts/form.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Table } from '../../parts/table.tsx';
 import { Count, Percent } from '../../parts/values.tsx';
-import { zone } from '../../service/locale.ts';
+import { useZone } from '../../service/locale.ts';
 import { useSkill } from '../../service/use-skill.ts';
 
 /** How many contacts went from one event to the next. */
 export function Funnel() {
   const [text, setText] = useState('message.delivered, link.clicked, order.placed');
   const [steps, setSteps] = useState<readonly string[] | null>(null);
-  const params = { steps: [...(steps ?? [])], period: 'last_30_days' as const, timezone: zone };
+  const params = { steps: [...(steps ?? [])], period: 'last_30_days' as const, timezone: useZone() };
   const funnel = useSkill('analytics.funnel', params, { enabled: steps !== null });
   return (
     <div className="stack">

@@ -4,7 +4,7 @@ import { Figure, Figures } from '../../parts/figure.tsx';
 import { Loaded } from '../../parts/loaded.tsx';
 import { Section } from '../../parts/page.tsx';
 import { Skeleton } from '../../parts/skeleton.tsx';
-import { formatMoney, zone } from '../../service/locale.ts';
+import { formatMoney, useZone } from '../../service/locale.ts';
 import { useSkill } from '../../service/use-skill.ts';
 
 const PERIODS = [
@@ -12,6 +12,8 @@ const PERIODS = [
   { id: 'yesterday', label: 'Yesterday' },
   { id: 'last_7_days', label: 'Last 7 days' },
   { id: 'last_30_days', label: 'Last 30 days' },
+  { id: 'this_week', label: 'This week' },
+  { id: 'last_week', label: 'Last week' },
   { id: 'this_month', label: 'This month' },
   { id: 'last_month', label: 'Last month' },
 ] as const;
@@ -23,7 +25,7 @@ export function Period() {
   const [period, setPeriod] = useState<PeriodName>('last_30_days');
   const overview = useSkill(
     'analytics.overview',
-    { period, timezone: zone, compare_to: 'previous_period' },
+    { period, timezone: useZone(), compare_to: 'previous_period' },
     { keepPrevious: true },
   );
   return (

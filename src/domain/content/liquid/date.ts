@@ -1,5 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '../../durations.ts';
 import { instantOf } from '../../time-zones/local-time.ts';
+import { readClock } from '../../time-zones/read-clock.ts';
 import { offsetSpan } from '../../time-zones/zone-clock.ts';
 import { DATE_CONVERSIONS, LIMITS } from './allowed.ts';
 import { readDate } from './read-date.ts';
@@ -24,8 +25,6 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 const DEFAULT_FORMAT = '%A, %B %-e, %Y at %-l:%M %P %z';
 /** `%`, a flag, and one character; no widths, which would let ten characters write a million. */
 const CONVERSION = /%([-_0^]?)([\s\S]?)/g;
-const MAX_ZONE_LENGTH = 64;
-const ZONE_NAME = /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}$/;
 
 /** False when the format has an unknown conversion or is too long. */
 export function isDateFormat(format: string): boolean {
@@ -57,9 +56,9 @@ export function formatDate(value: unknown, format: unknown, zone: unknown): unkn
 }
 
 function zoneOf(zone: unknown): string {
-  if (typeof zone !== 'string' || zone.length > MAX_ZONE_LENGTH || !ZONE_NAME.test(zone))
-    throw new RangeError('The time zone is not an IANA name.');
-  return zone;
+  const read = typeof zone === 'string' ? readClock(zone) : null;
+  if (read === null || read.kind === 'unknown') throw new RangeError('The time zone is not an IANA name.');
+  return read.name;
 }
 
 interface Part {

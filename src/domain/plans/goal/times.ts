@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../durations.ts';
 import { instantOf } from '../../time-zones/local-time.ts';
+import { readClock } from '../../time-zones/read-clock.ts';
 import { offsetSpan } from '../../time-zones/zone-clock.ts';
-import { readZoneName } from '../../time-zones/zone-name.ts';
 import type { Token } from './tokenize.ts';
 
 export interface GoalClock {
@@ -152,7 +152,6 @@ function readTimeOfDay(words: readonly string[]): Part<number> | null {
 }
 
 function readZone([word = '']: readonly string[]): Part<string> | null {
-  if (word === 'utc' || word === 'gmt') return { value: 'Etc/UTC', size: 1 };
-  const zone = word.includes('/') ? readZoneName(word) : null;
-  return zone === null ? null : { value: zone, size: 1 };
+  const read = word === 'utc' || word === 'gmt' || word.includes('/') ? readClock(word) : null;
+  return read?.kind === 'zone' ? { value: read.name, size: 1 } : null;
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { Choice } from '../../../parts/choice.tsx';
-import { DateTimeField, fromLocalTime, toLocalTime } from '../../../parts/date-time-field.tsx';
+import { DateTimeField } from '../../../parts/date-time-field.tsx';
 import { Dialog } from '../../../parts/dialog.tsx';
 import { ErrorNotice } from '../../../parts/error-notice.tsx';
 import { SelectField, TextField } from '../../../parts/field.tsx';
 import { counted } from '../../../parts/values.tsx';
 import type { ResultOf } from '../../../service/client.ts';
-import { formatDateTime, zone } from '../../../service/locale.ts';
+import { formatDateTime, fromLocalTime, toLocalTime, useZone } from '../../../service/locale.ts';
 import { useCall } from '../../../service/use-call.ts';
 
 interface LaunchProps {
@@ -36,7 +36,7 @@ export function Launch({ campaign, preflight, token }: LaunchProps) {
   const [when, setWhen] = useState('now');
   const [at, setAt] = useState(toLocalTime(new Date(Date.now() + HOUR)));
   const [every, setEvery] = useState('WEEKLY');
-  const [clock, setClock] = useState(zone);
+  const [clock, setClock] = useState(useZone());
   const [isAsking, setAsking] = useState(false);
   const { audience, cost } = preflight;
   const sendAt = when === 'now' ? null : fromLocalTime(at);

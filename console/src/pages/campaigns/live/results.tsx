@@ -5,7 +5,7 @@ import { Loaded } from '../../../parts/loaded.tsx';
 import { Section } from '../../../parts/page.tsx';
 import { Skeleton } from '../../../parts/skeleton.tsx';
 import { counted } from '../../../parts/values.tsx';
-import { formatMoney, formatNumber, formatPercent, zone } from '../../../service/locale.ts';
+import { formatMoney, formatNumber, formatPercent, useZone } from '../../../service/locale.ts';
 import { useSkill } from '../../../service/use-skill.ts';
 
 interface ResultsProps {
@@ -15,6 +15,7 @@ interface ResultsProps {
 
 /** What people did, when they did it, and what each link and error adds. */
 export function Results({ campaignId, isMoving }: ResultsProps) {
+  const zone = useZone();
   const common = { campaign_id: campaignId, timezone: zone } as const;
   const poll = () => (isMoving ? 3_000 : 30_000);
   const byHour = useSkill('analytics.campaign', { ...common, group_by: 'hour' }, { poll });

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Button } from '../../../parts/button.tsx';
 import { CONSENT_METHODS } from '../../../parts/consent-methods.ts';
-import { DateTimeField, fromLocalTime, toLocalTime } from '../../../parts/date-time-field.tsx';
+import { DateTimeField } from '../../../parts/date-time-field.tsx';
 import { Checkbox, SelectField, TextField } from '../../../parts/field.tsx';
 import { Form } from '../../../parts/form.tsx';
 import { Section } from '../../../parts/page.tsx';
 import { counted } from '../../../parts/values.tsx';
 import type { ParamsOf } from '../../../service/client.ts';
+import { fromLocalTime, toLocalTime } from '../../../service/locale.ts';
 import { useSkill } from '../../../service/use-skill.ts';
 import { answerParams, isAnswered, NO_ANSWERS, questionsOf } from './answers.ts';
 import type { Mapping } from './mapping.ts';

@@ -28,7 +28,7 @@ export function configInWords(config: JourneyNodeConfig): string {
     case 'delay':
       return duration(config.duration);
     case 'delay_until':
-      return config.time ?? config.at ?? config.property ?? config.attribute ?? '';
+      return [config.at ?? config.date ?? config.property ?? config.attribute, config.time].filter(Boolean).join(' ');
     case 'wait_for':
       return `${waitInWords(config)}, at most ${duration(config.timeout)}`;
     case 'split':

@@ -13,6 +13,7 @@ from .._sequence import SequenceNotStr
 
 __all__ = [
     "Account",
+    "AccountCalendar",
     "AccountWebhook",
     "Activity",
     "AgentAuditLogResult",
@@ -23,6 +24,7 @@ __all__ = [
     "AgentProvisionResult",
     "AgentRevokeKeyResult",
     "AgentRotateKeyResult",
+    "AgentSettingsResult",
     "AgentWebhooksCreateResult",
     "AgentWebhooksDeleteResult",
     "AgentWebhooksEventsResult",
@@ -176,6 +178,7 @@ __all__ = [
     "BusinessAuthorityInput",
     "BusinessRegistration",
     "BusinessRegistrationInput",
+    "CalendarSource",
     "CallEffect",
     "CallObject",
     "Campaign",
@@ -703,6 +706,7 @@ __all__ = [
     "SegmentsPreviewResult",
     "SegmentsUpdateResult",
     "SenderNumber",
+    "SeriesRecurrence",
     "SkillCapability",
     "SmartEncoding",
     "SmartEncodingInput",
@@ -776,6 +780,8 @@ __all__ = [
     "WasDryRun",
     "WasReplayed",
     "WebhookEndpoint",
+    "WeekStart",
+    "WeekStartInput",
     "Weekday",
     "WeekdayInput",
     "WinnerSettings",
@@ -798,6 +804,7 @@ class Account(TypedDict):
     default_country: str
     """Country (ISO 3166-1 alpha-2) of phone numbers without a country code."""
     created_at: Timestamp
+    calendar: NotRequired[AccountCalendar]
 
 
 class ApiKey(TypedDict):
@@ -2707,7 +2714,7 @@ class Recurrence(TypedDict):
     1,464 per year, which is four a day.
     """
     timezone: str
-    """IANA time zone on whose clock the rule is evaluated."""
+    """IANA time zone on whose clock the rule is evaluated, or `UTC`."""
     start_at: Timestamp
     """Start of the rule; its time of day applies unless the rule has one."""
 
@@ -2721,7 +2728,7 @@ class RecurrenceInput(TypedDict):
     1,464 per year, which is four a day.
     """
     timezone: str
-    """IANA time zone on whose clock the rule is evaluated."""
+    """IANA time zone on whose clock the rule is evaluated, or `UTC`."""
 
 
 class RecordedEvent(TypedDict):
@@ -3333,7 +3340,7 @@ class UsageRow(TypedDict):
     """Usage of one day, campaign or purpose."""
 
     key: str
-    """Day (UTC), campaign or purpose, depending on `group_by`."""
+    """Day on the clock of `agent.settings`, campaign or purpose, depending on `group_by`."""
     messages: int
     """Number of messages."""
     segments: int
@@ -4626,9 +4633,9 @@ class JourneyEntryScheduleInput(TypedDict):
 
 
 class JourneyEntryDate(TypedDict):
-    """Contacts enter on a date, or some days before or after it, on the clock of the contact.
-    `event.date` is the date, in the year of the entry. With `reentry` `never` they enter once for
-    each date.
+    """Contacts enter on a date, or some days before or after it, on the clock of the contact; where
+    its time zone is not known, on that of `agent.settings`. `event.date` is the date, in the year
+    of the entry. With `reentry` `never` they enter once for each date.
     """
 
     kind: Literal["date"]
@@ -4935,68 +4942,96 @@ class JourneyNodeDelayInput(TypedDict):
 
 
 class JourneyNodeDelayUntil(TypedDict):
-    """Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A contact that
-    arrives after that time does not wait: it takes the `passed` edge, or `next` if there is none.
-    If the property or attribute contains no time, the contact takes the `error` edge.
+    """Waits until a time. Set `time`, or one of `at`, `date`, `property` and `attribute`; `time`
+    can be added to the last three. The clock of the contact is that of its time zone, address or
+    number, as for quiet hours; with several possible zones, the wait ends when all have reached the
+    time. Without any, it is the time zone of `agent.settings`; if that is not set either, dates are
+    in UTC and `time` alone does not wait. The time is computed on arrival and again when the wait
+    ends, so that a contact that has moved to a later clock waits on. A contact that arrives after
+    that time does not wait: it takes the `passed` edge, or `next` if there is none. If the property
+    or attribute contains no time, the contact takes the `error` edge.
     """
 
     kind: Literal["delay_until"]
     """Kind of the node."""
     time: NotRequired[str]
-    """Time of day `HH:MM` on the clock of the contact. The contact waits until its clock next shows
-    this time. If the clock skips the time, the wait ends at the end of the gap. If the clock shows
-    it twice, the wait ends the first time.
+    """Time of day `HH:MM` on the clock of the contact. Alone: the contact waits until its clock
+    next shows this time. With `date`, `property` or `attribute`: the time on that day; without it,
+    the time of day in the value, or else midnight. If the clock skips the time, the wait ends at
+    the end of the gap. If the clock shows it twice, the wait ends the first time.
     """
     days: NotRequired[List[Weekday]]
-    """With `time`: the days of the week that are allowed. Default: all."""
+    """With `time` alone: the days of the week that are allowed. Default: all."""
     at: NotRequired[str]
-    """Time to wait for (RFC 3339)."""
+    """Instant to wait for (RFC 3339), the same for all contacts."""
+    date: NotRequired[str]
+    """Day to wait for, such as `2027-03-01`, on the clock of the contact, at `time` or else at
+    midnight.
+    """
     property: NotRequired[str]
-    """Property that contains the time to wait for (RFC 3339). It belongs to the event by which the
-    contact entered, or to the awaited event.
+    """Property that contains the time to wait for: RFC 3339, which is an instant, or a date with or
+    without a time of day and without an offset, such as `2027-03-01` or `2027-03-01T10:00`, which
+    is meant on the clock of the contact. It belongs to the event by which the contact entered, or
+    to the awaited event.
     """
     of: NotRequired[Literal["entry", "awaited"] | str]
     """With `property`: the event by which the contact entered, or the one that last ended a
     `wait_for`. Default: `entry`.
     """
     attribute: NotRequired[str]
-    """Attribute of the contact that contains the time to wait for (RFC 3339)."""
+    """Attribute of the contact that contains the time to wait for, in the same forms as `property`.
+    """
     offset_minutes: NotRequired[int]
     """With `property` or `attribute`: minutes after that time; negative values are before it.
-    Default: 0.
+    Counted on the clock of the contact unless the time is an instant, so that -1440 is the same
+    time of the day before. Default: 0.
     """
 
 
 class JourneyNodeDelayUntilInput(TypedDict):
-    """Waits until a time. Set one of `time`, `at`, `property` and `attribute`. A contact that
-    arrives after that time does not wait: it takes the `passed` edge, or `next` if there is none.
-    If the property or attribute contains no time, the contact takes the `error` edge.
+    """Waits until a time. Set `time`, or one of `at`, `date`, `property` and `attribute`; `time`
+    can be added to the last three. The clock of the contact is that of its time zone, address or
+    number, as for quiet hours; with several possible zones, the wait ends when all have reached the
+    time. Without any, it is the time zone of `agent.settings`; if that is not set either, dates are
+    in UTC and `time` alone does not wait. The time is computed on arrival and again when the wait
+    ends, so that a contact that has moved to a later clock waits on. A contact that arrives after
+    that time does not wait: it takes the `passed` edge, or `next` if there is none. If the property
+    or attribute contains no time, the contact takes the `error` edge.
     """
 
     kind: Literal["delay_until"]
     """Kind of the node."""
     time: NotRequired[str]
-    """Time of day `HH:MM` on the clock of the contact. The contact waits until its clock next shows
-    this time. If the clock skips the time, the wait ends at the end of the gap. If the clock shows
-    it twice, the wait ends the first time.
+    """Time of day `HH:MM` on the clock of the contact. Alone: the contact waits until its clock
+    next shows this time. With `date`, `property` or `attribute`: the time on that day; without it,
+    the time of day in the value, or else midnight. If the clock skips the time, the wait ends at
+    the end of the gap. If the clock shows it twice, the wait ends the first time.
     """
     days: NotRequired[Sequence[WeekdayInput]]
-    """With `time`: the days of the week that are allowed. Default: all."""
+    """With `time` alone: the days of the week that are allowed. Default: all."""
     at: NotRequired[str | datetime]
-    """Time to wait for (RFC 3339)."""
+    """Instant to wait for (RFC 3339), the same for all contacts."""
+    date: NotRequired[str]
+    """Day to wait for, such as `2027-03-01`, on the clock of the contact, at `time` or else at
+    midnight.
+    """
     property: NotRequired[str]
-    """Property that contains the time to wait for (RFC 3339). It belongs to the event by which the
-    contact entered, or to the awaited event.
+    """Property that contains the time to wait for: RFC 3339, which is an instant, or a date with or
+    without a time of day and without an offset, such as `2027-03-01` or `2027-03-01T10:00`, which
+    is meant on the clock of the contact. It belongs to the event by which the contact entered, or
+    to the awaited event.
     """
     of: NotRequired[Literal["entry", "awaited"]]
     """With `property`: the event by which the contact entered, or the one that last ended a
     `wait_for`. Default: `entry`.
     """
     attribute: NotRequired[str]
-    """Attribute of the contact that contains the time to wait for (RFC 3339)."""
+    """Attribute of the contact that contains the time to wait for, in the same forms as `property`.
+    """
     offset_minutes: NotRequired[int]
     """With `property` or `attribute`: minutes after that time; negative values are before it.
-    Default: 0.
+    Counted on the clock of the contact unless the time is an instant, so that -1440 is the same
+    time of the day before. Default: 0.
     """
 
 
@@ -8201,6 +8236,37 @@ class ConversionCorrection(TypedDict):
     corrected_at: Timestamp
 
 
+class AccountCalendar(TypedDict):
+    """The days and weeks of an account."""
+
+    timezone: str
+    """IANA time zone, or `UTC`, in which the days of the account begin. Default: that of the
+    partner that manages the account, or else `UTC`.
+    """
+    timezone_from: CalendarSource
+    """Where the time zone comes from."""
+    week_start: WeekStart
+    """Day on which weeks begin. Default: that of the partner that manages the account, or else
+    `monday`.
+    """
+    week_start_from: CalendarSource
+    """Where the start of the week comes from."""
+
+
+class SeriesRecurrence(TypedDict):
+    """Schedule of a series."""
+
+    rrule: str
+    """Rule of RFC 5545 without DTSTART, for example `FREQ=WEEKLY;BYDAY=MO;BYHOUR=10;BYMINUTE=0`.
+    Several times of a day: `FREQ=DAILY;BYHOUR=9,17;BYMINUTE=0`. At most one occurrence per hour and
+    1,464 per year, which is four a day.
+    """
+    timezone: NotRequired[str]
+    """IANA time zone on whose clock the rule is evaluated, or `UTC`. Default: that of
+    `agent.settings`. A later change of it does not change the series.
+    """
+
+
 class AgentProvisionResult(TypedDict):
     """The result of agent.provision."""
 
@@ -8333,6 +8399,30 @@ class AgentWhoamiResult(TypedDict):
     """What keeps the account from sending."""
     approval: List[ApprovalPolicy]
     """Calls of the key that wait for a person."""
+    warnings: NotRequired[Warnings]
+
+
+class AgentSettingsResultSuggestion(TypedDict):
+    """What is usual in the country of the account."""
+
+    timezone: str | None
+    """Time zone of the largest city of the account's country; null for an unknown country."""
+    week_start: WeekStart | None
+    """Day on which weeks usually begin in that country; null for an unknown country, and where it
+    is another one.
+    """
+
+
+class AgentSettingsResult(TypedDict):
+    """The result of agent.settings."""
+
+    calendar: AccountCalendar
+    suggestion: AgentSettingsResultSuggestion
+    """What is usual in the country of the account."""
+    changed: bool
+    """Whether a setting changed."""
+    dry_run: NotRequired[WasDryRun]
+    replayed: NotRequired[WasReplayed]
     warnings: NotRequired[Warnings]
 
 
@@ -12785,8 +12875,8 @@ SegmentOperator: TypeAlias = Literal[
 text: `42` matches "42". Text matches only text. `contains` and `starts_with` ignore the case of the
 letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` compares numbers or times and
 includes both ends; `before` and `after` compare times. `anniversary` compares month and day with
-the current date in the contact's time zone, or in UTC without a time zone. In years without 29
-February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and
+the current date in the contact's time zone; without one, in that of `agent.settings`. In years
+without 29 February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and
 `contains_none` test which of `values` are in a list; `size_between` tests how many items a list
 has.
 """
@@ -12821,8 +12911,8 @@ SegmentOperatorInput: TypeAlias = Literal[
 text: `42` matches "42". Text matches only text. `contains` and `starts_with` ignore the case of the
 letters A to Z; `gt`, `gte`, `lt` and `lte` compare numbers; `between` compares numbers or times and
 includes both ends; `before` and `after` compare times. `anniversary` compares month and day with
-the current date in the contact's time zone, or in UTC without a time zone. In years without 29
-February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and
+the current date in the contact's time zone; without one, in that of `agent.settings`. In years
+without 29 February, the anniversary of that day is 28 February. `contains_any`, `contains_all` and
 `contains_none` test which of `values` are in a list; `size_between` tests how many items a list
 has.
 """
@@ -13014,10 +13104,14 @@ MeasureDimensionInput: TypeAlias = Literal[
 """
 
 MeasureInterval: TypeAlias = Literal["hour", "day", "week", "month"] | str
-"""Length of an interval on the clock of the time zone. Weeks begin on Monday."""
+"""Length of an interval on the clock of the time zone. Weeks begin on the day of `week_start`, or
+else of `agent.settings`.
+"""
 
 MeasureIntervalInput: TypeAlias = Literal["hour", "day", "week", "month"]
-"""Length of an interval on the clock of the time zone. Weeks begin on Monday."""
+"""Length of an interval on the clock of the time zone. Weeks begin on the day of `week_start`, or
+else of `agent.settings`.
+"""
 
 MeasureName: TypeAlias = Literal[
     "accepted",
@@ -13094,20 +13188,28 @@ NamedPeriod: TypeAlias = Literal[
     "yesterday",
     "last_7_days",
     "last_30_days",
+    "this_week",
+    "last_week",
     "this_month",
     "last_month",
 ] | str
-"""A period of whole days on the clock of the time zone; the last days include today."""
+"""A period of whole days on the clock of the time zone; the last days include today. Weeks begin on
+the day of `week_start`, or else of `agent.settings`.
+"""
 
 NamedPeriodInput: TypeAlias = Literal[
     "today",
     "yesterday",
     "last_7_days",
     "last_30_days",
+    "this_week",
+    "last_week",
     "this_month",
     "last_month",
 ]
-"""A period of whole days on the clock of the time zone; the last days include today."""
+"""A period of whole days on the clock of the time zone; the last days include today. Weeks begin on
+the day of `week_start`, or else of `agent.settings`.
+"""
 
 PeriodComparison: TypeAlias = Literal["previous_period", "year_ago"] | str
 """Period to compare with. `previous_period`: the period of the same length right before it; for
@@ -13275,3 +13377,12 @@ MediaFallbackInput: TypeAlias = Literal["none", "link"]
 """What is sent when the sending number or the recipient's country does not accept media: `none`
 sends nothing, and `link` a text message with a short link to each file.
 """
+
+WeekStart: TypeAlias = Literal["monday", "sunday", "saturday"] | str
+"""Day on which weeks begin."""
+
+WeekStartInput: TypeAlias = Literal["monday", "sunday", "saturday"]
+"""Day on which weeks begin."""
+
+CalendarSource: TypeAlias = Literal["account", "partner", "default"] | str
+"""Where a setting comes from: the account, the partner that manages it, or the default."""

@@ -22,6 +22,7 @@ from ..types import (
     AgentProvisionResult,
     AgentRevokeKeyResult,
     AgentRotateKeyResult,
+    AgentSettingsResult,
     AgentWebhooksCreateResult,
     AgentWebhooksDeleteResult,
     AgentWebhooksEventsResult,
@@ -40,6 +41,7 @@ from ..types import (
     OutboxItem,
     PermissionInput,
     TimestampInput,
+    WeekStartInput,
 )
 
 
@@ -892,8 +894,8 @@ class AgentResource:
     ) -> AgentWhoamiResult:
         """Describe the calling key and its account.
 
-        Returns the account, the permissions and mode of the key, its rate limits and any hold on
-        the account.
+        Returns the account with its days and weeks, the permissions and mode of the key, its rate
+        limits and any hold on the account.
 
         Needs the permission `any`. Since 2.0.0.
 
@@ -918,6 +920,62 @@ class AgentResource:
         result: AgentWhoamiResult = self._calls.call(
             "agent.whoami",
             {},
+            options,
+        )
+        return result
+
+    def settings(
+        self,
+        *,
+        timezone: str | None | Omit = OMIT,
+        week_start: WeekStartInput | None | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentSettingsResult:
+        """Set the time zone and the start of the week of the account, or show them.
+
+        Days, weeks and months of figures, reports, rules and dates begin on this clock where a call
+        names no other time zone. What was counted and sent before stays as it is: figures are kept
+        in quarters of an hour and cut when they are read. Hours of contacts, such as quiet hours
+        and `local_time`, go by the clock of each contact, and spending limits by days in UTC. Omit
+        a param to keep its setting; null returns to the default, which is the setting of the
+        partner that manages the account, or else `UTC` and `monday`. `suggestion` names what is
+        usual in the country of the account; it applies only when you set it. Other calls follow a
+        change within a second.
+
+        Needs the permission `keys`. Since 2.0.0.
+
+        Args:
+            timezone: IANA time zone in which the days of the account begin, such as `Europe/Paris`,
+                or `UTC`; null: the default. Default: unchanged. 1 to 64 characters.
+            week_start: Day on which weeks begin; null: the default. Default: unchanged.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `calendar`: The days and weeks of an account.
+            `suggestion`: What is usual in the country of the account.
+            `changed`: Whether a setting changed.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = tern.agent.settings(timezone="America/New_York", week_start="sunday")
+        """
+        result: AgentSettingsResult = self._calls.call(
+            "agent.settings",
+            {
+                "timezone": timezone,
+                "week_start": week_start,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
             options,
         )
         return result
@@ -1827,8 +1885,8 @@ class AsyncAgentResource:
     ) -> AgentWhoamiResult:
         """Describe the calling key and its account.
 
-        Returns the account, the permissions and mode of the key, its rate limits and any hold on
-        the account.
+        Returns the account with its days and weeks, the permissions and mode of the key, its rate
+        limits and any hold on the account.
 
         Needs the permission `any`. Since 2.0.0.
 
@@ -1853,6 +1911,65 @@ class AsyncAgentResource:
         result: AgentWhoamiResult = await self._calls.call(
             "agent.whoami",
             {},
+            options,
+        )
+        return result
+
+    async def settings(
+        self,
+        *,
+        timezone: str | None | Omit = OMIT,
+        week_start: WeekStartInput | None | Omit = OMIT,
+        dry_run: bool | Omit = OMIT,
+        idempotency_key: str | Omit = OMIT,
+        options: CallOptions | None = None,
+    ) -> AgentSettingsResult:
+        """Set the time zone and the start of the week of the account, or show them.
+
+        Days, weeks and months of figures, reports, rules and dates begin on this clock where a call
+        names no other time zone. What was counted and sent before stays as it is: figures are kept
+        in quarters of an hour and cut when they are read. Hours of contacts, such as quiet hours
+        and `local_time`, go by the clock of each contact, and spending limits by days in UTC. Omit
+        a param to keep its setting; null returns to the default, which is the setting of the
+        partner that manages the account, or else `UTC` and `monday`. `suggestion` names what is
+        usual in the country of the account; it applies only when you set it. Other calls follow a
+        change within a second.
+
+        Needs the permission `keys`. Since 2.0.0.
+
+        Args:
+            timezone: IANA time zone in which the days of the account begin, such as `Europe/Paris`,
+                or `UTC`; null: the default. Default: unchanged. 1 to 64 characters.
+            week_start: Day on which weeks begin; null: the default. Default: unchanged.
+            dry_run: Whether to run the call without storing any change. The response is the same as
+                for a real call. Default: `False`.
+            idempotency_key: Key that is stable and unique per logical call. The same key with the
+                same params returns the first response again, for 30 days. 1 to 200 characters.
+            options: Settings of this call, such as its timeout.
+
+        Returns:
+            `calendar`: The days and weeks of an account.
+            `suggestion`: What is usual in the country of the account.
+            `changed`: Whether a setting changed.
+            `dry_run`: True when the call was a dry run and stored nothing.
+            `replayed`: True when this is the stored response to an earlier call with the same
+                `idempotency_key`.
+            `warnings`: Present only when there are warnings.
+
+        Example:
+            result = await tern.agent.settings(
+                timezone="America/New_York",
+                week_start="sunday",
+            )
+        """
+        result: AgentSettingsResult = await self._calls.call(
+            "agent.settings",
+            {
+                "timezone": timezone,
+                "week_start": week_start,
+                "dry_run": dry_run,
+                "idempotency_key": idempotency_key,
+            },
             options,
         )
         return result

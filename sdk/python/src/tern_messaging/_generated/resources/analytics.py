@@ -33,6 +33,7 @@ from ..types import (
     RecipientResponseInput,
     ResponderRow,
     TimestampInput,
+    WeekStartInput,
 )
 
 
@@ -429,6 +430,7 @@ class AnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         compare_to: PeriodComparisonInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsOverviewResult:
@@ -444,7 +446,9 @@ class AnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             compare_to: Period to compare with. Default: none.
             options: Settings of this call, such as its timeout.
 
@@ -470,6 +474,7 @@ class AnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "compare_to": compare_to,
             },
             options,
@@ -483,6 +488,7 @@ class AnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsCampaignsResult:
@@ -496,7 +502,9 @@ class AnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             limit: Items per page. 1 to 200. Default: `50`.
             options: Settings of this call, such as its timeout.
 
@@ -516,7 +524,14 @@ class AnalyticsResource:
         """
         result: AnalyticsCampaignsResult = self._calls.call(
             "analytics.campaigns",
-            {"period": period, "from": from_, "to": to, "timezone": timezone, "limit": limit},
+            {
+                "period": period,
+                "from": from_,
+                "to": to,
+                "timezone": timezone,
+                "week_start": week_start,
+                "limit": limit,
+            },
             options,
         )
         return result
@@ -573,7 +588,8 @@ class AnalyticsResource:
             campaign_id: ID of the campaign. 1 to 64 characters.
             group_by: What to group by. Default: variant.
             metric: Measure of the chart, and of the order of the rows. Default: delivered.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
             format: Format of the answer. Default: json.
             options: Settings of this call, such as its timeout.
 
@@ -729,6 +745,7 @@ class AnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         interval: MeasureIntervalInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsListResult:
@@ -744,7 +761,9 @@ class AnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             interval: Length of an interval. Default: week.
             options: Settings of this call, such as its timeout.
 
@@ -773,6 +792,7 @@ class AnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "interval": interval,
             },
             options,
@@ -787,6 +807,7 @@ class AnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         interval: MeasureIntervalInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsSegmentResult:
@@ -802,7 +823,9 @@ class AnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             interval: Length of an interval. Default: week.
             options: Settings of this call, such as its timeout.
 
@@ -831,6 +854,7 @@ class AnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "interval": interval,
             },
             options,
@@ -845,6 +869,7 @@ class AnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         window_hours: int | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsFunnelResult:
@@ -861,7 +886,9 @@ class AnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             window_hours: Hours from the first step to the last. Default: 168. 1 to 2160.
             options: Settings of this call, such as its timeout.
 
@@ -892,6 +919,7 @@ class AnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "window_hours": window_hours,
             },
             options,
@@ -906,6 +934,7 @@ class AnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         format: AnswerFormatInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsCohortResult:
@@ -923,7 +952,9 @@ class AnalyticsResource:
             metric: What is followed. Default: retained.
             from_: Start of the first cohort (RFC 3339). Default: 12 weeks or 12 months before `to`.
             to: End of the last interval (RFC 3339). Default: now.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             format: Format of the answer. Default: json.
             options: Settings of this call, such as its timeout.
 
@@ -953,6 +984,7 @@ class AnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "format": format,
             },
             options,
@@ -1353,6 +1385,7 @@ class AsyncAnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         compare_to: PeriodComparisonInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsOverviewResult:
@@ -1368,7 +1401,9 @@ class AsyncAnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             compare_to: Period to compare with. Default: none.
             options: Settings of this call, such as its timeout.
 
@@ -1394,6 +1429,7 @@ class AsyncAnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "compare_to": compare_to,
             },
             options,
@@ -1407,6 +1443,7 @@ class AsyncAnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsCampaignsResult:
@@ -1420,7 +1457,9 @@ class AsyncAnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             limit: Items per page. 1 to 200. Default: `50`.
             options: Settings of this call, such as its timeout.
 
@@ -1440,7 +1479,14 @@ class AsyncAnalyticsResource:
         """
         result: AnalyticsCampaignsResult = await self._calls.call(
             "analytics.campaigns",
-            {"period": period, "from": from_, "to": to, "timezone": timezone, "limit": limit},
+            {
+                "period": period,
+                "from": from_,
+                "to": to,
+                "timezone": timezone,
+                "week_start": week_start,
+                "limit": limit,
+            },
             options,
         )
         return result
@@ -1497,7 +1543,8 @@ class AsyncAnalyticsResource:
             campaign_id: ID of the campaign. 1 to 64 characters.
             group_by: What to group by. Default: variant.
             metric: Measure of the chart, and of the order of the rows. Default: delivered.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
             format: Format of the answer. Default: json.
             options: Settings of this call, such as its timeout.
 
@@ -1653,6 +1700,7 @@ class AsyncAnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         interval: MeasureIntervalInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsListResult:
@@ -1668,7 +1716,9 @@ class AsyncAnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             interval: Length of an interval. Default: week.
             options: Settings of this call, such as its timeout.
 
@@ -1697,6 +1747,7 @@ class AsyncAnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "interval": interval,
             },
             options,
@@ -1711,6 +1762,7 @@ class AsyncAnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         interval: MeasureIntervalInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsSegmentResult:
@@ -1726,7 +1778,9 @@ class AsyncAnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             interval: Length of an interval. Default: week.
             options: Settings of this call, such as its timeout.
 
@@ -1755,6 +1809,7 @@ class AsyncAnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "interval": interval,
             },
             options,
@@ -1769,6 +1824,7 @@ class AsyncAnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         window_hours: int | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsFunnelResult:
@@ -1785,7 +1841,9 @@ class AsyncAnalyticsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             window_hours: Hours from the first step to the last. Default: 168. 1 to 2160.
             options: Settings of this call, such as its timeout.
 
@@ -1816,6 +1874,7 @@ class AsyncAnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "window_hours": window_hours,
             },
             options,
@@ -1830,6 +1889,7 @@ class AsyncAnalyticsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         format: AnswerFormatInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> AnalyticsCohortResult:
@@ -1847,7 +1907,9 @@ class AsyncAnalyticsResource:
             metric: What is followed. Default: retained.
             from_: Start of the first cohort (RFC 3339). Default: 12 weeks or 12 months before `to`.
             to: End of the last interval (RFC 3339). Default: now.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             format: Format of the answer. Default: json.
             options: Settings of this call, such as its timeout.
 
@@ -1877,6 +1939,7 @@ class AsyncAnalyticsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "format": format,
             },
             options,

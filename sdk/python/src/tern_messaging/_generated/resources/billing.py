@@ -360,8 +360,9 @@ class BillingResource:
         """Show usage by day, campaign or purpose.
 
         Counts sent messages, as `metrics.catalog` defines them, and the credits they cost. A
-        message counts on the day it was accepted for sending. The period is widened to quarters of
-        an hour. The default is the last 30 days.
+        message counts on the day it was accepted for sending, on the clock of the time zone of
+        `agent.settings`. The period is widened to quarters of an hour. The default is the last 30
+        days.
 
         Needs the permission `billing`. Since 2.0.0.
 
@@ -811,8 +812,9 @@ class AsyncBillingResource:
         """Show usage by day, campaign or purpose.
 
         Counts sent messages, as `metrics.catalog` defines them, and the credits they cost. A
-        message counts on the day it was accepted for sending. The period is widened to quarters of
-        an hour. The default is the last 30 days.
+        message counts on the day it was accepted for sending, on the clock of the time zone of
+        `agent.settings`. The period is widened to quarters of an hour. The default is the last 30
+        days.
 
         Needs the permission `billing`. Since 2.0.0.
 

@@ -286,8 +286,9 @@ class CommandResource:
             goal: Goal in words (English). Quoted words, phone numbers, IDs, times, and names of
                 objects of the account become params. 3 to 2000 characters.
             steps: Calls, in order. Provide this or `goal`. 1 to 50 items.
-            timezone: IANA time zone of times in the goal, or `UTC`. Default: the time zone of the
-                account's country, if it has only one. 1 to 64 characters.
+            timezone: IANA time zone of times in the goal, or `UTC`. Default: that of
+                `agent.settings`, or else of the account's country, if it has only one. 1 to 64
+                characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the
@@ -830,8 +831,9 @@ class AsyncCommandResource:
             goal: Goal in words (English). Quoted words, phone numbers, IDs, times, and names of
                 objects of the account become params. 3 to 2000 characters.
             steps: Calls, in order. Provide this or `goal`. 1 to 50 items.
-            timezone: IANA time zone of times in the goal, or `UTC`. Default: the time zone of the
-                account's country, if it has only one. 1 to 64 characters.
+            timezone: IANA time zone of times in the goal, or `UTC`. Default: that of
+                `agent.settings`, or else of the account's country, if it has only one. 1 to 64
+                characters.
             dry_run: Whether to run the call without storing any change. The response is the same as
                 for a real call. Default: `False`.
             idempotency_key: Key that is stable and unique per logical call. The same key with the

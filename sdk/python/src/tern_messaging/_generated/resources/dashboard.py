@@ -22,6 +22,7 @@ from ..types import (
     NamedPeriodInput,
     PeriodComparisonInput,
     TimestampInput,
+    WeekStartInput,
 )
 
 
@@ -38,6 +39,7 @@ class DashboardResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         compare_to: PeriodComparisonInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> DashboardSummaryResult:
@@ -52,7 +54,9 @@ class DashboardResource:
             period: Named period, instead of `from` and `to`. Default: `last_7_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             compare_to: Period to compare with. Default: `previous_period`.
             options: Settings of this call, such as its timeout.
 
@@ -78,6 +82,7 @@ class DashboardResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "compare_to": compare_to,
             },
             options,
@@ -283,6 +288,7 @@ class AsyncDashboardResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         compare_to: PeriodComparisonInput | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> DashboardSummaryResult:
@@ -297,7 +303,9 @@ class AsyncDashboardResource:
             period: Named period, instead of `from` and `to`. Default: `last_7_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             compare_to: Period to compare with. Default: `previous_period`.
             options: Settings of this call, such as its timeout.
 
@@ -323,6 +331,7 @@ class AsyncDashboardResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "compare_to": compare_to,
             },
             options,

@@ -135,7 +135,8 @@ class InsightsResource:
             from_: Start of the period (RFC 3339), which begins with a full hour. Default: 24 hours
                 before `to`.
             to: End of the period (RFC 3339, exclusive), at most 31 days after `from`. Default: now.
-            timezone: IANA time zone of hours and weekdays. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of hours and weekdays, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -357,7 +358,8 @@ class AsyncInsightsResource:
             from_: Start of the period (RFC 3339), which begins with a full hour. Default: 24 hours
                 before `to`.
             to: End of the period (RFC 3339, exclusive), at most 31 days after `from`. Default: now.
-            timezone: IANA time zone of hours and weekdays. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of hours and weekdays, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
             options: Settings of this call, such as its timeout.
 
         Returns:

@@ -161,8 +161,9 @@ class LinksResource:
             from_: Start of the period (RFC 3339, inclusive), rounded down to the hour or day.
                 Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: now.
-            bucket: Length of a row in UTC. Periods are at most 31 days by hour and 400 days by day.
-                Default: day.
+            bucket: Length of a row. Hours are those of UTC, days those of the time zone of
+                `agent.settings`. Periods are at most 31 days by hour and 400 days by day. Default:
+                day.
             options: Settings of this call, such as its timeout.
 
         Returns:
@@ -500,8 +501,9 @@ class AsyncLinksResource:
             from_: Start of the period (RFC 3339, inclusive), rounded down to the hour or day.
                 Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: now.
-            bucket: Length of a row in UTC. Periods are at most 31 days by hour and 400 days by day.
-                Default: day.
+            bucket: Length of a row. Hours are those of UTC, days those of the time zone of
+                `agent.settings`. Periods are at most 31 days by hour and 400 days by day. Default:
+                day.
             options: Settings of this call, such as its timeout.
 
         Returns:

@@ -22,6 +22,7 @@ from ..types import (
     NamedPeriodInput,
     PeriodComparisonInput,
     TimestampInput,
+    WeekStartInput,
 )
 
 
@@ -40,6 +41,7 @@ class MetricsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         group_by: Sequence[MeasureDimensionInput] | Omit = OMIT,
         filters: Sequence[MeasureFilterInput] | Omit = OMIT,
         compare_to: PeriodComparisonInput | Omit = OMIT,
@@ -62,7 +64,9 @@ class MetricsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             group_by: Up to two dimensions. Default: none. At most 2 items.
             filters: Only rows whose dimensions have these values. Default: all. At most 10 items.
             compare_to: Period to compare with. Default: none.
@@ -74,7 +78,8 @@ class MetricsResource:
             `metric`: Name of a measure; `metrics.catalog` defines each.
             `unit`: Unit of a measure. `minor_units`: of the currency. `ratio`: 1 is 100 %.
             `means`: What is counted, as a sentence.
-            `interval`: Length of an interval on the clock of the time zone. Weeks begin on Monday.
+            `interval`: Length of an interval on the clock of the time zone. Weeks begin on the day
+                of `week_start`, or else of `agent.settings`.
             `timezone`: Time zone.
             `from`: Time in UTC (RFC 3339).
             `to`: Time in UTC (RFC 3339).
@@ -105,6 +110,7 @@ class MetricsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "group_by": group_by,
                 "filters": filters,
                 "compare_to": compare_to,
@@ -159,6 +165,7 @@ class MetricsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> MetricsDeliverabilityResult:
@@ -173,7 +180,9 @@ class MetricsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             limit: Items per page. 1 to 200. Default: `50`.
             options: Settings of this call, such as its timeout.
 
@@ -204,6 +213,7 @@ class MetricsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "limit": limit,
             },
             options,
@@ -265,6 +275,7 @@ class AsyncMetricsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         group_by: Sequence[MeasureDimensionInput] | Omit = OMIT,
         filters: Sequence[MeasureFilterInput] | Omit = OMIT,
         compare_to: PeriodComparisonInput | Omit = OMIT,
@@ -287,7 +298,9 @@ class AsyncMetricsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             group_by: Up to two dimensions. Default: none. At most 2 items.
             filters: Only rows whose dimensions have these values. Default: all. At most 10 items.
             compare_to: Period to compare with. Default: none.
@@ -299,7 +312,8 @@ class AsyncMetricsResource:
             `metric`: Name of a measure; `metrics.catalog` defines each.
             `unit`: Unit of a measure. `minor_units`: of the currency. `ratio`: 1 is 100 %.
             `means`: What is counted, as a sentence.
-            `interval`: Length of an interval on the clock of the time zone. Weeks begin on Monday.
+            `interval`: Length of an interval on the clock of the time zone. Weeks begin on the day
+                of `week_start`, or else of `agent.settings`.
             `timezone`: Time zone.
             `from`: Time in UTC (RFC 3339).
             `to`: Time in UTC (RFC 3339).
@@ -330,6 +344,7 @@ class AsyncMetricsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "group_by": group_by,
                 "filters": filters,
                 "compare_to": compare_to,
@@ -384,6 +399,7 @@ class AsyncMetricsResource:
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         timezone: str | Omit = OMIT,
+        week_start: WeekStartInput | Omit = OMIT,
         limit: int | Omit = OMIT,
         options: CallOptions | None = None,
     ) -> MetricsDeliverabilityResult:
@@ -398,7 +414,9 @@ class AsyncMetricsResource:
             period: Named period, instead of `from` and `to`. Default: `last_30_days`.
             from_: Start of the period (RFC 3339, inclusive). Default: 30 days before `to`.
             to: End of the period (RFC 3339, exclusive). Default: the end of today.
-            timezone: IANA time zone of days, weeks and months. Default: UTC. 1 to 64 characters.
+            timezone: IANA time zone of days, weeks and months, or `UTC`. Default: that of
+                `agent.settings`. 1 to 64 characters.
+            week_start: Day on which weeks begin. Default: that of `agent.settings`.
             limit: Items per page. 1 to 200. Default: `50`.
             options: Settings of this call, such as its timeout.
 
@@ -429,6 +447,7 @@ class AsyncMetricsResource:
                 "from": from_,
                 "to": to,
                 "timezone": timezone,
+                "week_start": week_start,
                 "limit": limit,
             },
             options,

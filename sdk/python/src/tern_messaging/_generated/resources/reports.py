@@ -9,6 +9,7 @@ from ..._options import CallOptions
 from ..._pages import AsyncPaginator, Page
 from ..._sequence import SequenceNotStr
 from ..types import (
+    NamedPeriodInput,
     Report,
     ReportFormatInput,
     ReportKindInput,
@@ -31,6 +32,7 @@ class ReportsResource:
         self,
         *,
         kind: ReportKindInput,
+        period: NamedPeriodInput | Omit = OMIT,
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         columns: SequenceNotStr[str] | Omit = OMIT,
@@ -53,6 +55,8 @@ class ReportsResource:
 
         Args:
             kind: What each row represents.
+            period: Named period, instead of `from` and `to`, by the days and weeks of
+                `agent.settings`. Default: none.
             from_: Start of the period (RFC 3339, inclusive). Default: from the beginning.
             to: End of the period (RFC 3339, exclusive). Default: now.
             columns: Columns of the file, in order. Default: all columns of the kind; the error for
@@ -85,6 +89,7 @@ class ReportsResource:
             "reports.create",
             {
                 "kind": kind,
+                "period": period,
                 "from": from_,
                 "to": to,
                 "columns": columns,
@@ -172,7 +177,7 @@ class ReportsResource:
         *,
         kind: ReportKindInput,
         rrule: str,
-        timezone: str,
+        timezone: str | Omit = OMIT,
         period_days: int | Omit = OMIT,
         columns: SequenceNotStr[str] | Omit = OMIT,
         format: ReportFormatInput | Omit = OMIT,
@@ -193,7 +198,9 @@ class ReportsResource:
             kind: What each row represents.
             rrule: Recurrence rule (RFC 5545), such as `FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0`. 1
                 to 500 characters.
-            timezone: Time zone of the rule (IANA), such as `Europe/Paris`. 1 to 64 characters.
+            timezone: Time zone of the rule (IANA), such as `Europe/Paris`, or `UTC`. Default: that
+                of `agent.settings`. A later change of it does not change the schedule. 1 to 64
+                characters.
             period_days: Days that each report covers. Default: the time since the report before. 1
                 to 366.
             columns: Columns of the file, in order. Default: all columns of the kind; the error for
@@ -296,6 +303,7 @@ class AsyncReportsResource:
         self,
         *,
         kind: ReportKindInput,
+        period: NamedPeriodInput | Omit = OMIT,
         from_: TimestampInput | Omit = OMIT,
         to: TimestampInput | Omit = OMIT,
         columns: SequenceNotStr[str] | Omit = OMIT,
@@ -318,6 +326,8 @@ class AsyncReportsResource:
 
         Args:
             kind: What each row represents.
+            period: Named period, instead of `from` and `to`, by the days and weeks of
+                `agent.settings`. Default: none.
             from_: Start of the period (RFC 3339, inclusive). Default: from the beginning.
             to: End of the period (RFC 3339, exclusive). Default: now.
             columns: Columns of the file, in order. Default: all columns of the kind; the error for
@@ -350,6 +360,7 @@ class AsyncReportsResource:
             "reports.create",
             {
                 "kind": kind,
+                "period": period,
                 "from": from_,
                 "to": to,
                 "columns": columns,
@@ -437,7 +448,7 @@ class AsyncReportsResource:
         *,
         kind: ReportKindInput,
         rrule: str,
-        timezone: str,
+        timezone: str | Omit = OMIT,
         period_days: int | Omit = OMIT,
         columns: SequenceNotStr[str] | Omit = OMIT,
         format: ReportFormatInput | Omit = OMIT,
@@ -458,7 +469,9 @@ class AsyncReportsResource:
             kind: What each row represents.
             rrule: Recurrence rule (RFC 5545), such as `FREQ=WEEKLY;BYDAY=MO;BYHOUR=8;BYMINUTE=0`. 1
                 to 500 characters.
-            timezone: Time zone of the rule (IANA), such as `Europe/Paris`. 1 to 64 characters.
+            timezone: Time zone of the rule (IANA), such as `Europe/Paris`, or `UTC`. Default: that
+                of `agent.settings`. A later change of it does not change the schedule. 1 to 64
+                characters.
             period_days: Days that each report covers. Default: the time since the report before. 1
                 to 366.
             columns: Columns of the file, in order. Default: all columns of the kind; the error for

@@ -1,4 +1,4 @@
-import { editDistance } from '../discovery/edit-distance.ts';
+import { editDistance } from './edit-distance.ts';
 
 /** Edits that separate a misspelling from another word. */
 const MAX_EDITS = 2;
