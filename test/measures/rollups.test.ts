@@ -196,7 +196,7 @@ test('the rollups and the differences that are not folded equal a recount after 
         expect(await resultsOf(account)).toEqual(results);
       },
     ),
-    { numRuns: Number(process.env.TERN_MODEL_TIMES ?? 1) * 10, endOnFailure: true },
+    { numRuns: Number(process.env.TERN_MODEL_TIMES ?? 1) * 10 },
   );
   expect(seen).toContain('journey');
   expect(seen.size).toBeGreaterThan(14);

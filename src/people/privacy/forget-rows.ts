@@ -31,6 +31,7 @@ export async function deleteRowsOfContact(tx: Sql, { tenantId }: Owner, contactI
   await rows.journey_left_out.deleteMany({ where });
   // Amounts stay. The caller's external_id and reasons may identify the person too.
   const conversions = await rows.conversions.findMany({ where, select: { id: true } });
+  if (conversions.length === 0) return;
   const ofConversions = { where: { conversion_id: { in: conversions.map(({ id }) => id) } } };
   await rows.conversion_refunds.updateMany({ ...ofConversions, data: { external_id: null, reason: null } });
   await rows.conversion_corrections.updateMany({ ...ofConversions, data: { reason: null } });
