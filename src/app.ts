@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createChatModel } from './ai/chat-model.ts';
 import { createLookupAdapter } from './carriers/lookups/lookup-adapters.ts';
@@ -8,7 +7,7 @@ import type { Config } from './config.ts';
 import { loadContractDocument } from './contract-document.ts';
 import { createDeliverer, type Deliverer } from './events/webhooks/deliverer.ts';
 import { PARTNER_ENDPOINT } from './events/webhooks/endpoint.ts';
-import { type AnswerLink, createLinkAnswer, createLinksApp } from './http/links-app.ts';
+import { createLinkAnswer, createLinksApp } from './http/links-app.ts';
 import { createListener } from './http/listener.ts';
 import { createLoadShedder } from './http/load-shedding.ts';
 import { createMediaAnswer } from './http/media.ts';
@@ -17,8 +16,6 @@ import { createFileStreams } from './http/stream-file.ts';
 import { createTraffic } from './http/traffic.ts';
 import { type ClickRecorder, createClickRecorder } from './links/clicks/recorder.ts';
 import { createMediaChecker } from './media/checker.ts';
-import { createContentStore } from './media/content-store.ts';
-import { createDiskCopies } from './media/disk-copies.ts';
 import { createKeyIssuer } from './platform/crypto/api-keys.ts';
 import { createCipher } from './platform/crypto/cipher.ts';
 import { createKeyedHasher } from './platform/crypto/keyed-hasher.ts';
@@ -130,10 +127,8 @@ export function createApp({
   const twilioCredentials = createCredentialStore(database, cipher, config.twilio.credentials);
   const lookups = createLookupAdapter(config, log);
   const model = config.ai && createChatModel(config.ai, log, clock);
-  const contents = createContentStore(database, config.media.maxStoredBytes);
   const workers = createWorkers({
     database,
-    contents,
     cipher,
     config,
     log,
@@ -148,7 +143,12 @@ export function createApp({
     callWithKey: (call) => callWithKey(call),
     random,
   });
-  const media = createMediaChecker({ database, rules: config.outgoing, clock, contents });
+  const media = createMediaChecker({
+    database,
+    rules: config.outgoing,
+    clock,
+    maxStoredBytes: config.media.maxStoredBytes,
+  });
   const service: Service = {
     config,
     keys,
@@ -190,16 +190,10 @@ export function createApp({
     clock,
     metrics,
   });
-  const { publicUrl } = config;
+  const { publicUrl, dataDirectory } = config;
   const dryRunner = createDryRunner({ database, router, media, service, authenticator, publicUrl, log, clock });
   const callWithKey = createKeyCaller({ authenticator, dispatcher, publicUrl, log, clock });
-  const sessions = {
-    database,
-    authenticator,
-    tokens,
-    secure: config.publicUrl.startsWith('https:'),
-    clock,
-  };
+  const sessions = { database, authenticator, tokens, secure: publicUrl.startsWith('https:'), clock };
   const clicks = createClickRecorder({
     database,
     log,
@@ -207,11 +201,9 @@ export function createApp({
     onSaved: (outcome, count) => metrics.linkClicks.inc({ outcome }, count),
   });
   const linkParts = { sql: database, clicks, clock, log, trustedProxies: config.trustedProxies };
-  const copies = createDiskCopies({ sql: database, directory: join(config.dataDirectory, 'media') });
   const streams = createFileStreams(config.media.bytesPerSecond);
-  const answerShortLink = createLinkAnswer(linkParts);
-  const answerMedia = createMediaAnswer({ sql: database, clock, log, copies, streams });
-  const answerLink: AnswerLink = async (ctx) => (await answerShortLink(ctx)) || answerMedia(ctx);
+  const answerMedia = createMediaAnswer({ ...linkParts, streams, dataDirectory });
+  const answerLink = createLinkAnswer(linkParts, answerMedia);
   let isDraining = false;
   const http = createHttp({
     isDraining: () => isDraining,
@@ -230,7 +222,7 @@ export function createApp({
     clock,
     log,
     publicUrl: config.publicUrl,
-    dataDirectory: config.dataDirectory,
+    dataDirectory,
     streams,
     trustedProxies: config.trustedProxies,
     metrics: () => metrics.text(),
@@ -238,7 +230,7 @@ export function createApp({
     twilio: createTwilioCallbackHandler({
       sql: database,
       credentials: twilioCredentials,
-      publicUrl: config.publicUrl,
+      publicUrl,
       apiUrl: config.twilio.url,
       onReceipts: workers.callbacks.recordReceipts,
       onInbound: workers.callbacks.receiveInbound,
@@ -246,12 +238,7 @@ export function createApp({
       log,
     }),
   });
-  const shedLoad = createLoadShedder({
-    admission,
-    publicUrl: config.publicUrl,
-    log,
-    onBusy: () => metrics.shedCalls.inc(),
-  });
+  const shedLoad = createLoadShedder({ admission, publicUrl, log, onBusy: () => metrics.shedCalls.inc() });
   const onDisconnect = (): void => metrics.clientDisconnects.inc();
   const listener = createListener({ ...config, onDisconnect }, shedLoad, http.callback());
   const { listen } = config.links;

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { isKeyInForce } from '../accounts/valid-keys.ts';
 import { inboundType } from '../domain/media/inbound-type.ts';
 import { contentParts } from '../media/content-parts.ts';
-import { INBOX_FILE_PATH, INBOX_FILE_TOKEN } from '../media/inbound/file-link.ts';
+import { INBOX_FILE_PATH, INBOX_FILE_TOKEN } from '../media/inbound/link-token.ts';
 import { findKept } from '../media/inbound/queries.ts';
 import type { TokenSigner } from '../platform/crypto/tokens.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -25,9 +25,9 @@ const HEADERS = {
 };
 
 /**
- * `GET /inbox/file?token=…`: a file that a person sent, for whoever `inbox.get` gave the link. Only
- * pictures open in the page. It goes out from the database: nothing of it stays on the disk of this
- * machine after it was erased.
+ * `GET /inbox/file?token=…`: a file that a person sent, for the client that `inbox.get` gave the
+ * link. Only pictures open in the page. It goes out from the database: nothing of it stays on the
+ * disk of this machine after it was erased.
  */
 export async function answerInboxFile(
   ctx: Context,

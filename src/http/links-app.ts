@@ -30,9 +30,10 @@ const HEADERS = {
 
 /**
  * `GET /l/<code>`: redirects to the destination that is stored with the link, and to no other. It
- * reads one row and writes nothing: the click is recorded afterwards.
+ * reads one row and writes nothing: the click is recorded afterwards. Other paths are answered by
+ * `answerOther`.
  */
-export function createLinkAnswer({ sql, clicks, clock, log }: LinkParts): AnswerLink {
+export function createLinkAnswer({ sql, clicks, clock, log }: LinkParts, answerOther: AnswerLink): AnswerLink {
   const bursts = createBurstDetector();
   const guesses = createUnknownCodeLimit();
 
@@ -50,7 +51,7 @@ export function createLinkAnswer({ sql, clicks, clock, log }: LinkParts): Answer
   return async (ctx) => {
     // Not `ctx.path`, which throws for a target that is no URL.
     const [path = ''] = (ctx.req.url ?? '').split('?', 1);
-    if (!path.startsWith(LINK_PATH)) return false;
+    if (!path.startsWith(LINK_PATH)) return answerOther(ctx);
     ctx.set(HEADERS);
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') {
       ctx.set('Allow', 'GET, HEAD');

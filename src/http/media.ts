@@ -1,6 +1,7 @@
+import { join } from 'node:path';
 import type { Context } from 'koa';
 import { extensionOf } from '../domain/media/content-type.ts';
-import type { DiskCopies } from '../media/disk-copies.ts';
+import { createDiskCopies } from '../media/disk-copies.ts';
 import { MEDIA_PATH } from '../media/media-file.ts';
 import { findCopy } from '../media/queries.ts';
 import type { Sql } from '../platform/database/sql.ts';
@@ -12,7 +13,8 @@ export interface MediaParts {
   readonly sql: Sql;
   readonly clock: () => Date;
   readonly log: Logger;
-  readonly copies: DiskCopies;
+  /** The folder of this process. */
+  readonly dataDirectory: string;
   readonly streams: FileStreams;
 }
 
@@ -34,10 +36,11 @@ export function createMediaAnswer({
   sql,
   clock,
   log,
-  copies,
+  dataDirectory,
   streams,
 }: MediaParts): (ctx: Context) => Promise<boolean> {
   const guesses = createUnknownCodeLimit();
+  const copies = createDiskCopies({ sql, directory: join(dataDirectory, 'media') });
 
   return async (ctx) => {
     const [path = ''] = (ctx.req.url ?? '').split('?', 1);

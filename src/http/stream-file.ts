@@ -11,7 +11,7 @@ export interface FileSource {
   close(): Promise<void>;
 }
 
-/** Serves files so that whoever reads them leaves room for everything else. */
+/** Serves files so that those who read them leave room for everything else. */
 export interface FileStreams {
   /**
    * A stream of the source, which closes it; null when too many are open, in all or at this

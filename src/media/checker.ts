@@ -5,7 +5,7 @@ import { SkillError } from '../errors.ts';
 import type { Database } from '../platform/database/database.ts';
 import { newId } from '../platform/ids.ts';
 import { createSafeClient, type OutgoingRules } from '../platform/safe-fetch/index.ts';
-import { type ContentStore, keepContent, keptUntil, sha256Of } from './content-store.ts';
+import { createContentStore, keepContent, keptUntil, sha256Of } from './content-store.ts';
 import { isLinkFailure, MediaUnchecked, mediaRefused } from './errors.ts';
 import { linkKey } from './link-key.ts';
 import type { LinkFailure } from './media-file.ts';
@@ -30,7 +30,8 @@ export interface MediaCheckerParts {
   readonly database: Database;
   readonly rules: OutgoingRules;
   readonly clock: () => Date;
-  readonly contents: ContentStore;
+  /** Of the installation. */
+  readonly maxStoredBytes: number;
 }
 
 /** Files that are in memory at the same time: 40 MB. */
@@ -43,12 +44,13 @@ const READ_MS = 10_000;
 /** Per call. */
 const CALL_MS = 20_000;
 
-export function createMediaChecker({ database, rules, clock, contents }: MediaCheckerParts): MediaChecker {
+export function createMediaChecker({ database, rules, clock, maxStoredBytes }: MediaCheckerParts): MediaChecker {
   const client = createSafeClient({ rules, maxBodyBytes: MAX_MEDIA_BYTES, totalTimeoutMs: READ_MS });
   const reads = new Map<string, Promise<void>>();
   const readsOf = createCounts();
   const callsOf = createCounts();
   const peeked = createPeekedFiles();
+  const contents = createContentStore(database, maxStoredBytes);
 
   /** The file that a link leads to now. Throws when it leads to none and there is no copy. */
   const read = async (link: string, known: StoredFile | undefined): Promise<ReadFile | LinkFailure> => {

@@ -30,7 +30,7 @@ const ABANDONED_MS = 3_600_000;
  * Contents on the disk of this machine, the most recently used ones. A campaign has a carrier fetch
  * the same few files for each message: they are streamed from here, not from the database and not
  * through the memory of the process. A file is named by the hash of what is in it, so it is never
- * out of date, and whoever has a code of one tenant gets what that tenant stored.
+ * out of date, and a code of one tenant leads to what that tenant stored.
  */
 export function createDiskCopies({ sql, directory, maxBytes = MAX_BYTES }: DiskCopiesOptions): DiskCopies {
   /** In the order of their use. */

@@ -26,13 +26,16 @@ export function describeWeight(files: readonly ShownFile[], phone: string): stri
   const smaller = smallerCarriers(bytes, phone);
   if (smaller.length === 0) return null;
   const limits = smaller.map(({ name, bytes: most }) => `${name} takes ${most / 1_000} kB`).join(', ');
-  const cards = files.some(({ content_type: type }) => type === 'text/vcard') ? 'Contact cards and animations' : 'Animations';
+  const cards = files.some(({ content_type: type }) => type === 'text/vcard')
+    ? 'Contact cards and animations'
+    : 'Animations';
   return `The files have ${Math.ceil(bytes / 1_000)} kB together. From ${phone}, ${limits}: images are reduced on the way. ${cards} of this size do not arrive.`;
 }
 
 /**
  * The field of an answer with files whose links failed at their last check, or which are too large
- * for a carrier to bring as they are; nothing otherwise. `phone`: the sending number, when it is known.
+ * for a carrier to bring as they are; nothing otherwise. `phone`: the sending number, when it is
+ * known.
  */
 export function fileWarnings(files: readonly ShownFile[], phone: string | null = null): { warnings?: Warning[] } {
   const failures = files.flatMap((file) => describeFailure(file) ?? []);

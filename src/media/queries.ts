@@ -11,6 +11,8 @@ const IS_KEPT =
 /** SQL: what the last check of the file `f` found instead of a file; null when it found one. */
 const failureOf = (f: string): string =>
   `CASE WHEN ${f}.failed_at IS NOT NULL THEN jsonb_build_object('why', ${f}.failed_why, 'status', ${f}.failed_status, 'at', ${f}.failed_at) END`;
+const FAILURE = failureOf('f');
+const LATEST_FAILURE = failureOf('l');
 
 /** SQL: the files with the ids in `ids`, in their order, as JSON; of the tenant `$1`. */
 export function filesAsJson(ids: string): string {
@@ -36,7 +38,7 @@ export interface ApprovedFile extends StoredFile {
 export const findApproved = statement<[tenantId: string, accountId: string, ids: readonly string[]], ApprovedFile>(
   'media.find_approved',
   `SELECT ${COLUMNS}, f.url_key, ${IS_KEPT} AS is_kept, greatest(f.checked_at, f.failed_at) AS tried_at,
-          ${failureOf('l')} AS failure, l.id AS latest_id, l.sha256 AS latest_sha256, greatest(l.checked_at, l.failed_at) AS latest_tried_at
+          ${LATEST_FAILURE} AS failure, l.id AS latest_id, l.sha256 AS latest_sha256, greatest(l.checked_at, l.failed_at) AS latest_tried_at
      FROM media_files f
      CROSS JOIN LATERAL (SELECT o.id, o.sha256, o.checked_at, o.failed_at, o.failed_why, o.failed_status FROM media_files o
                           WHERE o.tenant_id = $1 AND o.account_id = $2 AND o.url_key = f.url_key
@@ -52,7 +54,7 @@ export const findLatest = statement<
   'media.find_latest',
   `SELECT latest.* FROM unnest($3::text[]) AS key
     CROSS JOIN LATERAL (
-      SELECT f.url_key, ${COLUMNS}, ${IS_KEPT} AS is_kept, greatest(f.checked_at, f.failed_at) AS tried_at, ${failureOf('f')} AS failure
+      SELECT f.url_key, ${COLUMNS}, ${IS_KEPT} AS is_kept, greatest(f.checked_at, f.failed_at) AS tried_at, ${FAILURE} AS failure
         FROM media_files f WHERE f.tenant_id = $1 AND f.account_id = $2 AND f.url_key = key
        ORDER BY f.checked_at DESC, f.id DESC LIMIT 1) AS latest`,
 );
@@ -71,7 +73,9 @@ export const sumOfInbound = statement<[tenantId: string, accountId: string], { b
      FROM (SELECT DISTINCT i.sha256, i.bytes FROM inbound_files i WHERE i.tenant_id = $1 AND i.account_id = $2 AND i.state = 'kept') kept`,
 );
 
-/** Bytes of the contents that the installation stores; those of earlier versions are not counted. */
+/**
+ * Bytes of the contents that the installation stores; those of earlier versions are not counted.
+ */
 export const sumOfAll = batchStatement<[], { bytes: number }>(
   'media.sum_of_all',
   'SELECT coalesce(sum(bytes), 0)::float8 AS bytes FROM media_contents',

@@ -21,7 +21,8 @@ export interface UnreadFile {
 
 /**
  * Reads the file of a link through the safe client, which checks each address on the way. What
- * counts is the content: its size, its first bytes and its end, whatever the server says about them.
+ * counts is the content: its size, its first bytes and its end, whatever the server says about
+ * them.
  */
 export async function readFile(client: SafeClient, url: string, signal: AbortSignal): Promise<ReadFile | UnreadFile> {
   const read = await downloadFile(client, { url, headersFor: () => HEADERS, signal });

@@ -43,7 +43,8 @@ export async function filesOfLinks(
 /**
  * Files that were approved: those of a template, a campaign, a journey or an earlier message.
  * `checked`: their links do not lead to another content now, as in a call; throws `MediaUnchecked`
- * after an hour, and `media_changed`. `kept`: the copies are there, as for messages that a worker sends.
+ * after an hour, and `media_changed`. `kept`: the copies are there, as for messages that a worker
+ * sends.
  */
 export async function filesOfIds(
   sql: Sql,

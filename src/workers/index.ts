@@ -5,7 +5,7 @@ import { createPageCheck } from '../compliance/registration/check-pages.ts';
 import { releaseExpiredLookups } from '../credits/lookup-holds.ts';
 import type { Deliverer } from '../events/webhooks/deliverer.ts';
 import { dropExpiredExports } from '../exports/drop-expired.ts';
-import type { ContentStore } from '../media/content-store.ts';
+import { createContentStore } from '../media/content-store.ts';
 import { dropCopies } from '../media/drop-copies.ts';
 import { dropExpiredInbound } from '../media/inbound/drop-expired.ts';
 import { ensureEventPartitions } from '../people/behavior/partitions.ts';
@@ -38,7 +38,6 @@ import { createWorkJobs } from './work-jobs.ts';
 export interface WorkerParts extends CarrierParts, KeyParts {
   readonly deliverer: Deliverer;
   readonly lookups: LookupAdapter | null;
-  readonly contents: ContentStore;
   /** Makes the calls of automation rules and approvals. */
   readonly callWithKey: CallWithKey;
   /** From 0 to 1: the jitter of retries. */
@@ -66,7 +65,7 @@ const QUEUE_TABLES = ['message_queue', 'phone_numbers', 'registrations', 'campai
 
 /** The background jobs. Any number of processes can run them over one database. */
 export function createWorkers(parts: WorkerParts): Workers {
-  const { database, cipher, config, log, clock, metrics, deliverer, lookups, contents, callWithKey, random } = parts;
+  const { database, cipher, config, log, clock, metrics, deliverer, lookups, callWithKey, random } = parts;
   const leaseMs = config.leaseSeconds * 1000;
   const carriers = createCarriers(parts);
   const pages =
@@ -132,7 +131,7 @@ export function createWorkers(parts: WorkerParts): Workers {
     config,
     checkPages,
     lookups,
-    contents,
+    contents: createContentStore(database, config.media.maxStoredBytes),
     carriers: carriers.byName,
     callWithKey,
     failureOf,

@@ -41,6 +41,7 @@ const UNCOUNTED = [
   'identity.move_lookup',
   'links.insert_links',
   'locks.insert_slots',
+  'media.move_copies',
   'media.save_file',
   'privacy.suppress_forgotten',
   'privacy.suppress_listed',

@@ -39,7 +39,7 @@ const contents = async (): Promise<number> => {
   return rowCount ?? 0;
 };
 
-test('a picture without a text is a message that the inbox shows', async () => {
+test('a picture without words is a message that the inbox shows', async () => {
   const link = files.serve('/in.png', image(1));
   expect(await receive({ media: [link] })).toMatchObject({ intent: 'none', effects: [{ kind: 'received' }] });
   await app.drain();
@@ -54,7 +54,7 @@ test('a picture without a text is a message that the inbox shows', async () => {
   expect(response.headers.get('content-disposition')).toMatch(/^inline; filename="ifl_\w+\.png"$/);
 });
 
-test('a message needs a text or media', async () => {
+test('a message needs words or media', async () => {
   const error = await failureOf(receive({}));
   expect(error).toMatchObject({ code: -32602, data: { field_errors: [{ path: '/text' }] } });
   expect(await failureOf(receive({ text: '', media: [] }))).toMatchObject({ code: -32602 });

@@ -18,8 +18,8 @@ const EXTENSIONS: Readonly<Record<MediaType, string>> = {
 };
 
 /**
- * The type of a file by its first bytes; null when carriers do not bring it to every phone. What a server
- * says about it does not count: the copy is served with the type that it has.
+ * The type of a file by its first bytes; null when carriers do not bring it to every phone. What a
+ * server says about it does not count: the copy is served with the type that it has.
  */
 export function mediaTypeOf(content: Buffer): MediaType | null {
   const found = SIGNATURES.find(([, bytes]) => bytes.every((byte, index) => content[index] === byte));

@@ -15,7 +15,9 @@ export const CHECK_AGE_MS = HOUR_MS;
 export const KEPT_MS = 90 * DAY_MS;
 /** Time for which files of inbound messages are kept for the inbox. */
 export const INBOUND_KEPT_MS = 90 * DAY_MS;
-/** Bytes of the copies that an account keeps: of what it sends, and as many of what people send it. */
+/**
+ * Bytes of the copies that an account keeps: of what it sends, and as many of what people send it.
+ */
 export const MAX_STORED_BYTES = 500_000_000;
 
 /** Null leaves it to the template; `none`: a message that cannot carry its files is not sent. */

@@ -40,24 +40,24 @@ export const findExpired = statement<[now: Date, limit: number], { tenant_id: st
   `SELECT tenant_id, id FROM inbound_files WHERE state <> 'expired' AND expires_at <= $1 ORDER BY expires_at LIMIT $2`,
 );
 
-/** SQL: lets the contents of these sums go at once, unless something else needs them. */
-const releaseContents = (sums: string): string =>
-  `UPDATE media_contents SET kept_until = least(kept_until, $3) WHERE tenant_id = $1 AND sha256 IN (SELECT sha256 FROM ${sums})`;
+/** SQL: lets the contents of `gone` go at once, unless something else needs them. */
+const RELEASE =
+  'UPDATE media_contents SET kept_until = least(kept_until, $3) WHERE tenant_id = $1 AND sha256 IN (SELECT sha256 FROM gone)';
 
 export const expire = batchStatement<[tenantId: string, ids: readonly string[], now: Date]>(
   'media.expire_inbound',
-  `WITH expired AS (
+  `WITH gone AS (
      UPDATE inbound_files SET state = 'expired', due_at = NULL, sha256 = NULL FROM (
        SELECT o.id AS old_id, o.sha256 AS old_sha256 FROM inbound_files o WHERE o.tenant_id = $1 AND o.id = ANY ($2)) old
       WHERE tenant_id = $1 AND id = old.old_id RETURNING old.old_sha256 AS sha256)
-   ${releaseContents('expired')}`,
+   ${RELEASE}`,
 );
 
 /** The files of messages whose text is erased or which are deleted. */
 export const eraseOfMessages = batchStatement<[tenantId: string, inboundIds: readonly string[], now: Date]>(
   'media.erase_of_messages',
   `WITH gone AS (DELETE FROM inbound_files WHERE tenant_id = $1 AND inbound_id = ANY ($2) RETURNING sha256)
-   ${releaseContents('gone')}`,
+   ${RELEASE}`,
 );
 
 /** The files that a person has sent. Before the messages lose the number. */
@@ -69,7 +69,7 @@ export const eraseOfPhone = statement<
   `WITH gone AS (
      DELETE FROM inbound_files WHERE tenant_id = $1 AND inbound_id IN (
        SELECT i.id FROM inbound_messages i WHERE i.tenant_id = $1 AND i.account_id = $2 AND i.from_phone = $4) RETURNING sha256)
-   ${releaseContents('gone')}`,
+   ${RELEASE}`,
 );
 
 export interface ShownInboundFile {
@@ -86,7 +86,10 @@ export const findKept = statement<[tenantId: string, accountId: string, id: stri
       AND EXISTS (SELECT FROM media_contents c WHERE c.tenant_id = $1 AND c.sha256 = i.sha256)`,
 );
 
-/** SQL: the files of the inbound message `i` of the tenant `$1`, as JSON; of an old message its links. */
+/**
+ * SQL: the files of the inbound message `i` of the tenant `$1`, as JSON; of an old message its
+ * links.
+ */
 export const INBOUND_FILES = `coalesce(
             (SELECT jsonb_agg(jsonb_build_object('url', f.url, 'content_type', coalesce(f.content_type, i.media -> f.position ->> 'content_type'),
                               'file', jsonb_build_object('id', f.id, 'state', f.state, 'why', f.why, 'bytes', f.bytes, 'expires_at', f.expires_at)) ORDER BY f.position)

@@ -1,10 +1,10 @@
 import { requireConversation } from '../../conversations/find.ts';
 import { presentConversation, presentThreadMessage } from '../../conversations/present.ts';
 import { messageKeyOf, readThread } from '../../conversations/thread.ts';
-import { linkToFile } from '../../media/inbound/file-link.ts';
 import { readCursor, toPage } from '../../platform/page.ts';
 import { readComposer } from '../../replies/composer.ts';
 import type { Skill } from '../../skill.ts';
+import { linkToFile } from './file-link.ts';
 
 export const getConversation: Skill<'inbox.get'> = async ({ conversation_id: id, cursor, limit = 50 }, context) => {
   const { db, account, now } = context;

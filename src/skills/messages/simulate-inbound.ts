@@ -21,7 +21,7 @@ export const simulateInbound: Skill<'messages.simulateInbound'> = async (
       { path: '/from', rule: 'phone_invalid' },
     ]);
   if (text === '' && media.length === 0)
-    throw invalidParams('A message has a text, media or both.', [{ path: '/text', rule: 'required without media' }]);
+    throw invalidParams('A message has words, media or both.', [{ path: '/text', rule: 'required without media' }]);
   const number = await ownNumber(context, to);
   if (!isSimulated(number))
     throw unprocessable(

@@ -1,14 +1,13 @@
 import { HOUR_MS } from '../../domain/durations.ts';
+import { INBOX_FILE_PATH, INBOX_FILE_TOKEN } from '../../media/inbound/link-token.ts';
 import type { ReadContext } from '../../skill.ts';
-
-/** First part of the path of files of the inbox. */
-export const INBOX_FILE_PATH = '/inbox/file';
-/** What the token of a link permits. */
-export const INBOX_FILE_TOKEN = 'inbox file';
 
 const LIFETIME_MS = HOUR_MS;
 
-/** A link to the copy of a file for the caller: it ends after an hour, with the file and with the key. */
+/**
+ * Links to the copies of files for the caller: they end after an hour, with the file and with the
+ * key.
+ */
 export function linkToFile({
   account,
   key,

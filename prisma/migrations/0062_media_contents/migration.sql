@@ -39,7 +39,6 @@ CREATE TABLE inbound_files (
 CREATE UNIQUE INDEX inbound_files_tenant_id_inbound_id_position_key ON inbound_files (tenant_id, inbound_id, position);
 CREATE INDEX inbound_files_due_at_idx ON inbound_files (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX inbound_files_expires_at_idx ON inbound_files (expires_at) WHERE state <> 'expired';
--- What an account stores, and whether a content is shown.
+-- What an account stores, and whether a content is shown. The index of media_files is in 0063.
 CREATE INDEX inbound_files_stored_idx ON inbound_files (tenant_id, account_id) INCLUDE (sha256, bytes) WHERE state = 'kept';
 CREATE INDEX inbound_files_content_idx ON inbound_files (tenant_id, sha256) WHERE state = 'kept';
-CREATE INDEX media_files_content_idx ON media_files (tenant_id, sha256);
