@@ -8,6 +8,9 @@ import type { Example } from './fit.ts';
 /** Replies of customers of every kind: they count more than the others, which test the rules. */
 const EVERYDAY = ['building', 'answers'].map((name) => join(CORPUS, 'everyday', name));
 const EVERYDAY_WEIGHT = 3;
+/** Replies that the tests of the rules name: a model must not trade them for others. */
+const EDGE = 'edge';
+const EDGE_WEIGHT = 10;
 
 /** The labeled replies, without `everyday/unseen`, on which the model is measured. */
 export function readReplies(): readonly Example[] {
@@ -15,9 +18,9 @@ export function readReplies(): readonly Example[] {
 }
 
 function examplesIn(folder: string, weight: number): readonly Example[] {
-  return readCorpus(folder).map(({ label, text }) => ({
+  return readCorpus(folder).map(({ label, category, text }) => ({
     features: featuresOf(foldMessage(removeQuotes(text))),
     isMeant: label === 'out',
-    weight,
+    weight: category === EDGE ? EDGE_WEIGHT : weight,
   }));
 }
