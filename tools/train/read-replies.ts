@@ -10,7 +10,7 @@ const EVERYDAY = ['building', 'answers'].map((name) => join(CORPUS, 'everyday', 
 const EVERYDAY_WEIGHT = 3;
 /** Replies that the tests of the rules name: a model must not trade them for others. */
 const EDGE = 'edge';
-const EDGE_WEIGHT = 10;
+const EDGE_WEIGHT = 5;
 
 /** The labeled replies, without `everyday/unseen`, on which the model is measured. */
 export function readReplies(): readonly Example[] {
