@@ -12,7 +12,7 @@ const EVERYDAY_WEIGHT = 3;
 const EDGE = 'edge';
 const EDGE_WEIGHT = 5;
 
-/** The labeled replies, without `everyday/unseen`, on which the model is measured. */
+/** The labeled replies, without those of `everyday` that only measure the model. */
 export function readReplies(): readonly Example[] {
   return [...examplesIn(CORPUS, 1), ...EVERYDAY.flatMap((folder) => examplesIn(folder, EVERYDAY_WEIGHT))];
 }

@@ -15,6 +15,7 @@ export const MAY_BE_WISH = 0;
  * an order to stop is meant for messages.
  */
 export const IS_WISH = 1;
+
 /**
  * How likely a message is a wish to get no more messages, as the logarithm of the odds: learned
  * from labeled messages, and no rule. It decides who is asked, and opts nobody out by itself.
