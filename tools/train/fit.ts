@@ -1,6 +1,6 @@
 import type { LinearModel } from '../../src/domain/text-model/linear-model.ts';
 
-/** A text of a corpus, and whether it is what the model looks for. */
+/** A message of a corpus, and whether it is what the model looks for. */
 export interface Example {
   readonly features: ReadonlySet<number>;
   readonly isMeant: boolean;
@@ -55,7 +55,7 @@ function inBytes(weights: Float64Array, bias: number): LinearModel {
   return { weights: Int8Array.from(weights, inRange), scale, bias };
 }
 
-/** Numerical Recipes' linear congruential generator: not random enough for anything but an order. */
+/** The linear congruential generator of Numerical Recipes, which is good enough for an order. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run train`: learns the weights of the models from the labeled texts in `test` and writes
+ * `npm run train`: learns the weights of the models from the labeled messages in `test` and writes
  * them to `lexicon/weights`. `-- --check` writes nothing and fails if they differ.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -38,7 +38,7 @@ for (const { file, meaning, read } of trainings) {
     process.exitCode = 1;
   } else if (stale) writeFileSync(path, text);
   process.stdout.write(
-    `${file}: ${examples.length} texts, ${stale ? 'changed' : 'unchanged'}, ${Math.round(performance.now() - started)} ms\n`,
+    `${file}: ${examples.length} messages, ${stale ? 'changed' : 'unchanged'}, ${Math.round(performance.now() - started)} ms\n`,
   );
 }
 

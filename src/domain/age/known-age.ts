@@ -28,7 +28,7 @@ const AGES = ['age', 'edad', 'idade'];
 /** All names that `knownAge` reads, in the form of `foldAttribute`. */
 export const AGE_ATTRIBUTES: readonly string[] = [...DATES_OF_BIRTH, ...AGES];
 
-/** Nobody has reached a greater age; a number beyond it is none. */
+/** The greatest age that was ever reached; a number beyond it is no age. */
 const MAX_AGE = 122;
 
 /**

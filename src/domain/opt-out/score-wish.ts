@@ -11,14 +11,14 @@ export const IS_NO_WISH = -1;
 /** From it on, a message may be a wish. */
 export const MAY_BE_WISH = 0;
 /**
- * From it on, a message of one word may be one, or one that a rule reads as a wish for messages, and
- * an order to stop is meant for messages.
+ * From it on, a message of one word may be a wish, or one that a rule reads as a wish for messages,
+ * and an order to stop is meant for messages.
  */
 export const IS_WISH = 1;
 
 /**
  * How likely a message is a wish to get no more messages, as the logarithm of the odds: learned
- * from labeled messages, and no rule. It decides who is asked, and opts nobody out by itself.
+ * from labeled replies. It decides which messages are reviewed; alone it is never an opt-out.
  */
 export function scoreWish(message: FoldedMessage): number {
   return scoreText(modelOf(), featuresOf(message));

@@ -1,7 +1,7 @@
 /** How many weights a model has; a feature is the number of one. A power of two. */
 export const MODEL_SIZE = 1 << 16;
 
-/** A text as a model reads it. */
+/** A message as a model reads it. */
 export interface ModelText {
   /** Folded words, by clause. */
   readonly clauses: readonly (readonly string[])[];
@@ -14,14 +14,14 @@ const MAX_LETTERS = 5;
 /** The edges of a clause and of a word. */
 const EDGE = '|';
 const LETTER_EDGES = ['^', '$'] as const;
-/** Numbers of words from which a text counts as longer. */
+/** Numbers of words from which a message counts as longer. */
 const LENGTHS = [1, 2, 3, 4, 6, 9, 15, 25];
 const MAX_CLAUSES = 4;
-/** Words that are read; a longer message is judged by its beginning. */
+/** Words that are read; of a longer message, only the beginning counts. */
 const MAX_WORDS = 200;
 
 /**
- * What a text has, each once: words, pairs and triples of words within a clause, two to five
+ * What a message has, each once: words, pairs and triples of words within a clause, two to five
  * letters in a row, the first word, and about how long it is. Each is hashed to one of the weights,
  * so that a model needs no list of words (Weinberger et al., https://arxiv.org/abs/0902.2206).
  */

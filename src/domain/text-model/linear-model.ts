@@ -1,11 +1,11 @@
 import { entriesOf, type WordList } from '../word-list.ts';
 
-/** A model that sums the weights of what a text has. */
+/** A model that sums the weights of what a message has. */
 export interface LinearModel {
   readonly weights: Int8Array;
   /** What a weight is multiplied by. */
   readonly scale: number;
-  /** The score of a text without features. */
+  /** The score of a message without features. */
   readonly bias: number;
 }
 
@@ -21,8 +21,8 @@ export function readModel(file: WordList): LinearModel {
 }
 
 /**
- * The logarithm of the odds that the text is what the model looks for: 0 is as likely as not. A
- * long text has more features, so their sum is divided by the root of their number.
+ * The logarithm of the odds that the message is what the model looks for: 0 is as likely as not. A
+ * long message has more features, so their sum is divided by the root of their number.
  */
 export function scoreText({ weights, scale, bias }: LinearModel, features: ReadonlySet<number>): number {
   let sum = 0;

@@ -1,6 +1,6 @@
 /**
- * `npm run copy [-- building]`: how messages of many businesses are classified that nobody changed
- * a rule for (`corpus/everyday/unseen.tsv`), sent as transactional to the United States.
+ * `npm run copy [-- building]`: how messages of many businesses are classified that are sent as
+ * transactional to the United States. No rule was changed for them.
  */
 import { readFileSync } from 'node:fs';
 import { classifyMessage } from '../../../src/domain/content/classification/classify-message.ts';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CORPUS, readCorpus } from './corpus.ts';
 import { falseShareOf, recallOf, scoreOf } from './score.ts';
 
-/** The model is never trained on these, so they show how it reads replies that nobody has labeled. */
+/** The model is not trained on these, so they show how it reads replies that are new to it. */
 const unseen = ['unseen', 'unseen-second'].flatMap((name) => readCorpus(join(CORPUS, 'everyday', name)));
 
 test('of replies that the model has not seen, at least 94 % of the wishes to stop are opted out or reviewed', () => {

@@ -27,7 +27,7 @@ test('the weights of a model are read as they were written', () => {
   expect(scoreText(model, new Set())).toBe(-1);
 });
 
-test('a text has at most a bounded number of features, however long it is', () => {
+test('a message has at most a bounded number of features, however long it is', () => {
   const words = Array.from({ length: 5_000 }, (_, index) => `word${index}`);
   expect(featuresOf({ clauses: [words], asks: false })).toEqual(
     featuresOf({ clauses: [[...words, 'more']], asks: false }),
