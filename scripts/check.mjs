@@ -10,6 +10,7 @@ import { compile, conformanceSuite, installAll, prismaClient } from './setup/ste
 const jest = ['--experimental-vm-modules', ...packaged('jest/bin/jest.js', ...process.argv.slice(2))];
 const gates = [
   { name: 'generated files', args: typescript('codegen/main.ts', '--check'), fix: 'npm run codegen' },
+  { name: 'trained weights', args: typescript('tools/train/main.ts', '--check'), fix: 'npm run train' },
   { name: 'format and lint', args: packaged('@biomejs/biome/bin/biome', 'check'), fix: 'npm run format' },
   { name: 'promises', args: packaged('oxlint/bin/oxlint', '--type-aware'), fix: 'npm run lint' },
   { name: 'types', args: packaged('typescript/bin/tsc', '-p', 'tsconfig.json', '--noEmit'), fix: 'npm run types' },

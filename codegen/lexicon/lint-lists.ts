@@ -3,10 +3,12 @@ import { commentsOf, entriesIn, type ListFile } from './read-lists.ts';
 
 const NAME = /^lexicon\/(?:[a-z][a-z-]*\/)+[a-z][a-z_.0-9-]*\.txt$/;
 const MIN_COMMENTS = 2;
+/** The lines of these are no entries: `npm run train` writes them. */
+const WEIGHTS = 'lexicon/weights/';
 
 /** The form of every list: comments, one entry a line, sorted by code unit, none twice. */
 export function lintLists(files: readonly ListFile[]): readonly Finding[] {
-  return files.flatMap((file) => [...lintList(file)]);
+  return files.filter(({ path }) => !path.startsWith(WEIGHTS)).flatMap((file) => [...lintList(file)]);
 }
 
 function* lintList(file: ListFile): Generator<Finding> {

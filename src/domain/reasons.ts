@@ -50,6 +50,11 @@ const REASONS: Readonly<Record<string, Meaning>> = {
     means: 'The sending number or the country of the recipient takes no messages with media.',
     helps: 'Set media_fallback to link to send links instead.',
   },
+  under_age: {
+    means: 'The contact is known to be younger than the law requires for this content.',
+    helps:
+      'Send it only to contacts who are old enough. If the date of birth or the age is wrong, correct the attribute of the contact.',
+  },
   quiet_hours: {
     means: 'The time is outside the allowed hours where the recipient may be.',
     helps: 'A queued message is sent at the next allowed time; a rejected one can be sent then.',

@@ -781,7 +781,7 @@ export interface ContactList {
 
 /** Something in the content of a message that carriers or the law object to. */
 export interface ContentFinding {
-  /** Stable name of the rule, such as `marketing_as_transactional`, `public_shortener`, `placeholder` or `alcohol`. */
+  /** Stable name of the rule, such as `marketing_as_transactional`, `public_shortener`, `placeholder`, `alcohol` or `under_age`. */
   rule: string;
   /** Severity. A `blocker` makes the content gate reject the message. */
   severity: 'blocker' | 'warning' | (string & {});

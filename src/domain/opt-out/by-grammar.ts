@@ -54,8 +54,7 @@ export function readByGrammar({ clauses, names }: FoldedMessage): GrammarReading
   const tags = bestRead.flatMap(({ lexed }) => lexed.flatMap(({ lexemes }) => lexemes)).reduce(union, maskOf([]));
   const likelyLanguages = likely.map(({ grammar }) => grammar.language);
   const best = withoutDenied(readAll(bestRead));
-  const knownShare = tokens.length === 0 ? 0 : most / tokens.length;
-  const found = { languages: likelyLanguages, tags, knownShare };
+  const found = { languages: likelyLanguages, tags };
   if (best.some(({ outcome }) => outcome !== 'review')) return { readings: best, ...found };
   const others = readAll(likely.filter(({ known }) => known < most)).filter(({ outcome }) => outcome === 'stop');
   return { readings: [...best, ...others], ...found };
@@ -67,8 +66,6 @@ export interface GrammarReading {
   readonly languages: readonly Language[];
   /** Everything that the words can be in the language that knows most of them. */
   readonly tags: TagMask;
-  /** The share of the words that this language knows. */
-  readonly knownShare: number;
 }
 
 function countListed({ root }: Lexicon, tokens: readonly string[]): number {

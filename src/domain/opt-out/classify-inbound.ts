@@ -1,22 +1,13 @@
 import { type GrammarReading, prepareGrammars, readByGrammar } from './by-grammar.ts';
 import {
   isDeniedQuestion,
+  isStopWord,
   readKeywordClause,
   readKeywordMessage,
   readStartPhrase,
   readStrongCommand,
   readTypo,
 } from './by-keyword.ts';
-import {
-  isDoubtful,
-  isListed,
-  isOutweighed,
-  isUnmeant,
-  namesMessages,
-  prepareNets,
-  readByNet,
-  readRest,
-} from './by-net.ts';
 import { readOtherLanguage } from './by-other-language.ts';
 import * as around from './context.ts';
 import { type FoldedMessage, foldMessage, MAX_READ } from './fold-message.ts';
@@ -24,6 +15,7 @@ import type { Reading } from './grammar/apply-rules.ts';
 import { maskOf, overlaps } from './grammar/tags.ts';
 import type { InboundIntent } from './inbound-intent.ts';
 import { removeQuotes } from './remove-quotes.ts';
+import { IS_NO_WISH, IS_WISH, MAY_BE_WISH, scoreWish } from './score-wish.ts';
 import { splitReason } from './split-reason.ts';
 import { saysToldBefore } from './told-before.ts';
 import { nameWrongNumber } from './wrong-number.ts';
@@ -35,7 +27,6 @@ const NONE: InboundIntent = { intent: 'none', ruleId: null };
 /** Builds the word lists before the first message, in steps. */
 export function* prepareInbound(): Generator<void> {
   yield* prepareGrammars();
-  yield* prepareNets();
   classifyInbound('hello');
 }
 
@@ -68,33 +59,44 @@ function readEmoji(text: string): InboundIntent {
     : NONE;
 }
 
-function readSentences(text: string, message: FoldedMessage): InboundIntent {
+/** What the rules and the model say of a message. */
+interface Read extends GrammarReading {
+  /** How likely it is a wish to get no more messages. */
+  readonly wish: number;
+  /** Whether a rule says that messages are wanted. */
+  readonly keeps: boolean;
+}
+
+function readMessage(message: FoldedMessage): Read {
   const read = readByGrammar(message);
-  const keeps = read.readings.some(({ name }) => name === 'keep');
-  const order = readOrder(message, read, keeps);
+  return { ...read, wish: scoreWish(message), keeps: read.readings.some(({ name }) => name === 'keep') };
+}
+
+function readSentences(text: string, message: FoldedMessage): InboundIntent {
+  const read = readMessage(message);
+  const order = readOrder(message, read);
   if (order?.intent !== 'stop') {
-    const command = readCommandWithReason(message, read, keeps);
-    if (command && !isMeantOtherwise(text, message, read)) return command;
+    const command = readCommandWithReason(message, read);
+    if (command && !isMeantOtherwise(text, read)) return command;
   }
-  if (order?.intent === 'stop' && isMeantOtherwise(text, message, read))
-    return { intent: 'review', ruleId: 'review.unmeant' };
-  return order ?? readForReview(message, read, keeps);
+  if (order?.intent === 'stop' && isMeantOtherwise(text, read)) return { intent: 'review', ruleId: 'review.unmeant' };
+  return order ?? readForReview(message, read);
 }
 
 /** An order to stop: an opt-out if nothing puts it in doubt. */
-function readOrder(message: FoldedMessage, read: GrammarReading, keeps: boolean): InboundIntent | null {
-  const { readings, languages, tags } = read;
+function readOrder(message: FoldedMessage, read: Read): InboundIntent | null {
+  const { readings, languages, tags, wish, keeps } = read;
   const clause = readKeywordClause(message);
   const stop = readings.find(({ outcome }) => outcome === 'stop');
   if (keeps) return stop ? { intent: 'review', ruleId: `review.keep.${stop.language}` } : null;
   if (!clause && !stop) return null;
   // "Please remove the second shirt": a verb that also stops messages, of which nothing is said.
-  if (!clause && stop && OF_ORDERS.has(stop.name) && !overlaps(tags, SELF) && isOutweighed(message, read, stop))
-    return null;
+  if (!clause && stop && OF_ORDERS.has(stop.name) && !overlaps(tags, SELF) && wish < MAY_BE_WISH) return null;
   const meansOther = isNegated(readings) || overlaps(tags, DOUBTED) || isDeniedQuestion(message);
   // A sentence that is only STOP is an opt-out by itself (47 CFR 64.1200(a)(10)), whatever follows.
   if (clause && !meansOther) return clause;
-  if (!stop || meansOther || isDoubtful(message, stop) || isUncertain(stop, message))
+  const least = overlaps(tags, OF_MESSAGES) ? MAY_BE_WISH : IS_WISH;
+  if (!stop || meansOther || isDoubtful(stop, message) || wish < least)
     return { intent: 'review', ruleId: `review.doubt.${stop?.language ?? languages[0] ?? 'en'}` };
   return { intent: 'stop', ruleId: `stop.${stop.name}.${stop.language}` };
 }
@@ -103,17 +105,13 @@ function readOrder(message: FoldedMessage, read: GrammarReading, keeps: boolean)
  * "STOP I work nights", "Take me off your list, I have a new dentist": what opens the message is an
  * opt-out by itself, and the reason after it puts nothing in doubt, unless it asks for messages.
  */
-function readCommandWithReason(
-  message: FoldedMessage,
-  { readings, tags }: GrammarReading,
-  keeps: boolean,
-): InboundIntent | null {
+function readCommandWithReason(message: FoldedMessage, { readings, tags, keeps }: Read): InboundIntent | null {
   if (keeps || message.asks || isNegated(readings) || overlaps(tags, STAYS)) return null;
   for (const { command, reason } of splitReason(message)) {
     if (isWish(reason)) continue;
-    const read = readByGrammar(command);
+    const read = readMessage(command);
     if (read.readings.some(({ outcome }) => outcome !== 'stop')) return null;
-    const found = readStrongCommand(command) ?? readOrder(command, read, false);
+    const found = readStrongCommand(command) ?? readOrder(command, { ...read, keeps: false });
     if (found?.intent === 'stop' && !NO_COMMANDS.test(found.ruleId ?? '')) return found;
   }
   return null;
@@ -138,8 +136,7 @@ const WANTS = maskOf(['want', 'keep', 'stay']);
 const DENIALS = maskOf(['not', 'denied', 'no', 'cant']);
 const STAYS = maskOf(['stay']);
 
-function readForReview(message: FoldedMessage, read: GrammarReading, keeps: boolean): InboundIntent {
-  const { readings, tags } = read;
+function readForReview({ tokens }: FoldedMessage, { readings, wish, keeps }: Read): InboundIntent {
   // Of two languages that know the words equally well, one may read an idiom in them.
   const readElsewhere = readings.filter(
     ({ outcome, name }) => outcome === 'none' && (name === 'idiom' || name === 'negated'),
@@ -149,29 +146,22 @@ function readForReview(message: FoldedMessage, read: GrammarReading, keeps: bool
   const review = readings.find(
     (reading) => reading.outcome === 'review' && !isIdiom(reading) && !(keeps && reading.name === 'channel'),
   );
-  const isPersonal = overlaps(tags, SELF) && overlaps(tags, REMOVALS);
-  const outweighed = !isPersonal && !overlaps(tags, STOPS) && isOutweighed(message, read);
-  if (review && !(outweighed && WEAK.has(review.name)))
+  if (review && !(wish < MAY_BE_WISH && WEAK.has(review.name)))
     return { intent: 'review', ruleId: `review.${review.name}.${review.language}` };
-  const wanted = readings.filter(({ name, outcome }) => outcome === 'none' && WANTS_MESSAGES.has(name));
-  if (wanted.length === 0) return readByNet(message, read, overlaps(tags, THING), outweighed) ?? NONE;
-  return readRest(message, readings, [...new Set(wanted.map(({ language }) => language))]) ?? NONE;
+  const isWanted = readings.some(({ name, outcome }) => outcome === 'none' && WANTS_MESSAGES.has(name));
+  const least = isWanted || tokens.length === 1 ? IS_WISH : MAY_BE_WISH;
+  return wish < least ? NONE : { intent: 'review', ruleId: 'review.wish' };
 }
 
-/** Rules whose verbs also stop, cancel or remove what is ordered. */
-const OF_ORDERS: ReadonlySet<string> = new Set(['command', 'list', 'revocation']);
-
-/** "Cancel Tuesday", "that's too much": beside an order or a time, these are about it. */
+/** "Cancel Tuesday", "that's too much": these may be about an order or a time. */
 const WEAK: ReadonlySet<string> = new Set(['mention', 'complaint']);
 
 /** Rules that say what the message asks for instead. */
 const WANTS_MESSAGES: ReadonlySet<string> = new Set(['keep', 'negated', 'scope']);
-const THING = maskOf(['thing']);
+/** Rules whose verbs also stop, cancel or remove what is ordered. */
+const OF_ORDERS: ReadonlySet<string> = new Set(['command', 'list', 'revocation']);
 /** "Remove me" is said of a list, whatever else is named. */
 const SELF = maskOf(['self']);
-const REMOVALS = maskOf(['remove', 'take', 'off', 'leave', 'lose']);
-/** "Stop" is said of messages more often than of orders. */
-const STOPS = maskOf(['stop']);
 /** Beside these an order to stop may be about something else. */
 const DOUBTED = maskOf(['thing', 'limit', 'stay']);
 
@@ -180,13 +170,15 @@ function isNegated(readings: readonly Reading[]): boolean {
   return readings.some(({ name, outcome }) => name === 'negated' && outcome === 'none');
 }
 
-function isUncertain(stop: Reading, message: FoldedMessage): boolean {
-  return stop.loose || isVague(stop, message) || hasOtherObject(stop, message);
+/** Whether the order may be about something else or someone else. */
+function isDoubtful(stop: Reading, message: FoldedMessage): boolean {
+  // "This is Mrs Stop": a stop word with a capital letter inside a sentence is a name.
+  return stop.loose || isVague(stop, message) || hasOtherObject(stop) || [...message.names].some(isStopWord);
 }
 
-/** "Unfollow the old page": what is to be stopped may be a word that no list has. */
-function hasOtherObject({ name, object, language }: Reading, { tokens }: FoldedMessage): boolean {
-  return object >= 0 && TAKES_OBJECT.has(name) && !isListed(tokens, object, language);
+/** "Unfollow the old page": what is to be stopped is a word that no list has. */
+function hasOtherObject({ name, object }: Reading): boolean {
+  return object >= 0 && TAKES_OBJECT.has(name);
 }
 
 const TAKES_OBJECT: ReadonlySet<string> = new Set(['command', 'request', 'unsubscribe', 'list']);
@@ -199,10 +191,12 @@ function isVague({ name }: Reading, { tokens }: FoldedMessage): boolean {
 const MAX_BARE = 5;
 
 /** "Stop it, I need two of these": a person decides, unless words name messages or a list. */
-function isMeantOtherwise(text: string, message: FoldedMessage, { tags }: GrammarReading): boolean {
+function isMeantOtherwise(text: string, { tags, wish }: Read): boolean {
   if (around.DELIGHTED_FACES.test(text)) return true;
-  return !namesMessages(tags) && (around.PERCENTAGE.test(text) || isUnmeant(message));
+  return !overlaps(tags, OF_MESSAGES) && (around.PERCENTAGE.test(text) || wish < IS_NO_WISH);
 }
+
+const OF_MESSAGES = maskOf(['messages', 'list', 'number', 'consent', 'contact', 'leave']);
 
 /** "haha stop it" is more often praise than an opt-out: a person decides. */
 function unlessPlayful(text: string, read: InboundIntent, alsoIf?: RegExp): InboundIntent {

@@ -135,6 +135,7 @@ export function evaluateContact(
     sender,
     recipient: recordedPhone(contact),
     contact: { id: contact.id, consentStatus: contact.consent_status },
+    person: contact,
     suppressedBy: contact.suppressed_by,
     relationship: contact.relationship,
     purpose,

@@ -107,6 +107,7 @@ export async function loadFacts(sql: Sql, account: Account, request: SendRequest
       sender,
       recipient,
       contact: contact === null ? null : { id: contact.id, consentStatus: reachability?.status ?? 'none' },
+      person: contact,
       suppressedBy: reachability?.suppressed_by ?? null,
       relationship: reachability?.relationship ?? null,
       purpose,

@@ -5,6 +5,7 @@ import type { EffectiveConsentStatus, Purpose } from '../../domain/consent/verdi
 import type { ParsedPhone } from '../../domain/phone.ts';
 import type { Content } from '../content/content.ts';
 import type { HoldOutFacts } from '../rules/hold-out.ts';
+import type { Located } from '../rules/location-hints.ts';
 import type { Timing } from '../rules/plan-timing.ts';
 
 export interface AccountFacts {
@@ -20,6 +21,8 @@ export interface SendFacts {
   readonly sender: SendingNumber | null;
   readonly recipient: ParsedPhone;
   readonly contact: { readonly id: string; readonly consentStatus: EffectiveConsentStatus } | null;
+  /** The contact's time zone and attributes, from which an age is known; null without a contact. */
+  readonly person: Located | null;
   /** Why the number is suppressed, for this program or for all messages; null when it is not. */
   readonly suppressedBy: string | null;
   /** What permits transactional messages to the person; null without one, and for marketing. */

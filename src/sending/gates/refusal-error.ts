@@ -26,6 +26,7 @@ import { earliestSend } from '../rules/earliest-send.ts';
 import { describeQuietHours } from './describe-quiet-hours.ts';
 import { refusalOf } from './evaluate.ts';
 import { stateGate } from './state.ts';
+import { UNDER_AGE, type UnderAge, underAge } from './under-age.ts';
 
 /** Builds the call that repeats the send at a later time (RFC 3339). */
 export type SendLater = (sendAt: string) => NextAction;
@@ -154,10 +155,10 @@ function later(next: Date, sendLater: SendLater | undefined): NextAction[] {
   return sendLater === undefined ? [] : [sendLater(next.toISOString())];
 }
 
-function contentError(
-  { content, purpose, recipient, sender, contentExceptions }: SendFacts,
-  reason: string,
-): SkillError {
+function contentError(facts: SendFacts, reason: string): SkillError {
+  const { content, purpose, recipient, sender, contentExceptions } = facts;
+  const young = reason === UNDER_AGE ? underAge(facts) : null;
+  if (young !== null) return underAgeError(facts, young);
   if (content.ok) {
     const context = {
       purpose,
@@ -177,6 +178,17 @@ function contentError(
   return unprocessable(content.reason, messages[content.reason], {
     details: { missing: content.missing, ...(content.detail === null ? {} : { detail: content.detail }) },
     nextActions: [PREVIEW],
+  });
+}
+
+function underAgeError({ contact }: SendFacts, { rule, minimumAge, attribute }: UnderAge): SkillError {
+  const { means, helps } = meaningOfReason(UNDER_AGE);
+  return unprocessable(UNDER_AGE, `${means} ${helps ?? ''}`.trim(), {
+    details: { minimum_age: minimumAge, rule, attribute },
+    nextActions:
+      contact === null
+        ? []
+        : [{ skill: 'contacts.get', params: { contact_id: contact.id }, why: 'Shows the attribute with the age.' }],
   });
 }
 

@@ -117,8 +117,11 @@ function atLocalTime(zones: readonly string[], { minutes, from }: LocalTime, ear
 const MAX_LOCATIONS = 20_000;
 const locations = new Map<string, RecipientLocation>();
 
-/** Cached by all inputs of the result; of the number these are its country and area code. */
-function locationOf(
+/**
+ * Where the recipient may be. Cached by all inputs of the result; of the number these are its
+ * country and area code.
+ */
+export function locationOf(
   phone: string,
   country: string,
   { zone, postalCode, state }: TimingRequest['locationHints'],

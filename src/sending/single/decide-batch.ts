@@ -14,7 +14,7 @@ import { decide } from '../gates/evaluate.ts';
 import { refusalError, stateRefusal } from '../gates/refusal-error.ts';
 import { holdOutOf } from '../rules/hold-out.ts';
 import { sendingRules } from '../rules/sending-rules.ts';
-import type { PlannedSend } from './plan.ts';
+import { locatedOf, type PlannedSend } from './plan.ts';
 import type { FactsRow, LockedBalance } from './queries.ts';
 import type { Answer, SendOutcome, SentMessage, SingleSend } from './request.ts';
 
@@ -180,6 +180,7 @@ function factsOf(
     sender: numberOf(row, loaded.activeNumbers),
     recipient,
     contact: row.contact_id === null ? null : { id: row.contact_id, consentStatus: row.consent_status ?? 'none' },
+    person: row.contact_id === null ? null : locatedOf(row),
     suppressedBy: row.suppressed_by,
     relationship: row.relationship,
     purpose: request.purpose,

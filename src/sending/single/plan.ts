@@ -7,7 +7,7 @@ import type { Content } from '../content/content.ts';
 import { encodeContent } from '../content/encode-content.ts';
 import type { LoadedContent } from '../content/load-template.ts';
 import type { SendFacts } from '../facts/send-facts.ts';
-import { locationHintsOf } from '../rules/location-hints.ts';
+import { type Located, locationHintsOf } from '../rules/location-hints.ts';
 import { planTiming, type Timing } from '../rules/plan-timing.ts';
 import { sendingRules } from '../rules/sending-rules.ts';
 import type { LoadedSend } from './load.ts';
@@ -53,13 +53,17 @@ function senderOf({ number_phone: phone, carrier }: FactsRow): MediaSender | nul
 
 function timingOf({ at, purpose, onQuietHours }: SingleSend, row: FactsRow, recipient: SendFacts['recipient']): Timing {
   const rules = sendingRules(row);
-  const attributes = { postal_code: row.postal_code, state: row.region };
   return planTiming({
     at,
     purpose,
     recipient,
-    locationHints: locationHintsOf({ timezone: row.timezone, attributes }),
+    locationHints: locationHintsOf(locatedOf(row)),
     rules,
     onQuietHours: onQuietHours ?? rules.onQuietHours,
   });
+}
+
+/** The contact's time zone and those of its attributes that say where and how old it is. */
+export function locatedOf({ timezone, postal_code: postalCode, region, age_attributes: ages }: FactsRow): Located {
+  return { timezone, attributes: { ...ages, postal_code: postalCode, state: region } };
 }

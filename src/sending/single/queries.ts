@@ -1,4 +1,5 @@
 import type { AccountState } from '../../domain/account.ts';
+import { AGE_ATTRIBUTES } from '../../domain/age/known-age.ts';
 import type { EffectiveConsentStatus } from '../../domain/consent/verdict.ts';
 import type { SmartEncoding } from '../../domain/content/smart-encoding.ts';
 import { consentInProgram } from '../../people/consent/consent-in-program.ts';
@@ -55,6 +56,8 @@ export interface FactsRow extends RulesRow {
   readonly timezone: string | null;
   readonly postal_code: string | null;
   readonly region: string | null;
+  /** Attributes that say how old the contact is; null without any. */
+  readonly age_attributes: Readonly<Record<string, unknown>> | null;
   /** Null without a contact, and when the text uses nothing of it. */
   readonly named: NamedContact | null;
   readonly suppressed_by: string | null;
@@ -65,6 +68,9 @@ const CONTACT =
   'o.id, o.phone, o.consent_status, o.consent_method, o.review_since, o.timezone, o.country, o.external_id, o.first_name, o.last_name, o.email, o.attributes';
 const NAMED =
   "jsonb_build_object('phone', c.phone, 'country', c.country, 'external_id', c.external_id, 'first_name', c.first_name, 'last_name', c.last_name, 'email', c.email, 'attributes', c.attributes)";
+/** With `foldAttribute` in SQL. */
+const AGE = `(SELECT jsonb_object_agg(e.key, e.value) FROM jsonb_each(c.attributes) e
+           WHERE lower(replace(e.key, '_', '')) IN (${AGE_ATTRIBUTES.map((name) => `'${name}'`).join(', ')}))`;
 const CONTENT_EXCEPTIONS = contentExceptions('a.id');
 const SUPPRESSED_BY = suppressedBy({
   account: 'a.id',
@@ -91,7 +97,7 @@ export const loadFactsRows = statement<[tenantId: string, lookUps: ParamOf<typeo
   'single.load_facts',
   `SELECT k.request_hash, k.answer, root.state AS caller_state, a.id AS account_id, a.state, a.paused, a.smart_encoding, a.allowed_countries,
           ${CONTENT_EXCEPTIONS} AS content_exceptions, n.id AS number_id, n.phone AS number_phone, n.carrier, n.program_id, n.registration_id,
-          c.id AS contact_id, c.phone AS contact_phone, ${CONSENT} AS consent_status, c.timezone, c.attributes ->> 'postal_code' AS postal_code, c.attributes ->> 'state' AS region,
+          c.id AS contact_id, c.phone AS contact_phone, ${CONSENT} AS consent_status, c.timezone, c.attributes ->> 'postal_code' AS postal_code, c.attributes ->> 'state' AS region, ${AGE} AS age_attributes,
           CASE WHEN one.named AND c.id IS NOT NULL THEN ${NAMED} END AS named, r.rules, (SELECT blocks FROM region_blocks_in_force) AS region_blocks,
           ${SUPPRESSED_BY} AS suppressed_by, ${RELATIONSHIP} AS relationship
      FROM ${LOOK_UPS.from('$2', 'one')}

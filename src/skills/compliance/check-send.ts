@@ -5,7 +5,7 @@ import { invalidParams } from '../../errors.ts';
 import { loadContent } from '../../sending/content/load-template.ts';
 import { loadFacts } from '../../sending/facts/load-facts.ts';
 import { explain } from '../../sending/gates/evaluate.ts';
-import { reviewFacts } from '../../sending/gates/review-facts.ts';
+import { reviewSend } from '../../sending/gates/review-facts.ts';
 import { earliestSend } from '../../sending/rules/earliest-send.ts';
 import type { Skill } from '../../skill.ts';
 
@@ -59,7 +59,7 @@ export const checkSend: Skill<'compliance.checkSend'> = async (
     gates: gates.map((gate) => ({ ...gate, inputs: { ...gate.inputs } })),
     rule_pack: rulePack,
     earliest_send_at: earliestSend(facts.timing, facts.recentSends)?.toISOString() ?? null,
-    content_findings: await reviewFacts(db, account, facts),
+    content_findings: await reviewSend(db, account, facts),
   };
 };
 

@@ -6,7 +6,7 @@ import type { Content } from '../../sending/content/content.ts';
 import { loadContent } from '../../sending/content/load-template.ts';
 import { loadFacts } from '../../sending/facts/load-facts.ts';
 import { explain } from '../../sending/gates/evaluate.ts';
-import { reviewFacts } from '../../sending/gates/review-facts.ts';
+import { reviewSend } from '../../sending/gates/review-facts.ts';
 import { presentDecision } from '../../sending/history/present.ts';
 import type { Skill } from '../../skill.ts';
 
@@ -34,7 +34,7 @@ export const previewMessage: Skill<'messages.preview'> = async (params, { db, ac
   const request = { ...message, now, at: now };
   const { facts, smartEncoding } = await loadFacts(db, account, request);
   const decision = presentDecision(explain(facts));
-  const findings = await reviewFacts(db, account, facts);
+  const findings = await reviewSend(db, account, facts);
   if (!facts.content.ok)
     return {
       text: null,

@@ -1685,7 +1685,7 @@ class ContentFinding(TypedDict):
 
     rule: str
     """Stable name of the rule, such as `marketing_as_transactional`, `public_shortener`,
-    `placeholder` or `alcohol`.
+    `placeholder`, `alcohol` or `under_age`.
     """
     severity: Literal["blocker", "warning"] | str
     """Severity. A `blocker` makes the content gate reject the message."""

@@ -76,7 +76,10 @@ class MessagesResource:
         reads each link, sends the copy that it read, and reads the link again after an hour. If the
         sending number or the country does not accept media, the call fails with
         `media_not_supported`, unless `media_fallback` is `link`. A link that cannot be used fails
-        with `media_refused`.
+        with `media_refused`. A contact whose attributes say a date of birth or an age (`birthday`,
+        `date_of_birth`, `dob`, `age`) gets no message about alcohol, tobacco, cannabis or gambling
+        before 21 in the United States, and none about these, firearms or sexual content before 18:
+        the call fails with `under_age`. Without such an attribute, the age is not checked.
 
         Needs the permission `messages`. Costs credits. Since 2.0.0.
 
@@ -765,7 +768,10 @@ class AsyncMessagesResource:
         reads each link, sends the copy that it read, and reads the link again after an hour. If the
         sending number or the country does not accept media, the call fails with
         `media_not_supported`, unless `media_fallback` is `link`. A link that cannot be used fails
-        with `media_refused`.
+        with `media_refused`. A contact whose attributes say a date of birth or an age (`birthday`,
+        `date_of_birth`, `dob`, `age`) gets no message about alcohol, tobacco, cannabis or gambling
+        before 21 in the United States, and none about these, firearms or sexual content before 18:
+        the call fails with `under_age`. Without such an attribute, the age is not checked.
 
         Needs the permission `messages`. Costs credits. Since 2.0.0.
 
