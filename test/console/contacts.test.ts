@@ -222,7 +222,7 @@ testConsole('contacts', (tests) => {
       ['+12025551301', '+12025551302'].map(async (phone) => (await account.call('contacts.get', { phone })).contact),
     );
     expect([a?.consent.status, b?.consent.status, a?.last_name]).toEqual(['opted_in', 'opted_out', null]);
-    expect(a?.attributes).toEqual({ last_visit: '2024-06-05', phone_type: 'mobile' });
+    expect(a?.attributes).toEqual({ last_visit: '2024-06-05', phone_type: 'mobile', sms_flag: 'A' });
   });
 
   test('a file that is no CSV is refused with the reason', async () => {
