@@ -75,21 +75,21 @@ const step = fc.record({
   value: fc.option(fc.constantFrom(0, 499, 500, 900, 1000), { nil: null }),
   currency: fc.constantFrom('USD', 'USD', 'EUR'),
   daysAgo: fc.constantFrom(0, 1, 29, 30, 31, 90),
-  then: fc.constantFrom('nothing', 'nothing', 'refund', 'refund a part', 'correct'),
+  change: fc.constantFrom('nothing', 'nothing', 'refund', 'refund a part', 'correct'),
 });
 
 test('after drawn conversions, refunds and corrections, rules select who a hand-written query selects', async () => {
   for (let index = 0; index < PEOPLE; index += 1) await account.call('contacts.upsert', { phone: phoneOf(index) });
   const steps = fc.sample(fc.noBias(step), { numRuns: 60, seed: 7 });
-  for (const [nth, { index, event, value, currency, daysAgo, then }] of steps.entries()) {
+  for (const [nth, { index, event, value, currency, daysAgo, change }] of steps.entries()) {
     const key = { external_id: `order-${nth}` };
     const occurredAt = new Date(NOW.getTime() - daysAgo * DAY).toISOString();
     const amount = value === null ? {} : { value_minor: value, currency };
     await record(index, { event, ...amount, ...key, occurred_at: occurredAt });
-    if (then === 'refund') await account.call('analytics.refundConversion', key);
-    if (then === 'refund a part' && value !== null && value > 1)
+    if (change === 'refund') await account.call('analytics.refundConversion', key);
+    if (change === 'refund a part' && value !== null && value > 1)
       await account.call('analytics.refundConversion', { ...key, value_minor: value - 1 });
-    if (then === 'correct' && value !== null)
+    if (change === 'correct' && value !== null)
       await account.call('analytics.correctConversion', { ...key, value_minor: value + 250 });
   }
   let refunds = 0;
