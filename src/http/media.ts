@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Context } from 'koa';
 import { extensionOf } from '../domain/media/content-type.ts';
+import { contentParts, type KeptContent } from '../media/content-parts.ts';
 import { createDiskCopies } from '../media/disk-copies.ts';
 import { MEDIA_PATH } from '../media/media-file.ts';
 import { findCopy } from '../media/queries.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { Logger } from '../platform/logger.ts';
-import { type FileStreams, fileSource } from './stream-file.ts';
+import { type FileSource, type FileStreams, fileSource } from './stream-file.ts';
 import { createUnknownCodeLimit } from './unknown-code-limit.ts';
 
 export interface MediaParts {
@@ -41,6 +42,17 @@ export function createMediaAnswer({
 }: MediaParts): (ctx: Context) => Promise<boolean> {
   const guesses = createUnknownCodeLimit();
   const copies = createDiskCopies({ sql, directory: join(dataDirectory, 'media') });
+
+  /** Null when the copy was dropped. A disk that is full or read-only makes it slower, not absent. */
+  const sourceOf = async (content: KeptContent): Promise<FileSource | null> => {
+    try {
+      const file = await copies.open(content);
+      return file && fileSource(file);
+    } catch (error) {
+      log.warn({ err: error }, 'a copy is read from the database, because the folder of media cannot be used');
+      return { read: contentParts(sql, content), close: () => Promise.resolve() };
+    }
+  };
 
   return async (ctx) => {
     const [path = ''] = (ctx.req.url ?? '').split('?', 1);
@@ -79,10 +91,9 @@ export function createMediaAnswer({
     ctx.length = row.bytes;
     if (ctx.method === 'HEAD') return true;
     const { tenant_id: tenantId, sha256, bytes } = row;
-    const file = await copies.open({ tenantId, sha256, bytes }).catch(unread);
-    if (file === undefined) return busy(ctx);
-    if (file === null) return plain(ctx, 410, 'This file is no longer available.');
-    const stream = await streams.open(fileSource(file), ctx.ip);
+    const source = await sourceOf({ tenantId, sha256, bytes });
+    if (source === null) return plain(ctx, 410, 'This file is no longer available.');
+    const stream = await streams.open(source, ctx.ip);
     if (stream === null) return busy(ctx);
     stream.once('error', () => ctx.res.destroy());
     ctx.body = stream;

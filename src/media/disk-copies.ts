@@ -7,7 +7,7 @@ import { ContentDropped, contentParts, type KeptContent } from './content-parts.
 export interface DiskCopies {
   /**
    * The file of a content on this machine, which the caller closes; null when its copy was dropped.
-   * The first request reads it from the database.
+   * The first request reads it from the database. Rejects when the folder cannot be used.
    */
   open(content: KeptContent): Promise<FileHandle | null>;
 }
@@ -112,7 +112,10 @@ export function createDiskCopies({ sql, directory, maxBytes = MAX_BYTES }: DiskC
 
   return {
     open: async (content) => {
-      adopted ??= adopt();
+      adopted ??= adopt().catch((error: unknown) => {
+        adopted = undefined;
+        throw error;
+      });
       await adopted;
       const file = await openKept(content);
       if (file !== null) return file;

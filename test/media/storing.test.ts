@@ -103,3 +103,34 @@ test.each([
   const message = warnings?.find(({ code }) => code === 'media_large')?.message;
   expect(message?.match(/AT&T|T-Mobile|Verizon/g) ?? undefined).toEqual(names);
 });
+
+test('a copy of an earlier version is served, sent and dropped like the others', async () => {
+  const content = image(6);
+  const [link, used] = [files.serve('/earlier.png', content), files.serve('/template.png', image(7))];
+  await sendTo(account, { media: [link] });
+  await account.call('templates.create', { name: 'Offer', body: 'Look', media: [used] });
+  await app.drain();
+  const { pool } = app.parts.database;
+  await pool.query(
+    `UPDATE media_files f SET content = c.content FROM media_contents c
+      WHERE f.tenant_id = $1 AND c.tenant_id = f.tenant_id AND c.sha256 = f.sha256`,
+    [account.accountId],
+  );
+  await pool.query('DELETE FROM media_contents WHERE tenant_id = $1', [account.accountId]);
+  const [copy = ''] = (await submittedTo(app, account, ADA)).flat();
+  expect(Buffer.from(await (await readCopy(app, copy)).arrayBuffer())).toEqual(content);
+  await sendTo(account, { media: [link] });
+  expect(files.asked.filter((path) => path === '/earlier.png')).toHaveLength(1);
+  await app.drain();
+  const before = app.clock.now;
+  app.clock.advance(91 * 86_400_000);
+  await app.drain();
+  const { rows } = await pool.query('SELECT content FROM media_files WHERE tenant_id = $1', [account.accountId]);
+  expect(rows).toEqual([{ content: null }, { content: null }]);
+  const { rows: kept } = await pool.query('SELECT content FROM media_contents WHERE tenant_id = $1', [
+    account.accountId,
+  ]);
+  expect(kept).toEqual([{ content: image(7) }]);
+  expect((await readCopy(app, copy)).status).toBe(410);
+  app.clock.now = before;
+});
