@@ -43,7 +43,7 @@ export function createMediaAnswer({
   const guesses = createUnknownCodeLimit();
   const copies = createDiskCopies({ sql, directory: join(dataDirectory, 'media') });
 
-  /** Null when the copy was dropped. A disk that is full or read-only makes it slower, not absent. */
+  /** Null when the copy was dropped. A disk that is full or read-only only makes it slower. */
   const sourceOf = async (content: KeptContent): Promise<FileSource | null> => {
     try {
       const file = await copies.open(content);
