@@ -44,7 +44,7 @@ const ASKED_FOR: Readonly<Record<string, readonly string[]>> = {
   'phone-numbers.release': ['messages', 'campaigns'],
   // The bodies of events, which are kept for 30 days, and approvals and plans, which are kept for
   // 90, have no index by contact. The steps of journeys are the person's, and all files expire.
-  'contacts.forget': ['outbox_events', 'journey_steps', 'approvals', 'plans', 'plan_jobs', 'exports'],
+  'contacts.forget': ['outbox_events', 'journey_steps', 'approvals', 'plans', 'plan_jobs', 'exports', 'inbound_files'],
   // These count up to 10,000 rows.
   'partner.configureWebhook': ['outbox_events'],
   'partner.processOutbox': ['outbox_events'],

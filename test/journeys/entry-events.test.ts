@@ -96,7 +96,7 @@ test('validation warns of clicks without a message, replies that are opt-outs, a
       click: { kind: 'wait_for', for: 'click', timeout },
       hello: { kind: 'send', text: 'Acme: Hi {{ event.plan }}! Reply STOP to opt out.' },
       clicked: { kind: 'wait_for', for: 'click', timeout },
-      reply: { kind: 'wait_for', for: 'reply', words: ['stop', 'later', 'HELP', 'yes', 'leave me alone'], timeout },
+      reply: { kind: 'wait_for', for: 'reply', words: ['stop', 'too many', 'HELP', 'yes', 'leave me alone'], timeout },
       total: { kind: 'split', where: [{ property: 'total', operator: 'gte', value: 1 }] },
       ...END,
     },

@@ -1,3 +1,4 @@
+import { MAX_MEDIA } from '../../domain/media/limits.ts';
 import { batchStatement, statement } from '../../platform/database/sql.ts';
 
 /** A file that waits to be read. */
@@ -93,4 +94,4 @@ export const findKept = statement<[tenantId: string, accountId: string, id: stri
 export const INBOUND_FILES = `coalesce(
             (SELECT jsonb_agg(jsonb_build_object('url', f.url, 'content_type', coalesce(f.content_type, i.media -> f.position ->> 'content_type'),
                               'file', jsonb_build_object('id', f.id, 'state', f.state, 'why', f.why, 'bytes', f.bytes, 'expires_at', f.expires_at)) ORDER BY f.position)
-               FROM inbound_files f WHERE f.tenant_id = $1 AND f.inbound_id = i.id), i.media)`;
+               FROM inbound_files f WHERE f.tenant_id = $1 AND f.inbound_id = i.id AND f.position < ${MAX_MEDIA}), i.media)`;
