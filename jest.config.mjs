@@ -33,5 +33,6 @@ export default {
   // Half of a test is waiting: on two cores Jest's own one worker takes half as long again as two.
   maxWorkers: Math.max(2, availableParallelism() - 1),
   workerIdleMemoryLimit: '1.5GB',
-  testTimeout: 30_000,
+  // Longer than the 30 s of a statement, so that a slow one fails by its name.
+  testTimeout: 45_000,
 };
