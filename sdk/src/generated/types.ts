@@ -6001,7 +6001,7 @@ export interface MediaFile {
   sha256: string;
   /** Present when the link did not lead to the file at its last check. The copy is sent. */
   link_failure?: {
-    /** What the link led to: `status` is an HTTP status that is no success, `unreachable` no answer in time, `truncated` a file without its end. */
+    /** What the link led to: `status` is an HTTP status other than 200, `unreachable` no answer in time, `truncated` a file without its end. */
     why: 'blocked_url' | 'blocked_address' | 'redirects' | 'unreachable' | 'status' | 'incomplete' | 'truncated' | (string & {});
     /** HTTP status, when there was one. */
     status: number | null;

@@ -8120,8 +8120,8 @@ class MediaFileLinkFailure(TypedDict):
         "incomplete",
         "truncated",
     ] | str
-    """What the link led to: `status` is an HTTP status that is no success, `unreachable` no answer
-    in time, `truncated` a file without its end.
+    """What the link led to: `status` is an HTTP status other than 200, `unreachable` no answer in
+    time, `truncated` a file without its end.
     """
     status: int | None
     """HTTP status, when there was one."""
