@@ -102,7 +102,9 @@ testConsole('the account in the console', (tests) => {
     await tests.visit({}, async ({ page }) => {
       await signIn(page, account.key);
       await go(page, '/console/settings');
-      await page.getByRole('combobox', { name: 'Time zone' }).fill('asia/calcutta');
+      const zone = page.getByRole('combobox', { name: 'Time zone' });
+      await zone.fill('asia/calcutta');
+      await zone.press('Tab');
       await page.getByRole('button', { name: 'Save settings' }).click();
       await page.getByText('Times in Asia/Kolkata').waitFor();
       await page.getByRole('button', { name: 'Undo' }).click();
