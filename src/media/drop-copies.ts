@@ -14,7 +14,7 @@ const dueContents = statement<[now: Date, limit: number], { tenant_id: string; s
 );
 
 /**
- * Those of contents that something needs: a message of the last 90 days or that waits, a campaign
+ * Finds the contents that something needs: a message of the last 90 days or that waits, a campaign
  * that has not ended, a template, a published journey, or the inbox.
  */
 const findNeeded = batchStatement<[tenantId: string, sums: readonly string[], before: Date], { sha256: string }>(

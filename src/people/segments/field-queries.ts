@@ -80,7 +80,7 @@ export const countEvents = batchStatement<
      FROM names WHERE names.name IS NOT NULL AND position(search_text($3) IN search_text(names.name)) > 0 ORDER BY 2 DESC, 1 LIMIT $4`,
 );
 
-/** The same for types of conversions. */
+/** Counts the types of conversions, as `countEvents` counts those of events. */
 export const countConversions = batchStatement<
   [tenantId: string, accountId: string, query: string, limit: number],
   FieldCount
@@ -97,8 +97,7 @@ export const countConversions = batchStatement<
 );
 
 /**
- * Those of the names that no event or conversion of the account, and none of its newest contacts,
- * has.
+ * Finds the names that no event or conversion of the account, and none of its newest contacts, has.
  */
 export const findUnseen = batchStatement<
   [
