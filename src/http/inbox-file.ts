@@ -7,7 +7,7 @@ import { findKept } from '../media/inbound/queries.ts';
 import type { TokenSigner } from '../platform/crypto/tokens.ts';
 import type { Database } from '../platform/database/database.ts';
 import { pointToRpc } from './pointers.ts';
-import type { FileStreams } from './stream-file.ts';
+import { type FileStreams, sendStream } from './stream-file.ts';
 
 export interface InboxFileParts {
   readonly database: Database;
@@ -52,18 +52,7 @@ export async function answerInboxFile(
   ctx.length = bytes;
   if (ctx.method === 'HEAD') return true;
   const source = { read: contentParts(database, { tenantId, sha256, bytes }), close: () => Promise.resolve() };
-  const stream = await streams.open(source, ctx.ip);
-  if (stream === null) {
-    ctx.set('Retry-After', '5');
-    ctx.status = 503;
-    ctx.type = 'text/plain; charset=utf-8';
-    ctx.body = 'Too many files are read from this network. Try again in a few seconds.\n';
-    return true;
-  }
-  stream.once('error', () => ctx.res.destroy());
-  ctx.body = stream;
-  ctx.type = type;
-  ctx.length = bytes;
+  await sendStream(ctx, streams, source);
   return true;
 }
 

@@ -7,7 +7,7 @@ import { MEDIA_PATH } from '../media/media-file.ts';
 import { findCopy } from '../media/queries.ts';
 import type { Sql } from '../platform/database/sql.ts';
 import type { Logger } from '../platform/logger.ts';
-import { type FileSource, type FileStreams, fileSource } from './stream-file.ts';
+import { type FileSource, type FileStreams, fileSource, sendBusy, sendStream } from './stream-file.ts';
 import { createUnknownCodeLimit } from './unknown-code-limit.ts';
 
 export interface MediaParts {
@@ -67,7 +67,10 @@ export function createMediaAnswer({
     const now = clock();
     const unread = (error: unknown): void => void log.error({ err: error }, 'a file of messages could not be read');
     const row = await sql.row(findCopy, code).catch(unread);
-    if (row === undefined) return busy(ctx);
+    if (row === undefined) {
+      sendBusy(ctx);
+      return true;
+    }
     if (row === null) {
       if (guesses.isBlocked(ctx.ip, now)) {
         ctx.set('Retry-After', '60');
@@ -93,20 +96,9 @@ export function createMediaAnswer({
     const { tenant_id: tenantId, sha256, bytes } = row;
     const source = await sourceOf({ tenantId, sha256, bytes });
     if (source === null) return plain(ctx, 410, 'This file is no longer available.');
-    const stream = await streams.open(source, ctx.ip);
-    if (stream === null) return busy(ctx);
-    stream.once('error', () => ctx.res.destroy());
-    ctx.body = stream;
-    ctx.type = row.content_type;
-    ctx.length = bytes;
+    await sendStream(ctx, streams, source);
     return true;
   };
-}
-
-function busy(ctx: Context): true {
-  ctx.remove('ETag');
-  ctx.set('Retry-After', '5');
-  return plain(ctx, 503, 'This file cannot be read now. Try again in a few seconds.');
 }
 
 function plain(ctx: Context, status: number, message: string): true {

@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Context } from 'koa';
 import { createBudget } from '../platform/budget.ts';
 import { createByteRate } from '../platform/byte-rate.ts';
 
@@ -63,6 +64,26 @@ export function createFileStreams(bytesPerSecond: number): FileStreams {
       return stream;
     },
   };
+}
+
+/**
+ * Streams the source as the body of an answer that has its type and length already; without a place
+ * for it, the answer is 503.
+ */
+export async function sendStream(ctx: Context, streams: FileStreams, source: FileSource): Promise<void> {
+  const stream = await streams.open(source, ctx.ip);
+  if (stream === null) return sendBusy(ctx);
+  stream.once('error', () => ctx.res.destroy());
+  ctx.body = stream;
+}
+
+/** No client may keep this answer in the place of the file. */
+export function sendBusy(ctx: Context): void {
+  for (const header of ['ETag', 'Content-Disposition', 'Content-Length']) ctx.remove(header);
+  ctx.set({ 'Cache-Control': 'no-store', 'Retry-After': '5' });
+  ctx.status = 503;
+  ctx.type = 'text/plain; charset=utf-8';
+  ctx.body = 'This file cannot be read now. Try again in a few seconds.\n';
 }
 
 /** A file on the disk. */

@@ -31,7 +31,7 @@ export async function filesOfLinks(
   const found = new Map(
     (await sql.rows(findLatest, owner.tenantId, owner.accountId, keys)).map((file) => [file.url_key, file]),
   );
-  const files = keys.map((key) => peeked?.find(owner, key, now) ?? found.get(key));
+  const files = keys.map((key) => latestOf(found.get(key), peeked?.find(owner, key, now) ?? undefined));
   const unchecked = links.filter((_link, index) => {
     const file = files[index];
     return file === undefined || !isChecked(file, now);
@@ -77,6 +77,10 @@ function requireUnchanged(owner: Owner, files: readonly ApprovedFile[], now: Dat
     );
   const changed = files.find((file) => file.latest_id !== file.id);
   if (changed !== undefined) throw mediaChanged(changed.url, changed.sha256, changed.latest_sha256);
+}
+
+function latestOf(stored: StoredFile | undefined, seen: StoredFile | undefined): StoredFile | undefined {
+  return stored === undefined || (seen !== undefined && seen.tried_at > stored.tried_at) ? seen : stored;
 }
 
 function requireSize(files: readonly MediaFile[]): readonly MediaFile[] {

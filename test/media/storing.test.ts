@@ -76,6 +76,8 @@ test('copies are served from the disk, and anew after the disk has lost them', a
   const names = await readdir(folder);
   expect(names.filter((name) => /^[\da-f]{64}$/.test(name)).length).toBeGreaterThan(0);
   expect(names.filter((name) => name.endsWith('.part'))).toEqual([]);
+  const { headers } = await readCopy(app, copy);
+  expect([headers.get('content-type'), headers.get('content-length')]).toEqual(['image/png', String(content.length)]);
   const all = await Promise.all(Array.from({ length: 20 }, read));
   expect(all.every((one) => one.equals(content))).toBe(true);
 });

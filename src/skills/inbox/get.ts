@@ -14,10 +14,11 @@ export const getConversation: Skill<'inbox.get'> = async ({ conversation_id: id,
     readComposer(db, account, conversation, now),
   ]);
   const page = toPage(rows, limit, messageKeyOf);
+  const linkTo = linkToFile(context);
   return {
     conversation: presentConversation(conversation),
     composer,
-    items: page.rows.map((row) => presentThreadMessage(row, linkToFile(context))),
+    items: page.rows.map((row) => presentThreadMessage(row, linkTo)),
     next_cursor: page.nextCursor,
   };
 };
