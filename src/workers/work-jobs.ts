@@ -58,7 +58,7 @@ import type { Runner } from '../platform/work/runner.ts';
 import { type Claim, createWorker, type Next, type WorkParts } from '../platform/work/worker.ts';
 import { advanceSeries, SERIES, SERIES_LEASE_MS } from '../sending/campaigns/series/advance-series.ts';
 import type { CallWithKey } from '../skill-call.ts';
-import { AGING, addAging, ageData } from './retention/age-data.ts';
+import { AGING, addAging, createAging } from './retention/age-data.ts';
 
 /** Every kind of declared work, for the metrics. */
 export const KINDS: readonly WorkKind[] = [
@@ -207,7 +207,7 @@ export function createWorkJobs(parts: WorkJobParts): readonly WorkJob[] {
   }
 
   function agingJob(): WorkJob {
-    const { run, name, idleMs, settle } = job(AGING, 60_000, (claim) => ageData({ database, retention, log }, claim));
+    const { run, name, idleMs, settle } = job(AGING, 60_000, createAging({ database, retention, log }));
     return {
       name,
       idleMs,

@@ -51,25 +51,39 @@ export function addAging(database: Database, retention: RetentionSettings, now: 
 }
 
 /**
- * Deletes one batch of what is old in a tenant, after writing it to the archive. If the archive
- * cannot be written, nothing is deleted, and the batch is tried again later.
+ * Returns what deletes one batch of what is old in a tenant, after writing it to the archive. If the
+ * archive cannot be written, nothing is deleted, and the batch is tried again later.
  */
-export async function ageData({ database, retention, log }: AgingParts, claim: Claim): Promise<Next> {
-  const { tenantId, id, now } = claim;
-  const [kind, days = null] = kindsOf(retention).find(([{ name }]) => name === id) ?? [];
-  if (kind === undefined || days === null) return null;
-  const before = new Date(now.getTime() - days * DAY_MS);
-  try {
-    return await database
-      .near(tenantId)
-      .transaction((tx) => ageBatch(tx, kind, { tenantId, before, now, directory: retention.archiveDirectory }));
-  } catch (error) {
-    if (!(error instanceof ArchiveFailure)) throw error;
-    const isKnown = (await database.row(findFailing, id)) !== null;
+export function createAging({ database, retention, log }: AgingParts): (claim: Claim) => Promise<Next> {
+  /** Kinds whose archive failed last: tenants that fail at the same time cause one line of the log. */
+  const failing = new Set<string>();
+
+  const fail = async ({ tenantId, id, now }: Claim, cause: unknown): Promise<Date> => {
+    if (!failing.has(id)) {
+      failing.add(id);
+      const isKnown = (await database.row(findFailing, id)) !== null;
+      if (!isKnown) log.error({ kind: id, tenantId, err: cause }, 'archive cannot be written; nothing is deleted');
+    }
     await database.run(saveFailing, tenantId, id, now);
-    if (!isKnown) log.error({ kind: id, tenantId, err: error.cause }, 'archive cannot be written; nothing is deleted');
     return new Date(now.getTime() + RETRY_MS);
-  }
+  };
+
+  return async (claim) => {
+    const { tenantId, id, now } = claim;
+    const [kind, days = null] = kindsOf(retention).find(([{ name }]) => name === id) ?? [];
+    if (kind === undefined || days === null) return null;
+    const before = new Date(now.getTime() - days * DAY_MS);
+    try {
+      const next = await database
+        .near(tenantId)
+        .transaction((tx) => ageBatch(tx, kind, { tenantId, before, now, directory: retention.archiveDirectory }));
+      failing.delete(id);
+      return next;
+    } catch (error) {
+      if (error instanceof ArchiveFailure) return fail(claim, error.cause);
+      throw error;
+    }
+  };
 }
 
 async function ageBatch(
