@@ -168,7 +168,8 @@ export function createApp({
     peekedMedia: media.peeked,
     deliver: (tenantId, limit) => deliverer.deliver({ tenantId, endpointId: PARTNER_ENDPOINT }, limit),
   };
-  const admission = createAdmission(config);
+  const onBusy = (): void => metrics.shedCalls.inc();
+  const admission = createAdmission({ ...config, isCrowded: database.isCrowded, onRefused: onBusy });
   let isPrepared = !preparesForCalls;
   const prepareForCalls = (): void => {
     if (isPrepared) return;
@@ -238,7 +239,7 @@ export function createApp({
       log,
     }),
   });
-  const shedLoad = createLoadShedder({ admission, publicUrl, log, onBusy: () => metrics.shedCalls.inc() });
+  const shedLoad = createLoadShedder({ admission, publicUrl, log, onBusy });
   const onDisconnect = (): void => metrics.clientDisconnects.inc();
   const listener = createListener({ ...config, onDisconnect }, shedLoad, http.callback());
   const { listen } = config.links;

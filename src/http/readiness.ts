@@ -8,8 +8,8 @@ import { withTimeout } from '../platform/with-timeout.ts';
 export type Readiness = (timeoutMs: number) => Promise<string | null>;
 
 /**
- * The database serves, over the connections that calls use, and no newer version has changed it so
- * that this one cannot run on it.
+ * The database serves, asked over a connection that is kept for it, and no newer version has changed
+ * it so that this one cannot run on it.
  */
 export function createReadiness({ database, log }: { readonly database: Database; readonly log: Logger }): Readiness {
   let isLogged = false;
@@ -17,7 +17,7 @@ export function createReadiness({ database, log }: { readonly database: Database
     const reason = await database.check(timeoutMs);
     if (reason !== null) return reason;
     try {
-      await withTimeout(timeoutMs, requireOwnVersionOf(database, version));
+      await withTimeout(timeoutMs, requireOwnVersionOf(database.health, version));
       return null;
     } catch (error) {
       if (!(error instanceof ProcessTooOld)) return 'the database does not answer';

@@ -24,6 +24,10 @@ export interface Admission {
 
 export interface AdmissionOptions {
   readonly dbConnections: number;
+  /** Whether a call would wait long for a connection, whatever occupies them. */
+  readonly isCrowded: () => boolean;
+  /** Called for each call that `admit` refuses. */
+  readonly onRefused: () => void;
   /** Monotonic time in milliseconds. */
   readonly clock?: () => number;
 }
@@ -31,9 +35,14 @@ export interface AdmissionOptions {
 /**
  * Admission control of one process. The expected wait is the number of pending calls times the time
  * between completions (Little's law), which is measured while all connections are busy. Before the
- * first measurement every burst is admitted.
+ * first measurement every burst is admitted, unless others wait long for a connection.
  */
-export function createAdmission({ dbConnections, clock = () => performance.now() }: AdmissionOptions): Admission {
+export function createAdmission({
+  dbConnections,
+  isCrowded,
+  onRefused,
+  clock = () => performance.now(),
+}: AdmissionOptions): Admission {
   const minCalls = dbConnections * MIN_CALLS_PER_CONNECTION;
   const maxCalls = dbConnections * MAX_CALLS_PER_CONNECTION;
   let pending = 0;
@@ -45,11 +54,15 @@ export function createAdmission({ dbConnections, clock = () => performance.now()
     lastEnd = pending >= minCalls ? now : null;
     pending -= 1;
   };
-  const hasRoom = (): boolean => pending < maxCalls && (pending < minCalls || pending * intervalMs <= MAX_WAIT_MS);
+  const hasRoom = (): boolean =>
+    pending < maxCalls && (pending < minCalls || pending * intervalMs <= MAX_WAIT_MS) && !isCrowded();
   return {
     hasRoom,
     admit: async (work) => {
-      if (!hasRoom()) throw overloaded();
+      if (!hasRoom()) {
+        onRefused();
+        throw overloaded();
+      }
       pending += 1;
       try {
         return await work();

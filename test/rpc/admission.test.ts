@@ -7,7 +7,16 @@ const MAX = 400;
 /** A process in which calls end when the test says so. */
 function createProcess() {
   let now = 0;
-  const { admit } = createAdmission({ dbConnections: CONNECTIONS, clock: () => now });
+  let isCrowded = false;
+  let counted = 0;
+  const { admit } = createAdmission({
+    dbConnections: CONNECTIONS,
+    isCrowded: () => isCrowded,
+    onRefused: () => {
+      counted += 1;
+    },
+    clock: () => now,
+  });
   const ends: (() => void)[] = [];
   const refused: unknown[] = [];
   const come = async (calls: number): Promise<number> => {
@@ -25,7 +34,7 @@ function createProcess() {
       await settled();
     }
   };
-  return { come, end, refused };
+  return { come, end, refused, crowd: (is: boolean) => (isCrowded = is), counted: () => counted };
 }
 
 const settled = (): Promise<void> => new Promise((done) => setImmediate(done));
@@ -73,4 +82,15 @@ test('as many calls as keep the connections busy are always admitted', async () 
 test('calls above the memory limit are rejected, however quick they are', async () => {
   const { come } = createProcess();
   expect(await come(MAX + 7)).toBe(7);
+});
+
+test('while others wait long for a connection, every call is rejected and counted', async () => {
+  const { come, end, crowd, counted, refused } = createProcess();
+  expect(await come(1)).toBe(0);
+  crowd(true);
+  expect(await come(3)).toBe(3);
+  expect([counted(), refused.length]).toEqual([3, 3]);
+  crowd(false);
+  expect(await come(1)).toBe(0);
+  await end(2, 1);
 });

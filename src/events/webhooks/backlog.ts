@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database/database.ts';
+import type { Transactions } from '../../platform/database/joined-transactions.ts';
 import type { Sql } from '../../platform/database/sql.ts';
 import { disableSort } from '../../platform/disable-sort.ts';
 import { findQueueHeads, type PendingEvent, type QueueStart, readQueues } from './backlog-queries.ts';
@@ -35,7 +35,7 @@ const MAX_STEPS = 2_000;
 const HEADS_MAX_AGE_MS = 250;
 
 export function createBacklog(
-  database: Database,
+  transactions: Transactions,
   { tenantId, endpointId }: EndpointKey,
   clock: () => number = () => performance.now(),
 ): Backlog {
@@ -85,7 +85,7 @@ export function createBacklog(
 
   return {
     read: async (room, now) => {
-      const queues = await database.transaction(async (tx) => {
+      const queues = await transactions.transaction(async (tx) => {
         await tx.run(disableSort);
         const back = await readQueuesFrom(tx, takeReturned(room), room, now);
         return back.length > 0 ? back : readQueuesFrom(tx, await findHeads(tx, room, now), room, now);

@@ -19,13 +19,15 @@ export interface Delivery {
   readonly ended: Promise<DeliveryCounts>;
   /** New events may exist: reads accounts again, even while requests are pending. */
   refresh(): void;
-  /** Nothing was delivered for two seconds: the receiver hangs or is slow. */
+  /** Starts no more requests, so that others get its place. */
+  leave(): void;
+  /** Nothing was delivered for a second: the receiver hangs or is slow. */
   readonly isStuck: boolean;
 }
 
 /** Concurrent requests per endpoint. */
 const CONCURRENCY = 10;
-const STUCK_MS = 2_000;
+const STUCK_MS = 1_000;
 
 /**
  * Delivers due events of a leased endpoint: ten concurrent workers take queues, one event after the
@@ -39,6 +41,10 @@ export function deliverEndpoint(parts: DeliveryParts, lease: Lease, options: Del
     refresh: () => {
       markRefreshed(state);
       readEvents(state);
+    },
+    leave: () => {
+      state.isLeaving = true;
+      state.changed.raise();
     },
     get isStuck() {
       return performance.now() - state.deliveredAt > STUCK_MS;

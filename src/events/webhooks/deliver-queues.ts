@@ -1,5 +1,5 @@
 import { isTripped } from '../../domain/webhooks/breaker.ts';
-import { attempt } from './attempt.ts';
+import { attempt, isCountedAttempt } from './attempt.ts';
 import type { Queue } from './backlog.ts';
 import { type DeliveryState, mayContinue } from './delivery-state.ts';
 import { logAttempt } from './log-attempt.ts';
@@ -50,6 +50,7 @@ async function deliverQueue(state: DeliveryState, queue: Queue): Promise<void> {
     logAttempt(parts.log, lease, result);
     unsaved.attempts.push(result);
     countUnrecorded(state, result, 1);
+    if (isCountedAttempt(result)) lease.noteLatency(result.entry.latency_ms);
     if (result.outcome !== 'delivered') break;
     state.deliveredAt = performance.now();
     writeResults(state);

@@ -1,17 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { statement } from '../../platform/database/sql.ts';
+import { SLOW_MS } from '../../domain/webhooks/latency.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { joinTransactions } from '../../platform/database/joined-transactions.ts';
 import type { OnFailure } from '../../platform/for-each-isolated.ts';
-import { type Delivery, deliverEndpoint } from './deliver-endpoint.ts';
+import { deliverEndpoint } from './deliver-endpoint.ts';
 import type { DeliveryCounts, DeliveryParts } from './delivery-state.ts';
+import { dueEndpoints, isLeased } from './due-endpoints.ts';
 import type { EndpointKey } from './endpoint.ts';
+import { inLanes, type Lane, type LaneLimits, makeRoom, type Place, shareOf } from './lanes.ts';
 import { acquireLease } from './lease.ts';
+import { createLeaseRows } from './leases.ts';
 
-export interface DelivererParts extends DeliveryParts {
+export interface DelivererParts extends Omit<DeliveryParts, 'reads' | 'records'> {
+  readonly database: Database;
   readonly onFailure: OnFailure;
   readonly onOutcome: (outcome: keyof DeliveryCounts, count: number) => void;
   readonly onTakeover: () => void;
-  /** Maximum concurrent deliveries, stuck ones excluded. */
-  readonly maxRunning?: number;
+  /** Deliveries in progress at the same time. */
+  readonly lanes?: Readonly<Record<Lane, LaneLimits>>;
 }
 
 /** Number of events by outcome; `busy`: another delivery held the endpoint the whole time. */
@@ -42,131 +48,135 @@ export interface Deliverer {
 }
 
 const MAX_STARTED_PER_RUN = 200;
-const MAX_RUNNING = 500;
-/**
- * Stuck deliveries up to this number do not count as running: a partner with hundreds of hanging
- * receivers must not block others.
- */
-const MAX_STUCK = 500;
+/** A slow receiver holds its place longer; a crowd of them must not hold all that a process can do. */
+const LANES: Readonly<Record<Lane, LaneLimits>> = {
+  fast: { places: 500, perTenant: 100 },
+  slow: { places: 500, perTenant: 50 },
+};
 const REQUESTED_MS = 10_000;
 const LEASE_POLL_MS = 50;
 const SHUTDOWN_TIMEOUT_MS = 8_000;
 /** Pause for an endpoint whose accounts have nothing due. */
 const IDLE_ENDPOINT_PAUSE_MS = 1_000;
 
-/**
- * Endpoints with due events and no delivery: one index lookup each in outbox_events_pending_idx, up
- * to the first due event. Reads across tenants; takes no locks. The ORDER BY matches the index:
- * with EXISTS, a planner with outdated statistics would scan all pending events.
- */
-export const dueEndpoints = statement<
-  [now: Date, but: readonly string[], limit: number],
-  { tenant_id: string; id: string }
->(
-  'delivery.due_endpoints',
-  `SELECT e.tenant_id, e.id
-     FROM webhook_endpoints e CROSS JOIN LATERAL (
-       SELECT FROM outbox_events o WHERE o.tenant_id = e.tenant_id AND o.endpoint_id = e.id AND o.state = 'pending' AND o.due_at <= $1
-        ORDER BY o.account_id, o.id LIMIT 1) due
-    WHERE e.state = 'active' AND e.delivery = 'automatic' AND (e.breaker_open_until IS NULL OR e.breaker_open_until <= $1)
-      AND (e.lease_until IS NULL OR e.lease_until <= $1) AND e.tenant_id || ' ' || e.id <> ALL ($2::text[])
-    LIMIT $3`,
-);
-
-const isLeased = statement<[tenantId: string, endpointId: string, now: Date], { tenant_id: string }>(
-  'delivery.is_leased',
-  "SELECT tenant_id FROM webhook_endpoints WHERE tenant_id = $1 AND id = $2 AND state = 'active' AND lease_until > $3",
-);
-
 /** As `dueEndpoints` writes it. */
 const nameOf = ({ tenantId, endpointId }: EndpointKey): string => `${tenantId} ${endpointId}`;
 
 /**
  * The deliveries of one process. Each endpoint has its own, so that a hanging receiver blocks no
- * other.
+ * other; tenants have shares of the places and of the connections.
  */
 export function createDeliverer(parts: DelivererParts): Deliverer {
-  const { database, clock, onFailure, onOutcome, onTakeover, maxRunning = MAX_RUNNING } = parts;
+  const { database, clock, onFailure, onOutcome, onTakeover, lanes = LANES } = parts;
+  const { background } = database;
+  const leases = createLeaseRows(database, clock);
+  const readsOf = joinTransactions(database);
+  const recordsOf = joinTransactions(database);
   const stopping = new AbortController();
   const cancelling = new AbortController();
-  const running = new Map<string, Delivery>();
-  const all = new Set<Promise<unknown>>();
+  /** Deliveries in progress: of due endpoints, whether they had anything to do; and requested ones. */
+  const started = new Set<Promise<boolean>>();
+  const requested = new Set<Promise<unknown>>();
+  const places = new Map<string, Place>();
   const blocked = new Map<string, number>();
 
   const deliverAt = async (
     key: EndpointKey,
-    automatic: boolean,
-    limit: number,
-    until: AbortSignal,
+    { automatic, limit, until, place }: { automatic: boolean; limit: number; until: AbortSignal; place?: Place },
   ): Promise<DeliveryCounts | null> => {
-    const lease = await acquireLease(database, { ...key, automatic }, clock);
+    const lease = await acquireLease(leases, { ...key, automatic }, clock);
     if (lease === null) return null;
     if (lease.takenOver) onTakeover();
-    const delivery = deliverEndpoint({ ...parts, database: database.near(key.tenantId) }, lease, {
+    const ofTenant = { reads: readsOf(key.tenantId), records: recordsOf(key.tenantId) };
+    const delivery = deliverEndpoint({ ...parts, ...ofTenant }, lease, {
       limit,
       automatic,
       stopSignal: until,
       cancelSignal: cancelling.signal,
     });
-    running.set(nameOf(key), delivery);
-    const ended = delivery.ended.finally(() => {
-      running.delete(nameOf(key));
-      all.delete(ended);
-    });
-    all.add(ended);
-    const counts = await ended;
+    if (place !== undefined) place.delivery = delivery;
+    const counts = await delivery.ended;
     for (const outcome of ['delivered', 'failed', 'dead'] as const) onOutcome(outcome, counts[outcome]);
     return counts;
   };
 
-  const starting = new Map<string, Promise<boolean>>();
-  const start = (key: EndpointKey): void => {
+  const start = (key: EndpointKey, lane: Lane): void => {
     const name = nameOf(key);
-    const started = deliverAt(key, true, Number.POSITIVE_INFINITY, stopping.signal)
-      .then((counts) => {
-        const worked = counts !== null && counts.delivered + counts.failed + counts.dead > 0;
-        if (!worked) blocked.set(name, performance.now() + IDLE_ENDPOINT_PAUSE_MS);
-        return worked;
-      })
-      .catch((error: unknown) => {
-        blocked.set(name, performance.now() + IDLE_ENDPOINT_PAUSE_MS);
-        onFailure(error);
-        return false;
-      })
-      .finally(() => starting.delete(name));
-    starting.set(name, started);
+    const place: Place = { tenantId: key.tenantId, lane, since: performance.now(), delivery: null };
+    places.set(name, place);
+    const options = { automatic: true, limit: Number.POSITIVE_INFINITY, until: stopping.signal, place };
+    const worked: Promise<boolean> = deliverAt(key, options)
+      .then(
+        (counts) => counts !== null && counts.delivered + counts.failed + counts.dead > 0,
+        (error: unknown) => {
+          onFailure(error);
+          return false;
+        },
+      )
+      .then((hasWorked) => {
+        if (!hasWorked) blocked.set(name, performance.now() + IDLE_ENDPOINT_PAUSE_MS);
+        places.delete(name);
+        started.delete(worked);
+        return hasWorked;
+      });
+    started.add(worked);
   };
 
-  const startDue = async (but: Iterable<string>): Promise<number> => {
-    const stuck = [...starting.keys()].filter((name) => running.get(name)?.isStuck === true).length;
-    const room = Math.min(MAX_STARTED_PER_RUN, maxRunning - (starting.size - Math.min(stuck, MAX_STUCK)));
-    if (stopping.signal.aborted || room <= 0) return 0;
-    const due = await database.rows(dueEndpoints, clock(), [...but, ...starting.keys()], room);
-    for (const { tenant_id: tenantId, id: endpointId } of due)
-      if (!starting.has(nameOf({ tenantId, endpointId }))) start({ tenantId, endpointId });
-    return due.length;
+  /** Starts deliveries in the free places of a lane; returns whether more may be due. */
+  const fill = async (lane: Lane, used: readonly Place[], but: readonly string[]): Promise<boolean> => {
+    const share = shareOf(used, lanes[lane]);
+    makeRoom(used, share, performance.now());
+    const room = Math.min(MAX_STARTED_PER_RUN, share.room);
+    if (stopping.signal.aborted || room <= 0) return false;
+    const { perTenant } = lanes[lane];
+    const known = [...but, ...places.keys()];
+    const busy = [...share.busyTenants];
+    const due = await background.rows(dueEndpoints, clock(), known, busy, lane === 'slow', SLOW_MS, perTenant, room);
+    const held = new Map(share.held);
+    for (const { tenant_id: tenantId, id: endpointId } of due) {
+      const count = held.get(tenantId) ?? 0;
+      if (count >= perTenant || places.has(nameOf({ tenantId, endpointId }))) continue;
+      held.set(tenantId, count + 1);
+      start({ tenantId, endpointId }, lane);
+    }
+    return due.length === MAX_STARTED_PER_RUN;
+  };
+
+  const fillLanes = async (but: Iterable<string>): Promise<boolean> => {
+    const used = inLanes(places.values(), lanes);
+    const blockedNames = [...but];
+    const hasMore = await Promise.all([fill('fast', used.fast, blockedNames), fill('slow', used.slow, blockedNames)]);
+    return hasMore.includes(true);
   };
 
   return {
     run: async () => {
       const now = performance.now();
       for (const [name, until] of blocked) if (until <= now) blocked.delete(name);
-      for (const delivery of running.values()) delivery.refresh();
-      return (await startDue(blocked.keys())) === MAX_STARTED_PER_RUN;
+      for (const { delivery } of places.values()) delivery?.refresh();
+      return fillLanes(blocked.keys());
     },
-    hasDue: async (at) => starting.size > 0 || (await database.rows(dueEndpoints, at, [], 1)).length > 0,
+    hasDue: async (at) =>
+      places.size > 0 ||
+      (
+        await Promise.all(
+          [true, false].map((isSlow) => background.rows(dueEndpoints, at, [], [], isSlow, SLOW_MS, 1, 1)),
+        )
+      ).flat().length > 0,
     drain: async () => {
-      await startDue([]);
-      const worked = await Promise.all(starting.values());
+      await fillLanes([]);
+      const worked = await Promise.all(started);
       return worked.includes(true);
     },
     deliver: async (key, limit) => {
       const late = AbortSignal.timeout(REQUESTED_MS);
       const until = AbortSignal.any([stopping.signal, late]);
       for (;;) {
-        const counts = await deliverAt(key, false, limit, until);
+        const delivery = deliverAt(key, { automatic: false, limit, until }).finally(() => requested.delete(delivery));
+        requested.add(delivery);
+        const counts = await delivery;
         if (counts !== null) return { ...counts, busy: false };
-        const busy = (await database.row(isLeased, key.tenantId, key.endpointId, clock())) !== null;
+        const busy = (await background.row(isLeased, key.tenantId, key.endpointId, clock())) !== null;
         if (!busy || until.aborted) return { delivered: 0, failed: 0, dead: 0, busy };
         await sleep(LEASE_POLL_MS, undefined, { signal: until }).catch(() => undefined);
       }
@@ -174,7 +184,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     stop: async () => {
       stopping.abort();
       const grace = setTimeout(() => cancelling.abort(), SHUTDOWN_TIMEOUT_MS);
-      await Promise.allSettled([...all, ...starting.values()]);
+      await Promise.allSettled([...requested, ...started]);
       clearTimeout(grace);
       await parts.client.close();
     },

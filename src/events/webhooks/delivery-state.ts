@@ -1,5 +1,5 @@
 import type { Cipher } from '../../platform/crypto/cipher.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Transactions } from '../../platform/database/joined-transactions.ts';
 import type { Logger } from '../../platform/logger.ts';
 import type { AttemptParts, AttemptResult } from './attempt.ts';
 import { type Backlog, createBacklog } from './backlog.ts';
@@ -10,7 +10,9 @@ import type { Secrets } from './secrets.ts';
 import { createSignal, type Signal } from './signal.ts';
 
 export interface DeliveryParts extends AttemptParts {
-  readonly database: Database;
+  /** Of the tenant: those that read events, and those that record attempts. */
+  readonly reads: Transactions;
+  readonly records: Transactions;
   readonly cipher: Cipher;
   readonly log: Logger;
 }
@@ -54,6 +56,8 @@ export interface DeliveryState {
   deliveredAt: number;
   attempted: number;
   stopped: boolean;
+  /** It gives its place to others: no new request starts. */
+  isLeaving: boolean;
   failure: Error | null;
   reading: Promise<void> | null;
   writing: Promise<void> | null;
@@ -70,7 +74,7 @@ export function startDelivery(parts: DeliveryParts, lease: Lease, options: Deliv
     lease,
     options,
     secrets: secretsOf(parts.cipher, lease, parts.clock),
-    backlog: createBacklog(parts.database, lease),
+    backlog: createBacklog(parts.reads, lease),
     prefetch: createPrefetch(),
     changed: createSignal(),
     counts: { delivered: 0, failed: 0, dead: 0 },
@@ -80,6 +84,7 @@ export function startDelivery(parts: DeliveryParts, lease: Lease, options: Deliv
     deliveredAt: performance.now(),
     attempted: 0,
     stopped: false,
+    isLeaving: false,
     failure: null,
     reading: null,
     writing: null,
@@ -89,8 +94,8 @@ export function startDelivery(parts: DeliveryParts, lease: Lease, options: Deliv
   };
 }
 
-export function mayContinue({ stopped, options }: DeliveryState): boolean {
-  return !stopped && !options.stopSignal.aborted;
+export function mayContinue({ stopped, isLeaving, options }: DeliveryState): boolean {
+  return !stopped && !isLeaving && !options.stopSignal.aborted;
 }
 
 /** Ends the delivery; it rejects with the first error. */

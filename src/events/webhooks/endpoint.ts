@@ -18,10 +18,12 @@ export interface EndpointRow extends SecretsRow {
   readonly state_reason: string | null;
   readonly delivery: 'automatic' | 'on_request';
   readonly breaker_open_until: Date | null;
+  /** Moving average of the time until it answers; null: it was not called yet. */
+  readonly latency_ms: number | null;
 }
 
 export const ENDPOINT_COLUMNS = `id, url, state, state_reason, delivery, secret, secret_fingerprint, previous_secret, previous_expires_at,
-   sign_with_previous, breaker_open_until`;
+   sign_with_previous, breaker_open_until, latency_ms`;
 
 /** The encryption context of a webhook secret. */
 export function boundTo({ tenantId, endpointId }: EndpointKey): string {

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../platform/database/database.ts';
-import { type Sql, statement } from '../../platform/database/sql.ts';
-import { ENDPOINT_COLUMNS, type EndpointKey, type EndpointRow } from './endpoint.ts';
+import { nextAverage } from '../../domain/webhooks/latency.ts';
+import type { Sql } from '../../platform/database/sql.ts';
+import type { EndpointKey, EndpointRow } from './endpoint.ts';
+import { renewLease } from './lease-queries.ts';
+import { LEASE_MS, type LeaseRows } from './leases.ts';
 
-const LEASE_MS = 30_000;
 /** Longer than a request can take: a request that starts within its lease ends within it. */
 const MAX_REQUEST_MS = 16_000;
 /** A changed URL or secret applies to requests that start this long after the change. */
@@ -20,8 +21,10 @@ export interface Lease extends EndpointKey {
   readonly endpoint: EndpointRow;
   /** True when another process is known to have taken over. */
   readonly lost: boolean;
+  /** Counts the time that an answer took. */
+  noteLatency(ms: number): void;
   /**
-   * Renews it on the given connection; false when another process has taken over, and nothing may
+   * Renews it on the given connection, and saves how long answers take; false when another process has taken over, and nothing may
    * be recorded.
    */
   renew(sql: Sql): Promise<boolean>;
@@ -33,52 +36,21 @@ export interface Lease extends EndpointKey {
   release(): Promise<void>;
 }
 
-/**
- * Leases an endpoint unless it is leased, disabled or its breaker is open; `automatic` skips
- * endpoints that deliver on request.
- */
-const acquireEndpoint = statement<
-  [tenantId: string, token: string, now: Date, until: Date, automatic: boolean, endpointId: string],
-  EndpointRow & { taken_over: boolean }
->(
-  'delivery.acquire_endpoint',
-  `UPDATE webhook_endpoints SET lease_by = $2, lease_until = $4
-     FROM (SELECT lease_by IS NOT NULL AS taken_over FROM webhook_endpoints WHERE tenant_id = $1 AND id = $6) was
-    WHERE tenant_id = $1 AND id = $6 AND state = 'active' AND (delivery = 'automatic' OR NOT $5)
-      AND (lease_until IS NULL OR lease_until <= $3) AND (breaker_open_until IS NULL OR breaker_open_until <= $3)
-   RETURNING ${ENDPOINT_COLUMNS}, taken_over`,
-);
-
-const renewLease = statement<[tenantId: string, token: string, until: Date, endpointId: string], EndpointRow>(
-  'delivery.renew_lease',
-  `UPDATE webhook_endpoints SET lease_until = $3 WHERE tenant_id = $1 AND id = $4 AND lease_by = $2 RETURNING ${ENDPOINT_COLUMNS}`,
-);
-
-const readEndpoint = statement<[tenantId: string, token: string, endpointId: string], EndpointRow>(
-  'delivery.read_endpoint',
-  `SELECT ${ENDPOINT_COLUMNS} FROM webhook_endpoints WHERE tenant_id = $1 AND id = $3 AND lease_by = $2`,
-);
-
-const releaseLease = statement<[tenantId: string, token: string, endpointId: string]>(
-  'delivery.release_lease',
-  'UPDATE webhook_endpoints SET lease_by = NULL, lease_until = NULL WHERE tenant_id = $1 AND id = $3 AND lease_by = $2',
-);
-
 export interface AcquireLease extends EndpointKey {
   readonly automatic: boolean;
 }
 
 export async function acquireLease(
-  database: Database,
+  rows: LeaseRows,
   { tenantId, endpointId, automatic }: AcquireLease,
   clock: () => Date,
 ): Promise<Lease | null> {
-  const token = randomUUID();
-  const ends = (): Date => new Date(clock().getTime() + LEASE_MS);
-  let until = ends();
-  const acquired = await database.row(acquireEndpoint, tenantId, token, clock(), until, automatic, endpointId);
+  const key = { tenantId, endpointId, token: randomUUID() };
+  const acquired = await rows.acquire(key, automatic);
   if (acquired === null) return null;
   const { taken_over: takenOver, ...found } = acquired;
+  let until = found.lease_until;
+  let latencyMs = found.latency_ms;
   let endpoint: EndpointRow = found;
   let lost = false;
   let readAt = performance.now();
@@ -94,18 +66,19 @@ export async function acquireLease(
   };
 
   const renew = async (sql: Sql): Promise<boolean> => {
-    const next = ends();
+    const next = new Date(clock().getTime() + LEASE_MS);
     const askedAt = performance.now();
-    if (lost || !update(await sql.row(renewLease, tenantId, token, next, endpointId), askedAt)) return false;
+    if (lost || !update(await sql.row(renewLease, tenantId, key.token, next, endpointId, latencyMs), askedAt))
+      return false;
     until = next;
     return true;
   };
 
   const coversRequest = (): boolean => until.getTime() - clock().getTime() >= MAX_REQUEST_MS;
   const refresh = async (): Promise<boolean> => {
-    if (!coversRequest()) return renew(database);
+    if (!coversRequest()) return renew(rows.sqlOf(tenantId));
     const askedAt = performance.now();
-    return update(await database.row(readEndpoint, tenantId, token, endpointId), askedAt);
+    return update(await rows.read(key), askedAt);
   };
 
   return {
@@ -117,6 +90,9 @@ export async function acquireLease(
     },
     get lost() {
       return lost;
+    },
+    noteLatency: (ms) => {
+      latencyMs = nextAverage(latencyMs, ms);
     },
     renew,
     ensureCurrent: async () => {
@@ -130,7 +106,7 @@ export async function acquireLease(
       return !lost && endpoint.state === 'active' && (endpoint.delivery === 'automatic' || !automatic);
     },
     release: async () => {
-      if (!lost) await database.run(releaseLease, tenantId, token, endpointId);
+      if (!lost) await rows.release(key);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { bucketOf, isTripped, OPEN_MS, windowStart } from '../../domain/webhooks/breaker.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Transactions } from '../../platform/database/joined-transactions.ts';
 import type { Sql, Transaction } from '../../platform/database/sql.ts';
 import { type AttemptResult, isCountedAttempt } from './attempt.ts';
 import type { EndpointKey } from './endpoint.ts';
@@ -19,12 +19,12 @@ export interface Attempts {
  * opened, the endpoint is gone, or another process has taken over.
  */
 export async function recordAttempts(
-  database: Database,
+  transactions: Transactions,
   lease: Lease,
   { attempts, probe }: Attempts,
   now: Date,
 ): Promise<boolean> {
-  return database.transaction(async (tx) => {
+  return transactions.transaction(async (tx) => {
     // The endpoint row is the lock; a process without the lease must not record anything.
     if (!(await lease.renew(tx))) return false;
     const { endpoint } = lease;

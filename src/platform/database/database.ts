@@ -34,9 +34,15 @@ export interface Database extends Sql {
    */
   near(tenantId: string): Database;
   /**
-   * Why the database serves no calls now, in words, asked within the time through the connections
-   * that calls use; null: it serves.
+   * The same database over connections of their own, for background work of many small statements:
+   * however many there are, calls find a connection.
    */
+  readonly background: Database;
+  /** Whether a caller that asks for a connection now would wait longer than a second. */
+  isCrowded(): boolean;
+  /** One connection, kept for questions whether the process is well, which wait for no call. */
+  readonly health: Sql;
+  /** Why the database serves no calls now, in words, asked within the time; null: it serves. */
   check(timeoutMs: number): Promise<string | null>;
   readonly pool: pg.Pool;
   close(): Promise<void>;
@@ -56,19 +62,53 @@ export function openDatabase(options: DatabaseOptions): Database {
   // Rules that people write have connections of their own, of which a tenant gets a third: whatever
   // they cost, other calls find a connection.
   const ruleConnections = Math.max(3, Math.ceil(options.maxConnections / 2));
-  const { pool, ...pools } = openPools(options, ruleConnections);
+  const backgroundConnections = Math.max(2, Math.ceil(options.maxConnections / 3));
+  const pools = openPools(options, { rules: ruleConnections, background: backgroundConnections });
   const rules: RulePool = {
     pool: pools.rules,
     shares: createShares(Math.floor(ruleConnections / 3)),
     budgetMs: options.ruleBudgetMs,
     cancel: async (pid) => {
-      await pool.query(CANCEL, [pid]);
+      await pools.pool.query(CANCEL, [pid]);
     },
   };
   const watchers = new Set<OnWrites>();
   const onWrites: OnWrites = (tables) => {
     if (tables.size > 0) for (const watch of watchers) watch(tables);
   };
+  const common = {
+    watchWrites: (watch: OnWrites) => {
+      watchers.add(watch);
+      return () => void watchers.delete(watch);
+    },
+    isCrowded: pools.waits.isLong,
+    health: databaseOver(pools.health, rules, onWrites),
+    check: pools.check,
+    close: pools.close,
+  };
+  const background: Database = {
+    ...databaseOver(pools.background, rules, onWrites),
+    ...common,
+    near: () => background,
+    get background() {
+      return background;
+    },
+  };
+  const database: Database = {
+    ...databaseOver(pools.pool, rules, onWrites),
+    ...common,
+    near: () => database,
+    background,
+  };
+  return database;
+}
+
+/** What a pool of connections can do. */
+function databaseOver(
+  pool: pg.Pool,
+  rules: RulePool,
+  onWrites: OnWrites,
+): Pick<Database, keyof Sql | 'transaction' | 'dryRun' | 'cancelable' | 'pool'> {
   let prisma: PrismaClient | undefined;
   // Created on first use, because many processes never need it.
   const overPool = (): PrismaClient => {
@@ -112,21 +152,13 @@ export function openDatabase(options: DatabaseOptions): Database {
     }
   };
   const writeAlone = (table: string): void => onWrites(new Set([table]));
-  const database: Database = {
+  return {
     ...sqlOver(pool, overPool, writeAlone, rules),
     transaction: (work) => inChildSpan('transaction', POSTGRESQL, () => transaction(work, COMMIT)),
     dryRun: (work) => inChildSpan('dry_run', POSTGRESQL, () => transaction(work, ROLLBACK)),
     cancelable: (signal) => sqlOver(pool, overPool, writeAlone, rules, signal),
-    watchWrites: (watch) => {
-      watchers.add(watch);
-      return () => void watchers.delete(watch);
-    },
     pool,
-    check: pools.check,
-    close: pools.close,
-    near: () => database,
   };
-  return database;
 }
 
 const IS_DISTRIBUTED = "SELECT FROM pg_extension WHERE extname = 'citus'";

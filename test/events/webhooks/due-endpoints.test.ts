@@ -1,4 +1,5 @@
-import { dueEndpoints } from '../../../src/events/webhooks/deliverer.ts';
+import { SLOW_MS } from '../../../src/domain/webhooks/latency.ts';
+import { dueEndpoints } from '../../../src/events/webhooks/due-endpoints.ts';
 import { startTestApp, type TestApp } from '../../support/app.ts';
 import { explain } from '../../support/explain.ts';
 import { createPartner } from '../../support/webhooks/partner.ts';
@@ -17,15 +18,15 @@ test('the search for due endpoints does not read the backlog of a leased endpoin
   await pool.query("UPDATE outbox_events SET state = 'delivered'");
   await pool.query('ANALYZE outbox_events');
   await partner.emit('acc_1', 5_000);
-  const look = () => explain(pool, dueEndpoints, [app.clock.now, [], 200]);
+  const look = () => explain(pool, dueEndpoints, [app.clock.now, [], [], false, SLOW_MS, 10, 200]);
 
   expect((await look()).maxRows).toBe(1);
-  const due = await app.parts.database.rows(dueEndpoints, app.clock.now, [], 200);
+  const due = await app.parts.database.rows(dueEndpoints, app.clock.now, [], [], false, SLOW_MS, 10, 200);
   expect(due).toEqual([{ tenant_id: partner.accountId, id: 'partner' }]);
 
   await pool.query("UPDATE webhook_endpoints SET lease_by = 'another', lease_until = $1", [
     new Date(app.clock.now.getTime() + 30_000),
   ]);
   expect((await look()).maxRows).toBe(1);
-  expect(await app.parts.database.rows(dueEndpoints, app.clock.now, [], 200)).toEqual([]);
+  expect(await app.parts.database.rows(dueEndpoints, app.clock.now, [], [], false, SLOW_MS, 10, 200)).toEqual([]);
 });

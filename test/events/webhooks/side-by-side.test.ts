@@ -26,7 +26,7 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 /** The deliverer of another process on the same database. */
-function anotherDeliverer(database: Database = app.parts.database, maxRunning = 500): Deliverer {
+function anotherDeliverer(database: Database = app.parts.database, fastPlaces = 500): Deliverer {
   return createDeliverer({
     database,
     cipher: app.parts.service.cipher,
@@ -37,7 +37,7 @@ function anotherDeliverer(database: Database = app.parts.database, maxRunning = 
     onFailure: (error) => failures.push(error),
     onOutcome: () => undefined,
     onTakeover: () => undefined,
-    maxRunning,
+    lanes: { fast: { places: fastPlaces, perTenant: 100 }, slow: { places: 500, perTenant: 50 } },
   });
 }
 

@@ -4,6 +4,7 @@ import { withTimeout } from '../../with-timeout.ts';
 import { type ClientOptions, WatchedClient } from './client.ts';
 import { PATIENCE, type Patience } from './patience.ts';
 import { unavailableReason } from './unavailable.ts';
+import { type Waits, watchWaits } from './waits.ts';
 import { type ConnectionWatch, type LostReason, watchConnections } from './watch.ts';
 
 export interface PoolOptions {
@@ -20,9 +21,15 @@ export interface PoolOptions {
 
 export interface Pools {
   readonly pool: pg.Pool;
+  /** Who waits for a connection of it. */
+  readonly waits: Waits;
   /** Connections of their own for rules that people write. */
   readonly rules: pg.Pool;
-  /** Why the database cannot serve, asked through `pool` within the time; null: it can. */
+  /** Connections of their own for background work of many small statements. */
+  readonly background: pg.Pool;
+  /** One connection, kept for questions whether the process is well, which wait for no call. */
+  readonly health: pg.Pool;
+  /** Why the database cannot serve, asked through `health` within the time; null: it can. */
   check(timeoutMs: number): Promise<string | null>;
   close(): Promise<void>;
 }
@@ -55,11 +62,17 @@ const types: pg.CustomTypesConfig = {
   }) as typeof pg.types.getTypeParser,
 };
 
-/** Two pools over one database, whose connections are watched together. */
-export function openPools(options: PoolOptions, ruleConnections: number): Pools {
+/** How many connections the other pools have. */
+export interface PoolSizes {
+  readonly rules: number;
+  readonly background: number;
+}
+
+/** The pools over one database, whose connections are watched together. */
+export function openPools(options: PoolOptions, sizes: PoolSizes): Pools {
   const { connectionString, applicationName, statementTimeoutMs, patience = PATIENCE } = options;
   const check = async (): Promise<string | null> => {
-    const client = await pool.connect();
+    const client = await health.connect();
     let isReadOnly: boolean | undefined;
     try {
       const { rows } = await client.query<{ is_read_only: boolean }>(CHECK);
@@ -107,38 +120,23 @@ export function openPools(options: PoolOptions, ruleConnections: number): Pools 
       own.isLent = false;
       if (own.isRetired) void own.end();
     });
-    return reportWaits(opened, () => watch.report('no connection to the database became free'));
+    return opened;
   };
   const pool = open(options.maxConnections);
-  const rules = open(ruleConnections);
+  const waits = watchWaits(pool, () => watch.report('no connection to the database became free'));
+  const rules = open(sizes.rules);
+  const background = open(sizes.background);
+  const health = open(1);
   return {
     pool,
+    waits,
     rules,
+    background,
+    health,
     check: checkWithin,
     close: async () => {
       watch.close();
-      await Promise.all([pool.end(), rules.end()]);
+      await Promise.all([pool, rules, background, health].map((opened) => opened.end()));
     },
   };
-}
-
-type Connected = Parameters<pg.Pool['connect']>[0];
-
-/** Calls `onWaited` when a caller waited in vain for a connection. */
-function reportWaits(pool: pg.Pool, onWaited: () => void): pg.Pool {
-  const connect = pool.connect.bind(pool);
-  const note = (error: Error | undefined): void => {
-    if (error?.message.includes('exceeded when trying to connect') === true) onWaited();
-  };
-  const noting = (callback?: Connected): unknown => {
-    if (callback !== undefined)
-      return connect((error, client, release) => {
-        note(error);
-        callback(error, client, release);
-      });
-    const connected = connect();
-    connected.catch(note);
-    return connected;
-  };
-  return Object.assign(pool, { connect: noting });
 }

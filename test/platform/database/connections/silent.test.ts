@@ -54,7 +54,7 @@ test('statements over connections that the network forgot fail in time, and the 
   proxy.forget();
   const startedAt = performance.now();
   const answers = await Promise.allSettled([1, 2, 3].map(() => database.rows(ONE)));
-  expect(performance.now() - startedAt).toBeLessThan(3_000);
+  expect(performance.now() - startedAt).toBeLessThan(6_000);
   expect(answers.map((one) => one.status === 'rejected' && (one.reason as { code: string }).code)).toEqual(
     Array(3).fill('08006'),
   );
