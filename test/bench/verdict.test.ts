@@ -54,3 +54,12 @@ test('an unknown row is named in the error, and rows run in the order of the tab
     quick: false,
   });
 });
+
+test('a run of an hour and a part of the attacks are options', () => {
+  expect(readOptions([], benchRows)).toMatchObject({ long: false, only: undefined });
+  expect(readOptions(['noisy-neighbour', '--long', '--only', 'webhooks'], benchRows)).toMatchObject({
+    rows: [{ name: 'noisy-neighbour' }],
+    long: true,
+    only: 'webhooks',
+  });
+});

@@ -35,6 +35,11 @@ export async function buildJourney(
 }
 
 export async function publishJourney({ call }: Bench, { key }: Account, id: string): Promise<void> {
-  const { validation_token: token, preflight_token } = await call(key, 'journeys.validate', { journey_id: id });
-  await call(key, 'journeys.publish', { journey_id: id, validation_token: token, preflight_token });
+  const { validation_token, preflight_token } = await call(key, 'journeys.validate', { journey_id: id });
+  await call(key, 'journeys.publish', {
+    journey_id: id,
+    validation_token,
+    // Null unless contacts enter at once.
+    ...(preflight_token !== null && { preflight_token }),
+  });
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- row … --quick --json]`: measures each row and its limit in the same run. A
- * full run writes tools/bench/RESULTS.md.
+ * `npm run bench [-- row … --quick --long --only text --json]`: measures each row and its limit in
+ * the same run. A full run writes tools/bench/RESULTS.md.
  */
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg, totalmem } from 'node:os';
@@ -34,7 +34,8 @@ try {
 
 const run: Run = { machine, seconds: seconds(), isQuick: options.quick, measured };
 process.stdout.write(options.json ? jsonText(run) : `${machine}\n\n${tables(run)}\n`);
-if (options.rows.length === benchRows.length && !options.quick)
+const isWhole = options.rows.length === benchRows.length && options.only === undefined;
+if (isWhole && !options.quick && !options.long)
   writeFileSync(new URL('./RESULTS.md', import.meta.url), resultsText(run));
 process.exitCode = exitCodeOf(run);
 
@@ -42,6 +43,8 @@ async function measure(row: BenchRow, from: Template): Promise<Figure[]> {
   const stage = openStage({
     directory: join(from.folder, row.name),
     isQuick: options.quick,
+    isLong: options.long,
+    only: options.only,
     createDatabase: () => from.start(row.name),
   });
   try {

@@ -10,6 +10,10 @@ import { firstLine, start, waitForAnswer } from './process.ts';
 export interface Stage {
   readonly directory: string;
   readonly isQuick: boolean;
+  /** Whether to measure for an hour. */
+  readonly isLong: boolean;
+  /** Whether the situation with this name is measured. */
+  includes(name: string): boolean;
   /** Returns `quick` with --quick, otherwise `full`. */
   sized(full: number, quick: number): number;
   /** Its own migrated PostgreSQL. */
@@ -55,11 +59,15 @@ export interface StageDatabase {
 export interface StageOptions {
   readonly directory: string;
   readonly isQuick: boolean;
+  /** Default: false. */
+  readonly isLong?: boolean;
+  /** Part of the names of the situations that are measured; default: all. */
+  readonly only?: string | undefined;
   /** Called when the row needs it. */
   readonly createDatabase: () => Promise<StageDatabase>;
 }
 
-export function openStage({ directory, isQuick, createDatabase }: StageOptions): Stage {
+export function openStage({ directory, isQuick, isLong = false, only = '', createDatabase }: StageOptions): Stage {
   mkdirSync(directory, { recursive: true });
   const children: ChildProcess[] = [];
   const closers: (() => Promise<unknown>)[] = [];
@@ -113,6 +121,8 @@ export function openStage({ directory, isQuick, createDatabase }: StageOptions):
   return {
     directory,
     isQuick,
+    isLong,
+    includes: (name) => name.includes(only),
     sized: (full, quick) => (isQuick ? quick : full),
     store,
     start: started,

@@ -3,23 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { launch } from '../campaign.ts';
 import { contactId } from '../contacts.ts';
 import { buildJourney, publishJourney } from '../journey.ts';
-import type { Account, Bench } from '../stage.ts';
-
-export interface Noisy {
-  readonly bench: Bench;
-  readonly account: Account;
-  /** A segment whose rules take seconds for the account's contacts. */
-  readonly segmentId: string;
-  readonly rules: object;
-  /** A receiver that never answers. */
-  readonly silentUrl: string;
-}
-
-export interface Attack {
-  readonly name: string;
-  /** Starts it and returns what stops it. */
-  readonly start: (noisy: Noisy) => Promise<() => Promise<void>>;
-}
+import { type Attack, hammer, insist } from './attack.ts';
+import { crowdOfPreviews } from './crowd-of-previews.ts';
+import { dashboards } from './dashboards.ts';
+import { mediaReaders, slowMediaReaders } from './media-readers.ts';
+import { webhooksOfAccounts, webhooksOfCustomers } from './webhooks.ts';
 
 const PREVIEWS = 14;
 const RULES = 20;
@@ -29,50 +17,6 @@ const CAMPAIGNS = 6;
 const SILENT_CALLS = 300;
 const POSTERS = 4;
 const DRIPPING = 72;
-
-/** Text in which a search for a pattern compares nearly all of it at each place. */
-const PATTERN = `${'a'.repeat(99)}b`;
-const TEXT = 'a'.repeat(1_000);
-
-/** Opens an account whose segment is expensive: forty searches in a long attribute. */
-export async function openNoisy(bench: Bench, account: Account, silentUrl: string): Promise<Noisy> {
-  const search = { kind: 'field', field: 'attributes.note', operator: 'contains', value: PATTERN };
-  const twenty = { kind: 'or', rules: Array.from({ length: 20 }, () => search) };
-  const rules = { kind: 'or', rules: [twenty, twenty] };
-  const { segment } = (await bench.call(account.key, 'segments.create', { name: 'Slow', rules })) as {
-    segment: { id: string };
-  };
-  // Afterwards, because a segment that is slow when it is made is refused.
-  await bench.pool.query('UPDATE contacts SET attributes = $2 WHERE tenant_id = $1', [
-    account.accountId,
-    JSON.stringify({ note: TEXT }),
-  ]);
-  return { bench, account, segmentId: segment.id, rules, silentUrl };
-}
-
-/** Repeats a call on several connections until it is stopped; errors are what it is after. */
-function hammer(connections: number, call: () => Promise<unknown>): () => Promise<void> {
-  let isOver = false;
-  const loops = Array.from({ length: connections }, async () => {
-    while (!isOver) await call().catch(() => sleep(5));
-  });
-  return async () => {
-    isOver = true;
-    await Promise.all(loops);
-  };
-}
-
-/** The account's own slow work may hold what the call needs. */
-async function insist(call: () => Promise<unknown>): Promise<void> {
-  for (let tries = 0; tries < 20; tries += 1) {
-    try {
-      await call();
-      return;
-    } catch {
-      await sleep(500);
-    }
-  }
-}
 
 const previews: Attack = {
   name: `${PREVIEWS} previews of a slow segment at a time`,
@@ -156,8 +100,8 @@ const slowCampaigns: Attack = {
 
 const silentReceiver: Attack = {
   name: `${SILENT_CALLS} calls of a journey to a silent receiver`,
-  start: async ({ bench, account, silentUrl }) => {
-    const nodes = { ask: { kind: 'webhook', url: `${silentUrl}/journey` }, end: { kind: 'exit' } };
+  start: async ({ bench, account, receivers }) => {
+    const nodes = { ask: { kind: 'webhook', url: `${receivers.silent}/journey` }, end: { kind: 'exit' } };
     const id = await buildJourney(bench, account, { name: 'Silent', entry: { kind: 'call' } }, nodes, [
       ['ask', 'next', 'end'],
     ]);
@@ -237,4 +181,6 @@ const dripping: Attack = {
 export const attacks: readonly Attack[] = [
   ...[previews, slowRules, slowEntries, slowCampaigns],
   ...[silentReceiver, loops, anonymous, dripping],
+  ...[webhooksOfAccounts, webhooksOfCustomers, crowdOfPreviews],
+  ...[mediaReaders, slowMediaReaders, dashboards],
 ];
