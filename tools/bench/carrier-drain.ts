@@ -8,7 +8,7 @@ import type { Bench } from './stage.ts';
 const WARM_UP = 3_000;
 
 /** A campaign through one carrier. */
-interface Costly extends Drained {
+export interface Costly extends Drained {
   /** CPU time of the service and its database per message; null where it cannot be read. */
   readonly cpuMicros: number | null;
 }
@@ -74,7 +74,7 @@ export function pairFigures(
   ];
 }
 
-async function drainThrough(
+export async function drainThrough(
   bench: Bench,
   service: readonly ChildProcess[],
   carrier: string,

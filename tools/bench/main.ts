@@ -22,6 +22,10 @@ const machine = describeMachine();
 const template = await makeTemplate();
 try {
   for (const row of options.rows) {
+    if (row.needs !== undefined && process.env[row.needs] === undefined) {
+      log(`${row.name} is skipped: ${row.needs} is not set`);
+      continue;
+    }
     log(`${row.name} …`);
     const figures = await measure(row, template);
     for (const figure of figures)

@@ -7,6 +7,8 @@ export interface BenchRow {
   readonly group: 'Calls' | 'Segments' | 'Background work' | 'Isolation and overload' | 'Process' | 'Peers';
   /** Description and limit, for --help and RESULTS.md. */
   readonly measures: string;
+  /** The environment variable without which it is skipped. */
+  readonly needs?: string;
   readonly run: (stage: Stage) => Promise<Figure[]>;
 }
 

@@ -1,8 +1,9 @@
 /**
- * Twilio in tools/bench/rows/campaign-drain-http.ts: accepts every submission at once, and reports
- * it as delivered by a signed callback if the submission names one. Argument: the auth token.
+ * Twilio in tools/bench/rows/campaign-drain-http.ts and peers-campaign.ts: accepts every submission
+ * at once, and reports it as delivered by a signed callback if the submission names one. It also
+ * accepts the JSON of listmonk's messengers, which reports nothing. Argument: the auth token.
  * Prints its port. A GET returns the numbers of submissions, and of callbacks by the status of
- * their answer.
+ * their answer, and the time of the last submission in milliseconds.
  */
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
@@ -12,7 +13,7 @@ import { Agent, request as post } from 'undici';
 const [token] = process.argv.slice(2);
 const CALLBACK_CONNECTIONS = 50;
 const dispatcher = new Agent({ connections: CALLBACK_CONNECTIONS, pipelining: 1 });
-const counts = { submissions: 0, callbacks: {} };
+const counts = { submissions: 0, callbacks: {}, lastSubmissionAt: null };
 
 function signatureOf(url, fields) {
   const signed = Object.keys(fields)
@@ -41,8 +42,14 @@ async function report(url, fields) {
 }
 
 async function accept(request, response) {
-  const form = new URLSearchParams(await text(request));
+  const body = await text(request);
   counts.submissions += 1;
+  counts.lastSubmissionAt = Date.now();
+  if (request.headers['content-type'] === 'application/json') {
+    response.end();
+    return;
+  }
+  const form = new URLSearchParams(body);
   const sid = `SM${String(counts.submissions).padStart(32, '0')}`;
   response
     .writeHead(201, { 'content-type': 'application/json' })

@@ -19,18 +19,10 @@ const PREFIX = 'tern_bench';
 export const citus: BenchRow = {
   name: 'citus',
   group: 'Background work',
-  measures: `a campaign and partner.send on the cluster of Citus whose coordinator ${CLUSTER} names, with its nodes on this machine and one process of each role; limit: the same on a database without Citus on the server of the coordinator, absent without it`,
+  needs: CLUSTER,
+  measures: `a campaign and partner.send on the cluster of Citus whose coordinator ${CLUSTER} names, with its nodes on this machine and one process of each role; limit: the same on a database without Citus on the server of the coordinator`,
   run: async (stage) => {
-    const admin = process.env[CLUSTER];
-    if (admin === undefined)
-      return [
-        {
-          name: 'campaign drain and partner.send on Citus',
-          measured: 'not measured',
-          limit: `a cluster is absent: ${CLUSTER} is not set`,
-          ratio: null,
-        },
-      ];
+    const admin = String(process.env[CLUSTER]);
     const figures: Figure[] = [];
     await withSides(stage, admin, async (plain, sides) => {
       for (const [where, side] of sides) {
