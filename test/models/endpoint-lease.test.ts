@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { acquireLease, type Lease } from '../../src/events/webhooks/lease.ts';
-import { createLeaseRows, type LeaseRows } from '../../src/events/webhooks/leases.ts';
 import { startTestApp, type TestApp } from '../support/app.ts';
 import { type Game, play } from '../support/models/play.ts';
 import { LIMIT_MS, runs, upTo } from '../support/models/runs.ts';
@@ -9,11 +8,8 @@ import { alone, type Command, PROCESSES, together } from './endpoint-lease/comma
 import { type Model, startOf, waysOf } from './endpoint-lease/model.ts';
 
 let app: TestApp;
-/** Of each process. */
-let rows: LeaseRows[];
 beforeAll(async () => {
   app = await startTestApp();
-  rows = Array.from({ length: PROCESSES }, () => createLeaseRows(app.parts.database, () => app.clock.now));
 });
 afterAll(() => app.stop());
 
@@ -27,7 +23,7 @@ async function act(tenantId: string, leases: (Lease | null)[], given: Command): 
   switch (given.kind) {
     case 'take': {
       leases[given.process] = await acquireLease(
-        rows[given.process] as LeaseRows,
+        database,
         { tenantId, endpointId: 'partner', automatic: false },
         () => app.clock.now,
       );

@@ -1,17 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SLOW_MS } from '../../domain/webhooks/latency.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { joinTransactions } from '../../platform/database/joined-transactions.ts';
 import type { OnFailure } from '../../platform/for-each-isolated.ts';
+import { createBookkeeping } from './bookkeeping.ts';
 import { deliverEndpoint } from './deliver-endpoint.ts';
 import type { DeliveryCounts, DeliveryParts } from './delivery-state.ts';
 import { dueEndpoints, isLeased } from './due-endpoints.ts';
 import type { EndpointKey } from './endpoint.ts';
 import { inLanes, type Lane, type LaneLimits, makeRoom, type Place, shareOf } from './lanes.ts';
 import { acquireLease } from './lease.ts';
-import { createLeaseRows } from './leases.ts';
 
-export interface DelivererParts extends Omit<DeliveryParts, 'reads' | 'records'> {
+export interface DelivererParts extends Omit<DeliveryParts, 'transactions'> {
   readonly database: Database;
   readonly onFailure: OnFailure;
   readonly onOutcome: (outcome: keyof DeliveryCounts, count: number) => void;
@@ -69,9 +68,7 @@ const nameOf = ({ tenantId, endpointId }: EndpointKey): string => `${tenantId} $
 export function createDeliverer(parts: DelivererParts): Deliverer {
   const { database, clock, onFailure, onOutcome, onTakeover, lanes = LANES } = parts;
   const { background } = database;
-  const leases = createLeaseRows(database, clock);
-  const readsOf = joinTransactions(database);
-  const recordsOf = joinTransactions(database);
+  const bookkeeping = createBookkeeping(database);
   const stopping = new AbortController();
   const cancelling = new AbortController();
   /** Deliveries in progress: of due endpoints, whether they had anything to do; and requested ones. */
@@ -84,11 +81,13 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     key: EndpointKey,
     { automatic, limit, until, place }: { automatic: boolean; limit: number; until: AbortSignal; place?: Place },
   ): Promise<DeliveryCounts | null> => {
-    const lease = await acquireLease(leases, { ...key, automatic }, clock);
+    let latencyMs = (): number | null => place?.latencyMs ?? null;
+    const transactions = bookkeeping(key, () => latencyMs());
+    const lease = await acquireLease(transactions, { ...key, automatic }, clock);
     if (lease === null) return null;
     if (lease.takenOver) onTakeover();
-    const ofTenant = { reads: readsOf(key.tenantId), records: recordsOf(key.tenantId) };
-    const delivery = deliverEndpoint({ ...parts, ...ofTenant }, lease, {
+    latencyMs = () => lease.latencyMs;
+    const delivery = deliverEndpoint({ ...parts, transactions }, lease, {
       limit,
       automatic,
       stopSignal: until,
@@ -100,9 +99,9 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     return counts;
   };
 
-  const start = (key: EndpointKey, lane: Lane): void => {
+  const start = (key: EndpointKey, lane: Lane, latencyMs: number | null): void => {
     const name = nameOf(key);
-    const place: Place = { tenantId: key.tenantId, lane, since: performance.now(), delivery: null };
+    const place: Place = { tenantId: key.tenantId, lane, latencyMs, since: performance.now(), delivery: null };
     places.set(name, place);
     const options = { automatic: true, limit: Number.POSITIVE_INFINITY, until: stopping.signal, place };
     const worked: Promise<boolean> = deliverAt(key, options)
@@ -133,11 +132,11 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
     const busy = [...share.busyTenants];
     const due = await background.rows(dueEndpoints, clock(), known, busy, lane === 'slow', SLOW_MS, perTenant, room);
     const held = new Map(share.held);
-    for (const { tenant_id: tenantId, id: endpointId } of due) {
+    for (const { tenant_id: tenantId, id: endpointId, latency_ms: latencyMs } of due) {
       const count = held.get(tenantId) ?? 0;
       if (count >= perTenant || places.has(nameOf({ tenantId, endpointId }))) continue;
       held.set(tenantId, count + 1);
-      start({ tenantId, endpointId }, lane);
+      start({ tenantId, endpointId }, lane, latencyMs);
     }
     return due.length === MAX_STARTED_PER_RUN;
   };
@@ -157,12 +156,7 @@ export function createDeliverer(parts: DelivererParts): Deliverer {
       return fillLanes(blocked.keys());
     },
     hasDue: async (at) =>
-      places.size > 0 ||
-      (
-        await Promise.all(
-          [true, false].map((isSlow) => background.rows(dueEndpoints, at, [], [], isSlow, SLOW_MS, 1, 1)),
-        )
-      ).flat().length > 0,
+      places.size > 0 || (await background.rows(dueEndpoints, at, [], [], null, SLOW_MS, 1, 1)).length > 0,
     drain: async () => {
       await fillLanes([]);
       const worked = await Promise.all(started);

@@ -10,9 +10,7 @@ import type { Secrets } from './secrets.ts';
 import { createSignal, type Signal } from './signal.ts';
 
 export interface DeliveryParts extends AttemptParts {
-  /** Of the tenant: those that read events, and those that record attempts. */
-  readonly reads: Transactions;
-  readonly records: Transactions;
+  readonly transactions: Transactions;
   readonly cipher: Cipher;
   readonly log: Logger;
 }
@@ -74,7 +72,7 @@ export function startDelivery(parts: DeliveryParts, lease: Lease, options: Deliv
     lease,
     options,
     secrets: secretsOf(parts.cipher, lease, parts.clock),
-    backlog: createBacklog(parts.reads, lease),
+    backlog: createBacklog(parts.transactions, lease),
     prefetch: createPrefetch(),
     changed: createSignal(),
     counts: { delivered: 0, failed: 0, dead: 0 },

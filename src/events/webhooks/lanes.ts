@@ -13,6 +13,8 @@ export interface LaneLimits {
 export interface Place {
   readonly tenantId: string;
   readonly lane: Lane;
+  /** As it was when it began; null: the receiver was not called yet. */
+  readonly latencyMs: number | null;
   /** On the clock of `performance.now()`. */
   readonly since: number;
   /** Null until it has its lease. */

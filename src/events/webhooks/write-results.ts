@@ -46,7 +46,7 @@ async function record(
   accounts: readonly string[],
 ): Promise<void> {
   const { parts, lease, probe, counts, backlog } = state;
-  if (attempts.length > 0 && !(await recordAttempts(parts.records, lease, { attempts, probe }, parts.clock())))
+  if (attempts.length > 0 && !(await recordAttempts(parts.transactions, lease, { attempts, probe }, parts.clock())))
     state.stopped = true;
   if (!state.stopped) state.probe = false;
   if (!lease.lost) for (const { outcome } of attempts) if (isCounted(outcome)) counts[outcome] += 1;

@@ -173,3 +173,17 @@ test('events of 700 accounts are all delivered once', async () => {
   expect(idsReceived().sort()).toEqual(ids.sort());
   expect((await partner.events()).every(({ state }) => state === 'delivered')).toBe(true);
 });
+
+test('the time that a receiver takes is kept, so that every process knows whether it is slow', async () => {
+  const latency = async () =>
+    (
+      await app.parts.database.pool.query('SELECT latency_ms FROM webhook_endpoints WHERE tenant_id = $1', [
+        partner.accountId,
+      ])
+    ).rows[0]?.latency_ms;
+  expect(await latency()).toBeNull();
+  await partner.emit(await partner.customer('shop-1'));
+  await app.drain();
+  const [event] = await partner.events();
+  expect(await latency()).toBe((event?.attempts[0] as unknown as { latency_ms: number }).latency_ms);
+});

@@ -1,5 +1,4 @@
 import { acquireLease, type Lease } from '../../../src/events/webhooks/lease.ts';
-import { createLeaseRows } from '../../../src/events/webhooks/leases.ts';
 import { useTestApp } from '../../support/app.ts';
 import { registerPartner } from '../../support/partner.ts';
 
@@ -17,11 +16,7 @@ beforeEach(async () => {
 });
 
 const acquire = (automatic = false): Promise<Lease | null> =>
-  acquireLease(
-    createLeaseRows(app.parts.database, () => app.clock.now),
-    { tenantId, endpointId: 'partner', automatic },
-    () => app.clock.now,
-  );
+  acquireLease(app.parts.database, { tenantId, endpointId: 'partner', automatic }, () => app.clock.now);
 const set = (assignment: string, ...values: unknown[]) =>
   app.parts.database.pool.query(`UPDATE webhook_endpoints SET ${assignment} WHERE tenant_id = $1`, [
     tenantId,

@@ -8,6 +8,8 @@ import { until } from '../../support/until.ts';
 import { createPartner, type TestPartner } from '../../support/webhooks/partner.ts';
 import { type Receiver, startReceiver } from '../../support/webhooks/receiver.ts';
 
+const LANES = { fast: { places: 500, perTenant: 100 }, slow: { places: 500, perTenant: 50 } };
+
 let app: TestApp;
 let receiver: Receiver;
 let partner: TestPartner;
@@ -26,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => receiver.close());
 
 /** The deliverer of another process on the same database. */
-function anotherDeliverer(database: Database = app.parts.database, fastPlaces = 500): Deliverer {
+function anotherDeliverer(database: Database = app.parts.database, lanes = LANES): Deliverer {
   return createDeliverer({
     database,
     cipher: app.parts.service.cipher,
@@ -37,7 +39,7 @@ function anotherDeliverer(database: Database = app.parts.database, fastPlaces = 
     onFailure: (error) => failures.push(error),
     onOutcome: () => undefined,
     onTakeover: () => undefined,
-    lanes: { fast: { places: fastPlaces, perTenant: 100 }, slow: { places: 500, perTenant: 50 } },
+    lanes,
   });
 }
 
@@ -136,7 +138,7 @@ test('a receiver that hangs delays neither other partners nor the search for due
 
 test('any number of receivers that hang do not use up the concurrency of others', async () => {
   const others = await Promise.all([createPartner(app), createPartner(app)]);
-  const crowded = anotherDeliverer(app.parts.database, 2);
+  const crowded = anotherDeliverer(app.parts.database, { ...LANES, fast: { places: 2, perTenant: 2 } });
   const held = hold();
   for (const hanging of [partner, others[0]]) {
     await hanging?.call('partner.configureWebhook', { webhook_url: receiver.url });
@@ -191,4 +193,37 @@ test('a process that stops starts no requests, records those in flight, and leav
   ]);
   await app.drain();
   expect(idsReceived()).toEqual(ids);
+});
+
+test('receivers that answer slowly wait for each other, and those that answer fast do not wait for them', async () => {
+  const slow = [partner, await createPartner(app), await createPartner(app)];
+  for (const one of slow) await one.call('partner.configureWebhook', { webhook_url: receiver.url });
+  const { database } = app.parts;
+  await database.pool.query('UPDATE webhook_endpoints SET latency_ms = 1500 WHERE tenant_id = ANY ($1)', [
+    slow.map(({ accountId }) => accountId),
+  ]);
+  const one = anotherDeliverer(database, { fast: { places: 1, perTenant: 1 }, slow: { places: 2, perTenant: 1 } });
+  const held = hold();
+  for (const each of slow) await each.emit('acc_slow');
+  await until(async () => {
+    await one.run();
+    return receiver.received.length === 2;
+  });
+  const fast = await createPartner(app);
+  const healthy = await startReceiver();
+  await fast.call('partner.configureWebhook', { webhook_url: healthy.url });
+  await fast.emit('acc_fast');
+  await until(async () => {
+    await one.run();
+    return healthy.received.length === 1;
+  });
+  expect(receiver.received).toHaveLength(2);
+  receiver.answer((_request, response) => response.writeHead(200).end());
+  held.release(200);
+  await until(async () => {
+    await one.run();
+    return receiver.received.length === 3;
+  });
+  await one.stop();
+  await healthy.close();
 });
