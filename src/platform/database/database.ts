@@ -5,7 +5,8 @@ import { arrayText, isPlain } from './array-text.ts';
 import { openPools, type PoolOptions } from './connections/open-pool.ts';
 import { bindPrisma, poolPrisma } from './prisma.ts';
 import { BEGIN, COMMIT, queryAlone, queryWithSettings } from './query-with-settings.ts';
-import { CallerGone, createShares, type Shares, toBudgetError } from './rule-budget.ts';
+import { CallerGone, toBudgetError } from './rule-budget.ts';
+import { createRuleTurns, type RuleTurns } from './rule-turns.ts';
 import type { Sql, Statement, Transaction } from './sql.ts';
 import { scopeToTenant } from './tenant-prisma.ts';
 import { type OnWrites, writtenTables } from './writes.ts';
@@ -45,21 +46,30 @@ export interface Database extends Sql {
 export interface DatabaseOptions extends PoolOptions {
   /** Replaces the budgets of statements outside of transactions, to measure how long they take. */
   readonly ruleBudgetMs?: number;
+  /**
+   * Whether a tenant shares one place for rules with all other tenants of which this is true.
+   * Default: none does.
+   */
+  readonly sharesRules?: (sql: Sql, tenantId: string) => Promise<boolean>;
 }
 
 /** Attributes of the span of a transaction. */
 export const POSTGRESQL = { 'db.system.name': 'postgresql' };
 
+/** Longer statements of tenants that share a place are canceled. */
+const SHARED_BUDGET_MS = 2_000;
+
 const ROLLBACK = { name: 'rollback', text: 'ROLLBACK' };
 
 export function openDatabase(options: DatabaseOptions): Database {
-  // Rules that people write have connections of their own, of which a tenant gets a third: whatever
-  // they cost, other calls find a connection.
+  // Rules that people write have connections of their own: whatever they cost, other calls find one.
+  // In transactions they use that of the transaction, but take turns with all others.
   const ruleConnections = Math.max(3, Math.ceil(options.maxConnections / 2));
   const { pool, ...pools } = openPools(options, ruleConnections);
-  const rules: RulePool = {
+  const rules: Rules = {
     pool: pools.rules,
-    shares: createShares(Math.floor(ruleConnections / 3)),
+    turns: createRuleTurns(ruleConnections),
+    isShared: options.sharesRules ?? (async () => false),
     budgetMs: options.ruleBudgetMs,
     cancel: async (pid) => {
       await pool.query(CANCEL, [pid]);
@@ -89,7 +99,7 @@ export function openDatabase(options: DatabaseOptions): Database {
       // Not awaited: the first statement is pipelined behind it.
       const begun = client.query(BEGIN);
       begun.catch(() => undefined);
-      const { tx, endWith, written } = transactionOver(client, isDistributed);
+      const { tx, endWith, written } = transactionOver(client, isDistributed, rules);
       const answer = await work(tx);
       await begun;
       const last = endWith();
@@ -133,9 +143,11 @@ const IS_DISTRIBUTED = "SELECT FROM pg_extension WHERE extname = 'citus'";
 
 const CANCEL = 'SELECT pg_cancel_backend($1)';
 
-interface RulePool {
+interface Rules {
+  /** For those outside of transactions. */
   readonly pool: pg.Pool;
-  readonly shares: Shares;
+  readonly turns: RuleTurns;
+  readonly isShared: (sql: Sql, tenantId: string) => Promise<boolean>;
   readonly budgetMs: number | undefined;
   /** Cancels the statement of a connection of `pool`, over another connection. */
   readonly cancel: (pid: number) => Promise<void>;
@@ -155,7 +167,7 @@ interface OpenTransaction {
  */
 const writtenOver = new WeakMap<pg.PoolClient, Set<string>>();
 
-function transactionOver(client: pg.PoolClient, isDistributed: boolean): OpenTransaction {
+function transactionOver(client: pg.PoolClient, isDistributed: boolean, rules: Rules): OpenTransaction {
   const written = writtenOver.get(client) ?? new Set();
   writtenOver.set(client, written);
   written.clear();
@@ -163,6 +175,7 @@ function transactionOver(client: pg.PoolClient, isDistributed: boolean): OpenTra
     client,
     () => bindPrisma(client),
     (table) => void written.add(table),
+    rules,
   );
   const ends: (() => Promise<unknown>)[] = [];
   const last: Transaction['last'] = (statement, ...params) => ends.push(() => sql.run(statement, ...params));
@@ -186,15 +199,12 @@ function withCause<Args extends readonly unknown[], Result>(
     });
 }
 
-/**
- * `rules` are the connections for statements with a budget, and a signal cancels those. In a
- * transaction, which has one connection, there are none.
- */
+/** `makeSignal` makes what cancels the statements with a budget of a caller that may leave. */
 function sqlOver(
   client: pg.Pool | pg.PoolClient,
   prisma: () => PrismaClient,
   onWrite: (table: string) => void,
-  rules?: RulePool,
+  rules: Rules,
   makeSignal?: () => AbortSignal,
 ): Sql {
   const send = async (
@@ -206,22 +216,35 @@ function sqlOver(
       text: statement.text,
       values: params.map((value) => (isPlain(value) ? arrayText(value) : value)),
     };
-    const { scans } = statement;
-    const budgetMs = statement.budgetMs && (rules?.budgetMs ?? statement.budgetMs);
-    if (scans !== true && budgetMs === undefined) return client.query(config);
+    const { scans, budgetMs } = statement;
+    if (budgetMs !== undefined) return sendRules(config, { scans, budgetMs }, String(params[0]));
+    if (scans !== true) return client.query(config);
+    return client instanceof pg.Pool
+      ? queryAlone(client, config, statement)
+      : queryWithSettings(client, config, statement);
+  };
+  const sendRules = async (
+    config: pg.QueryConfig,
+    { scans, budgetMs: own }: { readonly scans: boolean | undefined; readonly budgetMs: number },
+    tenantId: string,
+  ): Promise<pg.QueryResult> => {
+    const { pool, turns, cancel } = rules;
+    const isAlone = client instanceof pg.Pool;
+    const isShared = await rules.isShared(sql, tenantId);
+    const wanted = (isAlone ? rules.budgetMs : undefined) ?? own;
+    const settings = { scans, budgetMs: isShared ? Math.min(wanted, SHARED_BUDGET_MS) : wanted };
     const signal = makeSignal?.();
+    // Without a signal it is a worker that asks. Of its places, one tenant has a few.
+    const isHolding = !isAlone || (signal === undefined && isShared);
+    const work = (): Promise<pg.QueryResult> =>
+      isAlone
+        ? queryAlone(pool, config, settings, signal && { signal, cancel })
+        : queryWithSettings(client, config, settings);
     try {
-      if (rules !== undefined && budgetMs !== undefined) {
-        const cancellation = signal && { signal, cancel: rules.cancel };
-        const { pool, shares } = rules;
-        return await shares.run(String(params[0]), () => queryAlone(pool, config, { scans, budgetMs }, cancellation));
-      }
-      return await (client instanceof pg.Pool
-        ? queryAlone(client, config, statement)
-        : queryWithSettings(client, config, statement));
+      return await turns.run({ tenantId, isShared, isHolding, signal }, work);
     } catch (error) {
       if (signal?.aborted === true) throw new CallerGone(error);
-      throw budgetMs === undefined ? error : toBudgetError(error, budgetMs);
+      throw toBudgetError(error, settings.budgetMs);
     }
   };
   const sendAll = client instanceof pg.Pool ? send : withCause(send);
@@ -230,11 +253,12 @@ function sqlOver(
     for (const table of writtenTables(statement)) onWrite(table);
     return result;
   };
-  return {
+  const sql: Sql = {
     rows: async (statement, ...params) => (await query(statement, params)).rows,
     row: async (statement, ...params) => (await query(statement, params)).rows[0] ?? null,
     run: async (statement, ...params) => (await query(statement, params)).rowCount ?? 0,
     tenant: (tenantId) => scopeToTenant(prisma(), tenantId, onWrite),
     isDistributed: null,
   };
+  return sql;
 }
