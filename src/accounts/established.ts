@@ -14,7 +14,7 @@ const findEstablished = statement<[tenantId: string], { is_established: boolean 
   'accounts.find_established',
   `SELECT EXISTS (SELECT FROM credit_entries WHERE tenant_id = $1 AND (kind = 'topup' OR ref LIKE 'operator:%'))
        OR EXISTS (SELECT FROM phone_numbers WHERE tenant_id = $1 AND carrier <> 'simulator' AND released_at IS NULL)
-       OR EXISTS (SELECT FROM registrations WHERE tenant_id = $1 AND kind IN ('campaign', 'toll_free') AND status = 'APPROVED') AS is_established`,
+       OR EXISTS (SELECT FROM registrations WHERE tenant_id = $1 AND status IN ('MNO_PROVISIONED', 'APPROVED')) AS is_established`,
 );
 
 /** Whether a tenant is known to be more than a free account, as of seconds ago. */
